@@ -1,0 +1,45 @@
+import type { BathroomType, RatePlan, RoomOffer, RoomType } from './offer';
+import type { Money } from './money';
+
+/** An extra service as it was chosen, with the price the guest saw. */
+export interface ChosenExtra {
+  readonly id: string;
+  readonly name: string;
+  readonly expectedUnitPrice: Money;
+  readonly quantity: number;
+  readonly isAlcohol: boolean;
+}
+
+/** What the guest chose for one room. */
+export interface RoomChoice {
+  /** The room type, as it was seen. */
+  readonly room: RoomType | null;
+  /** The rate plan, as it was seen. */
+  readonly rate: RatePlan | null;
+  /** The offer (room type x rate) with its price, as it was seen. */
+  readonly offer: RoomOffer | null;
+  readonly hasSingleRate: boolean;
+  readonly bathroomWish: BathroomType;
+  readonly travelCot: number;
+  readonly extraServices: Readonly<Record<string, ChosenExtra>>;
+  readonly promotionCode: string | null;
+  readonly blockCode: string | null;
+}
+
+/** Whose booking it is. */
+export interface ContactInformation {
+  readonly profileType: 'BUSINESS' | 'PRIVATE' | 'NO_PROFILE_SELECTED';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumberCountryCode: string;
+  readonly phoneNumber: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly countryCode: string;
+  readonly companyName: string;
+  readonly businessId: string;
+  readonly reference: string;
+  readonly message: string;
+}

@@ -1,0 +1,167 @@
+import type { Money } from './money';
+import type { LocalDate } from './localDate';
+import type { AllowedGuarantee } from './payment';
+import type { Occupancy } from './party';
+
+/** Beds and their width in centimetres, as the API names them (`TWIN_90`). */
+export type BedType =
+  | 'FOUR_80'
+  | 'FOUR_90'
+  | 'FOUR_100'
+  | 'KING_180'
+  | 'KING_200'
+  | 'KING_210'
+  | 'KING_240'
+  | 'QUEEN_160'
+  | 'SEVEN_100'
+  | 'SINGLE_80'
+  | 'SINGLE_90'
+  | 'SINGLE_100'
+  | 'SINGLE_120'
+  | 'SINGLE_140'
+  | 'THREE_100'
+  | 'TWIN_80'
+  | 'TWIN_90'
+  | 'TWIN_100'
+  | 'TWIN_105'
+  | 'TWIN_120'
+  | 'TWIN_KING_180'
+  | 'TWIN_KING_200'
+  | 'TWIN_QUEEN_160';
+
+export type BathroomType = 'BATH' | 'NONE' | 'SHOWER';
+
+export type RoomFeature =
+  | 'ACCESSIBLE'
+  | 'AIR_CONDITIONING'
+  | 'BALCONY'
+  | 'COFFEE_MAKER'
+  | 'CONNECTING_ROOM'
+  | 'DESK'
+  | 'FIREPLACE'
+  | 'FRIDGE'
+  | 'GLASS_ROOF'
+  | 'KITCHENETTE'
+  | 'LAKE_VIEW'
+  | 'MINIBAR'
+  | 'PET_ROOM'
+  | 'SAFE'
+  | 'SAUNA'
+  | 'SEA_VIEW'
+  | 'TRAVEL_COT_POSSIBLE';
+
+/** Why an offer or a rate is not for everyone. */
+export type RestrictionReason =
+  | 'ASOM_NOT_ALLOWED'
+  | 'ASOM_REQUIRED'
+  | 'BOOKING_FOR_OTHER_NOT_ALLOWED'
+  | 'BOOKING_FOR_OTHER_REQUIRES_PAYMENT'
+  | 'LOGIN_REQUIRED'
+  | 'ONLY_S_BANK_PAYMENTS'
+  | 'STAFF_MEMBERSHIP_REQUIRED'
+  | 'SUFFICIENT_S_POINTS_REQUIRED'
+  | 'S_CARD_NOT_ALLOWED'
+  | 'S_CARD_REQUIRED';
+
+export type LoyaltyType = 'ASOM' | 'NONE' | 'S_CARD';
+
+export interface RoomType {
+  readonly refId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly minOccupancy: number;
+  readonly maxOccupancy: number;
+  /** Square metres. */
+  readonly minSize: number;
+  readonly maxSize: number;
+  readonly features: readonly RoomFeature[];
+  readonly bedSize: BedType;
+  readonly bathroomType: BathroomType;
+  readonly image: { readonly url: string; readonly alt: string } | null;
+  readonly accessibility: {
+    readonly stepFreeShower: boolean;
+    /** Centimetres. */
+    readonly doorWidth: number;
+    readonly vibratingAlarm: boolean;
+    readonly spaceBesideBed: number;
+  } | null;
+}
+
+/** A rate plan: what a price includes and on what terms it is sold. */
+export interface RatePlan {
+  readonly refId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly includes: readonly string[];
+  readonly breakfastIncluded: boolean;
+  readonly cancelable: boolean;
+  readonly depositRequirement: 'DEPOSIT_REQUIRED' | 'GUARANTEE_REQUIRED' | 'NO_DEPOSIT_REQUIRED';
+  readonly loyaltyType: LoyaltyType;
+  readonly restrictions: readonly RestrictionReason[];
+  readonly allowedGuarantees: readonly AllowedGuarantee[];
+}
+
+export type PriceLineKind = 'CHILD' | 'DISCOUNT' | 'EXTRA_SERVICE' | 'NIGHT' | 'PET' | 'TRAVEL_COT';
+
+/** One line of a price; `total` may be negative for a discount. */
+export interface PriceLine {
+  readonly kind: PriceLineKind;
+  readonly label: string;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly total: Money;
+  readonly date: LocalDate | null;
+  /** Hundredths of a per cent, included in `total`: 1400 is 14 %. */
+  readonly vatRate: number;
+}
+
+/** How a room may be given up: free until an instant (ISO 8601), or not at all. */
+export type CancelTerms = { readonly kind: 'free'; readonly until: string } | { readonly kind: 'none' };
+
+/** One room type at one rate for one room of the search, as the guest saw it. */
+export interface RoomOffer {
+  readonly hotelId: string;
+  readonly roomConfigurationId: string;
+  readonly roomTypeRefId: string;
+  readonly rateRefId: string;
+  readonly rateCode: string;
+  /** The room for the whole stay, with the fees of its children and pets, without extras. */
+  readonly price: Money;
+  readonly priceWithoutDiscount: Money | null;
+  /** Empty when the API does not tell lines. */
+  readonly lines: readonly PriceLine[];
+  readonly applied: readonly ('PROMOTION_CODE' | 'BLOCK_CODE' | 'COMPANY_CODE' | 'ASOM')[];
+  readonly cancel: CancelTerms;
+  readonly restrictions: readonly RestrictionReason[];
+  readonly roomsLeft: number | null;
+}
+
+/** One room of the search and who sleeps in it. */
+export interface RoomConfiguration extends Occupancy {
+  readonly id: string;
+  readonly roomIndex: number;
+}
+
+export interface ExtraService {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: 'ASOM' | 'COMPANY' | 'CONTRACT' | 'INCLUDED_IN_RATE' | 'REGULAR' | 'VOUCHER';
+  readonly category: 'COMFORT' | 'EQUIPMENT';
+  readonly type: 'BREAKFAST' | 'PET_CHARGE' | 'ROOM';
+  readonly categoryIds: readonly string[];
+  /** One unit for the whole stay. */
+  readonly unitPrice: Money;
+  /** Units left for these nights. */
+  readonly count: number;
+  readonly maxPerRoom: number;
+  readonly maxPerReservation: number;
+}
+
+export interface ExtraServiceLimit {
+  readonly category: ExtraService['category'];
+  readonly maxPerReservation: number;
+  readonly maxPerRoom: number;
+}

@@ -1,0 +1,21 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: '.' });
+const shared = {
+  rootDir: '../..',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  testPathIgnorePatterns: ['/node_modules/', '/out/', '/.next/'],
+};
+
+/** Two projects: pure code runs without a browser's globals, views run with them. */
+export default async function config() {
+  const node = await createConfig({ ...shared, displayName: 'node', testEnvironment: 'node' })();
+  const dom = await createConfig({ ...shared, displayName: 'dom', testEnvironment: 'jsdom' })();
+  return {
+    rootDir: '../..',
+    projects: [
+      { ...node, testMatch: ['<rootDir>/{src,contracts,tests}/**/*.test.ts'] },
+      { ...dom, testMatch: ['<rootDir>/src/**/*.test.tsx'], setupFiles: ['<rootDir>/tests/config/jest.dom.ts'] },
+    ],
+  };
+}

@@ -1,0 +1,4 @@
+// jsdom lacks what the browsers we support have had for years.
+import { TextDecoder, TextEncoder } from 'node:util';
+
+Object.assign(globalThis, { TextDecoder, TextEncoder });
