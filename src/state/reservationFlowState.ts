@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { atom, useRecoilState } from 'recoil';
+import type { ContactInformation, RoomChoice } from '@/domain/booking';
+import type { Hotel } from '@/domain/hotel';
+import type { RatePlan, RoomOffer, RoomType } from '@/domain/offer';
+import type { RoomPlacement } from '@/domain/party';
+import type { SearchCriteria } from '@/domain/search';
+import { placeParty } from '@/domain/placement';
+import { shouldResetFlow } from '@/domain/resetFlow';
+import { chooseRate, chooseRoom } from '@/domain/roomChoice';
+import { hoursInMs, keptInBrowser } from './persistence';
+import { emptyContact, emptyFlow, emptyRoomChoice, parseFlow } from './reservationFlowShape';
+import type { CheckAndConfirm, PaymentState, ReservationFlow } from './reservationFlowShape';
+
+/** The flow holds a name and an address, so it is forgotten a day after the guest last touched it. */
+const lifetimeMs = hoursInMs(24);
+
+const flowAtom = atom<ReservationFlow>({
+  key: 'reservationFlowV2',
+  default: emptyFlow,
+  effects: [keptInBrowser({ key: 'sarastus.state.reservationFlowV2', parse: parseFlow, lifetimeMs })],
+});
+
+const sameStay = (a: SearchCriteria, b: SearchCriteria) =>
+  JSON.stringify({ ...a, party: null, destination: null }) === JSON.stringify({ ...b, party: null, destination: null });
+
+/** A flow for this hotel and these criteria: what was chosen stays while the party and the hotel stay. */
+export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria, hotel: Hotel): ReservationFlow {
+  const before = flow.criteria && flow.hotel ? { party: flow.criteria.party, hotelId: flow.hotel.id } : null;
+  if (before && flow.criteria && !shouldResetFlow(before, { party: criteria.party, hotelId: hotel.id })) {
+    if (sameStay(flow.criteria, criteria)) return { ...flow, hotel };
+    // Other days or codes have other prices: what was chosen stays, what it cost is asked again.
+    const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, rate: null, offer: null }));
+    return { ...flow, criteria, hotel, roomChoices, paymentState: null };
+  }
+  return {
+    ...emptyFlow,
+    criteria,
+    hotel,
+    roomPlacement: placeParty(criteria.party),
+    roomChoices: Array.from({ length: criteria.party.rooms }, () => ({
+      ...emptyRoomChoice,
+      promotionCode: criteria.promotionCode || null,
+      blockCode: criteria.blockCode || null,
+    })),
+  };
+}
+
+function replaceChoice(flow: ReservationFlow, index: number, change: (choice: RoomChoice) => RoomChoice): ReservationFlow {
+  return { ...flow, roomChoices: flow.roomChoices.map((choice, at) => (at === index ? change(choice) : choice)) };
+}
+
+/** Another placement changes who pays for what: rooms are chosen anew, the rest stays. */
+export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): ReservationFlow {
+  const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, room: null, rate: null, offer: null }));
+  return { ...flow, roomPlacement, roomChoices, paymentState: null };
+}
+
+/** What the guest chose so far, and the ways to choose on. Kept in this browser; every tab sees the same flow. */
+export function useReservationFlow() {
+  const [flow, setFlow] = useRecoilState(flowAtom);
+  const actions = useMemo(
+    () => ({
+      begin: (criteria: SearchCriteria, hotel: Hotel) => setFlow((before) => beginFlow(before, criteria, hotel)),
+      place: (placement: RoomPlacement) => setFlow((before) => placeAnew(before, placement)),
+      chooseRoom: (index: number, room: RoomType, hasSingleRate: boolean) =>
+        setFlow((before) => replaceChoice(before, index, (choice) => chooseRoom(choice, room, hasSingleRate))),
+      chooseRate: (index: number, rate: RatePlan, offer: RoomOffer) =>
+        setFlow((before) => replaceChoice(before, index, (choice) => chooseRate(choice, rate, offer))),
+      changeChoice: (index: number, change: (choice: RoomChoice) => RoomChoice) =>
+        setFlow((before) => replaceChoice(before, index, change)),
+      setContact: (contactInformation: ContactInformation, contactComplete: boolean) =>
+        setFlow((before) => ({ ...before, contactInformation, contactComplete })),
+      setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
+        setFlow((before) => ({ ...before, checkAndConfirm: { ...before.checkAndConfirm, ...change } })),
+      setPaymentState: (paymentState: PaymentState | null) => setFlow((before) => ({ ...before, paymentState })),
+      /** After the confirmation nothing personal stays. */
+      finish: () => setFlow({ ...emptyFlow, contactInformation: emptyContact }),
+    }),
+    [setFlow],
+  );
+  return { flow, ...actions };
+}
