@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { timesMoney } from '@/domain/money';
+import { times } from '@/domain/money';
 import type { ExtraService } from '@/domain/offer';
 import { knownOr } from './known';
 import { readMoney } from './readMoney';
@@ -39,7 +39,7 @@ export function readExtraService(ref: readExtraService_extra$key, nights: number
     category: extra.category === 'EQUIPMENT' ? 'EQUIPMENT' : 'COMFORT',
     type: knownOr(extra.type, ['BREAKFAST', 'PET_CHARGE', 'ROOM'] as const, 'ROOM'),
     categoryIds: [...extra.categoryIds],
-    unitPrice: extra.priceType === 'PER_NIGHT' || extra.priceType === 'PER_DAY' ? timesMoney(unit, nights) : unit,
+    unitPrice: extra.priceType === 'PER_NIGHT' || extra.priceType === 'PER_DAY' ? times(unit, nights) : unit,
     count: extra.count,
     maxPerRoom: extra.maxPerRoom,
     maxPerReservation: extra.maxPerReservation,

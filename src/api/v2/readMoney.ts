@@ -14,5 +14,5 @@ export function readMoney(ref: readMoney_money$key): Money {
     `,
     ref,
   );
-  return parseMoney(value, currency);
+  return parseMoney({ value, currency });
 }

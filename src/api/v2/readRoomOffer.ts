@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { timesMoney } from '@/domain/money';
+import { times } from '@/domain/money';
 import type { RestrictionReason, RoomOffer } from '@/domain/offer';
 import { readMoney } from './readMoney';
 import { readPriceLine } from './readPriceLine';
@@ -54,7 +54,7 @@ export function readRoomOffer(ref: readRoomOffer_room$key, nights: number): Room
   );
   type Price = typeof room.price;
   const wholeStay = ({ priceType, amount }: Price) =>
-    priceType === 'PER_NIGHT' || priceType === 'PER_DAY' ? timesMoney(readMoney(amount), nights) : readMoney(amount);
+    priceType === 'PER_NIGHT' || priceType === 'PER_DAY' ? times(readMoney(amount), nights) : readMoney(amount);
   return {
     hotelId: room.hotelId,
     roomConfigurationId: room.roomConfigurationId,

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { Failure } from '@/domain/failure';
 import type { HotelOffers } from '@/domain/hotelOffers';
-import { nightsBetween } from '@/domain/localDate';
+import { nights } from '@/domain/localDate';
 import type { Occupancy } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { useFeatures } from '@/flags/useFeatures';
 import type { Locale } from '@/i18n/locales';
 import { useQueryResult } from '../useQueryResult';
 import type { QueryResult } from '../useQueryResult';
+import { decodeCode } from '../decodeFailure';
 import { toAvailabilityInput } from './availabilityInput';
 import { readHotelOffers } from './readHotelOffers';
 import type { useHotelOffersQuery } from './__generated__/useHotelOffersQuery.graphql';
@@ -54,10 +55,13 @@ export function useHotelOffers(
   locale: Locale,
   fresh = false,
 ): QueryResult<HotelOffers> {
+  const { startDate, endDate } = criteria;
+  // The API refuses a room without an adult; the guest is told beside the placement, and nothing is asked.
+  const mayAsk = occupancies.length > 0 && occupancies.every(({ adults }) => adults > 0);
   const features = useFeatures();
   const result = useQueryResult<useHotelOffersQuery>(
     query,
-    features
+    features && mayAsk
       ? {
           input: toAvailabilityInput(criteria, occupancies, locale),
           withLines: features.has('priceLines'),
@@ -76,7 +80,7 @@ export function useHotelOffers(
     const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
     if (availability.__typename !== 'Availability' || !hotel) return failed(decodeCode('search', 'HOTEL_NOT_AVAILABLE'));
     const issues = availability.issues.map(({ code }) => code);
-    const nights = nightsBetween(criteria.startDate, criteria.endDate);
-    return { state: 'ready', data: readHotelOffers(hotel, nights, issues), refetch: result.refetch };
-  }, [result, criteria.startDate, criteria.endDate]);
+    const data = readHotelOffers(hotel, nights({ startDate, endDate }), issues);
+    return { state: 'ready', data, refetch: result.refetch };
+  }, [result, startDate, endDate]);
 }

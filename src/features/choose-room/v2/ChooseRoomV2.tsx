@@ -1,0 +1,59 @@
+import { useHotelOffers } from '@/api/v2/useHotelOffers';
+import { Notice } from '@/design-system/Notice';
+import { Stack } from '@/design-system/Stack';
+import { nights } from '@/domain/localDate';
+import { occupanciesOf } from '@/domain/placement';
+import { roomOptions } from '@/domain/roomOptions';
+import type { SearchCriteria } from '@/domain/search';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { ChooseRoomSkeleton } from '../ChooseRoomSkeleton';
+import { ChooseRoomView } from '../ChooseRoomView';
+import { WhoSleepsWhere } from '../WhoSleepsWhere';
+
+interface Props {
+  readonly criteria: SearchCriteria;
+  /** Which room of the stay is chosen for, from 0. */
+  readonly index: number;
+  readonly searchHref: string;
+  readonly onChosen: () => void;
+}
+
+/** Asks what the hotel offers and lets the guest choose a room type for one room. */
+export function ChooseRoomV2({ criteria, index, searchHref, onChosen }: Props) {
+  const { locale, t } = useTranslator();
+  const { flow, chooseRoom, place } = useReservationFlow();
+  const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale);
+  const placement = <WhoSleepsWhere placement={flow.roomPlacement} onPlace={place} />;
+
+  if (found.state === 'loading') return <ChooseRoomSkeleton />;
+  if (found.state === 'failed') {
+    return (
+      <Stack gap={5}>
+        {placement}
+        <FailureNotice failure={found.failure} onAction={found.retry} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      {found.data.issues.map((issue) => (
+        <Notice key={issue} tone="info" title={t(`errors.availability.${issue}.title`)}>
+          {t(`errors.availability.${issue}.body`)}
+        </Notice>
+      ))}
+      <ChooseRoomView
+        options={roomOptions(found.data, flow.roomChoices, index)}
+        nights={nights(criteria)}
+        chosenRefId={flow.roomChoices[index]?.room?.refId ?? null}
+        placement={placement}
+        searchHref={searchHref}
+        onChoose={({ room, rateCount }) => {
+          chooseRoom(index, room, rateCount === 1);
+          onChosen();
+        }}
+      />
+    </Stack>
+  );
+}
