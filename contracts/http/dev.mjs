@@ -4,8 +4,9 @@ import path from 'node:path';
 import { bin, ensureInstalled, root } from './setup/install.mjs';
 
 ensureInstalled();
-const { compileOperations } = await import('./setup/export.mjs');
+const { compileOperations, writeStylesheet } = await import('./setup/export.mjs');
 compileOperations();
+writeStylesheet();
 const harnessPort = '4100';
 const tasks = [
   [process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', 'contracts/http/serve.ts'], { PORT: harnessPort }],

@@ -1,6 +1,6 @@
 export type TransportCode =
   | 'NETWORK'
-  | 'TIME_OUT'
+  | 'TIMEOUT'
   | 'SERVER'
   | 'MALFORMED'
   | 'ENDPOINT_NOT_FOUND'

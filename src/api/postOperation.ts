@@ -41,7 +41,7 @@ async function postOnce(call: OperationCall): Promise<WireAnswer> {
     return readAnswer(response.status, body);
   } catch (error) {
     if (error instanceof TransportError) throw error;
-    throw new TransportError(abort.signal.aborted ? 'TIME_OUT' : 'NETWORK');
+    throw new TransportError(abort.signal.aborted ? 'TIMEOUT' : 'NETWORK');
   } finally {
     clearTimeout(timer);
   }

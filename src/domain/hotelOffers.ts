@@ -1,6 +1,6 @@
 import type { Hotel } from './hotel';
 import type { ExtraService, ExtraServiceLimit, RatePlan, RoomConfiguration, RoomOffer, RoomType } from './offer';
-import type { AvailabilityIssueCode } from './failure';
+import type { AvailabilityIssueCode } from './availabilityIssue';
 import type { DateRange } from './localDate';
 import type { Money } from './money';
 

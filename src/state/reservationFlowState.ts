@@ -24,19 +24,23 @@ const flowAtom = atom<ReservationFlow>({
 const sameStay = (a: SearchCriteria, b: SearchCriteria) =>
   JSON.stringify({ ...a, party: null, destination: null }) === JSON.stringify({ ...b, party: null, destination: null });
 
-/** A flow for this hotel and these criteria: what was chosen stays while the party and the hotel stay. */
-export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria, hotel: Hotel): ReservationFlow {
-  const before = flow.criteria && flow.hotel ? { party: flow.criteria.party, hotelId: flow.hotel.id } : null;
-  if (before && flow.criteria && !shouldResetFlow(before, { party: criteria.party, hotelId: hotel.id })) {
-    if (sameStay(flow.criteria, criteria)) return { ...flow, hotel };
+const basisOf = ({ party, destination }: SearchCriteria) => ({
+  party,
+  hotelId: destination.kind === 'hotel' ? destination.hotelId : null,
+});
+
+/** A flow for one hotel and these criteria: what was chosen stays while the party and the hotel stay. */
+export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): ReservationFlow {
+  const before = flow.criteria;
+  if (before && !shouldResetFlow(basisOf(before), basisOf(criteria))) {
+    if (sameStay(before, criteria)) return flow;
     // Other days or codes have other prices: what was chosen stays, what it cost is asked again.
     const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, rate: null, offer: null }));
-    return { ...flow, criteria, hotel, roomChoices, paymentState: null };
+    return { ...flow, criteria, roomChoices, paymentState: null };
   }
   return {
     ...emptyFlow,
     criteria,
-    hotel,
     roomPlacement: placeParty(criteria.party),
     roomChoices: Array.from({ length: criteria.party.rooms }, () => ({
       ...emptyRoomChoice,
@@ -61,7 +65,10 @@ export function useReservationFlow() {
   const [flow, setFlow] = useRecoilState(flowAtom);
   const actions = useMemo(
     () => ({
-      begin: (criteria: SearchCriteria, hotel: Hotel) => setFlow((before) => beginFlow(before, criteria, hotel)),
+      begin: (criteria: SearchCriteria) => setFlow((before) => beginFlow(before, criteria)),
+      /** The hotel as the API tells it, for the steps that do not ask it again. */
+      setHotel: (hotel: Hotel) =>
+        setFlow((before) => (JSON.stringify(before.hotel) === JSON.stringify(hotel) ? before : { ...before, hotel })),
       place: (placement: RoomPlacement) => setFlow((before) => placeAnew(before, placement)),
       chooseRoom: (index: number, room: RoomType, hasSingleRate: boolean) =>
         setFlow((before) => replaceChoice(before, index, (choice) => chooseRoom(choice, room, hasSingleRate))),

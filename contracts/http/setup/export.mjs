@@ -6,10 +6,13 @@ import { bin, root, run } from './install.mjs';
 
 const inputs = ['src', 'schema', 'public', 'contracts', 'package-lock.json', 'next.config.mjs', 'relay.config.js', 'tsconfig.json'];
 
+/** Written by this script itself. */
+const made = new Set(['__generated__', 'node_modules', 'sarastus.css']);
+
 function* filesBelow(place) {
   if (!statSync(place).isDirectory()) return yield place;
   for (const entry of readdirSync(place).sort()) {
-    if (entry !== '__generated__' && entry !== 'node_modules') yield* filesBelow(path.join(place, entry));
+    if (!made.has(entry)) yield* filesBelow(path.join(place, entry));
   }
 }
 
@@ -27,9 +30,14 @@ function digestOfInputs() {
   return hash.digest('hex');
 }
 
-/** Writes what the Relay compiler and the stylesheet are made into. */
+/** Compiles the operations of both APIs into modules beside them. */
 export function compileOperations() {
-  run(bin('relay-compiler'), process.env.CI ? ['--output', 'quiet-with-errors'] : ['--output', 'quiet-with-errors']);
+  run(bin('relay-compiler'), ['--output', 'quiet-with-errors']);
+}
+
+/** Writes the one stylesheet of the site. */
+export function writeStylesheet() {
+  run(bin('tsx'), ['src/design-system/writeStylesheet.ts', 'public/sarastus.css']);
 }
 
 /** Starts the harness on a free port for as long as `work` runs; `work` gets its address. */
@@ -76,6 +84,7 @@ export async function ensureExported() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Compiling operations …');
   compileOperations();
+  writeStylesheet();
   console.log('Exporting the site …');
   rmSync(path.join(root, 'out'), { recursive: true, force: true });
   const env = { APP_ENV: process.env.APP_ENV ?? 'test', NEXT_PUBLIC_APP_ENV: process.env.APP_ENV ?? 'test' };

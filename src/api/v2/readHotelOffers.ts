@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { availabilityIssueCodes } from '@/domain/failure';
+import { availabilityIssues } from '@/domain/availabilityIssue';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { knownOf } from './known';
 import { readExtraService } from './readExtraService';
@@ -81,6 +81,6 @@ export function readHotelOffers(
       maxPerReservation,
       maxPerRoom,
     })),
-    issues: knownOf(issues, availabilityIssueCodes),
+    issues: knownOf(issues, availabilityIssues),
   };
 }

@@ -4,7 +4,7 @@ import type { Reservation } from '@/domain/reservation';
 import { useFeatures } from '@/flags/useFeatures';
 import { apiLocaleV2 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
-import { decodeCode } from '../decodeFailure';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { useQueryResult } from '../useQueryResult';
 import type { QueryResult } from '../useQueryResult';
 import { readReservation } from './readReservation';
@@ -43,6 +43,6 @@ export function useReservation(
     if (getBooking.__typename === 'HotelReservation' && getBooking.booking) {
       return { state: 'ready', data: readReservation(getBooking.booking), refetch: result.refetch };
     }
-    return { state: 'failed', failure: decodeCode('guarantee', 'INVALID_RESERVATION'), retry: result.refetch };
+    return { state: 'failed', failure: failureOf('reservation', 'NOT_FOUND'), retry: result.refetch };
   }, [result]);
 }

@@ -1,4 +1,4 @@
-import type { AvailabilityIssueCode } from '@/domain/failure';
+import type { AvailabilityIssueCode } from '@/domain/availabilityIssue';
 import type { HotelResult } from '@/domain/hotelOffers';
 
 export interface SearchResults {

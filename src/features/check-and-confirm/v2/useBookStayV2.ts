@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { decodeCode } from '@/api/decodeFailure';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { useMutationCall } from '@/api/useMutationCall';
 import { readMoney } from '@/api/v2/readMoney';
 import type { CreateBookingOrder } from '@/domain/order';
@@ -74,10 +74,10 @@ export function useBookStayV2(): BookStay {
           });
         }
         if (issue.__typename === 'BookingIssue') {
-          return fail({ kind: 'refused', failure: decodeCode('booking', issue.code), roomIndex: issue.roomIndex ?? null });
+          return fail({ kind: 'refused', failure: decodeFailureCode('booking', issue.code), roomIndex: issue.roomIndex ?? null });
         }
       }
-      return fail({ kind: 'failed', failure: decodeCode('transport', 'MALFORMED') });
+      return fail({ kind: 'failed', failure: failureOf('transport', 'MALFORMED') });
     },
     [call],
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useHotelOffers } from '@/api/v2/useHotelOffers';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
@@ -23,11 +24,22 @@ interface Props {
 /** Asks what the hotel offers and lets the guest choose a room type for one room. */
 export function ChooseRoomV2({ criteria, index, searchHref, onChosen }: Props) {
   const { locale, t } = useTranslator();
-  const { flow, chooseRoom, place } = useReservationFlow();
+  const { flow, chooseRoom, place, setHotel } = useReservationFlow();
   const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale);
+  const hotel = found.state === 'ready' ? found.data.hotel : null;
+  useEffect(() => {
+    if (hotel) setHotel(hotel);
+  }, [hotel, setHotel]);
   const placement = <WhoSleepsWhere placement={flow.roomPlacement} onPlace={place} />;
 
-  if (found.state === 'loading') return <ChooseRoomSkeleton />;
+  if (found.state === 'loading') {
+    return (
+      <Stack gap={5}>
+        {placement}
+        <ChooseRoomSkeleton />
+      </Stack>
+    );
+  }
   if (found.state === 'failed') {
     return (
       <Stack gap={5}>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { decodeCode, decodeFailure } from '@/api/decodeFailure';
+import { decodeFailure } from '@/api/decodeFailure';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
 import type { FindReservation } from '../findReservation';
 import type { useFindReservationV2Query } from './__generated__/useFindReservationV2Query.graphql';
@@ -34,7 +35,7 @@ export function useFindReservationV2(): FindReservation {
         if (found?.__typename === 'BookingHash') {
           return succeed({ bookingNumber: found.bookingNumber, bookingHash: found.bookingHash });
         }
-        return fail(decodeCode('guarantee', 'INVALID_RESERVATION'));
+        return fail(failureOf('reservation', 'NOT_FOUND'));
       } catch (error) {
         return fail(decodeFailure(error));
       }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { decodeCode } from '@/api/decodeFailure';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { useMutationCall } from '@/api/useMutationCall';
 import { readReservation } from '@/api/v2/readReservation';
 import { fail, succeed } from '@/domain/result';
@@ -41,11 +41,11 @@ export function useCompleteGuaranteeV2(): CompleteGuarantee {
         case 'CompleteGuaranteeSuccess':
           return succeed(readReservation(ended.booking));
         case 'GuaranteeFailure':
-          return fail(ended.paymentError ? decodeCode('payment', ended.paymentError) : decodeCode('guarantee', ended.code));
+          return fail(ended.paymentError ? decodeFailureCode('payment', ended.paymentError) : decodeFailureCode('guarantee', ended.code));
         case 'BookingNotFound':
-          return fail(decodeCode('guarantee', 'INVALID_RESERVATION'));
+          return fail(failureOf('reservation', 'NOT_FOUND'));
         default:
-          return fail(decodeCode('transport', 'MALFORMED'));
+          return fail(failureOf('transport', 'MALFORMED'));
       }
     },
     [call],

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { decodeCode } from '@/api/decodeFailure';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { useMutationCall } from '@/api/useMutationCall';
 import { fail, succeed } from '@/domain/result';
 import type { InitiateGuarantee } from '../guaranteeCalls';
@@ -42,11 +42,11 @@ export function useInitiateGuaranteeV2(): InitiateGuarantee {
           return succeed({ paymentId: paymentId ?? null, paymentUrl: url ?? null });
         }
         case 'GuaranteeFailure':
-          return fail(begun.paymentError ? decodeCode('payment', begun.paymentError) : decodeCode('guarantee', begun.code));
+          return fail(begun.paymentError ? decodeFailureCode('payment', begun.paymentError) : decodeFailureCode('guarantee', begun.code));
         case 'BookingNotFound':
-          return fail(decodeCode('guarantee', 'INVALID_RESERVATION'));
+          return fail(failureOf('reservation', 'NOT_FOUND'));
         default:
-          return fail(decodeCode('transport', 'MALFORMED'));
+          return fail(failureOf('transport', 'MALFORMED'));
       }
     },
     [call],

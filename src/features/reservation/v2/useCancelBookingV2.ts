@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { decodeCode } from '@/api/decodeFailure';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { useMutationCall } from '@/api/useMutationCall';
 import { readReservation } from '@/api/v2/readReservation';
 import { fail, succeed } from '@/domain/result';
@@ -42,9 +42,9 @@ export function useCancelBookingV2(): CancelBooking {
         case 'CancelBookingSuccess':
           return succeed(readReservation(ended.booking));
         case 'CancelBookingFailure':
-          return fail(decodeCode('option', ended.reason));
+          return fail(decodeFailureCode('option', ended.reason));
         default:
-          return fail(decodeCode('guarantee', 'INVALID_RESERVATION'));
+          return fail(failureOf('reservation', 'NOT_FOUND'));
       }
     },
     [call],

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { decodeCode } from '@/api/decodeFailure';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { useQueryResult } from '@/api/useQueryResult';
 import type { QueryResult } from '@/api/useQueryResult';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { knownOf } from '@/api/v2/known';
-import { availabilityIssueCodes } from '@/domain/failure';
+import { availabilityIssues } from '@/domain/availabilityIssue';
 import { occupanciesOf, placeParty } from '@/domain/placement';
 import type { SearchCriteria } from '@/domain/search';
 import { useFeatures } from '@/flags/useFeatures';
@@ -58,11 +58,11 @@ export function useSearchResultsV2(criteria: SearchCriteria, locale: Locale): Qu
       const hotels = availability.hotels.map(readHotelResult);
       const issues = knownOf(
         availability.issues.map(({ code }) => code),
-        availabilityIssueCodes,
+        availabilityIssues,
       );
       return { state: 'ready', data: { hotels, issues }, refetch: result.refetch };
     }
     const code = availability.__typename === 'AvailabilityFailure' ? availability.code : 'UNDEFINED';
-    return { state: 'failed', failure: decodeCode('search', code), retry: result.refetch };
+    return { state: 'failed', failure: decodeFailureCode('search', code), retry: result.refetch };
   }, [result]);
 }
