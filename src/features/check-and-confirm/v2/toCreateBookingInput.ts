@@ -1,4 +1,4 @@
-import { babiesIn } from '@/domain/party';
+import { countBabies } from '@/domain/party';
 import { toDecimal } from '@/domain/money';
 import type { CreateBookingOrder, OrderedRoom } from '@/domain/order';
 import { apiLocaleV2 } from '@/i18n/locales';
@@ -51,7 +51,7 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
 function toRoom({ choice, occupancy }: OrderedRoom, order: CreateBookingOrder): CreateBookingInput['rooms'][number] {
   const { offer } = choice;
   if (!offer) throw new Error('A room without a chosen offer is not ordered.');
-  const babies = babiesIn(occupancy.childAges);
+  const babies = countBabies(occupancy.childAges);
   return {
     roomTypeRefId: offer.roomTypeRefId,
     rateRefId: offer.rateRefId,
