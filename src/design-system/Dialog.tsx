@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './Button';
 import { Body, Foot, Head, Sheet, Title } from './Dialog.styles';
 import { Icon } from './Icon';
@@ -21,7 +21,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, variant, footer, ch
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
     const opener = document.activeElement;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { styled } from './stitches.config';
+import { css } from './stitches.config';
 
-const Line = styled('h2', {
+const headingStyles = css({
   variants: {
     size: {
       hero: { fontSize: '$hero', letterSpacing: '$hero', lineHeight: 1.04 },
@@ -23,9 +23,10 @@ interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   readonly children: ReactNode;
 }
 
-export function Heading({ level, size, children, ...rest }: HeadingProps) {
+export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
+  const Line = `h${level}` as const;
   return (
-    <Line {...rest} as={`h${level}`} size={size ?? `h${level}`}>
+    <Line {...rest} className={headingStyles({ size: size ?? `h${level}`, className }).className}>
       {children}
     </Line>
   );

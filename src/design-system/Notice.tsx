@@ -12,7 +12,7 @@ const Frame = styled('div', {
   alignItems: 'start',
   padding: '$4',
   borderRadius: '$control',
-  borderLeft: '4px solid',
+  border: '$borderWidths$hairline solid',
   color: '$text',
   '@forcedColors': { border: '$borderWidths$strong solid CanvasText' },
   variants: {

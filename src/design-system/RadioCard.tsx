@@ -40,7 +40,7 @@ const Dot = styled('input', {
 const Words = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: '$1 $4',
   minWidth: 0,

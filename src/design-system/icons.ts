@@ -35,6 +35,7 @@ export {
   Maximize2,
   Menu,
   Minus,
+  Monitor,
   Moon,
   PawPrint,
   Pencil,
