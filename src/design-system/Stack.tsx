@@ -13,6 +13,8 @@ export const Stack = styled('div', {
       start: { alignItems: 'flex-start' },
       center: { alignItems: 'center', textAlign: 'center' },
     },
+    /** Takes the room that is left in a row. */
+    grow: { true: { flex: '1 1 16rem' } },
     /** Keeps lines readable. */
     width: {
       full: {},

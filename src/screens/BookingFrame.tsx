@@ -8,20 +8,23 @@ import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { StepProgress } from '@/design-system/StepProgress';
 import { TwoColumn } from '@/design-system/TwoColumn';
+import { steps } from '@/domain/flowSteps';
+import type { FlowPosition, Step } from '@/domain/flowSteps';
 import type { SearchCriteria } from '@/domain/search';
 import { StaySummary } from '@/features/stay-summary/StaySummary';
+import { switches } from '@/config/switches';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ApiSwitch } from '@/api/ApiSwitch';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { ScreenLayout } from './ScreenLayout';
-import { bookingSteps, earliestOpenStep, hrefOfStep, isReached } from './bookingSteps';
-import type { BookingStep } from './bookingSteps';
+import { hrefOfBeginning, hrefOfPosition, openPosition } from './bookingSteps';
 import { useHydrated } from './useHydrated';
 
 interface Props {
-  readonly step: BookingStep;
+  readonly step: Step;
   /** The page's title, and the heading for the room that the step is about. */
   readonly title: string;
   readonly heading: (room: number, rooms: number) => string;
@@ -31,6 +34,8 @@ interface Props {
 /** What a step that may be shown stands on. */
 export interface OpenStep {
   readonly criteria: SearchCriteria;
+  readonly position: FlowPosition;
+  /** The room the step is about, from 0. */
   readonly room: number;
   readonly flow: ReservationFlow;
 }
@@ -49,14 +54,17 @@ function Frame({ step, title, heading, children }: Props) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const { flow } = useReservationFlow();
-  const criteria = isHydrated && router.isReady ? flow.criteria : null;
-  const room = roomIn(router.query.room, flow.roomChoices.length);
-  const mayShow = criteria !== null && isReached(flow, step, room);
+  const { hotel: beginning, room: asked } = router.query;
+  const criteria = isHydrated && router.isReady && !beginning ? flow.criteria : null;
+  const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null);
+  const isOpen = position !== null && position.step === step;
+  const isElsewhere = isHydrated && router.isReady && !beginning && !isOpen;
+  const elsewhere = position ? hrefOfPosition(position, locale) : hrefOfBeginning(locale);
 
   useEffect(() => {
     // A step that is not open yet leads to the first that is: nothing is asked before what it rests on.
-    if (isHydrated && router.isReady && !router.query.hotel && !mayShow) void router.replace(earliestOpenStep(flow, locale));
-  }, [isHydrated, router, mayShow, flow, locale]);
+    if (isElsewhere) void router.replace(elsewhere);
+  }, [router, isElsewhere, elsewhere]);
 
   return (
     <ScreenLayout route={step} title={title} brand={criteria ? flow.hotel?.brand : undefined} isPersonal>
@@ -65,19 +73,19 @@ function Frame({ step, title, heading, children }: Props) {
           label={t('staySummary.steps.label')}
           completeLabel={t('staySummary.steps.complete')}
           linkAs={NextLink}
-          steps={bookingSteps.map((each) => ({
+          steps={shownSteps.map((each) => ({
             id: each,
             label: t(`staySummary.steps.${each}`),
             state: stateOf(each, step),
-            href: isBefore(each, step) && criteria ? hrefOfStep(each, locale) : undefined,
+            href: isBefore(each, step) && criteria ? hrefOf(each, locale) : undefined,
           }))}
         />
         <PageHeading above={criteria ? flow.hotel?.name : undefined}>
-          {criteria ? heading(room, flow.roomChoices.length) : title}
+          {isOpen ? heading(position.room ?? 0, flow.roomChoices.length) : title}
         </PageHeading>
-        {mayShow ? (
+        {criteria && isOpen ? (
           <TwoColumn aside={<StaySummary />} asideLabel={t('staySummary.title')}>
-            {children({ criteria, room, flow })}
+            {children({ criteria, position, room: position.room ?? 0, flow })}
           </TwoColumn>
         ) : (
           <LoadingRegion label={t('staySummary.loading')}>
@@ -92,15 +100,11 @@ function Frame({ step, title, heading, children }: Props) {
   );
 }
 
-const isBefore = (a: BookingStep, b: BookingStep) => bookingSteps.indexOf(a) < bookingSteps.indexOf(b);
+const shownSteps = steps.filter((step) => step !== 'chooseExtras' || switches.enableExtraServicesStep);
 
-function stateOf(each: BookingStep, current: BookingStep): 'complete' | 'current' | 'upcoming' {
+const isBefore = (a: Step, b: Step) => steps.indexOf(a) < steps.indexOf(b);
+
+function stateOf(each: Step, current: Step): 'complete' | 'current' | 'upcoming' {
   if (each === current) return 'current';
   return isBefore(each, current) ? 'complete' : 'upcoming';
-}
-
-/** The room a step is about, from 0; an address that names none, or one that is not there, means the first. */
-function roomIn(value: string | string[] | undefined, rooms: number): number {
-  const room = Number(value);
-  return Number.isInteger(room) && room >= 0 && room < rooms ? room : 0;
 }

@@ -7,13 +7,15 @@ import { hrefOf } from '@/routes/routes';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/state/today';
 import { BookingFrame } from './BookingFrame';
-import { hrefOfStep, nextHref } from './bookingSteps';
+import { nextHref } from './bookingSteps';
+import { useWayOut } from './useWayOut';
 import { StateRoot } from '@/state/StateRoot';
 
 /** Choosing a room type for one room. An address with a hotel in it begins a flow for that hotel. */
 export function ChooseRoomScreen() {
   const { t, locale } = useTranslator();
   const router = useRouter();
+  const wayOut = useWayOut();
   return (
     <StateRoot>
       <FlowFromAddress />
@@ -24,13 +26,14 @@ export function ChooseRoomScreen() {
           rooms > 1 ? t('chooseRoom.titleOf', { number: room + 1, count: rooms }) : t('chooseRoom.title')
         }
       >
-        {({ criteria, room, flow }) => (
+        {({ criteria, position, room, flow }) => (
           <ChooseRoomV2
             key={room}
             criteria={criteria}
             index={room}
             searchHref={hrefOf('searchResults', locale, searchQueryOf(criteria))}
-            onChosen={() => void router.push(nextHref(flow, 'chooseRoom', room, locale))}
+            onChosen={() => void router.push(nextHref(flow, position, locale))}
+            onWayOut={wayOut(criteria)}
           />
         )}
       </BookingFrame>
@@ -45,7 +48,7 @@ function FlowFromAddress() {
   useEffect(() => {
     if (!router.isReady || !router.query.hotel) return;
     begin(parseSearchQuery(new URLSearchParams(location.search), today()));
-    void router.replace(hrefOfStep('chooseRoom', locale, 0));
+    void router.replace(hrefOf('chooseRoom', locale, { room: 0 }));
   }, [router, begin, locale]);
   return null;
 }

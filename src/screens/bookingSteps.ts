@@ -1,57 +1,32 @@
 import { switches } from '@/config/switches';
+import { nextStep, resolveStep } from '@/domain/flowSteps';
+import type { FlowPlan, FlowPosition, FlowProgress, Step } from '@/domain/flowSteps';
 import type { Locale } from '@/i18n/locales';
 import { hrefOf, pathOf } from '@/routes/routes';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 
-export type BookingStep = 'chooseRoom' | 'chooseRate' | 'chooseExtras' | 'contactDetails' | 'checkAndConfirm';
+const planOf = (flow: ReservationFlow): FlowPlan => ({
+  rooms: flow.roomChoices.length,
+  extras: switches.enableExtraServicesStep,
+});
 
-const withExtras: readonly BookingStep[] = ['chooseRoom', 'chooseRate', 'chooseExtras', 'contactDetails', 'checkAndConfirm'];
+const progressOf = (flow: ReservationFlow): FlowProgress => ({
+  choices: flow.roomChoices,
+  isContactComplete: flow.contactComplete,
+});
 
-/** The steps of this build, in order. */
-export const bookingSteps: readonly BookingStep[] = withExtras.filter(
-  (step) => step !== 'chooseExtras' || switches.enableExtraServicesStep,
-);
+export const hrefOfPosition = ({ step, room }: FlowPosition, locale: Locale): string => hrefOf(step, locale, { room });
 
-export function hrefOfStep(step: BookingStep, locale: Locale, room?: number): string {
-  return hrefOf(step, locale, { room });
+/** The page of the flow that an address may show: the one it names, else the first where something is missing. */
+export function openPosition(flow: ReservationFlow, step: Step, room: string | null): FlowPosition {
+  return resolveStep(planOf(flow), progressOf(flow), step, room);
 }
 
-/** The first room without a type or without a rate; -1 when every room has both. */
-const firstRoomWithout = (flow: ReservationFlow, part: 'room' | 'offer') =>
-  flow.roomChoices.findIndex((choice) => choice[part] === null);
-
-/** Where a guest is sent who asks for a step that rests on something not chosen yet. */
-export function earliestOpenStep(flow: ReservationFlow, locale: Locale): string {
-  if (!flow.criteria) return pathOf('home', locale);
-  const room = firstRoomWithout(flow, 'offer');
-  if (room >= 0) {
-    return hrefOfStep(flow.roomChoices[room]?.room ? 'chooseRate' : 'chooseRoom', locale, room);
-  }
-  return hrefOfStep('contactDetails', locale);
+/** Where a guest goes from a page that is done. */
+export function nextHref(flow: ReservationFlow, position: FlowPosition, locale: Locale): string {
+  const next = nextStep(planOf(flow), position);
+  return next ? hrefOfPosition(next, locale) : pathOf('paymentReturn', locale);
 }
 
-/** Whether everything that a step rests on has been chosen. */
-export function isReached(flow: ReservationFlow, step: BookingStep, room: number): boolean {
-  switch (step) {
-    case 'chooseRoom':
-      return flow.criteria !== null;
-    case 'chooseRate':
-      return Boolean(flow.roomChoices[room]?.room);
-    case 'chooseExtras':
-    case 'contactDetails':
-      return flow.roomChoices.length > 0 && firstRoomWithout(flow, 'offer') < 0;
-    case 'checkAndConfirm':
-      return flow.contactComplete && firstRoomWithout(flow, 'offer') < 0;
-  }
-}
-
-/** Where a guest goes from a step that is done: through every room's type and rate, then on. */
-export function nextHref(flow: ReservationFlow, step: BookingStep, room: number, locale: Locale): string {
-  if (step === 'chooseRoom') return hrefOfStep('chooseRate', locale, room);
-  if (step === 'chooseRate') {
-    const open = flow.roomChoices.findIndex((choice, index) => index !== room && choice.offer === null);
-    if (open >= 0) return hrefOfStep('chooseRoom', locale, open);
-  }
-  const next = bookingSteps[bookingSteps.indexOf(step) + 1] ?? 'checkAndConfirm';
-  return hrefOfStep(next, locale);
-}
+/** Where a guest goes who has no flow, or whose flow is over. */
+export const hrefOfBeginning = (locale: Locale): string => pathOf('home', locale);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ContactInformation, RoomChoice } from '@/domain/booking';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
 import type { Hotel } from '@/domain/hotel';
 import type { Money } from '@/domain/money';
 import type { RoomPlacement } from '@/domain/party';
@@ -45,35 +46,6 @@ export interface ReservationFlow {
   readonly paymentState: PaymentState | null;
 }
 
-export const emptyRoomChoice: RoomChoice = {
-  room: null,
-  rate: null,
-  offer: null,
-  hasSingleRate: false,
-  bathroomWish: 'NONE',
-  travelCot: 0,
-  extraServices: {},
-  promotionCode: null,
-  blockCode: null,
-};
-
-export const emptyContact: ContactInformation = {
-  profileType: 'PRIVATE',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phoneNumberCountryCode: '+358',
-  phoneNumber: '',
-  street: '',
-  postcode: '',
-  city: '',
-  countryCode: 'FI',
-  companyName: '',
-  businessId: '',
-  reference: '',
-  message: '',
-};
-
 export const emptyCheckAndConfirm: CheckAndConfirm = { guarantee: null, termsAccepted: false, quotedAt: null };
 
 export const emptyFlow: ReservationFlow = {
@@ -81,7 +53,7 @@ export const emptyFlow: ReservationFlow = {
   hotel: null,
   roomPlacement: { roomCount: 0, adultPlacement: [], childPlacement: [], petPlacement: [], childrenAges: [] },
   roomChoices: [],
-  contactInformation: emptyContact,
+  contactInformation: EMPTY_CONTACT,
   contactComplete: false,
   checkAndConfirm: emptyCheckAndConfirm,
   paymentState: null,

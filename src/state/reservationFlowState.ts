@@ -7,9 +7,9 @@ import type { RoomPlacement } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { placeParty } from '@/domain/placement';
 import { shouldResetFlow } from '@/domain/resetFlow';
-import { chooseRate, chooseRoom } from '@/domain/roomChoice';
+import { changeRoomChoice, chooseRate, chooseRoom, EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
 import { hoursInMs, keptInBrowser } from './persistence';
-import { emptyContact, emptyFlow, emptyRoomChoice, parseFlow } from './reservationFlowShape';
+import { emptyFlow, parseFlow } from './reservationFlowShape';
 import type { CheckAndConfirm, PaymentState, ReservationFlow } from './reservationFlowShape';
 
 /** The flow holds a name and an address, so it is forgotten a day after the guest last touched it. */
@@ -43,16 +43,18 @@ export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): Rese
     criteria,
     roomPlacement: placeParty(criteria.party),
     roomChoices: Array.from({ length: criteria.party.rooms }, () => ({
-      ...emptyRoomChoice,
+      ...EMPTY_ROOM_CHOICE,
       promotionCode: criteria.promotionCode || null,
       blockCode: criteria.blockCode || null,
     })),
   };
 }
 
-function replaceChoice(flow: ReservationFlow, index: number, change: (choice: RoomChoice) => RoomChoice): ReservationFlow {
-  return { ...flow, roomChoices: flow.roomChoices.map((choice, at) => (at === index ? change(choice) : choice)) };
-}
+const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]): ReservationFlow => ({
+  ...flow,
+  roomChoices,
+  paymentState: null,
+});
 
 /** Another placement changes who pays for what: rooms are chosen anew, the rest stays. */
 export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): ReservationFlow {
@@ -70,19 +72,19 @@ export function useReservationFlow() {
       setHotel: (hotel: Hotel) =>
         setFlow((before) => (JSON.stringify(before.hotel) === JSON.stringify(hotel) ? before : { ...before, hotel })),
       place: (placement: RoomPlacement) => setFlow((before) => placeAnew(before, placement)),
-      chooseRoom: (index: number, room: RoomType, hasSingleRate: boolean) =>
-        setFlow((before) => replaceChoice(before, index, (choice) => chooseRoom(choice, room, hasSingleRate))),
-      chooseRate: (index: number, rate: RatePlan, offer: RoomOffer) =>
-        setFlow((before) => replaceChoice(before, index, (choice) => chooseRate(choice, rate, offer))),
+      chooseRoom: (index: number, room: RoomType) =>
+        setFlow((before) => withChoices(before, chooseRoom(before.roomChoices, index, room))),
+      chooseRate: (index: number, chosen: { rate: RatePlan; offer: RoomOffer; hasSingleRate: boolean }) =>
+        setFlow((before) => withChoices(before, chooseRate(before.roomChoices, index, chosen))),
       changeChoice: (index: number, change: (choice: RoomChoice) => RoomChoice) =>
-        setFlow((before) => replaceChoice(before, index, change)),
+        setFlow((before) => withChoices(before, changeRoomChoice(before.roomChoices, index, change))),
       setContact: (contactInformation: ContactInformation, contactComplete: boolean) =>
         setFlow((before) => ({ ...before, contactInformation, contactComplete })),
       setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
         setFlow((before) => ({ ...before, checkAndConfirm: { ...before.checkAndConfirm, ...change } })),
       setPaymentState: (paymentState: PaymentState | null) => setFlow((before) => ({ ...before, paymentState })),
       /** After the confirmation nothing personal stays. */
-      finish: () => setFlow({ ...emptyFlow, contactInformation: emptyContact }),
+      finish: () => setFlow(emptyFlow),
     }),
     [setFlow],
   );

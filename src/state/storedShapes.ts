@@ -104,7 +104,14 @@ export const roomChoiceShape = v.object({
   travelCot: v.number(),
   extraServices: v.record(
     text,
-    v.object({ id: text, name: text, expectedUnitPrice: money, quantity: v.number(), isAlcohol: v.boolean() }),
+    v.object({
+      id: text,
+      name: text,
+      expectedUnitPrice: money,
+      quantity: v.number(),
+      isAlcohol: v.boolean(),
+      vatRate: v.optional(v.nullable(v.number())),
+    }),
   ),
   promotionCode: v.nullable(text),
   blockCode: v.nullable(text),

@@ -6,6 +6,7 @@ import { occupanciesOf } from '@/domain/placement';
 import { rateOptions } from '@/domain/rateOptions';
 import type { SearchCriteria } from '@/domain/search';
 import { FailureNotice } from '@/errors/FailureNotice';
+import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ChooseRateSkeleton } from '../ChooseRateSkeleton';
@@ -18,16 +19,20 @@ interface Props {
   /** Where another room type is chosen, should this one be gone. */
   readonly roomHref: string;
   readonly onChosen: () => void;
+  readonly onWayOut: (action: FailureAction) => void;
 }
 
 /** Asks the rates of the chosen room type (the cache first: the step before asked the same) and takes one. */
-export function ChooseRateV2({ criteria, index, roomHref, onChosen }: Props) {
+export function ChooseRateV2({ criteria, index, roomHref, onChosen, onWayOut }: Props) {
   const { locale, t } = useTranslator();
   const { flow, chooseRate } = useReservationFlow();
   const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale);
   const choice = flow.roomChoices[index];
   if (found.state === 'loading') return <ChooseRateSkeleton />;
-  if (found.state === 'failed') return <FailureNotice failure={found.failure} onAction={found.retry} />;
+  if (found.state === 'failed') return <FailureNotice
+          failure={found.failure}
+          onAction={(action) => (action === 'retry' ? found.retry() : onWayOut(action))}
+        />;
 
   const options = rateOptions(found.data, index, choice?.room?.refId ?? '', criteria.loyaltyTypes.includes('ASOM'));
   if (options.length === 0) {
@@ -47,7 +52,7 @@ export function ChooseRateV2({ criteria, index, roomHref, onChosen }: Props) {
       timeZone={found.data.hotel.timeZone}
       chosenRefId={choice?.rate?.refId ?? null}
       onChoose={({ rate, offer }) => {
-        chooseRate(index, rate, offer);
+        chooseRate(index, { rate, offer, hasSingleRate: options.length === 1 });
         onChosen();
       }}
     />

@@ -7,6 +7,7 @@ import { occupanciesOf } from '@/domain/placement';
 import { roomOptions } from '@/domain/roomOptions';
 import type { SearchCriteria } from '@/domain/search';
 import { FailureNotice } from '@/errors/FailureNotice';
+import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ChooseRoomSkeleton } from '../ChooseRoomSkeleton';
@@ -19,10 +20,11 @@ interface Props {
   readonly index: number;
   readonly searchHref: string;
   readonly onChosen: () => void;
+  readonly onWayOut: (action: FailureAction) => void;
 }
 
 /** Asks what the hotel offers and lets the guest choose a room type for one room. */
-export function ChooseRoomV2({ criteria, index, searchHref, onChosen }: Props) {
+export function ChooseRoomV2({ criteria, index, searchHref, onChosen, onWayOut }: Props) {
   const { locale, t } = useTranslator();
   const { flow, chooseRoom, place, setHotel } = useReservationFlow();
   const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale);
@@ -44,7 +46,10 @@ export function ChooseRoomV2({ criteria, index, searchHref, onChosen }: Props) {
     return (
       <Stack gap={5}>
         {placement}
-        <FailureNotice failure={found.failure} onAction={found.retry} />
+        <FailureNotice
+          failure={found.failure}
+          onAction={(action) => (action === 'retry' ? found.retry() : onWayOut(action))}
+        />
       </Stack>
     );
   }
@@ -61,8 +66,8 @@ export function ChooseRoomV2({ criteria, index, searchHref, onChosen }: Props) {
         chosenRefId={flow.roomChoices[index]?.room?.refId ?? null}
         placement={placement}
         searchHref={searchHref}
-        onChoose={({ room, rateCount }) => {
-          chooseRoom(index, room, rateCount === 1);
+        onChoose={({ room }) => {
+          chooseRoom(index, room);
           onChosen();
         }}
       />
