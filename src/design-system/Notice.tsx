@@ -25,6 +25,8 @@ const Frame = styled('div', {
   },
 });
 const Content = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+/** The button's room for a finger would make the notice taller than its words. */
+const Corner = styled('div', { margin: '-$3 -$3 -$3 0' });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3', paddingTop: '$1' });
 const pictures = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 const roles = { polite: 'status', assertive: 'alert' } as const;
@@ -58,9 +60,11 @@ export function Notice(props: NoticeProps) {
         {actions && <Actions>{actions}</Actions>}
       </Content>
       {onDismiss && (
-        <Button variant="quiet" iconOnly aria-label={dismissLabel} onClick={onDismiss}>
-          <Icon of={X} size="small" />
-        </Button>
+        <Corner>
+          <Button variant="quiet" iconOnly aria-label={dismissLabel} onClick={onDismiss}>
+            <Icon of={X} size="small" />
+          </Button>
+        </Corner>
       )}
     </Frame>
   );

@@ -24,11 +24,12 @@ export function Footer({ brand, homeHref, localeLinks }: FooterProps) {
   const { t, locale, language } = useTranslator();
   return (
     <Band>
-      <Container width="wide">
+      <Container>
         <Columns>
           <Column>
             <Wordmark brand={brand} />
             <Muted>{t('shell.footer.promise')}</Muted>
+            <Muted as="span">© {CHAIN_NAME}</Muted>
           </Column>
           <Column>
             <Heading level={2} size="h4">
@@ -57,11 +58,10 @@ export function Footer({ brand, homeHref, localeLinks }: FooterProps) {
             </Phone>
             <Muted>{t('shell.footer.callPrice', { price: SUPPORT_PHONE.callPrice[language] })}</Muted>
           </Column>
-          <SchemeSwitch />
         </Columns>
         <Bottom>
           <Languages links={localeLinks} label={t('shell.footer.languagesLabel')} place="footer" />
-          <Muted as="span">© {CHAIN_NAME}</Muted>
+          <SchemeSwitch />
         </Bottom>
       </Container>
     </Band>

@@ -11,7 +11,7 @@ export const Row = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$2 $4',
+  gap: '$1 $2',
   minHeight: '4.5rem',
   paddingBlock: '$2',
 });
@@ -27,7 +27,9 @@ export const Tools = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$1 $3',
+  gap: '$1',
+  marginLeft: 'auto',
+  '@tablet': { gap: '$3' },
   '@desktop': { gap: '$5' },
   '@print': { display: 'none' },
 });

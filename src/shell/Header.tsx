@@ -28,7 +28,7 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
   };
   return (
     <Bar>
-      <Container width="wide">
+      <Container>
         <Row>
           <Home as={NextLink} href={homeHref}>
             <Wordmark brand={brand} />
@@ -53,7 +53,7 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
               // Until scripts run it is a way to the search form of the home page.
               <LinkButton href={`${homeHref}#search`} as={NextLink} size="small" onClick={openSearch}>
                 <Icon of={Search} size="small" />
-                {t('shell.header.search')}
+                <RoomyWords>{t('shell.header.search')}</RoomyWords>
               </LinkButton>
             )}
           </Tools>

@@ -1,6 +1,8 @@
 import { styled } from '@/design-system/stitches.config';
 
-export const Group = styled('fieldset', { display: 'flex', flexDirection: 'column', gap: '$3' });
+export const Group = styled('fieldset', { display: 'flex', flexDirection: 'column', gap: '$2' });
+
+export const Legend = styled('legend', { color: '$onSurfaceBrandMuted', fontSize: '$label', paddingBottom: '$2' });
 
 export const Choices = styled('div', {
   display: 'inline-flex',

@@ -4,7 +4,7 @@ import { Monitor, Moon, Sun } from '@/design-system/icons';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { chooseScheme, readScheme, type SchemeChoice, subscribeToScheme } from './scheme';
-import { Choice, Choices, Group } from './SchemeSwitch.styles';
+import { Choice, Choices, Group, Legend } from './SchemeSwitch.styles';
 
 const pictures = { system: Monitor, light: Sun, dark: Moon } as const;
 const choices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
@@ -15,7 +15,7 @@ export function SchemeSwitch() {
   const chosen = useSyncExternalStore(subscribeToScheme, readScheme, () => 'system' as const);
   return (
     <Group>
-      <legend>{t('shell.scheme.label')}</legend>
+      <Legend>{t('shell.scheme.label')}</Legend>
       <Choices>
         {choices.map((choice) => (
           <Choice key={choice}>

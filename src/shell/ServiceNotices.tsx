@@ -24,7 +24,7 @@ export function ServiceNotices({ notices, onDismiss, onFollow }: ServiceNoticesP
   if (notices.length === 0) return null;
   return (
     <section aria-label={t('shell.notices.label')}>
-      <Container width="wide">
+      <Container>
         <Stack gap={2}>
           {notices.map(({ id, type, message, link }) => (
             <Notice
