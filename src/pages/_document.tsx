@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentProps } from 'next/document';
+import { themeFor } from '@/config/brands';
 import { environment } from '@/config/environment';
 import type { PageProps } from '@/screens/pageProps';
 
@@ -21,7 +22,7 @@ export default class SiteDocument extends Document {
   override render() {
     const locale = localeOf(this.props);
     return (
-      <Html lang={locale === 'et' ? 'en' : locale} data-brand="original">
+      <Html lang={locale === 'et' ? 'en' : locale} data-brand="original" className={themeFor('original', 'light')}>
         <Head>
           <meta name="color-scheme" content="light dark" />
           <link rel="stylesheet" href={stylesheetHref()} />
