@@ -12,8 +12,10 @@ import { contactShape, criteriaShape, guaranteeShape, hotelShape, moneyShape, pl
 export interface PaymentState {
   /** Key of the call that makes the booking. */
   readonly createKey: string;
-  /** What was ordered, as one text: another order gets another key. */
+  /** What is ordered, as one text: another order gets another key. */
   readonly order: string;
+  /** The order went out. Until an answer comes it may have been booked, so it is sent again before any other. */
+  readonly isSent: boolean;
   /** Set once the booking is made. */
   readonly bookingNumber: string | null;
   readonly bookingHash: string | null;
@@ -76,6 +78,7 @@ const flowShape = v.object({
     v.object({
       createKey: v.string(),
       order: v.string(),
+      isSent: v.boolean(),
       bookingNumber: nullableText,
       bookingHash: nullableText,
       paymentId: nullableText,

@@ -50,10 +50,14 @@ export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): Rese
   };
 }
 
+/** An attempt that was never answered may have been booked: it stays, so that it is asked about before any other. */
+const unanswered = ({ paymentState }: ReservationFlow): PaymentState | null =>
+  paymentState?.isSent && paymentState.bookingNumber === null ? paymentState : null;
+
 const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]): ReservationFlow => ({
   ...flow,
   roomChoices,
-  paymentState: null,
+  paymentState: unanswered(flow),
 });
 
 /** Another placement changes who pays for what: rooms are chosen anew, the rest stays. */
@@ -78,6 +82,8 @@ export function useReservationFlow() {
         setFlow((before) => withChoices(before, chooseRate(before.roomChoices, index, chosen))),
       changeChoice: (index: number, change: (choice: RoomChoice) => RoomChoice) =>
         setFlow((before) => withChoices(before, changeRoomChoice(before.roomChoices, index, change))),
+      /** The same choices at today's prices, after the guest agreed to them. */
+      setRoomChoices: (roomChoices: readonly RoomChoice[]) => setFlow((before) => withChoices(before, roomChoices)),
       setContact: (contactInformation: ContactInformation, contactComplete: boolean) =>
         setFlow((before) => ({ ...before, contactInformation, contactComplete })),
       setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
