@@ -18,6 +18,7 @@ const problems = (change: Partial<ContactInformation>) =>
 describe('checkContact', () => {
   it('is content with a whole set of details', () => {
     expect(checkContact(guest)).toEqual([]);
+    expect(problems({ phoneNumber: '1234' })).toEqual([]);
   });
 
   it('asks for everything a hotel needs, in the order of the form', () => {

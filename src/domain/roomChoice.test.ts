@@ -43,7 +43,7 @@ describe('choosing a rate', () => {
 describe('clearing a rate', () => {
   it('goes back to the cheapest offer of the same room type', () => {
     const [first] = clearRate(chosen, 0, world);
-    expect(first).toMatchObject({ room: standard, rate: saver, offer: saverOffer });
+    expect(first).toMatchObject({ room: standard, rate: saver, offer: saverOffer, hasSingleRate: false });
   });
 
   it('leaves the room without a rate when nothing is on offer', () => {
