@@ -34,9 +34,7 @@ export const LIST_PAGE_SIZE = 20;
 export const DEFAULT_CHECK_IN_TIME = '15:00';
 export const DEFAULT_CHECK_OUT_TIME = '12:00';
 
-/** Country and phone prefix a form starts with, and the second prefix that is a landline of the same country. */
-export const DEFAULT_COUNTRY_CODE = 'FI';
-export const DEFAULT_PHONE_COUNTRY_CODE = '+358';
+/** The second phone prefix of the country: landlines of one area. */
 export const LANDLINE_PHONE_PREFIX = '+35818';
 
 /** Hotels that the rest of the system knows under ids of their own. */

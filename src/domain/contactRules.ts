@@ -1,6 +1,7 @@
 import type { ContactInformation } from './booking';
+import { isEmail, isFinnishBusinessId, isPostcode } from './contactFormats';
 import { checkFreeText } from './freeText';
-import { MAX_FREE_TEXT } from './limits';
+import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE, MAX_FREE_TEXT } from './limits';
 
 export type ContactField = Exclude<keyof ContactInformation, 'profileType'>;
 
@@ -75,29 +76,6 @@ const freeTextFields: readonly ContactField[] = [
   'message',
 ];
 
-/** Whether a text looks like an e-mail address. Only the mail itself can prove more. */
-export function isEmail(text: string): boolean {
-  return (
-    /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\].]+(\.[^\s@<>"(),:;\\[\].]+)*\.[\p{L}\d-]{2,}$/u.test(text) &&
-    !/^\.|\.\.|\.@/.test(text)
-  );
-}
-
-/** Finnish postcodes have five digits; of others only the alphabet is known. */
-export function isPostcode(text: string, countryCode: string): boolean {
-  return countryCode === 'FI' || countryCode === 'EE' ? /^\d{5}$/.test(text) : /^[A-Z\d][A-Z\d -]{1,11}$/i.test(text);
-}
-
-/** A Finnish business id, with its check digit right. */
-export function isFinnishBusinessId(text: string): boolean {
-  const match = /^(\d{7})-(\d)$/.exec(text);
-  if (match === null) return false;
-  const [, digits = '', check = ''] = match;
-  const weights = [7, 9, 10, 5, 8, 4, 2];
-  const rest = [...digits].reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0) % 11;
-  return rest !== 1 && Number(check) === (rest === 0 ? 0 : 11 - rest);
-}
-
 function hasRightFormat(field: ContactField, value: string, contact: ContactInformation): boolean {
   switch (field) {
     case 'email':
@@ -141,12 +119,12 @@ export const EMPTY_CONTACT: ContactInformation = {
   firstName: '',
   lastName: '',
   email: '',
-  phoneNumberCountryCode: '+358',
+  phoneNumberCountryCode: DEFAULT_PHONE_COUNTRY_CODE,
   phoneNumber: '',
   street: '',
   postcode: '',
   city: '',
-  countryCode: 'FI',
+  countryCode: DEFAULT_COUNTRY_CODE,
   companyName: '',
   businessId: '',
   reference: '',

@@ -1,8 +1,7 @@
 import { MAX_FREE_TEXT } from './limits';
 
 /** Letters (Nordic and Cyrillic among them), digits, spaces, newlines and a few signs. */
-const allowed = /[\p{Script=Latin}\p{Script=Cyrillic}0-9 \n\r,.:;!?&%€'"()\-+]/u;
-const letterOrSign = /[\p{L}0-9 \n\r,.:;!?&%€'"()\-+]/u;
+const allowed = /(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}]|[0-9 \n\r,.:;!?&%€'"()\-+]/u;
 
 export interface FreeTextCheck {
   /** Each character that is not taken, once, in the order of the text. */
@@ -14,7 +13,7 @@ export interface FreeTextCheck {
 /** What is wrong with a free text: characters the hotel's system does not take, or too many of them. */
 export function checkFreeText(text: string, maxLength: number = MAX_FREE_TEXT): FreeTextCheck {
   const composed = text.normalize('NFC');
-  const offending = [...composed].filter((character) => !allowed.test(character) || !letterOrSign.test(character));
+  const offending = [...composed].filter((character) => !allowed.test(character));
   return { offending: [...new Set(offending)], length: composed.length, isTooLong: composed.length > maxLength };
 }
 

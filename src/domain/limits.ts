@@ -63,3 +63,7 @@ export const PER_RESERVATION_EXTRA_ID = 'W_RESERVATION';
 
 /** The till's category of drinks with alcohol. */
 export const ALCOHOL_CATEGORY_ID = 'ALCOHOL';
+
+/** Country and phone prefix that a form of contact details starts with: most guests live there. */
+export const DEFAULT_COUNTRY_CODE = 'FI';
+export const DEFAULT_PHONE_COUNTRY_CODE = '+358';

@@ -24,6 +24,7 @@ describe('days', () => {
 
   it('takes a leap day for a day', () => {
     expect(parseLocalDate('2028-02-29')).toBe('2028-02-29');
+    expect(parseLocalDate('+2028-02-29')).toBeNull();
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   });

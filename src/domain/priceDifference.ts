@@ -1,4 +1,4 @@
-import { isSameMoney, money, sum } from './money';
+import { isSameMoney } from './money';
 import type { Money } from './money';
 import type { PriceSummary, SummaryLine } from './priceSummary';
 
@@ -55,13 +55,4 @@ export function priceDifference(before: PriceSummary, after: PriceSummary): Pric
   }
   for (const each of old.values()) tell(each, each.line.total, null);
   return { before: before.total, after: after.total, lines: changed };
-}
-
-/** How much more the changed lines cost, in minor units of one currency. */
-export function sumOfChanges({ lines }: PriceDifference, currency: Money['currency']): Money {
-  const of = (amount: Money | null): number => (amount?.currency === currency ? amount.amount : 0);
-  return sum(
-    lines.map((line) => money(of(line.after) - of(line.before), currency)),
-    currency,
-  );
 }

@@ -22,13 +22,13 @@ describe('parseSearchQuery', () => {
 
   it('reads a whole search from a shared link', () => {
     const link =
-      'place=Äkäslompolo&from=2026-12-04&to=2026-12-06&rooms=2&adults=2&children=2&ages=5,1&pets=1' +
+      'place=Äkäslompolo&from=2026-12-04&to=2026-12-06&rooms=2&adults=3&children=2&ages=5,1&pets=1' +
       '&promo=TALVI&company=ACME%201&block=HÄÄT&reward=1&member=ASOM,S_CARD';
     expect(parse(link)).toEqual({
       destination: { kind: 'place', placeName: 'Äkäslompolo' },
       startDate: '2026-12-04',
       endDate: '2026-12-06',
-      party: { rooms: 2, adults: 2, children: 2, childrenAges: [5, 1], pets: 1 },
+      party: { rooms: 2, adults: 3, children: 2, childrenAges: [5, 1], pets: 1 },
       loyaltyTypes: ['ASOM', 'S_CARD'],
       rewardNight: true,
       promotionCode: 'TALVI',
@@ -66,6 +66,11 @@ describe('parseSearchQuery', () => {
     const criteria = parse({ place: '<script>alert(1)</script>', promo: 'A\u0000"><b>', hotel: '../', adults: '1e9' });
     expect(JSON.stringify(criteria)).not.toMatch(/[<>\u0000]/);
     expect(criteria.party.adults).toBe(1);
+  });
+
+  it('takes a ticked box in any spelling for a yes, and nothing else', () => {
+    const answers = ['1', 'true', 'on', '0', 'false', ''].map((value) => parse({ reward: value }).rewardNight);
+    expect(answers).toEqual([true, true, true, false, false, false]);
   });
 
   it('knows both names of the membership parameter', () => {

@@ -14,6 +14,7 @@ export type FailureAction =
   | 'call'
   | 'chooseRoom'
   | 'chooseRate'
+  | 'chooseExtras'
   | 'reviewPrice'
   | 'fixDetails'
   | 'otherPayment'
@@ -73,7 +74,7 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
 
   'edit.ASSIGN_PET_ROOM_FAILED': notice('call'),
   'edit.EDITING_RESTRICTED_CONTACT_HOTEL': notice('call'),
-  'edit.INVENTORY_ITEM_NOT_AVAILABLE': notice('changeSearch'),
+  'edit.INVENTORY_ITEM_NOT_AVAILABLE': notice('chooseExtras'),
   'edit.INVENTORY_ITEM_UPDATE_FAILED': notice('retry'),
   'edit.PRICE_CHANGE': dialog('reviewPrice'),
   'edit.RESERVATION_PAID': notice('call'),
