@@ -52,6 +52,8 @@ export interface RoomKindRecord {
   readonly pricePercent: number;
   /** Rooms of the kind in one hotel. */
   readonly capacity: number;
+  /** Kept for those who travel with a pet, so that others can trust the rest of the house. */
+  readonly petsOnly?: boolean;
   readonly accessibility?: {
     readonly stepFreeShower: boolean;
     readonly doorWidth: number;

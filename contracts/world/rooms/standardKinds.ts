@@ -127,6 +127,7 @@ export const standardKinds: readonly RoomKindRecord[] = [
     features: ['DESK', 'COFFEE_MAKER', 'PET_ROOM', 'TRAVEL_COT_POSSIBLE'],
     pricePercent: 100,
     capacity: 6,
+    petsOnly: true,
   },
   {
     code: 'ACC',
