@@ -5,7 +5,10 @@ import type { HotelRecord } from './model';
 import { fees } from './rates/priceRoom';
 
 /** One thing a guest may add to a stay. Amounts are cents. */
-export interface ExtraRecord extends Pick<ExtraService, 'id' | 'kind' | 'category' | 'type' | 'categoryIds' | 'maxPerRoom' | 'maxPerReservation'> {
+export interface ExtraRecord extends Pick<
+  ExtraService,
+  'id' | 'kind' | 'category' | 'type' | 'categoryIds' | 'maxPerRoom' | 'maxPerReservation'
+> {
   readonly name: Localized;
   readonly description: Localized;
   readonly price: number;
@@ -48,7 +51,12 @@ export const extras: readonly ExtraRecord[] = [
   {
     ...room,
     id: 'LATE_CHECKOUT',
-    name: text('Myöhäinen lähtö kello 15', 'Late check-out at 3 pm', 'Sen utcheckning kl. 15', 'Hiline lahkumine kell 15'),
+    name: text(
+      'Myöhäinen lähtö kello 15',
+      'Late check-out at 3 pm',
+      'Sen utcheckning kl. 15',
+      'Hiline lahkumine kell 15',
+    ),
     description: text(
       'Huone on sinun vielä iltapäivän alkuun.',
       'The room stays yours into the afternoon.',
@@ -65,7 +73,12 @@ export const extras: readonly ExtraRecord[] = [
   {
     ...room,
     id: 'EARLY_CHECKIN',
-    name: text('Aikainen tulo kello 12', 'Early check-in at noon', 'Tidig incheckning kl. 12', 'Varane saabumine kell 12'),
+    name: text(
+      'Aikainen tulo kello 12',
+      'Early check-in at noon',
+      'Tidig incheckning kl. 12',
+      'Varane saabumine kell 12',
+    ),
     description: text(
       'Huone odottaa valmiina jo puoliltapäivin.',
       'Your room is ready at noon.',
@@ -118,7 +131,12 @@ export const extras: readonly ExtraRecord[] = [
   {
     ...room,
     id: 'SAUNA_HOUR',
-    name: text('Tunti omassa saunassa', 'An hour in a private sauna', 'En timme i egen bastu', 'Tund privaatses saunas'),
+    name: text(
+      'Tunti omassa saunassa',
+      'An hour in a private sauna',
+      'En timme i egen bastu',
+      'Tund privaatses saunas',
+    ),
     description: text(
       'Sauna lämpimänä, pyyhkeet ja vesikannu. Aika sovitaan vastaanotossa.',
       'A hot sauna, towels and a jug of water. Reception will agree on the time.',
@@ -176,7 +194,12 @@ export const extras: readonly ExtraRecord[] = [
     id: 'MEMBER_COFFEE',
     kind: 'ASOM',
     categoryIds: ['FOOD'],
-    name: text('Asiakasomistajan kahvihetki', 'Member’s coffee break', 'Ägarkundens kaffestund', 'Kliendiomaniku kohvipaus'),
+    name: text(
+      'Asiakasomistajan kahvihetki',
+      'Member’s coffee break',
+      'Ägarkundens kaffestund',
+      'Kliendiomaniku kohvipaus',
+    ),
     description: text(
       'Kahvi ja korvapuusti aulabaarissa.',
       'Coffee and a cinnamon bun in the lobby bar.',

@@ -1,6 +1,11 @@
 import { text } from '../localized';
 
-export const roomOnly = text('Huone ilman aamiaista', 'Room without breakfast', 'Rum utan frukost', 'Tuba ilma hommikusöögita');
+export const roomOnly = text(
+  'Huone ilman aamiaista',
+  'Room without breakfast',
+  'Rum utan frukost',
+  'Tuba ilma hommikusöögita',
+);
 export const withBreakfast = text(
   'Aamiainen kaikille',
   'Breakfast for everyone',

@@ -11,8 +11,7 @@ export const fees = { singleUse: -1000, thirdAdult: 2500, extraBedForChild: 1500
 
 /** Ages up to this sleep in a travel cot, free of charge. */
 export const LAST_BABY_AGE = 2;
-export const babiesOf = (sleepers: Sleepers): number =>
-  sleepers.childAges.filter((age) => age <= LAST_BABY_AGE).length;
+export const babiesOf = (sleepers: Sleepers): number => sleepers.childAges.filter((age) => age <= LAST_BABY_AGE).length;
 export const childrenInBeds = (sleepers: Sleepers): number => sleepers.childAges.length - babiesOf(sleepers);
 
 const labels = {
@@ -92,7 +91,10 @@ export const priceRoom = (question: PriceQuestion): RoomPrice => {
     vatRate: inPoints ? 0 : vatRatesOf(hotel).stay,
   });
   const lodging = nights.reduce((sum, night) => sum + night.total, 0);
-  const beyondBeds = Math.max(0, Math.min(childrenInBeds(sleepers), sleepers.adults + childrenInBeds(sleepers) - kind.beds));
+  const beyondBeds = Math.max(
+    0,
+    Math.min(childrenInBeds(sleepers), sleepers.adults + childrenInBeds(sleepers) - kind.beds),
+  );
   const lines = [...nights];
   if (beyondBeds > 0) {
     const unit = inPoints ? 0 : fees.extraBedForChild;

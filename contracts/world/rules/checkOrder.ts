@@ -17,7 +17,9 @@ const demand = (holds: boolean, what: string): void => {
 };
 
 /** Cards and banks a hotel takes online. */
-export const paymentMeansOf = (hotel: HotelRecord): { readonly cards: readonly PaymentCard[]; readonly banks: readonly Bank[] } => ({
+export const paymentMeansOf = (
+  hotel: HotelRecord,
+): { readonly cards: readonly PaymentCard[]; readonly banks: readonly Bank[] } => ({
   cards: hotel.cards ?? ['VISA', 'MASTERCARD', 'AMEX', 'S_BUSINESS'],
   banks: hotel.banks ?? ['NORDEA', 'OP', 'DANSKE', 'S_BANK'],
 });
@@ -34,8 +36,7 @@ export const guaranteeProblem = (
 ): 'METHOD_NOT_ALLOWED' | 'UNSUPPORTED_METHOD' | null => {
   const isAllowed = plans.every(({ guarantees }) =>
     guarantees.some(
-      ({ type, methods, flows }) =>
-        type === wish.type && methods.includes(wish.method) && flows.includes(wish.flow),
+      ({ type, methods, flows }) => type === wish.type && methods.includes(wish.method) && flows.includes(wish.flow),
     ),
   );
   if (!isAllowed || (wish.flow === 'STORED_INSTRUMENT' && !caller.customer)) return 'METHOD_NOT_ALLOWED';
@@ -45,9 +46,18 @@ export const guaranteeProblem = (
 };
 
 const checkRoom = (hotel: HotelRecord, room: RoomOrder): void => {
-  demand(room.adults >= 1 && room.pets >= 0 && room.travelCot >= 0, 'A room needs an adult, and counts are not negative');
-  demand(room.childAges.every((age) => age >= 0 && age <= 15), 'Children are 0 to 15 years old');
-  demand(room.guest.firstName.trim() !== '' && room.guest.lastName.trim() !== '', 'A guest has a first and a last name');
+  demand(
+    room.adults >= 1 && room.pets >= 0 && room.travelCot >= 0,
+    'A room needs an adult, and counts are not negative',
+  );
+  demand(
+    room.childAges.every((age) => age >= 0 && age <= 15),
+    'Children are 0 to 15 years old',
+  );
+  demand(
+    room.guest.firstName.trim() !== '' && room.guest.lastName.trim() !== '',
+    'A guest has a first and a last name',
+  );
   const sold = new Map(extrasOf(hotel).map((extra) => [extra.id, extra]));
   for (const { id, count } of room.extras) {
     const extra = sold.get(id);
@@ -61,12 +71,18 @@ const checkLimits = (hotel: HotelRecord, rooms: readonly RoomOrder[]): void => {
   const count = (wanted: readonly RoomOrder[], matches: (id: string) => boolean) =>
     wanted.flatMap(({ extras }) => extras).reduce((sum, extra) => sum + (matches(extra.id) ? extra.count : 0), 0);
   for (const extra of sold.values()) {
-    demand(count(rooms, (id) => id === extra.id) <= extra.maxPerReservation, `Too many of ${extra.id} for one reservation`);
+    demand(
+      count(rooms, (id) => id === extra.id) <= extra.maxPerReservation,
+      `Too many of ${extra.id} for one reservation`,
+    );
   }
   for (const { category, maxPerRoom, maxPerReservation } of extraLimits) {
     const ofCategory = (id: string) => sold.get(id)?.category === category;
     demand(count(rooms, ofCategory) <= maxPerReservation, `Too many extras of ${category} for one reservation`);
-    demand(rooms.every((room) => count([room], ofCategory) <= maxPerRoom), `Too many extras of ${category} for one room`);
+    demand(
+      rooms.every((room) => count([room], ofCategory) <= maxPerRoom),
+      `Too many extras of ${category} for one room`,
+    );
   }
 };
 
@@ -78,7 +94,10 @@ export const checkOrder = (order: Order): KnownOrder => {
   demand(isLocalDate(startDate) && isLocalDate(endDate) && daysBetween(startDate, endDate) >= 1, 'A stay has a night');
   demand(order.rooms.length >= 1 && order.rooms.length <= MAX_ROOMS, `A booking has 1 to ${MAX_ROOMS} rooms`);
   demand((order.additionalInformation ?? '').length <= MAX_MESSAGE, `A message has at most ${MAX_MESSAGE} characters`);
-  demand(order.contact.lastName.trim() !== '' && /.@./.test(order.contact.email), 'A contact has a name and an e-mail address');
+  demand(
+    order.contact.lastName.trim() !== '' && /.@./.test(order.contact.email),
+    'A contact has a name and an e-mail address',
+  );
   demand(isSamePath(order.guarantee.returnUrl), 'The return address is a path of this site');
   order.rooms.forEach((room) => checkRoom(hotel, room));
   checkLimits(hotel, order.rooms);

@@ -52,7 +52,13 @@ const loseLastRoom = (world: World, { twist }: Caller, { hotelId, stay, rooms }:
   if (twist.lastRoomGoes && room && isFirstTime) world.soldAway.add(`${room}|${stay.startDate}`);
 };
 
-const book = (world: World, caller: Caller, known: KnownOrder, rooms: readonly BookedRoom[], total: Amount): CreateAnswer => {
+const book = (
+  world: World,
+  caller: Caller,
+  known: KnownOrder,
+  rooms: readonly BookedRoom[],
+  total: Amount,
+): CreateAnswer => {
   const { order, hotel } = known;
   const createdAt = world.now().getTime();
   const waits = !isInstant(order.guarantee);

@@ -19,8 +19,7 @@ export const destinationHotels = (destination: SearchDestination): readonly Hote
       const cityIds = cities.filter((city) => named(city, destination.placeName)).map(({ id }) => id);
       const areaIds = areas.filter((area) => named(area, destination.placeName)).map(({ id }) => id);
       return allHotels.filter(
-        (hotel) =>
-          cityIds.includes(hotel.cityId) || cityOf(hotel).areaIds.some((areaId) => areaIds.includes(areaId)),
+        (hotel) => cityIds.includes(hotel.cityId) || cityOf(hotel).areaIds.some((areaId) => areaIds.includes(areaId)),
       );
     }
   }

@@ -18,7 +18,8 @@ export interface Refusal {
   readonly code: GuaranteeFailureCode;
   readonly paymentError: PaymentErrorCode | null;
 }
-export type InitiateAnswer = { readonly kind: 'begun'; readonly instruction: Instruction } | Refusal | { readonly kind: 'unknown' };
+export type InitiateAnswer =
+  { readonly kind: 'begun'; readonly instruction: Instruction } | Refusal | { readonly kind: 'unknown' };
 export type CompleteAnswer = { readonly kind: 'completed' } | Refusal | { readonly kind: 'unknown' };
 
 const refuse = (code: GuaranteeFailureCode, paymentError: PaymentErrorCode | null = null): Refusal => ({
@@ -50,7 +51,12 @@ const initiateProblem = (caller: Caller, booking: BookingRecord, wish: Guarantee
 export const initiateGuarantee = (
   world: World,
   caller: Caller,
-  asked: { readonly number: string; readonly hash: string; readonly wish: GuaranteeWish; readonly locale: ContentLocale | null },
+  asked: {
+    readonly number: string;
+    readonly hash: string;
+    readonly wish: GuaranteeWish;
+    readonly locale: ContentLocale | null;
+  },
   attempt: Attempt,
 ): InitiateAnswer => {
   if (!isSamePath(asked.wish.returnUrl)) throw new BadInputError('The return address is a path of this site');

@@ -56,7 +56,7 @@ export const lodgeParty = (
     }
     if (distance[sink] === Infinity) return null;
     total += distance[sink] ?? 0;
-    for (let node = sink; node !== source; ) {
+    for (let node = sink; node !== source;) {
       const step = via[node];
       const edge = step && graph[step[0]]?.[step[1]];
       const reverse = edge && graph[edge.to]?.[edge.back];

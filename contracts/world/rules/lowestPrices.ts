@@ -28,7 +28,9 @@ export const lowestPrices = (
     const stay = { startDate: date, endDate: addDays(date, 1) };
     const amounts = hotels
       .filter((hotel) => date >= todayAt(world, hotel))
-      .map((hotel) => searchHotel(world, caller, hotel, { destination, stay, rooms: couple, keys: openKeys }).lowestTotal)
+      .map(
+        (hotel) => searchHotel(world, caller, hotel, { destination, stay, rooms: couple, keys: openKeys }).lowestTotal,
+      )
       .filter((amount) => amount !== null);
     const lowest = amounts.sort((a, b) => a.amount - b.amount)[0];
     return { date, price: lowest ?? null };

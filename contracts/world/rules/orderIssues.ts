@@ -14,10 +14,15 @@ export interface OrderIssue {
 }
 
 const CARD_NUMBER = /^\d{6,18}$/;
-const sameName = (one: string, other: string) => one.trim().toLocaleLowerCase('fi') === other.trim().toLocaleLowerCase('fi');
+const sameName = (one: string, other: string) =>
+  one.trim().toLocaleLowerCase('fi') === other.trim().toLocaleLowerCase('fi');
 
 /** Whether the caller may have the plan of a room at all. */
-const planIssue = ({ customer }: Caller, { order, hotel }: KnownOrder, { order: room, plan }: KnownRoom): BookingIssueCode | null => {
+const planIssue = (
+  { customer }: Caller,
+  { order, hotel }: KnownOrder,
+  { order: room, plan }: KnownRoom,
+): BookingIssueCode | null => {
   if (!plan) return 'ROOM_NOT_AVAILABLE';
   const keys = {
     loyaltyTypes: ['ASOM', 'S_CARD'] as const,
@@ -39,8 +44,12 @@ const membershipIssue = ({ customer }: Caller, { order, rooms }: KnownOrder): Bo
   const { membership, contact } = order;
   if (membership?.identifier && !CARD_NUMBER.test(membership.identifier)) return 'INVALID_BONUS_CARD_NUMBER';
   // An S-Card and a staff price are personal: the one who books must be the one who holds them.
-  const isPersonal = rooms.some(({ plan }) => plan?.code === 'SCARD' || plan?.restrictions.includes('BOOKING_FOR_OTHER_NOT_ALLOWED'));
-  return isPersonal && customer && !sameName(contact.lastName, customer.lastName) ? 'INVALID_CARD_HOLDER_DETAILS' : null;
+  const isPersonal = rooms.some(
+    ({ plan }) => plan?.code === 'SCARD' || plan?.restrictions.includes('BOOKING_FOR_OTHER_NOT_ALLOWED'),
+  );
+  return isPersonal && customer && !sameName(contact.lastName, customer.lastName)
+    ? 'INVALID_CARD_HOLDER_DETAILS'
+    : null;
 };
 
 /** Every reason why an order cannot be booked as it stands, price aside. Empty when it can. */

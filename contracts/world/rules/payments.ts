@@ -38,7 +38,12 @@ const settle = (world: World, booking: BookingRecord, type: Exclude<GuaranteeTyp
  * Begins an attempt for a booking that is already stored; to be called inside a transaction. An earlier attempt that
  * was left open can from then on no longer be paid, so nothing is paid twice.
  */
-export const beginPayment = (world: World, booking: BookingRecord, wish: GuaranteeWish, locale: ContentLocale): Instruction => {
+export const beginPayment = (
+  world: World,
+  booking: BookingRecord,
+  wish: GuaranteeWish,
+  locale: ContentLocale,
+): Instruction => {
   const { store } = world;
   const nothing = { amount: 0, currency: booking.total.currency };
   if (wish.type === 'NONE') {

@@ -20,15 +20,38 @@ const extraLines = (hotel: HotelRecord, extras: readonly BookedExtra[]): readonl
     if (!extra) return [];
     const vatRate = vatRatesOf(hotel)[extra.vat];
     return [
-      { kind: 'EXTRA_SERVICE', label: extra.name, quantity: count, unit, total: count * unit, currency: 'EUR', date: null, vatRate },
+      {
+        kind: 'EXTRA_SERVICE',
+        label: extra.name,
+        quantity: count,
+        unit,
+        total: count * unit,
+        currency: 'EUR',
+        date: null,
+        vatRate,
+      },
     ];
   });
 
-const priceKnownRoom = (seed: string, pricePercent: number, known: KnownOrder, { order, roomType, plan }: KnownRoom): BookedRoom | null => {
+const priceKnownRoom = (
+  seed: string,
+  pricePercent: number,
+  known: KnownOrder,
+  { order, roomType, plan }: KnownRoom,
+): BookedRoom | null => {
   if (!roomType || !plan) return null;
   const { hotel } = known;
   const { stay } = known.order;
-  const price = priceRoom({ hotel, kind: roomType, plan, stay, sleepers: order, cots: order.travelCot, seed, pricePercent });
+  const price = priceRoom({
+    hotel,
+    kind: roomType,
+    plan,
+    stay,
+    sleepers: order,
+    cots: order.travelCot,
+    seed,
+    pricePercent,
+  });
   const extras = bookedExtras(hotel, order, nightsOf(stay.startDate, stay.endDate).length);
   const lines = [...price.lines, ...extraLines(hotel, extras)];
   const { currency } = price.total;

@@ -13,7 +13,12 @@ export interface RoomsLeft {
 }
 
 /** Counts rooms per room type reference, and travel cots. */
-export const roomsLeft = (world: World, { twist }: Pick<Caller, 'twist'>, hotel: HotelRecord, stay: DateRange): RoomsLeft => {
+export const roomsLeft = (
+  world: World,
+  { twist }: Pick<Caller, 'twist'>,
+  hotel: HotelRecord,
+  stay: DateRange,
+): RoomsLeft => {
   const nights = nightsOf(stay.startDate, stay.endDate);
   const taken = takenIn(world.store, hotel.id, stay.startDate, stay.endDate);
   const rooms = new Map(

@@ -45,7 +45,11 @@ export interface HotelAnswer {
 
 export type SearchAnswer =
   | { readonly kind: 'failure'; readonly code: SearchFailureCode }
-  | { readonly kind: 'found'; readonly hotels: readonly HotelAnswer[]; readonly issues: readonly AvailabilityIssueCode[] };
+  | {
+      readonly kind: 'found';
+      readonly hotels: readonly HotelAnswer[];
+      readonly issues: readonly AvailabilityIssueCode[];
+    };
 
 /** Id of a room of the search. */
 export const configurationId = (roomIndex: number): string => `room-${roomIndex}`;

@@ -25,7 +25,11 @@ const REACH_DAYS = 21;
 const NEAREST = 3;
 
 /** Stays of the same length for the same party that a full hotel can still take, nearest first, at most three. */
-export const nearestStays = (world: World, caller: Caller, { hotel, search, available }: HotelAnswer): readonly DateRange[] => {
+export const nearestStays = (
+  world: World,
+  caller: Caller,
+  { hotel, search, available }: HotelAnswer,
+): readonly DateRange[] => {
   if (available) return [];
   const { startDate, endDate } = search.stay;
   const length = daysBetween(startDate, endDate);

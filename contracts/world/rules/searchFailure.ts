@@ -14,7 +14,8 @@ export const MAX_NIGHTS = 30;
 export const MAX_DAYS_AHEAD = 500;
 
 /** The hotel's own today. */
-export const todayAt = (world: World, hotel: HotelRecord): string => dayIn(world.now().getTime(), cityOf(hotel).timeZone);
+export const todayAt = (world: World, hotel: HotelRecord): string =>
+  dayIn(world.now().getTime(), cityOf(hotel).timeZone);
 
 const areIncompatible = ({ keys, rooms, stay }: Search): boolean => {
   const codes = [keys.promotionCode, keys.companyCode, keys.blockCode].filter(Boolean).length;

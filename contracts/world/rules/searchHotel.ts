@@ -47,7 +47,11 @@ export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, se
             roomType,
             plan,
             price,
-            unmet: unmetRestrictions(world, { customer: caller.customer, loyaltyTypes: keys.loyaltyTypes, points }, plan),
+            unmet: unmetRestrictions(
+              world,
+              { customer: caller.customer, loyaltyTypes: keys.loyaltyTypes, points },
+              plan,
+            ),
             roomsLeft: left.rooms.get(roomType.refId) ?? 0,
             cancelBy: cancelByOf(hotel, plan, stay.startDate),
           };

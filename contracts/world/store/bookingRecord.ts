@@ -36,7 +36,12 @@ export interface BookingContact {
   readonly email: string;
   readonly phoneCountryCode: string;
   readonly phoneNumber: string;
-  readonly address: { readonly street: string; readonly postCode: string; readonly city: string; readonly countryCode: string };
+  readonly address: {
+    readonly street: string;
+    readonly postCode: string;
+    readonly city: string;
+    readonly countryCode: string;
+  };
   readonly companyName: string | null;
 }
 

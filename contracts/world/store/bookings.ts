@@ -76,9 +76,9 @@ export const updateBooking = (
 
 /** Gives back the rooms of every booking that waited for its payment in vain. */
 export const releaseExpired = (store: Store, now: number): void => {
-  const late = store
-    .prepare("SELECT number FROM bookings WHERE state = 'HELD' AND expiresAt <= ?")
-    .all(now) as { number: string }[];
+  const late = store.prepare("SELECT number FROM bookings WHERE state = 'HELD' AND expiresAt <= ?").all(now) as {
+    number: string;
+  }[];
   for (const { number } of late) {
     giveBack(store, number);
     store.prepare("UPDATE bookings SET state = 'RELEASED' WHERE number = ?").run(number);

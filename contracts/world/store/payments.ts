@@ -45,8 +45,7 @@ export const findPayment = (store: Store, id: string): PaymentRecord | null =>
 /** The attempt of a booking that is still open, if any. */
 export const openPaymentOf = (store: Store, bookingNumber: string): PaymentRecord | null =>
   (store.prepare("SELECT * FROM payments WHERE bookingNumber = ? AND state = 'OPEN'").get(bookingNumber) as
-    | PaymentRecord
-    | undefined) ?? null;
+    PaymentRecord | undefined) ?? null;
 
 export const setPaymentState = (store: Store, id: string, state: PaymentState): void => {
   store.prepare('UPDATE payments SET state = ? WHERE id = ?').run(state, id);

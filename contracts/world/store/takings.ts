@@ -5,12 +5,7 @@ import type { Store } from './openStore';
 export const COT = 'COT';
 
 /** How much of each item is taken, by `item|night`, for some nights of one hotel. */
-export const takenIn = (
-  store: Store,
-  hotelId: string,
-  from: LocalDate,
-  to: LocalDate,
-): ReadonlyMap<string, number> => {
+export const takenIn = (store: Store, hotelId: string, from: LocalDate, to: LocalDate): ReadonlyMap<string, number> => {
   const rows = store
     .prepare(
       'SELECT item, night, SUM(quantity) AS quantity FROM takings WHERE hotelId = ? AND night >= ? AND night < ? GROUP BY item, night',
