@@ -6,6 +6,7 @@ import { babiesOf } from '../world/rates/priceRoom';
 import { rateRefId } from '../world/rates/ratePlans';
 import { configurationId, type HotelAnswer, type Offer } from '../world/rules/search';
 import { nearestStays } from '../world/rules/searchAvailability';
+import { vatRatesOf } from '../world/vat';
 import type { CallContext } from '../callContext';
 import { contentLocale, type ApiLocale } from './apiLocale';
 import { money, optionalMoney, priceLine } from './money';
@@ -24,7 +25,7 @@ const isAsked = (criteria: ExtraCriteria, { kind, category, type }: ExtraRecord)
   (criteria.categories.length === 0 || criteria.categories.includes(category)) &&
   (criteria.types.length === 0 || criteria.types.includes(type));
 
-const presentExtra = (extra: ExtraRecord, nights: number, locale: ContentLocale) => ({
+const presentExtra = (extra: ExtraRecord, hotel: HotelAnswer['hotel'], nights: number, locale: ContentLocale) => ({
   id: extra.id,
   name: extra.name[locale],
   description: extra.description[locale],
@@ -34,6 +35,7 @@ const presentExtra = (extra: ExtraRecord, nights: number, locale: ContentLocale)
   categoryIds: extra.categoryIds,
   unitPrice: money({ amount: extraUnitPrice(extra, nights), currency: 'EUR' }),
   priceType: extra.priceType,
+  vatRate: vatRatesOf(hotel)[extra.vat],
   count: extra.stock,
   maxPerRoom: extra.maxPerRoom,
   maxPerReservation: extra.maxPerReservation,
@@ -94,7 +96,7 @@ export const presentHotelAnswer = (
     lowestTotal: optionalMoney(answer.lowestTotal),
     // Looked for only when asked: it searches six weeks of days.
     nearestDates: () => nearestStays(world, caller, answer),
-    extraServices: extras.map((extra) => presentExtra(extra, nights, locale)),
+    extraServices: extras.map((extra) => presentExtra(extra, answer.hotel, nights, locale)),
     extraServiceLimits: extras.length > 0 ? extraLimits : [],
   };
 };

@@ -11,7 +11,9 @@ const kinds = ['ASOM', 'COMPANY', 'CONTRACT', 'INCLUDED_IN_RATE', 'REGULAR', 'VO
 export function readExtraService(ref: readExtraService_extra$key, nights: number): ExtraService {
   const extra = readInlineData<readExtraService_extra$key>(
     graphql`
-      fragment readExtraService_extra on ExtraService @inline {
+      fragment readExtraService_extra on ExtraService
+      @inline
+      @argumentDefinitions(withLines: { type: "Boolean", defaultValue: false }) {
         id
         name
         description
@@ -23,6 +25,7 @@ export function readExtraService(ref: readExtraService_extra$key, nights: number
           ...readMoney_money
         }
         priceType
+        vatRate @include(if: $withLines)
         count
         maxPerRoom
         maxPerReservation
@@ -40,6 +43,7 @@ export function readExtraService(ref: readExtraService_extra$key, nights: number
     type: knownOr(extra.type, ['BREAKFAST', 'PET_CHARGE', 'ROOM'] as const, 'ROOM'),
     categoryIds: [...extra.categoryIds],
     unitPrice: extra.priceType === 'PER_NIGHT' || extra.priceType === 'PER_DAY' ? times(unit, nights) : unit,
+    vatRate: extra.vatRate ?? null,
     count: extra.count,
     maxPerRoom: extra.maxPerRoom,
     maxPerReservation: extra.maxPerReservation,

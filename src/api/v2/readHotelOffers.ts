@@ -50,7 +50,7 @@ export function readHotelOffers(
           ...readRatePlan_rate
         }
         extraServices {
-          ...readExtraService_extra
+          ...readExtraService_extra @arguments(withLines: $withLines)
         }
         extraServiceLimits {
           category
