@@ -1,12 +1,23 @@
+const harness = process.env.DEV_HARNESS;
+
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // A development server may pass calls on to the harness; an export cannot, and needs not: it is one origin.
+  ...(harness
+    ? {
+        rewrites: async () =>
+          ['/graphql', '/booking/graphql', '/pay/:path*', '/oidc/:path*'].map((source) => ({
+            source,
+            destination: `${harness}${source}`,
+          })),
+      }
+    : { output: 'export' }),
   reactStrictMode: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   pageExtensions: ['tsx'],
   images: { unoptimized: true },
   compiler: { relay: { src: './src', language: 'typescript' } },
-  // Linting and types are checked by `npm run check`, once, not again in each export.
+  // Types and lint are checked once, by `npm run check`, not again in each export.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
 };

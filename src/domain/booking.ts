@@ -8,6 +8,8 @@ export interface ChosenExtra {
   readonly expectedUnitPrice: Money;
   readonly quantity: number;
   readonly isAlcohol: boolean;
+  /** Tax that the price includes, hundredths of a per cent; missing when the API does not tell. */
+  readonly vatRate?: number | null;
 }
 
 /** What the guest chose for one room. */

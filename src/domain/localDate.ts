@@ -6,3 +6,92 @@ export interface DateRange {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate;
 }
+
+const DAY_MS = 86_400_000;
+
+const toEpochDay = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+const fromEpochDay = (day: number): LocalDate => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The day a text names, or null when it names none (`2026-02-30` does not). */
+export function parseLocalDate(text: string | null | undefined): LocalDate | null {
+  if (typeof text !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return null;
+  const day = toEpochDay(text);
+  // An engine may take 30 February for 2 March; then the way back differs.
+  return Number.isNaN(day) || fromEpochDay(day) !== text ? null : text;
+}
+
+/** The day `count` days later, or earlier when negative. */
+export function addDays(date: LocalDate, count: number): LocalDate {
+  return fromEpochDay(toEpochDay(date) + count);
+}
+
+/** Days from `from` to `to`; negative when `to` comes first. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return toEpochDay(to) - toEpochDay(from);
+}
+
+/** How many nights a stay has. */
+export function nights({ startDate, endDate }: DateRange): number {
+  return daysBetween(startDate, endDate);
+}
+
+/** Whether one day comes before another. */
+export function isBefore(a: LocalDate, b: LocalDate): boolean {
+  return a < b;
+}
+
+/** The day of each night of a stay, in order. */
+export function eachNight(range: DateRange): readonly LocalDate[] {
+  return Array.from({ length: Math.max(0, nights(range)) }, (_, index) => addDays(range.startDate, index));
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekday(date: LocalDate): number {
+  // Day 0 of the epoch was a Thursday.
+  return (((toEpochDay(date) + 3) % 7) + 7) % 7;
+}
+
+/** What calendar and clock of a time zone (IANA name) show at an instant: the day, and the time as `HH:MM`. */
+export function localTimeAt(instant: number, timeZone: string): { readonly date: LocalDate; readonly time: string } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** The day it is in a time zone at an instant (milliseconds). */
+export function todayIn(timeZone: string, instant: number): LocalDate {
+  return localTimeAt(instant, timeZone).date;
+}
+
+/**
+ * The instant (milliseconds) when a clock in that time zone shows a day and time. A time that the clock skips in spring
+ * is the first instant after the gap; one that it shows twice in autumn is the first of the two.
+ */
+export function instantOf(date: LocalDate, time: string, timeZone: string): number {
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  const shownAt = (instant: number): number => {
+    const local = localTimeAt(instant, timeZone);
+    return Date.parse(`${local.date}T${local.time}:00Z`);
+  };
+  // The offset of the zone a day before and a day after; they differ only around a change of the clocks.
+  const candidates = [wall - DAY_MS, wall + DAY_MS].map((near) => wall - (shownAt(near) - near));
+  const exact = candidates.filter((instant) => shownAt(instant) === wall);
+  return exact.length > 0 ? Math.min(...exact) : firstInstantAfterGap(Math.min(...candidates), shownAt, wall);
+}
+
+function firstInstantAfterGap(from: number, shownAt: (instant: number) => number, wall: number): number {
+  let instant = from;
+  while (shownAt(instant) < wall) instant += 60_000;
+  return instant;
+}

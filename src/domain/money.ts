@@ -9,3 +9,95 @@ export interface Money {
   readonly amount: number;
   readonly currency: Currency;
 }
+
+/** An amount as either API tells it. Older parts of the API spell points in other ways. */
+export interface WireMoney {
+  readonly value?: Decimal | null | undefined;
+  readonly currency?: string | null | undefined;
+}
+
+const currencies: Readonly<Record<string, Currency>> = {
+  EUR: 'EUR',
+  RUB: 'RUB',
+  S_POINT: 'S_POINT',
+  SPOINT: 'S_POINT',
+  SPoint: 'S_POINT',
+};
+
+/** Nothing, in euros: what a missing amount means. */
+export const NO_MONEY: Money = { amount: 0, currency: 'EUR' };
+
+/** An amount of minor units. */
+export function money(amount: number, currency: Currency = 'EUR'): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of minor units`);
+  // Minus zero would be unequal to zero for whoever compares.
+  return { amount: amount === 0 ? 0 : amount, currency };
+}
+
+/** A currency by its name on the wire; EUR when missing. Throws RangeError on a name nobody knows. */
+export function parseCurrency(name: string | null | undefined): Currency {
+  if (name === null || name === undefined || name === '') return 'EUR';
+  const currency = Object.hasOwn(currencies, name) ? currencies[name] : undefined;
+  if (currency === undefined) throw new RangeError(`Unknown currency "${name}"`);
+  return currency;
+}
+
+function toMinorUnits(value: Decimal): number {
+  // A tiny or huge number prints with an exponent, which the pattern below does not read.
+  const text = typeof value === 'number' && /e/i.test(String(value)) ? value.toFixed(10) : String(value).trim();
+  const match = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(text);
+  if (match === null) throw new RangeError(`"${text}" is not an amount`);
+  const [, sign = '', whole = '0', fraction = ''] = match;
+  const roundUp = (fraction[2] ?? '0') >= '5' ? 1 : 0;
+  const minor = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + roundUp;
+  return sign === '-' ? -minor : minor;
+}
+
+/**
+ * Reads an amount in major units, number or numeric string, digit by digit, so that no fraction is lost; half a cent is
+ * rounded away from zero. A missing amount is EUR 0, a missing currency EUR. Throws RangeError on what is no amount.
+ */
+export function parseMoney(wire: WireMoney | null | undefined): Money {
+  if (wire === null || wire === undefined || wire.value === null || wire.value === undefined) return NO_MONEY;
+  return money(toMinorUnits(wire.value), parseCurrency(wire.currency));
+}
+
+/** Major units with two decimals and a point, as the APIs take them: `"120.50"`. */
+export function toDecimal({ amount }: Money): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The sum of two amounts of one currency. Throws TypeError when the currencies differ. */
+export function add(a: Money, b: Money): Money {
+  if (a.currency !== b.currency) throw new TypeError(`${a.currency} and ${b.currency} do not add up`);
+  return money(a.amount + b.amount, a.currency);
+}
+
+/** `a - b`. Throws TypeError when the currencies differ. */
+export function subtract(a: Money, b: Money): Money {
+  return add(a, times(b, -1));
+}
+
+/** The sum of amounts of one currency; nothing in `currency` when there are none. */
+export function sum(amounts: readonly Money[], currency: Currency = 'EUR'): Money {
+  const [first, ...rest] = amounts;
+  return first === undefined ? money(0, currency) : rest.reduce(add, first);
+}
+
+/** A whole number of times an amount. */
+export function times({ amount, currency }: Money, count: number): Money {
+  return money(amount * count, currency);
+}
+
+/** Same amount of the same currency. */
+export function isSameMoney(a: Money, b: Money): boolean {
+  return a.amount === b.amount && a.currency === b.currency;
+}
+
+const currencyOrder: readonly Currency[] = ['EUR', 'RUB', 'S_POINT'];
+
+/** Sorts cheapest first. Amounts of different currencies are not compared: money comes before points. */
+export function byPrice(a: Money, b: Money): number {
+  return currencyOrder.indexOf(a.currency) - currencyOrder.indexOf(b.currency) || a.amount - b.amount;
+}

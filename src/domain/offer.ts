@@ -154,6 +154,8 @@ export interface ExtraService {
   readonly categoryIds: readonly string[];
   /** One unit for the whole stay. */
   readonly unitPrice: Money;
+  /** Tax that `unitPrice` includes, hundredths of a per cent; missing when the API does not tell. */
+  readonly vatRate?: number | null;
   /** Units left for these nights. */
   readonly count: number;
   readonly maxPerRoom: number;

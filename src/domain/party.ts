@@ -1,3 +1,6 @@
+import { ADULT_AGE, MAX_ADULTS, MAX_BABY_AGE, MAX_CHILDREN, MAX_CHILD_AGE, MAX_PETS, MAX_ROOMS } from './limits';
+import { MIN_ADULTS, MIN_ROOMS } from './limits';
+
 /** Who travels. Ages are whole years; the list may be shorter than `children` while the guest is typing. */
 export interface Party {
   readonly rooms: number;
@@ -21,4 +24,59 @@ export interface Occupancy {
   readonly adults: number;
   readonly childAges: readonly number[];
   readonly pets: number;
+}
+
+/** What a search starts with. */
+export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0, childrenAges: [], pets: 0 };
+
+/** A whole number within limits; what is no number becomes the lower one. */
+export function clampWhole(value: number, min: number, max: number): number {
+  return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value)));
+}
+
+/**
+ * A party within the limits of one booking: rooms 1 to 9, adults 1 to 20 and one for each room at least, children and
+ * pets from none to the maximum, ages no more than there are children and of children only.
+ */
+export function clampParty(party: Party): Party {
+  const rooms = clampWhole(party.rooms, MIN_ROOMS, MAX_ROOMS);
+  const children = clampWhole(party.children, 0, MAX_CHILDREN);
+  return {
+    rooms,
+    // Every room needs an adult, so fewer adults than rooms cannot be.
+    adults: clampWhole(party.adults, Math.max(MIN_ADULTS, rooms), MAX_ADULTS),
+    children,
+    childrenAges: party.childrenAges.slice(0, children).map((age) => clampWhole(age, 0, MAX_CHILD_AGE)),
+    pets: clampWhole(party.pets, 0, MAX_PETS),
+  };
+}
+
+/** Whether the age of every child is known, which a search needs. */
+export function hasAllAges(party: Party): boolean {
+  return party.childrenAges.length >= party.children;
+}
+
+/** A baby sleeps in a travel cot and takes no bed. */
+export function isBaby(age: number): boolean {
+  return age >= 0 && age <= MAX_BABY_AGE;
+}
+
+/** From 16 on a guest is counted as an adult. */
+export function isAdultAge(age: number): boolean {
+  return age >= ADULT_AGE;
+}
+
+/** How many of the ages are babies'. */
+export function countBabies(ages: readonly number[]): number {
+  return ages.filter(isBaby).length;
+}
+
+/** The age of the youngest child, or null when there are none. */
+export function youngestAge(ages: readonly number[]): number | null {
+  return ages.length === 0 ? null : Math.min(...ages);
+}
+
+/** Beds that an occupancy needs: adults and children, babies not counted. */
+export function bedsNeeded({ adults, childAges }: Occupancy): number {
+  return adults + childAges.length - countBabies(childAges);
 }

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: '.' });
 const shared = {
-  rootDir: '../..',
+  rootDir: path.resolve(import.meta.dirname, '../..'),
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   testPathIgnorePatterns: ['/node_modules/', '/out/', '/.next/'],
 };
@@ -12,7 +13,7 @@ export default async function config() {
   const node = await createConfig({ ...shared, displayName: 'node', testEnvironment: 'node' })();
   const dom = await createConfig({ ...shared, displayName: 'dom', testEnvironment: 'jsdom' })();
   return {
-    rootDir: '../..',
+    rootDir: path.resolve(import.meta.dirname, '../..'),
     projects: [
       { ...node, testMatch: ['<rootDir>/{src,contracts,tests}/**/*.test.ts'] },
       { ...dom, testMatch: ['<rootDir>/src/**/*.test.tsx'], setupFiles: ['<rootDir>/tests/config/jest.dom.ts'] },

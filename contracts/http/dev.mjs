@@ -1,0 +1,25 @@
+/** `npm run dev`: the harness, the Relay compiler watching, and Next's development server, which passes calls on. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { bin, ensureInstalled, root } from './setup/install.mjs';
+
+ensureInstalled();
+const { compileOperations, writeStylesheet } = await import('./setup/export.mjs');
+compileOperations();
+writeStylesheet();
+const harnessPort = '4100';
+const tasks = [
+  [process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', 'contracts/http/serve.ts'], { PORT: harnessPort }],
+  [bin('relay-compiler'), ['--watch'], {}],
+  [
+    bin('next'),
+    ['dev', '--webpack', '-p', process.env.PORT ?? '3000'],
+    { CONTENT_V1_URL: `http://localhost:${harnessPort}/graphql`, DEV_HARNESS: `http://localhost:${harnessPort}`, NEXT_PUBLIC_APP_ENV: 'test' },
+  ],
+].map(([command, args, env]) => spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }));
+for (const task of tasks) {
+  task.on('exit', (code) => {
+    for (const other of tasks) other.kill();
+    process.exit(code ?? 0);
+  });
+}

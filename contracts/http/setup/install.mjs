@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Runs a command in the project's root, its output shown; ends this process with its code when it fails. */
+export function run(command, args, environment = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+  if (done.status !== 0) {
+    console.error(`\n${[command, ...args].join(' ')} failed${done.error ? `: ${done.error.message}` : ''}`);
+    process.exit(done.status ?? 1);
+  }
+}
+
+/** The command of an installed package. */
+export const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+/** Installs the locked packages, unless they are there already for this very lock file. */
+export function ensureInstalled() {
+  const major = process.versions.node.split('.').map(Number);
+  if (major[0] < 20 || (major[0] === 20 && major[1] < 19)) {
+    console.error(`Node 20.19 or newer is needed; this is ${process.version}.`);
+    process.exit(1);
+  }
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const stamp = path.join(root, 'node_modules/.sarastus-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+}

@@ -1,0 +1,70 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import relay from 'eslint-plugin-relay';
+import tseslint from 'typescript-eslint';
+
+/** A `graphql` tag is compiled only in a feature's v1 or v2 folder and in the shared places named here. */
+const graphqlOutsideSources = {
+  selector: "TaggedTemplateExpression[tag.name='graphql']",
+  message: 'The Relay compiler skips this folder silently. Put operations and fragments into a v1/ or v2/ folder.',
+};
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'out', '.next', '**/__generated__/**', 'public', 'data', 'test-results', 'next-env.d.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': 'error',
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "TSTypeReference[typeName.property.name='FC']", message: 'Write a plain function.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.recommended,
+    rules: { ...jsxA11y.flatConfigs.recommended.rules },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['src/**/{v1,v2}/**/*.{ts,tsx}'],
+    plugins: { relay },
+    rules: { 'relay/graphql-syntax': 'error', 'relay/graphql-naming': 'error', 'relay/no-future-added-value': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/{v1,v2}/**', 'src/screens/v1/**'],
+    rules: { 'no-restricted-syntax': ['error', graphqlOutsideSources] },
+  },
+  {
+    // Data is long by nature: one hotel a paragraph, one screen an entry.
+    files: ['contracts/world/**', 'tests/**', '**/*.test.{ts,tsx}'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['**/*.{mjs,js}'],
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', AbortSignal: 'readonly' },
+    },
+  },
+  {
+    // Read by tools that load CommonJS.
+    files: ['relay.config.js', 'tests/config/*.cjs'],
+    languageOptions: { globals: { require: 'readonly', module: 'writable', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { commitMutation } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { Failure } from '@/domain/failure';
+import { fail, succeed } from '@/domain/result';
+import type { Result } from '@/domain/result';
+import { decodeFailure } from './decodeFailure';
+
+/**
+ * Sends a mutation under the guest's attempt key. The same key makes a repeated call answer as the first one did, so
+ * it is kept before the first send and used again after a reload.
+ */
+export function useMutationCall<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    (variables: TMutation['variables'], idempotencyKey: string) =>
+      new Promise<Result<Failure, TMutation['response']>>((resolve) => {
+        commitMutation<TMutation>(environment, {
+          mutation,
+          variables,
+          cacheConfig: { force: true, metadata: { idempotencyKey } },
+          onCompleted: (response) => resolve(succeed(response)),
+          onError: (error) => resolve(fail(decodeFailure(error))),
+        });
+      }),
+    [environment, mutation],
+  );
+}

@@ -1,0 +1,53 @@
+import type { Occupancy } from '@/domain/party';
+import type { SearchCriteria } from '@/domain/search';
+import { apiLocaleV2 } from '@/i18n/locales';
+import type { ApiLocaleV2, Locale } from '@/i18n/locales';
+
+/** What the booking API calls `AvailabilityInput`. */
+export interface AvailabilityInput {
+  readonly locale: ApiLocaleV2;
+  readonly destination: { readonly hotelId: string } | { readonly placeName: string } | { readonly collectionId: string };
+  readonly dateRange: { readonly startDate: string; readonly endDate: string };
+  readonly rooms: readonly { readonly adultCount: number; readonly childAges: readonly number[]; readonly petCount: number }[];
+  readonly loyaltyMembershipTypes: readonly ('ASOM' | 'S_CARD' | 'NONE')[];
+  readonly rewardNight: boolean;
+  readonly promotionCode: string | null;
+  readonly blockCode: string | null;
+  readonly companyCode: string | null;
+}
+
+/**
+ * A guest's search as the booking API asks for it.
+ * @throws when the guest named no destination: a screen asks for one before it asks the API
+ */
+export function toAvailabilityInput(
+  criteria: SearchCriteria,
+  occupancies: readonly Occupancy[],
+  locale: Locale,
+): AvailabilityInput {
+  return {
+    locale: apiLocaleV2(locale),
+    destination: toDestinationInput(criteria.destination),
+    dateRange: { startDate: criteria.startDate, endDate: criteria.endDate },
+    rooms: occupancies.map(({ adults, childAges, pets }) => ({ adultCount: adults, childAges, petCount: pets })),
+    loyaltyMembershipTypes: criteria.loyaltyTypes,
+    rewardNight: criteria.rewardNight,
+    promotionCode: criteria.promotionCode || null,
+    blockCode: criteria.blockCode || null,
+    companyCode: criteria.companyCode || null,
+  };
+}
+
+/** A destination as the booking API names it. */
+export function toDestinationInput(destination: SearchCriteria['destination']): AvailabilityInput['destination'] {
+  switch (destination.kind) {
+    case 'hotel':
+      return { hotelId: destination.hotelId };
+    case 'collection':
+      return { collectionId: destination.collectionId };
+    case 'place':
+      return { placeName: destination.placeName };
+    case 'none':
+      throw new Error('A search without a destination is not sent.');
+  }
+}

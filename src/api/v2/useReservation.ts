@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { Reservation } from '@/domain/reservation';
+import { useFeatures } from '@/flags/useFeatures';
+import { apiLocaleV2 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
+import { useQueryResult } from '../useQueryResult';
+import type { QueryResult } from '../useQueryResult';
+import { readReservation } from './readReservation';
+import type { useReservationQuery } from './__generated__/useReservationQuery.graphql';
+
+const query = graphql`
+  query useReservationQuery($input: GetBookingInput!, $withLines: Boolean!) {
+    getBooking(input: $input) {
+      __typename
+      ... on HotelReservation {
+        id
+        locale
+      }
+      ...readReservation_booking @arguments(withLines: $withLines) @alias(as: "booking")
+      ... on BookingNotFound {
+        bookingNumber
+      }
+    }
+  }
+`;
+
+/** One booking, always asked anew: its status and what may be done with it change with the clock. */
+export function useReservation(
+  key: { readonly bookingNumber: string; readonly bookingHash: string } | null,
+  locale: Locale,
+): QueryResult<Reservation> {
+  const features = useFeatures();
+  const variables =
+    key && features
+      ? { input: { ...key, locale: apiLocaleV2(locale) }, withLines: features.has('priceLines') }
+      : null;
+  const result = useQueryResult<useReservationQuery>(query, variables, 'network-only');
+  return useMemo(() => {
+    if (result.state !== 'ready') return result;
+    const { getBooking } = result.data;
+    if (getBooking.__typename === 'HotelReservation' && getBooking.booking) {
+      return { state: 'ready', data: readReservation(getBooking.booking), refetch: result.refetch };
+    }
+    return { state: 'failed', failure: failureOf('reservation', 'NOT_FOUND'), retry: result.refetch };
+  }, [result]);
+}

@@ -1,0 +1,47 @@
+import type { Brand } from '@/domain/hotel';
+
+/** A chain that adopts the site changes its name here. */
+export const PRODUCT_ID = 'sarastus';
+export const CHAIN_NAME = 'Sarastus Hotels';
+
+/** What guests call each room concept; hotels of `custom` go by their own names. */
+export const brandNames: Readonly<Record<Brand, string>> = {
+  original: 'Sarastus Original',
+  break: 'Sarastus Break',
+  solo: 'Solo Sarastus',
+  heymo: 'Heymo by Sarastus',
+  custom: CHAIN_NAME,
+};
+
+export const brands = ['original', 'break', 'solo', 'heymo', 'custom'] as const satisfies readonly Brand[];
+
+/** Every look of the site. The generic brand has no dark look of its own. */
+export const themeNames = [
+  'sarastusOriginal',
+  'sarastusOriginalDark',
+  'break',
+  'breakDark',
+  'solo',
+  'soloDark',
+  'heymo',
+  'heymoDark',
+  'custom',
+] as const;
+
+export type ThemeName = (typeof themeNames)[number];
+export type ColourScheme = 'light' | 'dark';
+
+export const defaultTheme: ThemeName = 'sarastusOriginal';
+
+const themes: Readonly<Record<Brand, Readonly<Record<ColourScheme, ThemeName>>>> = {
+  original: { light: 'sarastusOriginal', dark: 'sarastusOriginalDark' },
+  break: { light: 'break', dark: 'breakDark' },
+  solo: { light: 'solo', dark: 'soloDark' },
+  heymo: { light: 'heymo', dark: 'heymoDark' },
+  custom: { light: 'custom', dark: 'sarastusOriginalDark' },
+};
+
+/** The look of a brand; pages of the chain itself have no brand and wear the chain's own. */
+export function themeFor(brand: Brand | null, scheme: ColourScheme): ThemeName {
+  return themes[brand ?? 'original'][scheme];
+}

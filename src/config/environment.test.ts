@@ -1,0 +1,33 @@
+import { parseEnvironment } from './environment';
+import type { RawEnvironment } from './environment';
+
+const nothing: RawEnvironment = {
+  appEnvironment: undefined,
+  basePath: undefined,
+  v1Endpoint: undefined,
+  v2Endpoint: undefined,
+  oidcPath: undefined,
+  siteOrigin: undefined,
+};
+
+describe('parseEnvironment', () => {
+  it('asks this very host when nothing is said', () => {
+    expect(parseEnvironment(nothing)).toEqual({
+      appEnvironment: 'development',
+      basePath: '',
+      v1Endpoint: '/graphql',
+      v2Endpoint: '/booking/graphql',
+      oidcPath: '/oidc',
+      siteOrigin: '',
+    });
+  });
+
+  it('takes blank values as nothing and drops trailing slashes of prefixes', () => {
+    const parsed = parseEnvironment({ ...nothing, v1Endpoint: ' ', basePath: '/hotels/', oidcPath: '/id/oidc/' });
+    expect(parsed).toMatchObject({ v1Endpoint: '/graphql', basePath: '/hotels', oidcPath: '/id/oidc' });
+  });
+
+  it('stops at an environment nobody knows', () => {
+    expect(() => parseEnvironment({ ...nothing, appEnvironment: 'prodution' })).toThrow('prodution');
+  });
+});

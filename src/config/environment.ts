@@ -1,0 +1,60 @@
+/** Which of the three switch sets a build runs with. */
+export type AppEnvironment = 'development' | 'production' | 'test';
+
+export interface Environment {
+  readonly appEnvironment: AppEnvironment;
+  /** Prefix of every path of the site, without a trailing slash; empty at the root of a host. */
+  readonly basePath: string;
+  readonly v1Endpoint: string;
+  readonly v2Endpoint: string;
+  /** The identity provider, without a trailing slash. */
+  readonly oidcPath: string;
+  /** Where this site is public, without a trailing slash; empty when the build does not know. */
+  readonly siteOrigin: string;
+}
+
+export interface RawEnvironment {
+  readonly appEnvironment: string | undefined;
+  readonly basePath: string | undefined;
+  readonly v1Endpoint: string | undefined;
+  readonly v2Endpoint: string | undefined;
+  readonly oidcPath: string | undefined;
+  readonly siteOrigin: string | undefined;
+}
+
+const appEnvironments = ['development', 'production', 'test'] as const;
+
+const orDefault = (value: string | undefined, fallback: string): string =>
+  value === undefined || value.trim() === '' ? fallback : value.trim();
+
+const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
+
+/**
+ * Reads the variables of a build. A name of an environment that does not exist stops the build: a typing error must not
+ * decide whether search engines see the site.
+ */
+export function parseEnvironment(raw: RawEnvironment): Environment {
+  const name = orDefault(raw.appEnvironment, 'development');
+  const appEnvironment = appEnvironments.find((known) => known === name);
+  if (appEnvironment === undefined) {
+    throw new Error(`NEXT_PUBLIC_APP_ENV is "${name}"; it must be one of ${appEnvironments.join(', ')}`);
+  }
+  return {
+    appEnvironment,
+    basePath: withoutTrailingSlash(orDefault(raw.basePath, '')),
+    v1Endpoint: orDefault(raw.v1Endpoint, '/graphql'),
+    v2Endpoint: orDefault(raw.v2Endpoint, '/booking/graphql'),
+    oidcPath: withoutTrailingSlash(orDefault(raw.oidcPath, '/oidc')),
+    siteOrigin: withoutTrailingSlash(orDefault(raw.siteOrigin, '')),
+  };
+}
+
+/** Each variable is named in full, since Next replaces the very text `process.env.NEXT_PUBLIC_X` in the browser's code. */
+export const environment: Environment = parseEnvironment({
+  appEnvironment: process.env.NEXT_PUBLIC_APP_ENV,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH,
+  v1Endpoint: process.env.NEXT_PUBLIC_V1_ENDPOINT,
+  v2Endpoint: process.env.NEXT_PUBLIC_V2_ENDPOINT,
+  oidcPath: process.env.NEXT_PUBLIC_OIDC_PATH,
+  siteOrigin: process.env.NEXT_PUBLIC_SITE_ORIGIN,
+});

@@ -1,0 +1,62 @@
+export * from '@/domain/limits';
+
+/** Attempts after a network failure, the first one not counted, and the delay before the first of them. */
+export const MAX_RETRIES = 3;
+export const RETRY_INITIAL_DELAY_MS = 300;
+
+/** A call without any answer is given up after this long: twice what a slow search takes on a bad network. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** How often the runtime configuration is read again. */
+export const CONFIG_REFRESH_MS = 60_000;
+
+/** A token that ends within this time counts as ended, so that it cannot end in the middle of a call. */
+export const TOKEN_EXPIRY_MARGIN_S = 300;
+
+/** How long the page waits for the detection of features before it goes on with defaults. */
+export const FEATURE_DETECTION_WAIT_MS = 5000;
+
+/** How long reading stored state may take before the defaults are used, and the version of what is stored. */
+export const REHYDRATE_TIMEOUT_MS = 5000;
+export const STATE_VERSION = 1;
+
+/** Widths in CSS pixels where the layout changes, and the widest the page grows. */
+export const BREAKPOINTS = { phone: 360, tablet: 768, desktop: 1024, wide: 1224, widest: 1440 } as const;
+export const MAX_PAGE_WIDTH = 1440;
+
+/** A quote older than this is asked again before it is confirmed. */
+export const QUOTE_LIFE_MINUTES = 10;
+
+/** Rows of one page of a list: news, offers, transactions, reservations. */
+export const LIST_PAGE_SIZE = 20;
+
+/** Used when a hotel tells no times of its own. */
+export const DEFAULT_CHECK_IN_TIME = '15:00';
+export const DEFAULT_CHECK_OUT_TIME = '12:00';
+
+/** The second phone prefix of the country: landlines of one area. */
+export const LANDLINE_PHONE_PREFIX = '+35818';
+
+/** Hotels that the rest of the system knows under ids of their own. */
+export const SPECIAL_HOTEL_IDS = ['WSHBT', 'WSB'] as const;
+
+/**
+ * The prefixes pictures may come from, besides this site itself. A picture from elsewhere is not loaded, since its host
+ * would learn who looks at what. Each ends with a slash, so that no other host can begin with it.
+ */
+export const IMAGE_HOSTS = ['https://images.sarastus.example/', 'https://media.sarastus.example/'] as const;
+
+/** The chain's customer service; the price of the call is always shown with the number, as the law asks. */
+export const SUPPORT_PHONE = {
+  number: '+358 18 555 0100',
+  callPrice: {
+    fi: 'paikallisverkko- tai matkapuhelinmaksu',
+    en: 'local or mobile network charge',
+    sv: 'lokalnäts- eller mobilsamtalsavgift',
+    et: 'kohaliku või mobiilivõrgu hind',
+  },
+} as const;
+
+/** Error reporting: the share of errors sent, and of those the share sent with a masked replay. */
+export const ERROR_SAMPLE_RATE = 0.01;
+export const REPLAY_ON_ERROR_RATE = 0.5;

@@ -1,0 +1,30 @@
+import { styled } from './stitches.config';
+
+export const Card = styled('div', {
+  minWidth: 0,
+  borderRadius: '$card',
+  color: '$text',
+  '@forcedColors': { border: '$borderWidths$hairline solid CanvasText' },
+  '@print': { border: '$borderWidths$hairline solid #999', boxShadow: 'none', breakInside: 'avoid' },
+  variants: {
+    tone: {
+      raised: {
+        backgroundColor: '$surfaceRaised',
+        border: '$borderWidths$hairline solid $colors$border',
+        boxShadow: '$card',
+      },
+      floating: { backgroundColor: '$surfaceRaised', boxShadow: '$raised' },
+      sunken: { backgroundColor: '$surfaceSunken' },
+      outlined: { border: '$borderWidths$hairline solid $colors$border' },
+      accent: { backgroundColor: '$accentMuted', color: '$onAccentMuted' },
+      brand: { backgroundColor: '$surfaceBrand', color: '$onSurfaceBrand' },
+    },
+    padding: {
+      none: { overflow: 'hidden' },
+      small: { padding: '$4' },
+      medium: { padding: '$5 clamp($space$4, 3vw, $space$6)' },
+      large: { padding: 'clamp($space$5, 4vw, $space$7)' },
+    },
+  },
+  defaultVariants: { tone: 'raised', padding: 'medium' },
+});

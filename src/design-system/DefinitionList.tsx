@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from './stitches.config';
+
+const List = styled('dl', {
+  display: 'grid',
+  gap: '$3',
+  minWidth: 0,
+  variants: {
+    layout: {
+      stacked: {},
+      /** Term and description on one line where there is room. */
+      rows: {},
+      columns: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))', gap: '$5' },
+    },
+  },
+});
+const Pair = styled('div', {
+  minWidth: 0,
+  variants: {
+    layout: {
+      stacked: {},
+      rows: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 $4' },
+      columns: {},
+    },
+  },
+});
+const Term = styled('dt', { color: '$textMuted', fontSize: '$label', lineHeight: '$tight', paddingBlock: '0.125rem' });
+const Description = styled('dd', { fontWeight: '$medium', minWidth: 0 });
+
+interface DefinitionListProps {
+  readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
+  readonly layout?: 'stacked' | 'rows' | 'columns';
+}
+
+export function DefinitionList({ items, layout = 'stacked' }: DefinitionListProps) {
+  return (
+    <List layout={layout}>
+      {items.map(({ term, description }) => (
+        <Pair key={term} layout={layout}>
+          <Term>{term}</Term>
+          <Description>{description}</Description>
+        </Pair>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,67 @@
+import { keyframes, styled } from './stitches.config';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const slide = keyframes({ from: { transform: 'translateX(48px)', opacity: 0 } });
+
+export const Sheet = styled('dialog', {
+  flexDirection: 'column',
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  maxWidth: '100vw',
+  maxHeight: '100dvh',
+  backgroundColor: '$surface',
+  color: '$text',
+  boxShadow: '$dialog',
+  overscrollBehavior: 'contain',
+  '&[open]': { display: 'flex' },
+  '&::backdrop': { backgroundColor: '$colors$overlay' },
+  '@forcedColors': { border: '$borderWidths$strong solid CanvasText' },
+  variants: {
+    variant: {
+      center: {
+        width: 'min(36rem, 100vw - 2rem)',
+        maxHeight: 'calc(100dvh - 2rem)',
+        borderRadius: '$card',
+        animation: `${rise} $transitions$calm`,
+      },
+      drawer: {
+        width: '100vw',
+        height: '100dvh',
+        '@tablet': {
+          width: '34rem',
+          marginRight: 0,
+          borderTopLeftRadius: '$card',
+          borderBottomLeftRadius: '$card',
+        },
+        animation: `${slide} $transitions$calm`,
+      },
+    },
+  },
+  defaultVariants: { variant: 'center' },
+});
+
+export const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$4',
+  flex: 'none',
+  padding: '$4 $4 $3 $5',
+  borderBottom: '$borderWidths$hairline solid $colors$border',
+});
+
+export const Title = styled('h2', { fontSize: '$h3' });
+
+export const Body = styled('div', { flex: '1 1 auto', minHeight: 0, overflowY: 'auto', padding: '$5' });
+
+export const Foot = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '$3',
+  flex: 'none',
+  padding: '$4 $5',
+  borderTop: '$borderWidths$hairline solid $colors$border',
+  backgroundColor: '$surfaceRaised',
+});

@@ -1,0 +1,63 @@
+import { useId, useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from './Button';
+import { Body, Foot, Head, Sheet, Title } from './Dialog.styles';
+import { Icon } from './Icon';
+import { X } from './icons';
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** The guest wants it closed: by the button, Escape, or a press beside it. */
+  readonly onClose: () => void;
+  /** `drawer`: a side sheet from tablet up, the whole window on a phone. */
+  readonly variant?: 'center' | 'drawer';
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A native modal dialog. Its content lives only while it is open; the focus goes back where it came from. */
+export function Dialog({ isOpen, title, closeLabel, onClose, variant, footer, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || !dialog) return undefined;
+    const opener = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      dialog.close();
+      // Safari does not always give the focus back by itself.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [isOpen]);
+
+  const cancel = (event: SyntheticEvent) => {
+    // The parent decides; otherwise the element would close while the parent believes it open.
+    event.preventDefault();
+    onClose();
+  };
+  const pressBeside = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+
+  return (
+    // Escape is the keyboard's way to do what the press on the backdrop does.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <Sheet ref={ref} variant={variant} aria-labelledby={titleId} onCancel={cancel} onClick={pressBeside}>
+      {isOpen && (
+        <>
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            <Button variant="quiet" iconOnly aria-label={closeLabel} onClick={onClose}>
+              <Icon of={X} />
+            </Button>
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </>
+      )}
+    </Sheet>
+  );
+}

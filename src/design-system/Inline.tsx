@@ -1,0 +1,26 @@
+import { gapVariants } from './gap.styles';
+import { styled } from './stitches.config';
+
+/** Things beside each other; they go to a new line when there is no room. */
+export const Inline = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  variants: {
+    gap: gapVariants,
+    align: {
+      center: { alignItems: 'center' },
+      start: { alignItems: 'flex-start' },
+      end: { alignItems: 'flex-end' },
+      baseline: { alignItems: 'baseline' },
+    },
+    justify: {
+      start: {},
+      between: { justifyContent: 'space-between' },
+      end: { justifyContent: 'flex-end' },
+      center: { justifyContent: 'center' },
+    },
+    wrap: { true: {}, false: { flexWrap: 'nowrap' } },
+  },
+  defaultVariants: { gap: 3, align: 'center', justify: 'start' },
+});

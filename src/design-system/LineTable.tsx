@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { styled } from './stitches.config';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: '$tight',
+});
+const Caption = styled('caption', {
+  textAlign: 'left',
+  fontWeight: '$bold',
+  paddingBottom: '$2',
+  variants: {
+    // `clip-path` on the caption itself would still leave its room.
+    isHidden: {
+      true: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  },
+});
+const Row = styled('tr', {
+  borderBottom: '$borderWidths$hairline solid $colors$border',
+  variants: {
+    kind: {
+      line: {},
+      discount: { color: '$success' },
+      subtotal: { fontWeight: '$bold' },
+      /** Contained in other lines: does not add up. */
+      included: { color: '$textMuted', fontSize: '$small' },
+    },
+  },
+});
+const Name = styled('th', {
+  padding: '$2 $4 $2 0',
+  textAlign: 'left',
+  fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+});
+const Amount = styled('td', { padding: '$2 0', textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap' });
+const Detail = styled('span', { display: 'block', color: '$textMuted', fontSize: '$small', fontWeight: '$regular' });
+const Total = styled('tr', {
+  fontWeight: '$bold',
+  color: '$price',
+  '& > *': { paddingTop: '$3', verticalAlign: 'baseline' },
+  '& > td': { fontSize: '$h3' },
+});
+
+export interface PriceLineRow {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  /** Already written in the guest's language, with its sign. */
+  readonly amount: string;
+  readonly kind?: 'line' | 'discount' | 'subtotal' | 'included';
+}
+
+interface LineTableProps {
+  readonly caption: string;
+  readonly isCaptionHidden?: boolean;
+  /** Heads of the two columns, for readers. */
+  readonly columnLabels: { readonly name: string; readonly amount: string };
+  readonly lines: readonly PriceLineRow[];
+  readonly total?: { readonly label: ReactNode; readonly detail?: ReactNode; readonly amount: string };
+  /** Lines below the total, such as the tax that it contains. */
+  readonly afterTotal?: readonly PriceLineRow[];
+}
+
+function Line({ label, detail, amount, kind = 'line' }: PriceLineRow) {
+  return (
+    <Row kind={kind}>
+      <Name scope="row">
+        {label}
+        {detail && <Detail>{detail}</Detail>}
+      </Name>
+      <Amount>{amount}</Amount>
+    </Row>
+  );
+}
+
+export function LineTable({ caption, isCaptionHidden, columnLabels, lines, total, afterTotal = [] }: LineTableProps) {
+  return (
+    <Table>
+      <Caption isHidden={isCaptionHidden}>{caption}</Caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{columnLabels.name}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{columnLabels.amount}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.id} {...line} />
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <Total>
+            <Name scope="row">
+              {total.label}
+              {total.detail && <Detail>{total.detail}</Detail>}
+            </Name>
+            <Amount>{total.amount}</Amount>
+          </Total>
+          {afterTotal.map((line) => (
+            <Line key={line.id} {...line} />
+          ))}
+        </tfoot>
+      )}
+    </Table>
+  );
+}

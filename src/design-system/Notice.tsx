@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { Heading, type HeadingLevel } from './Heading';
+import { Icon } from './Icon';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icons';
+import { styled } from './stitches.config';
+
+const Frame = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: '$3',
+  alignItems: 'start',
+  padding: '$4',
+  borderRadius: '$control',
+  border: '$borderWidths$hairline solid',
+  color: '$text',
+  '@forcedColors': { border: '$borderWidths$strong solid CanvasText' },
+  variants: {
+    tone: {
+      info: { backgroundColor: '$infoSurface', borderColor: '$info', '& > svg': { color: '$info' } },
+      success: { backgroundColor: '$successSurface', borderColor: '$success', '& > svg': { color: '$success' } },
+      warning: { backgroundColor: '$warningSurface', borderColor: '$warning', '& > svg': { color: '$warning' } },
+      error: { backgroundColor: '$errorSurface', borderColor: '$error', '& > svg': { color: '$error' } },
+    },
+  },
+});
+const Content = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+/** The button's room for a finger would make the notice taller than its words. */
+const Corner = styled('div', { margin: '-$3 -$3 -$3 0' });
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3', paddingTop: '$1' });
+const pictures = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const roles = { polite: 'status', assertive: 'alert' } as const;
+
+interface NoticeProps {
+  readonly tone: 'info' | 'success' | 'warning' | 'error';
+  readonly title?: ReactNode;
+  /** With a level the title is a heading. */
+  readonly headingLevel?: HeadingLevel;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /** For what appears while the guest is at something else. */
+  readonly live?: 'polite' | 'assertive';
+  readonly onDismiss?: () => void;
+  readonly dismissLabel?: string;
+}
+
+export function Notice(props: NoticeProps) {
+  const { tone, title, headingLevel, children, actions, live, onDismiss, dismissLabel } = props;
+  return (
+    <Frame tone={tone} role={live && roles[live]}>
+      <Icon of={pictures[tone]} />
+      <Content>
+        {title && headingLevel && (
+          <Heading level={headingLevel} size="h4">
+            {title}
+          </Heading>
+        )}
+        {title && !headingLevel && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {actions && <Actions>{actions}</Actions>}
+      </Content>
+      {onDismiss && (
+        <Corner>
+          <Button variant="quiet" iconOnly aria-label={dismissLabel} onClick={onDismiss}>
+            <Icon of={X} size="small" />
+          </Button>
+        </Corner>
+      )}
+    </Frame>
+  );
+}

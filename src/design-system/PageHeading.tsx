@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Heading } from './Heading';
+import { styled } from './stitches.config';
+
+const Frame = styled('div', { display: 'flex', flexDirection: 'column', gap: '$3', minWidth: 0 });
+/** The brand's signature stroke; each theme gives it its shape. */
+const Mark = styled('span', {
+  display: 'block',
+  width: '$markWidth',
+  height: '$markHeight',
+  borderRadius: '$mark',
+  backgroundColor: '$spark',
+  forcedColorAdjust: 'none',
+  '@print': { display: 'none' },
+});
+const Above = styled('p', { color: '$textMuted', fontWeight: '$medium', lineHeight: '$tight' });
+const Lead = styled('p', { fontSize: '$lead', lineHeight: 1.45, color: '$textMuted', maxWidth: '60ch' });
+
+interface PageHeadingProps {
+  readonly children: ReactNode;
+  readonly id?: string;
+  /** A short line above: the hotel, the step. */
+  readonly above?: ReactNode;
+  readonly lead?: ReactNode;
+  readonly size?: 'hero' | 'h1' | 'h2';
+}
+
+/** The page's one `h1`. It can be given the focus when the page or the step has changed. */
+export function PageHeading({ children, id, above, lead, size = 'h1' }: PageHeadingProps) {
+  return (
+    <Frame>
+      <Mark aria-hidden="true" />
+      {above && <Above>{above}</Above>}
+      <Heading level={1} size={size} id={id} tabIndex={-1} data-page-heading="">
+        {children}
+      </Heading>
+      {lead && <Lead>{lead}</Lead>}
+    </Frame>
+  );
+}

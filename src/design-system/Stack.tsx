@@ -1,0 +1,26 @@
+import { gapVariants } from './gap.styles';
+import { styled } from './stitches.config';
+
+/** Things under each other, with air between. The one who stacks decides the air: components have no outer margins. */
+export const Stack = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  variants: {
+    gap: gapVariants,
+    align: {
+      stretch: { alignItems: 'stretch' },
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center', textAlign: 'center' },
+    },
+    /** Takes the room that is left in a row. */
+    grow: { true: { flex: '1 1 16rem' } },
+    /** Keeps lines readable. */
+    width: {
+      full: {},
+      reading: { width: '100%', maxWidth: '$reading' },
+      form: { width: '100%', maxWidth: '$form' },
+    },
+  },
+  defaultVariants: { gap: 4, align: 'stretch', width: 'full' },
+});

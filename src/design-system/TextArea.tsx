@@ -1,0 +1,38 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { controlStyles } from './control.styles';
+import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { styled } from './stitches.config';
+
+const Count = styled('div', {
+  color: '$textMuted',
+  fontSize: '$small',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+interface TextAreaProps extends FieldWords, ComponentPropsWithoutRef<'textarea'> {
+  readonly name: string;
+  /** How much is written of how much may be. */
+  readonly count?: ReactNode;
+}
+
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, hint, error, optionalLabel, count, name, id = name, className, ...rest },
+  ref,
+) {
+  const countId = count === undefined ? undefined : `${id}-count`;
+  const aside = countId && <Count id={countId}>{count}</Count>;
+  return (
+    <FieldFrame {...{ id, label, hint, error, optionalLabel, aside }}>
+      <textarea
+        {...rest}
+        ref={ref}
+        id={id}
+        name={name}
+        className={controlStyles({ kind: 'area', className }).className}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error }, countId)}
+      />
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from './stitches.config';
+
+const Frame = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  alignItems: 'start',
+  '@desktop': { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)', gap: '$7' },
+});
+const Side = styled('aside', {
+  minWidth: 0,
+  '@desktop': {
+    position: 'sticky',
+    top: '$5',
+    maxHeight: 'calc(100dvh - 2 * $space$5)',
+    overflowY: 'auto',
+    // Room for shadows and focus outlines, which scrolling would cut off.
+    margin: '-$2',
+    padding: '$2',
+  },
+  '@print': { position: 'static', maxHeight: 'none' },
+});
+const Main = styled('div', { minWidth: 0 });
+
+interface TwoColumnProps {
+  readonly children: ReactNode;
+  /** Beside on a wide window and stays in sight; below on a narrow one. */
+  readonly aside: ReactNode;
+  readonly asideLabel: string;
+}
+
+/** A task and its summary. */
+export function TwoColumn({ children, aside, asideLabel }: TwoColumnProps) {
+  return (
+    <Frame>
+      <Main>{children}</Main>
+      <Side aria-label={asideLabel}>{aside}</Side>
+    </Frame>
+  );
+}

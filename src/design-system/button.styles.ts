@@ -1,0 +1,89 @@
+import { css } from './stitches.config';
+
+const disabled = '&:disabled, &[aria-disabled="true"]:not([data-loading])';
+
+export const buttonStyles = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  minHeight: '$control',
+  padding: '$2 $5',
+  border: '$borderWidths$control solid transparent',
+  borderRadius: '$button',
+  fontFamily: '$text',
+  fontSize: '$label',
+  fontWeight: '$bold',
+  letterSpacing: '$label',
+  lineHeight: '$tight',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: 'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick',
+  '&[data-loading]': { cursor: 'progress' },
+  [disabled]: {
+    backgroundColor: '$disabledSurface',
+    borderColor: 'transparent',
+    color: '$disabledText',
+    cursor: 'not-allowed',
+  },
+  '@forcedColors': {
+    border: '$borderWidths$control solid ButtonText',
+    [disabled]: { color: 'GrayText', borderColor: 'GrayText' },
+  },
+  '@print': { display: 'none' },
+  variants: {
+    variant: {
+      primary: {
+        backgroundColor: '$accent',
+        color: '$onAccent',
+        '&:hover': { backgroundColor: '$accentHover', color: '$onAccent' },
+        '&:active': { backgroundColor: '$accentActive' },
+        [disabled]: { backgroundColor: '$disabledSurface', color: '$disabledText' },
+      },
+      secondary: {
+        backgroundColor: 'transparent',
+        borderColor: '$accent',
+        color: '$accent',
+        '&:hover': { backgroundColor: '$accentMuted', color: '$onAccentMuted', borderColor: '$onAccentMuted' },
+        '&:active': { backgroundColor: '$accentMuted', borderColor: '$accentActive' },
+        [disabled]: { backgroundColor: 'transparent', borderColor: '$disabledText', color: '$textMuted' },
+      },
+      quiet: {
+        backgroundColor: 'transparent',
+        color: '$link',
+        paddingInline: '$3',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.22em',
+        textDecorationThickness: '0.07em',
+        '&:hover': { backgroundColor: '$accentMuted', color: '$onAccentMuted' },
+        [disabled]: { backgroundColor: 'transparent', color: '$textMuted', textDecoration: 'none' },
+      },
+      danger: {
+        backgroundColor: '$danger',
+        color: '$onDanger',
+        '&:hover': { backgroundColor: '$dangerHover', color: '$onDanger' },
+        [disabled]: { backgroundColor: '$disabledSurface', color: '$disabledText' },
+      },
+    },
+    size: {
+      small: { minHeight: '$target', paddingBlock: '$1', paddingInline: '$4' },
+      medium: {},
+      large: { minHeight: '3.75rem', paddingInline: '$6', fontSize: '1.125rem' },
+    },
+    fullWidth: { true: { width: '100%' } },
+    iconOnly: { true: { width: '$target', minHeight: '$target', padding: 0, textDecoration: 'none' } },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium' },
+});
+
+export interface ButtonLook {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly fullWidth?: boolean;
+  /** Square, for a picture alone: give `aria-label`. */
+  readonly iconOnly?: boolean;
+}

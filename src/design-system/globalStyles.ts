@@ -1,0 +1,66 @@
+import { globalCss } from './stitches.config';
+
+/** The ground under every page: a small reset, running text, focus, reduced motion, forced colours, print. */
+export const globalStyles = globalCss({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  '*': { margin: 0 },
+  html: {
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    backgroundColor: '$surface',
+    scrollPaddingTop: '5.5rem',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  'html[data-scheme="dark"]': { colorScheme: 'dark' },
+  body: {
+    minHeight: '100dvh',
+    backgroundColor: '$surface',
+    color: '$text',
+    fontFamily: '$text',
+    fontSize: '$body',
+    fontWeight: '$regular',
+    lineHeight: '$text',
+    overflowWrap: 'break-word',
+    fontKerning: 'normal',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'h1, h2, h3, h4': {
+    fontFamily: '$display',
+    fontWeight: '$heading',
+    letterSpacing: '$heading',
+    lineHeight: '$heading',
+    overflowWrap: 'anywhere',
+    hyphens: 'manual',
+    textWrap: 'balance',
+  },
+  'p, li, dd, dt, figcaption': { textWrap: 'pretty' },
+  a: { color: '$link', textUnderlineOffset: '0.18em', textDecorationThickness: '0.07em' },
+  'a:hover': { color: '$linkHover' },
+  'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  'ul[class], ol[class]': { listStyle: 'none', padding: 0 },
+  fieldset: { border: 0, padding: 0, minWidth: 0 },
+  legend: { padding: 0 },
+  ':focus-visible': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
+  // Places that take focus only so that reading goes on there.
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '::selection': { backgroundColor: '$accent', color: '$onAccent' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+  '@media (forced-colors: active)': {
+    ':focus-visible': { outlineColor: 'Highlight' },
+  },
+  '@page': { margin: '16mm' },
+  '@media print': {
+    'html, body': { backgroundColor: '#fff !important', color: '#000 !important' },
+    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em', overflowWrap: 'anywhere' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'tr, li, figure': { breakInside: 'avoid' },
+  },
+});

@@ -1,0 +1,47 @@
+import { createStitches } from '@stitches/react';
+import type * as Stitches from '@stitches/react';
+import { sharedScales } from './sharedScales';
+import { sarastusOriginal } from './themes/sarastusOriginal';
+
+const stitches = createStitches({
+  theme: { ...sharedScales, ...sarastusOriginal, sizes: { ...sharedScales.sizes, ...sarastusOriginal.sizes } },
+  media: {
+    phone: '(min-width: 360px)',
+    tablet: '(min-width: 768px)',
+    desktop: '(min-width: 1024px)',
+    wide: '(min-width: 1224px)',
+    full: '(min-width: 1440px)',
+    belowTablet: '(max-width: 767.98px)',
+    belowDesktop: '(max-width: 1023.98px)',
+    hover: '(hover: hover)',
+    reducedMotion: '(prefers-reduced-motion: reduce)',
+    forcedColors: '(forced-colors: active)',
+    print: 'print',
+  },
+});
+
+/** The arguments of every `styled()` and `css()` call, so that one stylesheet can be made of all of them. */
+export const registeredStyles: Parameters<typeof stitches.css>[] = [];
+
+type StyleArguments = Parameters<typeof stitches.css>;
+
+/**
+ * Stitches writes a rule when it is first rendered; the site links one finished sheet instead.
+ * So each definition is noted here. A component's styles are static: variants and CSS variables, never the `css` prop.
+ */
+export const styled: typeof stitches.styled = ((...definition: StyleArguments) => {
+  registeredStyles.push(definition);
+  return (stitches.styled as unknown as (...args: StyleArguments) => unknown)(...definition);
+}) as unknown as typeof stitches.styled;
+
+export const css: typeof stitches.css = ((...definition: StyleArguments) => {
+  registeredStyles.push(definition);
+  return stitches.css(...definition);
+}) as typeof stitches.css;
+
+/** For the stylesheet only: does not register again what is already registered. */
+export const compileStyles = stitches.css;
+
+export const { globalCss, keyframes, createTheme, getCssText, reset: resetStylesheet, config } = stitches;
+
+export type CSS = Stitches.CSS<typeof config>;

@@ -1,0 +1,28 @@
+import './Button';
+import './LineTable';
+import { renderStylesheet } from './stylesheet';
+import { themeNames } from './themes/themes';
+
+describe('renderStylesheet', () => {
+  const sheet = renderStylesheet();
+
+  it('is the same each time, whatever was rendered before', () => {
+    expect(renderStylesheet()).toBe(sheet);
+  });
+
+  it.each(themeNames)('dresses a page in %s', (name) => {
+    expect(sheet).toMatch(new RegExp(`\\.${name}\\{[^}]*--colors-surface:`));
+  });
+
+  it('holds the variants that no page may have shown yet', () => {
+    // Only the button of a dangerous deed and the line of a discount use these.
+    expect(sheet).toContain('background-color:var(--colors-dangerHover)');
+    expect(sheet).toContain('color:var(--colors-success)');
+  });
+
+  it('brings fonts from this site only', () => {
+    const sources = [...sheet.matchAll(/url\("?([^")]*)"?\)/g)].map(([, url]) => url);
+    expect(sources.length).toBeGreaterThan(8);
+    expect(sources.filter((url) => !url?.startsWith('fonts/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ThemeTokens } from './themeTokens';
+import { fontStacks, loudSizes } from './typography';
+
+const palette = { yellow: '#FFD81A', violet: '#5A2BCF', plum: '#20103A', milk: '#FFFDF5', butter: '#FFF4C2' };
+
+/** Bright yellow, violet, round and large: it says hello first. */
+export const heymo: ThemeTokens = {
+  colors: {
+    surface: palette.milk,
+    surfaceRaised: '#FFFFFF',
+    surfaceSunken: palette.butter,
+    surfaceBrand: palette.yellow,
+    onSurfaceBrand: palette.plum,
+    onSurfaceBrandMuted: '#4A3868',
+    text: palette.plum,
+    textMuted: '#5A4E6E',
+    accent: palette.violet,
+    accentHover: '#4820B0',
+    accentActive: '#391791',
+    onAccent: '#FFFFFF',
+    accentMuted: '#ECE4FF',
+    onAccentMuted: '#40199D',
+    spark: palette.yellow,
+    onSpark: palette.plum,
+    link: '#5124C0',
+    linkHover: '#391791',
+    border: '#E6DFF2',
+    borderStrong: '#7A6D90',
+    focus: '#5A2BCF',
+    success: '#126340',
+    successSurface: '#DEF4E8',
+    warning: '#6E4500',
+    warningSurface: '#FFEFC9',
+    error: '#AE1740',
+    errorSurface: '#FFE6EB',
+    info: '#2C3FB4',
+    infoSurface: '#E6E9FF',
+    danger: '#AE1740',
+    dangerHover: '#8A0F31',
+    onDanger: '#FFFFFF',
+    price: palette.plum,
+    disabledSurface: '#EBE6F2',
+    disabledText: '#6C627C',
+    overlay: 'rgba(32, 16, 58, 0.6)',
+  },
+  fonts: { text: fontStacks.text, display: fontStacks.bricolage },
+  fontSizes: loudSizes,
+  fontWeights: { regular: 400, medium: 500, bold: 700, heading: 800 },
+  letterSpacings: { heading: '-0.025em', hero: '-0.04em', label: '0' },
+  lineHeights: { heading: 1.06 },
+  radii: { small: '10px', control: '16px', button: '999px', card: '28px', pill: '999px', mark: '999px' },
+  sizes: { markWidth: '3.5rem', markHeight: '14px' },
+  shadows: {
+    card: '0 1px 3px rgba(32, 16, 58, 0.06)',
+    raised: '0 4px 8px rgba(32, 16, 58, 0.06), 0 16px 36px -12px rgba(90, 43, 207, 0.24)',
+    dialog: '0 24px 72px -12px rgba(32, 16, 58, 0.5)',
+  },
+};

@@ -1,0 +1,58 @@
+import type { ThemeTokens } from './themeTokens';
+import { calmSizes, fontStacks } from './typography';
+
+const palette = { ink: '#111013', white: '#FFFFFF', bone: '#F4F1EE', oxblood: '#74141F', stone: '#56504D' };
+
+/** Ink and oxblood, square corners, high contrast: a city house with good books. */
+export const solo: ThemeTokens = {
+  colors: {
+    surface: palette.white,
+    surfaceRaised: palette.white,
+    surfaceSunken: palette.bone,
+    surfaceBrand: palette.ink,
+    onSurfaceBrand: '#FAF7F4',
+    onSurfaceBrandMuted: '#BDB6B1',
+    text: palette.ink,
+    textMuted: palette.stone,
+    accent: palette.oxblood,
+    accentHover: '#580D16',
+    accentActive: '#43080F',
+    onAccent: '#FFFFFF',
+    accentMuted: '#F5E6E5',
+    onAccentMuted: '#5C0F18',
+    spark: '#9E2A35',
+    onSpark: '#FFFFFF',
+    link: palette.oxblood,
+    linkHover: '#43080F',
+    border: '#CFC8C3',
+    borderStrong: '#3B3736',
+    focus: palette.ink,
+    success: '#17572F',
+    successSurface: '#E5EFE7',
+    warning: '#6B4100',
+    warningSurface: '#F8EED8',
+    error: '#9A1420',
+    errorSurface: '#F9E6E5',
+    info: '#1C4763',
+    infoSurface: '#E5EDF2',
+    danger: '#9A1420',
+    dangerHover: '#780D17',
+    onDanger: '#FFFFFF',
+    price: palette.ink,
+    disabledSurface: '#E6E2DF',
+    disabledText: '#67615E',
+    overlay: 'rgba(10, 9, 11, 0.64)',
+  },
+  fonts: { text: fontStacks.text, display: fontStacks.playfair },
+  fontSizes: calmSizes,
+  fontWeights: { regular: 400, medium: 500, bold: 650, heading: 480 },
+  letterSpacings: { heading: '-0.005em', hero: '-0.02em', label: '0.02em' },
+  lineHeights: { heading: 1.12 },
+  radii: { small: '0', control: '0', button: '0', card: '0', pill: '0', mark: '0' },
+  sizes: { markWidth: '1.5rem', markHeight: '2px' },
+  shadows: {
+    card: 'none',
+    raised: '0 10px 30px -12px rgba(17, 16, 19, 0.3)',
+    dialog: '0 24px 64px -12px rgba(17, 16, 19, 0.5)',
+  },
+};

@@ -1,0 +1,58 @@
+/** The semantic colours. Components name these and never a hue; each theme says what they are. */
+export type ThemeColors = {
+  readonly surface: string;
+  readonly surfaceRaised: string;
+  readonly surfaceSunken: string;
+  /** The band of the footer and of other places that carry the brand. */
+  readonly surfaceBrand: string;
+  readonly onSurfaceBrand: string;
+  readonly onSurfaceBrandMuted: string;
+  readonly text: string;
+  readonly textMuted: string;
+  readonly accent: string;
+  readonly accentHover: string;
+  readonly accentActive: string;
+  readonly onAccent: string;
+  readonly accentMuted: string;
+  readonly onAccentMuted: string;
+  /** The brand's second colour: the sun of the mark, small marks, highlights. Never text. */
+  readonly spark: string;
+  readonly onSpark: string;
+  readonly link: string;
+  readonly linkHover: string;
+  /** Decorative lines. */
+  readonly border: string;
+  /** Lines that show where a control is (3:1). */
+  readonly borderStrong: string;
+  readonly focus: string;
+  readonly success: string;
+  readonly successSurface: string;
+  readonly warning: string;
+  readonly warningSurface: string;
+  readonly error: string;
+  readonly errorSurface: string;
+  readonly info: string;
+  readonly infoSurface: string;
+  readonly danger: string;
+  readonly dangerHover: string;
+  readonly onDanger: string;
+  readonly price: string;
+  readonly disabledSurface: string;
+  readonly disabledText: string;
+  readonly overlay: string;
+};
+
+export type ThemeTokens = {
+  readonly colors: ThemeColors;
+  readonly fonts: { readonly text: string; readonly display: string };
+  readonly fontSizes: Readonly<
+    Record<'small' | 'label' | 'body' | 'lead' | 'h4' | 'h3' | 'h2' | 'h1' | 'hero' | 'priceLarge', string>
+  >;
+  readonly fontWeights: Readonly<Record<'regular' | 'medium' | 'bold' | 'heading', number>>;
+  readonly letterSpacings: Readonly<Record<'heading' | 'hero' | 'label', string>>;
+  readonly lineHeights: { readonly heading: number };
+  readonly radii: Readonly<Record<'small' | 'control' | 'button' | 'card' | 'pill' | 'mark', string>>;
+  /** The short stroke above a page's heading: the brand's signature. */
+  readonly sizes: { readonly markWidth: string; readonly markHeight: string };
+  readonly shadows: Readonly<Record<'card' | 'raised' | 'dialog', string>>;
+};

@@ -1,0 +1,38 @@
+import type { ThemeTokens } from './themeTokens';
+
+const sans = '"Source Sans 3", "Source Sans 3 Fallback", system-ui, sans-serif';
+
+export const fontStacks = {
+  text: sans,
+  fraunces: '"Fraunces", "Fraunces Fallback", Georgia, serif',
+  playfair: '"Playfair Display", "Playfair Display Fallback", Georgia, serif',
+  bricolage: '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif',
+} as const;
+
+/** Running text is the same everywhere; headings grow with the brand's voice. */
+const textSizes = {
+  small: '0.875rem',
+  label: '1rem',
+  body: '1.0625rem',
+  lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
+};
+
+export const calmSizes: ThemeTokens['fontSizes'] = {
+  ...textSizes,
+  h4: '1.1875rem',
+  h3: 'clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)',
+  h2: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)',
+  h1: 'clamp(1.875rem, 1.5rem + 1.8vw, 3rem)',
+  hero: 'clamp(2.25rem, 1.6rem + 3vw, 4.25rem)',
+  priceLarge: 'clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)',
+};
+
+export const loudSizes: ThemeTokens['fontSizes'] = {
+  ...textSizes,
+  h4: '1.25rem',
+  h3: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)',
+  h2: 'clamp(1.75rem, 1.45rem + 1.4vw, 2.75rem)',
+  h1: 'clamp(2.125rem, 1.6rem + 2.6vw, 4rem)',
+  hero: 'clamp(2.5rem, 1.5rem + 4.6vw, 5.5rem)',
+  priceLarge: 'clamp(1.625rem, 1.4rem + 0.9vw, 2.125rem)',
+};

@@ -1,0 +1,44 @@
+import { reservationCancelTerms } from './cancel';
+import { CANCEL_ALARM_LEAD_MINUTES } from './limits';
+import { instantOf } from './localDate';
+import type { Reservation } from './reservation';
+
+/** A stay as an entry of a calendar. Instants are ISO 8601; words come from whoever writes the file. */
+export interface CalendarEvent {
+  /** The same for every file of one booking, so that a second import replaces the first. Holds no secret. */
+  readonly uid: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly timeZone: string;
+  readonly hotelName: string;
+  readonly location: string;
+  readonly phone: string;
+  readonly bookingNumber: string;
+  readonly isCancelled: boolean;
+  /** Free cancellation ends here, and the reminder rings before it; null when it cannot be cancelled, or is. */
+  readonly cancelUntil: string | null;
+  readonly alarmAt: string | null;
+}
+
+const toIso = (instant: number): string => new Date(instant).toISOString();
+
+/** The calendar entry of a stay: from check-in to check-out, with a reminder before free cancellation ends. */
+export function calendarEventOf(reservation: Reservation, uidDomain: string): CalendarEvent {
+  const { hotel, stay, rooms, bookingNumber, status } = reservation;
+  const { street, postCode, city } = hotel.address;
+  const terms = status === 'CANCELLED' ? ({ kind: 'none' } as const) : reservationCancelTerms(rooms);
+  const alarm = terms.kind === 'free' ? Date.parse(terms.until) - CANCEL_ALARM_LEAD_MINUTES * 60_000 : null;
+  return {
+    uid: `${bookingNumber}@${uidDomain}`,
+    startsAt: toIso(instantOf(stay.startDate, hotel.checkInTime, hotel.timeZone)),
+    endsAt: toIso(instantOf(stay.endDate, hotel.checkOutTime, hotel.timeZone)),
+    timeZone: hotel.timeZone,
+    hotelName: hotel.name,
+    location: `${hotel.name}, ${street}, ${postCode} ${city}`,
+    phone: hotel.phone.number,
+    bookingNumber,
+    isCancelled: status === 'CANCELLED',
+    cancelUntil: terms.kind === 'free' ? terms.until : null,
+    alarmAt: alarm === null ? null : toIso(alarm),
+  };
+}

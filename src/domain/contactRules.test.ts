@@ -1,0 +1,69 @@
+import { checkContact, EMPTY_CONTACT } from './contactRules';
+import type { ContactInformation } from './booking';
+
+const guest: ContactInformation = {
+  ...EMPTY_CONTACT,
+  profileType: 'PRIVATE',
+  firstName: 'Aino',
+  lastName: 'Mäki-Järvinen',
+  email: 'aino@posti.example',
+  phoneNumber: '40 123 4567',
+  street: 'Rantakatu 1 A 2',
+  postcode: '00100',
+  city: 'Helsinki',
+};
+const problems = (change: Partial<ContactInformation>) =>
+  checkContact({ ...guest, ...change }).map(({ field, problem }) => `${field} ${problem}`);
+
+describe('checkContact', () => {
+  it('is content with a whole set of details', () => {
+    expect(checkContact(guest)).toEqual([]);
+    expect(problems({ phoneNumber: '1234' })).toEqual([]);
+  });
+
+  it('asks for everything a hotel needs, in the order of the form', () => {
+    expect(checkContact(EMPTY_CONTACT).map(({ field }) => field)).toEqual([
+      ...['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'postcode', 'city'],
+    ]);
+    expect(problems({ firstName: '  ' })).toEqual(['firstName required']);
+  });
+
+  it('asks for a company only when the stay is for business', () => {
+    expect(problems({ profileType: 'BUSINESS' })).toEqual(['companyName required']);
+    expect(problems({ profileType: 'BUSINESS', companyName: 'Ääni & Kuva Oy' })).toEqual([]);
+    expect(problems({ companyName: '***', businessId: 'x' })).toEqual([]);
+  });
+
+  it('names the characters a hotel’s system does not take', () => {
+    expect(checkContact({ ...guest, message: 'Hei 😀' })).toEqual([
+      { field: 'message', problem: 'characters', offending: ['😀'] },
+    ]);
+  });
+
+  it('says how long a value may be', () => {
+    expect(checkContact({ ...guest, lastName: 'a'.repeat(51) })).toEqual([
+      { field: 'lastName', problem: 'tooLong', maxLength: 50 },
+    ]);
+    expect(problems({ message: 'a'.repeat(2600) })).toEqual([]);
+    expect(problems({ message: 'a'.repeat(2601) })).toEqual(['message tooLong']);
+  });
+
+  it.each([
+    ['email', 'aino'],
+    ['phoneNumber', '123'],
+    ['phoneNumber', '0401234x'],
+    ['phoneNumberCountryCode', '358'],
+    ['phoneNumberCountryCode', '+0'],
+    ['postcode', '0010'],
+    ['countryCode', 'Finland'],
+  ] as const)('does not take %s %j', (field, value) => {
+    expect(checkContact({ ...guest, [field]: value })[0]?.field).toBe(field);
+  });
+
+  it('checks a business id in Finland and lets others be', () => {
+    const firm = { profileType: 'BUSINESS', companyName: 'Firma' } as const;
+    expect(problems({ ...firm, businessId: '1234567-8' })).toEqual(['businessId format']);
+    expect(problems({ ...firm, businessId: '1234567-1' })).toEqual([]);
+    expect(problems({ ...firm, businessId: 'SE-556', countryCode: 'SE', postcode: '111 22' })).toEqual([]);
+  });
+});

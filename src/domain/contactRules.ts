@@ -1,0 +1,132 @@
+import type { ContactInformation } from './booking';
+import { isEmail, isFinnishBusinessId, isPostcode } from './contactFormats';
+import { checkFreeText } from './freeText';
+import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE, MAX_FREE_TEXT } from './limits';
+
+export type ContactField = Exclude<keyof ContactInformation, 'profileType'>;
+
+export type ContactIssue =
+  | { readonly field: ContactField; readonly problem: 'required' | 'format' }
+  | { readonly field: ContactField; readonly problem: 'tooLong'; readonly maxLength: number }
+  | { readonly field: ContactField; readonly problem: 'characters'; readonly offending: readonly string[] };
+
+/** Fields in the order of the form; issues come in the same order. */
+export const contactFields: readonly ContactField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumberCountryCode',
+  'phoneNumber',
+  'street',
+  'postcode',
+  'city',
+  'countryCode',
+  'companyName',
+  'businessId',
+  'reference',
+  'message',
+];
+
+/** Longest values, as hotel systems keep them; an e-mail address is limited by its standard. */
+export const contactMaxLengths: Readonly<Record<ContactField, number>> = {
+  firstName: 50,
+  lastName: 50,
+  email: 254,
+  phoneNumberCountryCode: 7,
+  phoneNumber: 20,
+  street: 100,
+  postcode: 12,
+  city: 50,
+  countryCode: 2,
+  companyName: 100,
+  businessId: 20,
+  reference: 50,
+  message: MAX_FREE_TEXT,
+};
+
+const alwaysRequired: readonly ContactField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumberCountryCode',
+  'phoneNumber',
+  'street',
+  'postcode',
+  'city',
+  'countryCode',
+];
+
+/** Whether a field must be filled. Only a stay for business asks for a company. */
+export function isContactFieldRequired(field: ContactField, profileType: ContactInformation['profileType']): boolean {
+  return alwaysRequired.includes(field) || (field === 'companyName' && profileType === 'BUSINESS');
+}
+
+/** Whether a field belongs to the form of a profile; what does not is neither shown, checked nor sent. */
+export function isContactFieldAsked(field: ContactField, profileType: ContactInformation['profileType']): boolean {
+  return profileType === 'BUSINESS' || !['companyName', 'businessId', 'reference'].includes(field);
+}
+
+const freeTextFields: readonly ContactField[] = [
+  'firstName',
+  'lastName',
+  'street',
+  'city',
+  'companyName',
+  'reference',
+  'message',
+];
+
+function hasRightFormat(field: ContactField, value: string, contact: ContactInformation): boolean {
+  switch (field) {
+    case 'email':
+      return isEmail(value);
+    case 'phoneNumberCountryCode':
+      return /^\+[1-9]\d{0,5}$/.test(value);
+    case 'phoneNumber':
+      return /^[\d ()-]+$/.test(value) && value.replace(/\D/g, '').length >= 4;
+    case 'postcode':
+      return isPostcode(value, contact.countryCode);
+    case 'countryCode':
+      return /^[A-Z]{2}$/.test(value);
+    case 'businessId':
+      return contact.countryCode !== 'FI' || isFinnishBusinessId(value);
+    default:
+      return true;
+  }
+}
+
+function checkField(field: ContactField, contact: ContactInformation): ContactIssue | null {
+  const value = contact[field].trim();
+  if (value === '') return isContactFieldRequired(field, contact.profileType) ? { field, problem: 'required' } : null;
+  const maxLength = contactMaxLengths[field];
+  if (value.length > maxLength) return { field, problem: 'tooLong', maxLength };
+  const offending = freeTextFields.includes(field) ? checkFreeText(value).offending : [];
+  if (offending.length > 0) return { field, problem: 'characters', offending };
+  return hasRightFormat(field, value, contact) ? null : { field, problem: 'format' };
+}
+
+/** What is still wrong with the contact details, in the order of the form; at most one issue per field. */
+export function checkContact(contact: ContactInformation): readonly ContactIssue[] {
+  return contactFields
+    .filter((field) => isContactFieldAsked(field, contact.profileType))
+    .map((field) => checkField(field, contact))
+    .filter((issue) => issue !== null);
+}
+
+/** Details of nobody yet: Finland and its phone prefix, all else empty. */
+export const EMPTY_CONTACT: ContactInformation = {
+  profileType: 'NO_PROFILE_SELECTED',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumberCountryCode: DEFAULT_PHONE_COUNTRY_CODE,
+  phoneNumber: '',
+  street: '',
+  postcode: '',
+  city: '',
+  countryCode: DEFAULT_COUNTRY_CODE,
+  companyName: '',
+  businessId: '',
+  reference: '',
+  message: '',
+};

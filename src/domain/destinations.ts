@@ -1,0 +1,24 @@
+import type { Brand } from './hotel';
+
+/** What a guest can name as a destination, in one language. Known when the site is exported. */
+export interface DestinationCatalogue {
+  readonly hotels: readonly { readonly id: string; readonly name: string; readonly city: string; readonly brand: Brand }[];
+  readonly places: readonly {
+    readonly id: string;
+    readonly kind: 'city' | 'area';
+    readonly name: string;
+    /** The name in the other languages, so that Helsingfors finds Helsinki. */
+    readonly otherNames: readonly string[];
+    readonly hotelIds: readonly string[];
+  }[];
+  readonly collections: readonly { readonly id: string; readonly name: string; readonly hotelIds: readonly string[] }[];
+}
+
+/** A country for an address and its telephone prefix. */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly name: string;
+  /** With the plus sign. */
+  readonly phonePrefix: string;
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { extraTotal, isAlcohol, maximumQuantity, setExtraQuantity, unbundledExtras } from './extras';
+import { money } from './money';
+import { aChosenExtra, aService } from './testOffers';
+
+describe('setExtraQuantity', () => {
+  const breakfast = aService();
+  const chosen = { breakfast: aChosenExtra(), sauna: aChosenExtra({ id: 'sauna' }) };
+
+  it('keeps the price the guest sees', () => {
+    expect(setExtraQuantity({}, aService({ categoryIds: ['ALCOHOL'], vatRate: 2550 }), 2)).toEqual({
+      breakfast: {
+        id: 'breakfast',
+        name: 'Breakfast',
+        expectedUnitPrice: money(1250),
+        quantity: 2,
+        isAlcohol: true,
+        vatRate: 2550,
+      },
+    });
+  });
+
+  it.each([0, -1, -100, 0.5, NaN])('takes the extra away at %d', (quantity) => {
+    expect(setExtraQuantity(chosen, breakfast, quantity)).toEqual({ sauna: chosen.sauna });
+  });
+
+  it('never takes more than a hundred, and leaves the others alone', () => {
+    const result = setExtraQuantity(chosen, breakfast, 1000);
+    expect(result.breakfast?.quantity).toBe(100);
+    expect(result.sauna).toBe(chosen.sauna);
+    expect(chosen.breakfast.quantity).toBe(2);
+  });
+});
+
+describe('maximumQuantity', () => {
+  const breakfast = aService({ maxPerRoom: 10, maxPerReservation: 15, count: 12 });
+  const sauna = aService({ id: 'sauna' });
+  const chair = aService({ id: 'chair', category: 'EQUIPMENT' });
+  const services = [breakfast, sauna, chair];
+  const take = (id: string, quantity: number) => ({ [id]: aChosenExtra({ id, quantity }) });
+
+  it('is the service’s own maximum per room when nothing else is taken', () => {
+    expect(maximumQuantity(breakfast, { services, limits: [], rooms: [{}, {}], roomIndex: 0 })).toBe(10);
+  });
+
+  it('leaves what other rooms have taken', () => {
+    const rooms = [{}, take('breakfast', 7)];
+    // Twelve are left in the hotel, fifteen would be allowed: five remain.
+    expect(maximumQuantity(breakfast, { services, limits: [], rooms, roomIndex: 0 })).toBe(5);
+    const plenty = aService({ maxPerRoom: 10, maxPerReservation: 15, count: 100 });
+    expect(maximumQuantity(plenty, { services, limits: [], rooms, roomIndex: 0 })).toBe(8);
+  });
+
+  it('does not count what this room has of it already', () => {
+    const rooms = [take('breakfast', 4)];
+    expect(maximumQuantity(breakfast, { services, limits: [], rooms, roomIndex: 0 })).toBe(10);
+  });
+
+  it('keeps within the category’s maximum per room and per reservation', () => {
+    const limits = [{ category: 'COMFORT' as const, maxPerRoom: 6, maxPerReservation: 8 }];
+    const rooms = [{ ...take('sauna', 2), ...take('chair', 50) }, take('sauna', 3)];
+    // Per room: 6 - 2 = 4. Per reservation: 8 - 2 - 3 = 3.
+    expect(maximumQuantity(breakfast, { services, limits, rooms, roomIndex: 0 })).toBe(3);
+    expect(maximumQuantity(breakfast, { services, limits, rooms: rooms.slice(0, 1), roomIndex: 0 })).toBe(4);
+    expect(maximumQuantity(chair, { services, limits, rooms, roomIndex: 0 })).toBe(100);
+  });
+
+  it('is never less than nothing nor more than a hundred', () => {
+    const amount = fc.integer({ min: 0, max: 300 });
+    fc.assert(
+      fc.property(amount, amount, amount, amount, amount, (perRoom, perReservation, count, elsewhere, limit) => {
+        const service = aService({ maxPerRoom: perRoom, maxPerReservation: perReservation, count });
+        const maximum = maximumQuantity(service, {
+          services: [service],
+          limits: [{ category: 'COMFORT', maxPerRoom: limit, maxPerReservation: limit }],
+          rooms: [{}, take('breakfast', elsewhere)],
+          roomIndex: 0,
+        });
+        expect(maximum).toBeGreaterThanOrEqual(0);
+        expect(maximum).toBeLessThanOrEqual(100);
+        if (maximum > 0) expect(maximum + elsewhere).toBeLessThanOrEqual(Math.min(perReservation, count, limit));
+      }),
+    );
+  });
+});
+
+describe('extras', () => {
+  it('count as alcohol when their categories include alcohol', () => {
+    expect(isAlcohol(['FOOD', 'ALCOHOL'])).toBe(true);
+    expect(isAlcohol(['ALCOHOL_FREE'])).toBe(false);
+    expect(isAlcohol([])).toBe(false);
+  });
+
+  it('of a room exclude the one that is sold once per reservation', () => {
+    const services = [aService(), aService({ id: 'W_RESERVATION' })];
+    expect(unbundledExtras(services).map(({ id }) => id)).toEqual(['breakfast']);
+  });
+
+  it('cost their unit price as many times as they are taken', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (amount, quantity) => {
+        const extra = aChosenExtra({ expectedUnitPrice: money(amount, 'S_POINT'), quantity });
+        expect(extraTotal(extra)).toEqual(money(amount * quantity, 'S_POINT'));
+      }),
+    );
+  });
+});

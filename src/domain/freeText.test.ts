@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { checkFreeText, isValidFreeText, tidyFreeText } from './freeText';
+
+describe('free text', () => {
+  it.each([
+    'Saavumme myöhään, noin klo 23:30. Voiko huone olla hiljaisempi?',
+    'Åsa Öhman & Søren Ærø (2) "hej" + 100 % 5 €; ja - näin!',
+    'Поздний заезд, спасибо! Ёлка',
+    "It's\nfine\r\n",
+    '',
+  ])('takes %j', (text) => {
+    expect(checkFreeText(text)).toMatchObject({ offending: [], isTooLong: false });
+  });
+
+  it('names each character it does not take, once', () => {
+    expect(checkFreeText('<b>hi</b> @ #1 * 😀 😀').offending).toEqual(['<', '>', '/', '@', '#', '*', '😀']);
+    expect(checkFreeText('tab\there').offending).toEqual(['\t']);
+    expect(checkFreeText('日本 αβ').offending).toEqual(['日', '本', 'α', 'β']);
+    expect(checkFreeText('Ⅷ ª₂').offending).toEqual(['Ⅷ', '₂']);
+  });
+
+  it('takes a letter and its dots for one letter', () => {
+    expect(checkFreeText('a\u0308')).toEqual({ offending: [], length: 1, isTooLong: false });
+  });
+
+  it('takes 2600 characters and no more', () => {
+    expect(isValidFreeText('a'.repeat(2600))).toBe(true);
+    expect(isValidFreeText('a'.repeat(2601))).toBe(false);
+    expect(isValidFreeText('aaa', 2)).toBe(false);
+    expect(isValidFreeText('*')).toBe(false);
+  });
+
+  it('names only what is in the text, and is content once that is gone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { offending } = checkFreeText(text);
+        const rest = offending.reduce((left, character) => left.replaceAll(character, ''), text.normalize('NFC'));
+        for (const character of offending) expect(text.normalize('NFC')).toContain(character);
+        // Taking a character out can bring two others together; then the rest is looked at again.
+        if (rest.normalize('NFC') === rest) expect(checkFreeText(rest).offending).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('tidyFreeText', () => {
+  it('makes plain what keyboards put in of themselves', () => {
+    expect(tidyFreeText('It’s “late” – 10\u00a0pm…')).toBe('It\'s "late" - 10 pm...');
+    expect(isValidFreeText(tidyFreeText('„Hei“ — `moi´\tja »niin»\u200b'))).toBe(true);
+  });
+});

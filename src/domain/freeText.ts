@@ -1,0 +1,41 @@
+import { MAX_FREE_TEXT } from './limits';
+
+/** Letters (Nordic and Cyrillic among them), digits, spaces, newlines and a few signs. */
+const allowed = /(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}]|[0-9 \n\r,.:;!?&%€'"()\-+]/u;
+
+export interface FreeTextCheck {
+  /** Each character that is not taken, once, in the order of the text. */
+  readonly offending: readonly string[];
+  readonly length: number;
+  readonly isTooLong: boolean;
+}
+
+/** What is wrong with a free text: characters the hotel's system does not take, or too many of them. */
+export function checkFreeText(text: string, maxLength: number = MAX_FREE_TEXT): FreeTextCheck {
+  const composed = text.normalize('NFC');
+  const offending = [...composed].filter((character) => !allowed.test(character));
+  return { offending: [...new Set(offending)], length: composed.length, isTooLong: composed.length > maxLength };
+}
+
+/** Whether a free text can be sent as it is. */
+export function isValidFreeText(text: string, maxLength?: number): boolean {
+  const { offending, isTooLong } = checkFreeText(text, maxLength);
+  return offending.length === 0 && !isTooLong;
+}
+
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u00b4`]/g, "'"],
+  [/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/\u2026/g, '...'],
+  [/[\t\u00a0\u2009\u202f]/g, ' '],
+  [/[\u200b\ufeff]/g, ''],
+];
+
+/**
+ * The same text with what keyboards put in of themselves (curly quotes, long dashes, unbreakable spaces) made plain, so
+ * that a guest is not told off for it.
+ */
+export function tidyFreeText(text: string): string {
+  return replacements.reduce((result, [pattern, plain]) => result.replace(pattern, plain), text.normalize('NFC'));
+}

@@ -1,0 +1,82 @@
+import { guaranteeOptions, orderOutcome } from './guarantee';
+import { money } from './money';
+import type { AllowedGuarantee } from './payment';
+import { aRate } from './testOffers';
+
+const hotel = { cards: ['VISA', 'MASTERCARD'], banks: ['NORDEA', 'S_BANK'] } as const;
+const nothing: AllowedGuarantee = { type: 'NONE', methods: ['NONE'], flows: ['NONE'] };
+const card: AllowedGuarantee = { type: 'CARD_VERIFICATION', methods: ['CARD'], flows: ['WEB_TERMINAL'] };
+const deposit: AllowedGuarantee = {
+  type: 'DEPOSIT',
+  methods: ['CARD', 'ONLINE_BANK'],
+  flows: ['MERCHANT_HOSTED_WINDOW', 'WEB_TERMINAL', 'STORED_INSTRUMENT'],
+};
+const flexible = aRate({ code: 'BAR', allowedGuarantees: [deposit, card, nothing] });
+const saver = aRate({ code: 'SAVER', depositRequirement: 'DEPOSIT_REQUIRED', allowedGuarantees: [deposit] });
+const short = (
+  rates: Parameters<typeof guaranteeOptions>[0],
+  payments: Parameters<typeof guaranteeOptions>[1] = hotel,
+) => guaranteeOptions(rates, payments).map(({ type, method, flow }) => `${type} ${method} ${flow}`);
+
+describe('guaranteeOptions', () => {
+  it('lists what needs no credit first: nothing, own money, then cards', () => {
+    expect(short([flexible])).toEqual([
+      'NONE NONE NONE',
+      'DEPOSIT ONLINE_BANK MERCHANT_HOSTED_WINDOW',
+      'CARD_VERIFICATION CARD WEB_TERMINAL',
+      'DEPOSIT CARD MERCHANT_HOSTED_WINDOW',
+      'DEPOSIT CARD STORED_INSTRUMENT',
+    ]);
+  });
+
+  it('offers what all the chosen rates have in common', () => {
+    expect(short([flexible, saver])).toEqual([
+      'DEPOSIT ONLINE_BANK MERCHANT_HOSTED_WINDOW',
+      'DEPOSIT CARD MERCHANT_HOSTED_WINDOW',
+      'DEPOSIT CARD STORED_INSTRUMENT',
+    ]);
+    expect(short([])).toEqual([]);
+  });
+
+  it('offers what the strictest rate wants when nothing is in common', () => {
+    const held = aRate({ code: 'HELD', allowedGuarantees: [nothing] });
+    expect(short([held, saver])).toEqual(short([saver]));
+    expect(short([saver, held])).toEqual(short([saver]));
+  });
+
+  it('names the hotel’s banks and cards, and leaves out methods it does not take', () => {
+    const options = guaranteeOptions([saver], hotel);
+    expect(options[0]).toMatchObject({ method: 'ONLINE_BANK', banks: ['NORDEA', 'S_BANK'], cards: [] });
+    expect(options[1]).toMatchObject({ method: 'CARD', banks: [], cards: ['VISA', 'MASTERCARD'] });
+    expect(short([saver], { cards: [], banks: ['OP'] })).toEqual(['DEPOSIT ONLINE_BANK MERCHANT_HOSTED_WINDOW']);
+  });
+
+  it('lets only S-Bank pay for a rate that wants it', () => {
+    const sBank = { ...saver, restrictions: ['ONLY_S_BANK_PAYMENTS'] as const };
+    expect(guaranteeOptions([saver, sBank], hotel)[0]?.banks).toEqual(['S_BANK']);
+    expect(short([sBank], { cards: [], banks: ['OP'] })).toEqual([]);
+  });
+
+  it('puts points before money that is lent', () => {
+    const points: AllowedGuarantee = { type: 'S_POINTS', methods: ['S_POINTS'], flows: [] };
+    expect(short([aRate({ allowedGuarantees: [card, points] })])).toEqual([
+      'S_POINTS S_POINTS NONE',
+      'CARD_VERIFICATION CARD WEB_TERMINAL',
+    ]);
+  });
+
+  it('makes no nonsense of lists that do not belong together', () => {
+    const odd: AllowedGuarantee = { type: 'CARD_VERIFICATION', methods: ['ONLINE_BANK', 'CARD'], flows: ['NONE'] };
+    expect(short([aRate({ allowedGuarantees: [odd] })])).toEqual([]);
+  });
+});
+
+describe('orderOutcome', () => {
+  it('decides what the button says', () => {
+    expect(orderOutcome({ type: 'DEPOSIT' }, money(100))).toBe('payNow');
+    expect(orderOutcome({ type: 'CARD_VERIFICATION' }, money(100))).toBe('guaranteeByCard');
+    expect(orderOutcome({ type: 'S_POINTS' }, money(100, 'S_POINT'))).toBe('payWithPoints');
+    expect(orderOutcome({ type: 'NONE' }, money(100))).toBe('nothingDue');
+    expect(orderOutcome({ type: 'DEPOSIT' }, money(0))).toBe('nothingDue');
+  });
+});

@@ -1,0 +1,124 @@
+import type { Hotel } from './hotel';
+import type { Money } from './money';
+import type { RatePlan } from './offer';
+import type { Bank, GuaranteeChoice, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from './payment';
+
+/** One way to pay or guarantee, as the guest chooses among them. */
+export interface GuaranteeOption {
+  readonly type: GuaranteeType;
+  readonly method: PaymentMethod;
+  readonly flow: PaymentFlow;
+  /** Banks to choose from, for `ONLINE_BANK`. */
+  readonly banks: readonly Bank[];
+  /** Cards that are taken, for `CARD`. */
+  readonly cards: readonly PaymentCard[];
+}
+
+type HotelPayments = Pick<Hotel, 'cards' | 'banks'>;
+type Way = Pick<GuaranteeOption, 'type' | 'method' | 'flow'>;
+
+/** Ways on credit come last: first nothing to pay, then what the guest has, then what a bank lends. */
+const methodOrder: readonly PaymentMethod[] = ['NONE', 'S_POINTS', 'ONLINE_BANK', 'CARD'];
+const typeOrder: readonly GuaranteeType[] = ['NONE', 'S_POINTS', 'CARD_VERIFICATION', 'DEPOSIT'];
+const pageFlows: readonly PaymentFlow[] = ['MERCHANT_HOSTED_WINDOW', 'WEB_TERMINAL'];
+
+/** Which flows make sense for a method; an API lists methods and flows apart. */
+const flowsOf: Readonly<Record<PaymentMethod, readonly PaymentFlow[]>> = {
+  NONE: ['NONE', 'PHYSICAL_TERMINAL'],
+  S_POINTS: ['NONE'],
+  ONLINE_BANK: pageFlows,
+  CARD: [...pageFlows, 'STORED_INSTRUMENT', 'PHYSICAL_TERMINAL'],
+};
+
+const methodsOf: Readonly<Record<GuaranteeType, readonly PaymentMethod[]>> = {
+  NONE: ['NONE'],
+  S_POINTS: ['S_POINTS'],
+  CARD_VERIFICATION: ['CARD'],
+  DEPOSIT: ['ONLINE_BANK', 'CARD'],
+};
+
+const keyOf = ({ type, method, flow }: Way): string => `${type} ${method} ${flow}`;
+
+function waysOf(rate: RatePlan): readonly Way[] {
+  return rate.allowedGuarantees.flatMap(({ type, methods, flows }) =>
+    methodsOf[type]
+      .filter((method) => method === 'NONE' || methods.includes(method))
+      .flatMap((method) => {
+        const possible = flowsOf[method].filter((flow) => flows.includes(flow));
+        // Nothing to pay needs no flow, whatever is listed beside it.
+        const flowsToUse =
+          possible.length === 0 && (method === 'NONE' || method === 'S_POINTS') ? ['NONE' as const] : possible;
+        return flowsToUse.map((flow) => ({ type, method, flow }));
+      }),
+  );
+}
+
+function common(lists: readonly (readonly Way[])[]): readonly Way[] {
+  const [first = [], ...rest] = lists.map((ways) => [...new Map(ways.map((way) => [keyOf(way), way])).values()]);
+  return first.filter((way) => rest.every((ways) => ways.some((other) => keyOf(other) === keyOf(way))));
+}
+
+const strictness: readonly RatePlan['depositRequirement'][] = [
+  'NO_DEPOSIT_REQUIRED',
+  'GUARANTEE_REQUIRED',
+  'DEPOSIT_REQUIRED',
+];
+
+/** The ways of the strictest rates: what satisfies them satisfies the milder ones too. */
+function waysOfStrictest(rates: readonly RatePlan[]): readonly Way[] {
+  const strictest = Math.max(...rates.map((rate) => strictness.indexOf(rate.depositRequirement)));
+  return common(rates.filter((rate) => strictness.indexOf(rate.depositRequirement) === strictest).map(waysOf));
+}
+
+/** Two payment pages for one method are one choice to the guest. */
+function onePagePerMethod(ways: readonly Way[]): readonly Way[] {
+  return ways.filter(
+    (way) =>
+      !pageFlows.includes(way.flow) ||
+      ways.find((each) => each.type === way.type && each.method === way.method && pageFlows.includes(each.flow)) ===
+        way,
+  );
+}
+
+/**
+ * The ways to pay or guarantee that all the chosen rates allow and the hotel takes, credit-free ones first. When the
+ * rates have no way in common (a room paid now beside one that needs nothing), those of the strictest are offered.
+ */
+export function guaranteeOptions(rates: readonly RatePlan[], hotel: HotelPayments): readonly GuaranteeOption[] {
+  if (rates.length === 0) return [];
+  const shared = common(rates.map(waysOf));
+  const onlySBank = rates.some((rate) => rate.restrictions.includes('ONLY_S_BANK_PAYMENTS'));
+  const banks = hotel.banks.filter((bank) => !onlySBank || bank === 'S_BANK');
+  return onePagePerMethod(shared.length > 0 ? shared : waysOfStrictest(rates))
+    .filter(
+      ({ method }) => (method !== 'ONLINE_BANK' || banks.length > 0) && (method !== 'CARD' || hotel.cards.length > 0),
+    )
+    .map((way) => ({
+      ...way,
+      banks: way.method === 'ONLINE_BANK' ? banks : [],
+      cards: way.method === 'CARD' ? hotel.cards : [],
+    }))
+    .sort(
+      (a, b) =>
+        methodOrder.indexOf(a.method) - methodOrder.indexOf(b.method) ||
+        typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type),
+    );
+}
+
+/** What the order button does, and so what it says. */
+export type OrderOutcome = 'payNow' | 'guaranteeByCard' | 'payWithPoints' | 'nothingDue';
+
+/** What happens with the guest's money when the order button is pressed. */
+export function orderOutcome({ type }: Pick<GuaranteeChoice, 'type'>, total: Money): OrderOutcome {
+  if (total.amount <= 0) return 'nothingDue';
+  switch (type) {
+    case 'DEPOSIT':
+      return 'payNow';
+    case 'CARD_VERIFICATION':
+      return 'guaranteeByCard';
+    case 'S_POINTS':
+      return 'payWithPoints';
+    case 'NONE':
+      return 'nothingDue';
+  }
+}

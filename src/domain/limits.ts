@@ -1,0 +1,69 @@
+/**
+ * The business limits that the rules of this folder need. `config/limits` passes them on, so that a screen finds every
+ * limit in one place while a rule needs nothing from above.
+ */
+
+/** Rooms in one booking. Larger groups book by request. */
+export const MIN_ROOMS = 1;
+export const MAX_ROOMS = 9;
+
+/** Adults in one booking; in a room the room type's own maximum decides. */
+export const MIN_ADULTS = 1;
+export const MAX_ADULTS = 20;
+
+/** Children in one booking. */
+export const MAX_CHILDREN = 6;
+/** From this birthday on a guest is an adult. */
+export const ADULT_AGE = 16;
+/** The oldest child. */
+export const MAX_CHILD_AGE = ADULT_AGE - 1;
+/** Up to and including this age a child is a baby: it sleeps in a travel cot and takes no bed. */
+export const MAX_BABY_AGE = 2;
+
+/** Pets in one booking; they share one room, and it is a pet room. */
+export const MAX_PETS = 2;
+
+/** Nights in one stay. The API may sell less and says TOO_MANY_NIGHTS then. */
+export const MIN_NIGHTS = 1;
+export const MAX_NIGHTS = 30;
+
+/** How far ahead a stay may begin: the hotels open their calendars about sixteen months ahead. */
+export const MAX_DAYS_AHEAD = 500;
+
+/** Characters of a message to the hotel; the hotel's system keeps no more. */
+export const MAX_FREE_TEXT = 2600;
+
+/** The most of one extra service, whatever the API allows: a mistyped number must not order a thousand breakfasts. */
+export const MAX_EXTRA_QUANTITY = 100;
+
+/** When free cancellation and an unsecured hold end on the arrival day, hotel time, unless the rate says otherwise. */
+export const DEADLINE_TIME = '18:00';
+
+/** How long before the cancel deadline the calendar reminds: enough to decide, not so early as to be forgotten. */
+export const CANCEL_ALARM_LEAD_MINUTES = 120;
+
+/** Codes that a guest may carry into a search; longer ones are cut. */
+export const MAX_CODE_LENGTH = 40;
+/** Names of places that a guest may type; the longest place name of the chain is far shorter. */
+export const MAX_PLACE_NAME_LENGTH = 80;
+
+/** Rate codes of the standard, publicly sold plans. */
+export const BAR_RATE_CODES = ['WEBBAR', 'BAR', 'WEBBARV', 'BARV'] as const;
+
+/** Rate codes with a meaning of their own. */
+export const STAFF_RATE_CODE = 'STFF';
+export const FRIENDS_RATE_CODE = 'FRNDS';
+export const SCHOOL_RATE_CODE = 'KOULSH';
+
+/** Extra services with a meaning of their own: the pet's fee, and the compensation of emissions. */
+export const PET_EXTRA_ID = 'W_PET';
+export const COMPENSATION_EXTRA_ID = 'W_COMPENSATE';
+/** The extra that is sold once per reservation and never unbundled into a room. */
+export const PER_RESERVATION_EXTRA_ID = 'W_RESERVATION';
+
+/** The till's category of drinks with alcohol. */
+export const ALCOHOL_CATEGORY_ID = 'ALCOHOL';
+
+/** Country and phone prefix that a form of contact details starts with: most guests live there. */
+export const DEFAULT_COUNTRY_CODE = 'FI';
+export const DEFAULT_PHONE_COUNTRY_CODE = '+358';

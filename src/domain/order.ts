@@ -1,0 +1,27 @@
+import type { ContactInformation, RoomChoice } from './booking';
+import type { DateRange } from './localDate';
+import type { Money } from './money';
+import type { Occupancy } from './party';
+import type { GuaranteeChoice } from './payment';
+
+/** One room of an order: what was chosen, and who sleeps there. */
+export interface OrderedRoom {
+  readonly choice: RoomChoice;
+  readonly occupancy: Occupancy;
+}
+
+/** Everything that makes a booking. */
+export interface CreateBookingOrder {
+  /** The site's locale: `fi`, `en`, `sv` or `et`. */
+  readonly locale: 'fi' | 'en' | 'sv' | 'et';
+  readonly hotelId: string;
+  readonly stay: DateRange;
+  readonly rooms: readonly OrderedRoom[];
+  readonly contact: ContactInformation;
+  readonly companyCode: string | null;
+  /** The total the guest saw. */
+  readonly expectedPrice: Money;
+  readonly guarantee: GuaranteeChoice;
+  /** Path of this site where the payment page sends the guest. */
+  readonly returnUrl: string;
+}

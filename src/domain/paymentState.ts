@@ -1,0 +1,51 @@
+import type { CodeOf } from './failure';
+import type { GuaranteeStatus, ReservationStatus } from './reservation';
+
+/** What became of a payment or guarantee: always one of three, so that nobody has to guess whether to pay again. */
+export type PaymentState =
+  | { readonly kind: 'paid'; readonly by: 'deposit' | 'cardVerification' | 'points' | 'other' | 'nothingDue' }
+  | { readonly kind: 'pending' }
+  /** Not paid; `maySafelyRetry` unless the reservation itself is gone. */
+  | { readonly kind: 'notPaid'; readonly maySafelyRetry: boolean };
+
+interface PaymentFacts {
+  /** As last read from the API; null when it could not be read. */
+  readonly status: ReservationStatus | null;
+  readonly guaranteeStatus: GuaranteeStatus | null;
+  /** The last answer to completing the payment, when it failed. */
+  readonly lastFailure: CodeOf<'guarantee'> | null;
+}
+
+const settled: { readonly [S in GuaranteeStatus]?: Extract<PaymentState, { kind: 'paid' }>['by'] } = {
+  CARD_VERIFIED: 'cardVerification',
+  DEPOSITED: 'deposit',
+  DEPOSITED_OTHER: 'other',
+  GUARANTEED_OTHER: 'other',
+  NOT_APPLICABLE: 'nothingDue',
+  S_POINT_PAID: 'points',
+};
+
+/** Failures after which the money may still arrive, or have arrived. */
+const undecided: readonly CodeOf<'guarantee'>[] = [
+  'PAYMENT_IN_PROGRESS',
+  'RESERVATION_UPDATE_ERROR',
+  'TIME_OUT',
+  'UNKNOWN',
+];
+
+/**
+ * Reads the state of a payment from what the reservation says and how the last attempt ended. The reservation is
+ * believed before the attempt; whatever leaves a doubt is pending, never "not paid".
+ */
+export function paymentState({ status, guaranteeStatus, lastFailure }: PaymentFacts): PaymentState {
+  if (status === 'CANCELLED') return { kind: 'notPaid', maySafelyRetry: false };
+  const by = guaranteeStatus === null ? undefined : settled[guaranteeStatus];
+  if (by !== undefined) return { kind: 'paid', by };
+  if (lastFailure === 'ALREADY_COMPLETED') return { kind: 'paid', by: 'other' };
+  if (lastFailure === 'INVALID_RESERVATION') return { kind: 'notPaid', maySafelyRetry: false };
+  if (lastFailure !== null && undecided.includes(lastFailure)) return { kind: 'pending' };
+  // The provider has said no, so a status that still says "in progress" is only late.
+  if (lastFailure !== null) return { kind: 'notPaid', maySafelyRetry: true };
+  if (guaranteeStatus !== 'NOT_GUARANTEED' || status === null) return { kind: 'pending' };
+  return status === 'PENDING' ? { kind: 'notPaid', maySafelyRetry: true } : { kind: 'paid', by: 'nothingDue' };
+}

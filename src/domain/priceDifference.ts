@@ -1,0 +1,58 @@
+import { isSameMoney } from './money';
+import type { Money } from './money';
+import type { PriceSummary, SummaryLine } from './priceSummary';
+
+/** One line that is not what it was: `before` null when it is new, `after` null when it is gone. */
+export interface ChangedLine {
+  readonly roomIndex: number;
+  readonly kind: SummaryLine['kind'];
+  readonly label: string;
+  readonly date: SummaryLine['date'];
+  readonly before: Money | null;
+  readonly after: Money | null;
+}
+
+export interface PriceDifference {
+  readonly before: Money;
+  readonly after: Money;
+  /** Lines that are not what they were, in the order of the new summary, those that are gone last. */
+  readonly lines: readonly ChangedLine[];
+}
+
+interface KeyedLine {
+  readonly key: string;
+  readonly roomIndex: number;
+  readonly line: SummaryLine;
+}
+
+/** Lines with what makes them the same line in another summary; two alike are told apart by their order. */
+function keyed(summary: PriceSummary): readonly KeyedLine[] {
+  const seen = new Map<string, number>();
+  return summary.rooms.flatMap(({ roomIndex, lines }) =>
+    lines.map((line) => {
+      // The label of a night may name its rate; the night is the same one when the rate's name changes.
+      const name = line.kind === 'NIGHT' && line.date !== null ? '' : line.label;
+      const same = JSON.stringify([roomIndex, line.kind, line.date, name]);
+      const nth = seen.get(same) ?? 0;
+      seen.set(same, nth + 1);
+      return { key: `${same}#${nth}`, roomIndex, line };
+    }),
+  );
+}
+
+/** The old and the new price of a booking, line by line, told only where they differ. */
+export function priceDifference(before: PriceSummary, after: PriceSummary): PriceDifference {
+  const old = new Map(keyed(before).map((each) => [each.key, each]));
+  const changed: ChangedLine[] = [];
+  const tell = ({ roomIndex, line }: KeyedLine, was: Money | null, is: Money | null): void => {
+    changed.push({ roomIndex, kind: line.kind, label: line.label, date: line.date, before: was, after: is });
+  };
+  for (const each of keyed(after)) {
+    const was = old.get(each.key);
+    old.delete(each.key);
+    if (was === undefined) tell(each, null, each.line.total);
+    else if (!isSameMoney(was.line.total, each.line.total)) tell(each, was.line.total, each.line.total);
+  }
+  for (const each of old.values()) tell(each, each.line.total, null);
+  return { before: before.total, after: after.total, lines: changed };
+}

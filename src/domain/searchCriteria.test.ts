@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { nights } from './localDate';
+import { parseSearchQuery, profileTypeOf, searchQueryOf } from './searchCriteria';
+
+const today = '2026-12-01';
+const parse = (query: string | Record<string, string>) => parseSearchQuery(new URLSearchParams(query), today);
+
+describe('parseSearchQuery', () => {
+  it('searches for one adult tonight when nothing is said', () => {
+    expect(parse('')).toEqual({
+      destination: { kind: 'none' },
+      startDate: '2026-12-01',
+      endDate: '2026-12-02',
+      party: { rooms: 1, adults: 1, children: 0, childrenAges: [], pets: 0 },
+      loyaltyTypes: [],
+      rewardNight: false,
+      promotionCode: '',
+      companyCode: '',
+      blockCode: '',
+    });
+  });
+
+  it('reads a whole search from a shared link', () => {
+    const link =
+      'place=Äkäslompolo&from=2026-12-04&to=2026-12-06&rooms=2&adults=3&children=2&ages=5,1&pets=1' +
+      '&promo=TALVI&company=ACME%201&block=HÄÄT&reward=1&member=ASOM,S_CARD';
+    expect(parse(link)).toEqual({
+      destination: { kind: 'place', placeName: 'Äkäslompolo' },
+      startDate: '2026-12-04',
+      endDate: '2026-12-06',
+      party: { rooms: 2, adults: 3, children: 2, childrenAges: [5, 1], pets: 1 },
+      loyaltyTypes: ['ASOM', 'S_CARD'],
+      rewardNight: true,
+      promotionCode: 'TALVI',
+      companyCode: 'ACME 1',
+      blockCode: 'HÄÄT',
+    });
+  });
+
+  it('reads what a plain form sends: a field per age, and ages without a count', () => {
+    expect(parse('ages=5&ages=&ages=1').party).toMatchObject({ children: 2, childrenAges: [5, 1] });
+    expect(parse('children=2&ages=5').party).toMatchObject({ children: 2, childrenAges: [5] });
+  });
+
+  it('stays one night when the end is missing, not after the start, or no day', () => {
+    for (const end of ['', '&to=2026-12-04', '&to=2026-11-01', '&to=2026-02-30']) {
+      expect(parse(`from=2026-12-04${end}`)).toMatchObject({ startDate: '2026-12-04', endDate: '2026-12-05' });
+    }
+  });
+
+  it('begins today when the arrival has passed, and no later than the calendar reaches', () => {
+    expect(parse('from=2020-01-01&to=2026-12-03')).toMatchObject({ startDate: today, endDate: '2026-12-03' });
+    expect(parse('from=2999-01-01&to=2999-01-05')).toMatchObject({ startDate: '2028-04-14', endDate: '2028-05-14' });
+  });
+
+  it('stays thirty nights at most', () => {
+    expect(nights(parse('from=2026-12-04&to=2027-12-04'))).toBe(30);
+  });
+
+  it('believes in one destination only: the hotel, then the collection, then the place', () => {
+    expect(parse('place=Oulu&collection=spa&hotel=1').destination).toEqual({ kind: 'hotel', hotelId: '1' });
+    expect(parse('place=Oulu&collection=spa').destination).toEqual({ kind: 'collection', collectionId: 'spa' });
+  });
+
+  it('leaves out what no guest would write', () => {
+    const criteria = parse({ place: '<script>alert(1)</script>', promo: 'A\u0000"><b>', hotel: '../', adults: '1e9' });
+    expect(JSON.stringify(criteria)).not.toMatch(/[<>\u0000]/);
+    expect(criteria.party.adults).toBe(1);
+  });
+
+  it('takes a ticked box in any spelling for a yes, and nothing else', () => {
+    const answers = ['1', 'true', 'on', '0', 'false', ''].map((value) => parse({ reward: value }).rewardNight);
+    expect(answers).toEqual([true, true, true, false, false, false]);
+  });
+
+  it('knows both names of the membership parameter', () => {
+    expect(parse('loyaltyMembershipType=SCARD').loyaltyTypes).toEqual(['S_CARD']);
+    expect(parse('member=ASOM,toString,ASOM').loyaltyTypes).toEqual(['ASOM']);
+  });
+
+  it('reads back exactly what it would write, whatever it was given', () => {
+    const names = [
+      ...['place', 'hotel', 'collection', 'from', 'to', 'rooms', 'adults', 'children', 'ages', 'pets'],
+      ...['promo', 'company', 'block', 'reward', 'member'],
+    ];
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 100 }),
+      fc.string({ maxLength: 100 }),
+      fc.integer({ min: -3, max: 30 }).map(String),
+      fc
+        .date({ min: new Date('2026-11-01'), max: new Date('2029-01-01'), noInvalidDate: true })
+        .map((day) => day.toISOString().slice(0, 10)),
+      fc.constantFrom('ASOM', 'SCARD,ASOM', '1', 'true', '5,1,,99', 'Åbo'),
+    );
+    const query = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 20 });
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const criteria = parseSearchQuery(new URLSearchParams(pairs), today);
+        const again = parseSearchQuery(new URLSearchParams(searchQueryOf(criteria)), today);
+        expect(again).toEqual(criteria);
+      }),
+    );
+  });
+});
+
+describe('profileTypeOf', () => {
+  it('books privately with ASOM, for business with the card, and asks otherwise', () => {
+    expect(profileTypeOf(['ASOM'])).toBe('PRIVATE');
+    expect(profileTypeOf(['S_CARD'])).toBe('BUSINESS');
+    expect(profileTypeOf(['NONE'])).toBe('NO_PROFILE_SELECTED');
+    expect(profileTypeOf([])).toBe('NO_PROFILE_SELECTED');
+  });
+});

@@ -1,0 +1,36 @@
+import { SUPPORT_PHONE } from '@/config/limits';
+import { Button } from '@/design-system/Button';
+import { LinkButton } from '@/design-system/LinkButton';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { FailureAction } from './presentation';
+
+interface FailureActionControlProps {
+  readonly action: FailureAction;
+  readonly onAction?: (action: FailureAction) => void;
+}
+
+/** Whether there is a control to show: some ways out need the screen's help, some failures have none. */
+export function canOffer(action: FailureAction, onAction: FailureActionControlProps['onAction']): boolean {
+  return action !== 'none' && (onAction !== undefined || action === 'call' || action === 'reload');
+}
+
+/** The control for one way out: a telephone link with its price, or a button. */
+export function FailureActionControl({ action, onAction }: FailureActionControlProps) {
+  const { t, locale } = useTranslator();
+  if (action === 'none') return null;
+  if (action === 'call') {
+    return (
+      <>
+        <LinkButton variant="secondary" href={`tel:${SUPPORT_PHONE.number.replaceAll(' ', '')}`}>
+          {t('errors.support.call', { number: SUPPORT_PHONE.number })}
+        </LinkButton>
+        <small>{t('errors.support.price', { price: SUPPORT_PHONE.callPrice[locale] })}</small>
+      </>
+    );
+  }
+  const carryOut = (): void => {
+    if (onAction !== undefined) onAction(action);
+    else if (action === 'reload') window.location.reload();
+  };
+  return <Button onClick={carryOut}>{t(`errors.actions.${action}`)}</Button>;
+}

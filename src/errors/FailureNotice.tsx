@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Notice } from '@/design-system/Notice';
+import { failureCodeOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { canOffer, FailureActionControl } from './FailureActionControl';
+import { failureText } from './failureText';
+import { presentation } from './presentation';
+import type { FailureAction } from './presentation';
+
+type HeadingLevel = ComponentProps<typeof Notice>['headingLevel'];
+
+interface FailureNoticeProps {
+  readonly failure: Failure;
+  /** Carries out the way out; without it only what needs no help (call, reload) is offered. */
+  readonly onAction?: (action: FailureAction) => void;
+  /** With a level the title is a heading, as on a page that has nothing else to say. */
+  readonly headingLevel?: HeadingLevel;
+}
+
+/** Codes that tell of an outcome rather than of a mishap. */
+const calmCodes: ReadonlySet<string> = new Set(['guarantee.ALREADY_COMPLETED', 'guarantee.PAYMENT_IN_PROGRESS']);
+
+/** What went wrong, in plain words, and the nearest way out. */
+export function FailureNotice({ failure, onAction, headingLevel }: FailureNoticeProps) {
+  const translator = useTranslator();
+  const code = failureCodeOf(failure);
+  const { title, body } = failureText(failure, translator);
+  const { action, surface } = presentation[code];
+  const tone = calmCodes.has(code) || failure.kind === 'availability' ? 'info' : 'error';
+  // A dialog takes the focus and is read by that; an error breaks in elsewhere; news that can wait does not.
+  const live = surface === 'dialog' ? undefined : tone === 'error' ? 'assertive' : 'polite';
+  return (
+    <Notice
+      tone={tone}
+      title={title}
+      headingLevel={headingLevel}
+      live={live}
+      actions={canOffer(action, onAction) ? <FailureActionControl action={action} onAction={onAction} /> : undefined}
+    >
+      <span data-failure={code}>{body}</span>
+    </Notice>
+  );
+}

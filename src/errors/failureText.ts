@@ -1,0 +1,40 @@
+import { failureCodeOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import type { Translator } from '@/i18n/translator';
+
+export interface FailureText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/**
+ * What a failure is called and what the guest should know, in the page's language. A failed payment speaks with the
+ * provider's reason when there is one; a reservation's option with the reason shown beside its button.
+ */
+export function failureText(failure: Failure, { t, format }: Translator): FailureText {
+  if (failure.kind === 'option') {
+    return { title: t('errors.option.title'), body: t(`optionIssues.${failure.code}`) };
+  }
+  if (failure.kind === 'guarantee' && failure.code === 'PAYMENT_FAILURE' && failure.paymentError !== undefined) {
+    return {
+      title: t(`errors.payment.${failure.paymentError}.title`),
+      body: t(`errors.payment.${failure.paymentError}.body`),
+    };
+  }
+  if (failure.kind === 'booking' && failure.code === 'UNEXPECTED_PRICE') {
+    const { expectedPrice, actualPrice } = failure;
+    // Without both prices the sentence would have holes; the plainer one says the same.
+    const text = expectedPrice === undefined || actualPrice === undefined ? 'PRICE_CHANGE' : 'UNEXPECTED_PRICE';
+    return {
+      title: t(`errors.booking.${text}.title`),
+      body: t(`errors.booking.${text}.body`, {
+        expected: expectedPrice === undefined ? '' : format.money(expectedPrice),
+        actual: actualPrice === undefined ? '' : format.money(actualPrice),
+      }),
+    };
+  }
+  const code = failureCodeOf(failure);
+  // `option` codes returned above; the template's type still has them, and they have no texts under `errors`.
+  const key = code as Exclude<typeof code, `option.${string}`>;
+  return { title: t(`errors.${key}.title`), body: t(`errors.${key}.body`) };
+}

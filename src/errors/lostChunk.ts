@@ -1,0 +1,34 @@
+const RELOADED_AT = 'sarastus.reloadedForChunk';
+
+/** A reload helps once; after this long a second lost chunk is taken for another deployment. */
+const AGAIN_AFTER_MS = 60_000;
+
+/** Whether an error says that a piece of the site's code could not be loaded, as after a new deployment. */
+export function isLostChunk(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(error.message))
+  );
+}
+
+interface Page {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly reload: () => void;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** Reloads the page for its new code, unless that was tried a moment ago. True when it reloads. */
+export function reloadOnceForLostChunk(error: unknown, page: Page): boolean {
+  if (!isLostChunk(error)) return false;
+  try {
+    const last = Number(page.storage.getItem(RELOADED_AT) ?? 0);
+    if (page.now - last < AGAIN_AFTER_MS) return false;
+    page.storage.setItem(RELOADED_AT, String(page.now));
+  } catch {
+    // Without storage nobody remembers the first reload, and a page that reloads for ever is worse than a broken one.
+    return false;
+  }
+  page.reload();
+  return true;
+}

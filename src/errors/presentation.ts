@@ -1,0 +1,173 @@
+import type { FailureCode } from '@/domain/failure';
+
+/** Where a failure shows: instead of the page, above its content, at a field, or in a dialog that asks for a decision. */
+export type FailureSurface = 'page' | 'notice' | 'field' | 'dialog';
+
+/** The nearest way out. `call` and `reload` need nobody's help; the others are the screen's to carry out. */
+export type FailureAction =
+  | 'retry'
+  | 'changeDates'
+  | 'changeSearch'
+  | 'splitRooms'
+  | 'dropCode'
+  | 'signIn'
+  | 'call'
+  | 'chooseRoom'
+  | 'chooseRate'
+  | 'chooseExtras'
+  | 'reviewPrice'
+  | 'fixDetails'
+  | 'otherPayment'
+  | 'checkStatus'
+  | 'seeReservation'
+  | 'newCode'
+  | 'reload'
+  | 'none';
+
+export interface Presentation {
+  readonly surface: FailureSurface;
+  readonly action: FailureAction;
+}
+
+const at =
+  (surface: FailureSurface) =>
+  (action: FailureAction): Presentation => ({ surface, action });
+const page = at('page');
+const notice = at('notice');
+const field = at('field');
+const dialog = at('dialog');
+
+/** What the guest sees and can do, for every code. A new code does not compile until it is decided here. */
+export const presentation: Readonly<Record<FailureCode, Presentation>> = {
+  'availability.NO_RESULT_FOR_BLOCKCODE': notice('dropCode'),
+  'availability.NO_RESULT_FOR_COMPANYCODE': notice('dropCode'),
+  'availability.NO_RESULT_FOR_PROMOCODE': notice('dropCode'),
+  'availability.PROMOCODE': notice('dropCode'),
+  'availability.PET_ROOMS': notice('changeDates'),
+  'availability.NO_SUPPORT_FOR_SCARD': notice('none'),
+  'availability.NO_SUPPORT_ONLINE_FOR_SCARD': notice('call'),
+  'availability.LOGIN_REQUIRED_FOR_ASOM': notice('signIn'),
+  'availability.LOGIN_REQUIRED_FOR_SCARD': notice('signIn'),
+  'availability.UNKNOWN': notice('changeSearch'),
+
+  'search.FORBIDDEN_PROMOTION_CODE_FOR_SCARD': page('dropCode'),
+  'search.HOTEL_NOT_AVAILABLE': page('changeDates'),
+  'search.INCOMPATIBLE_SEARCH_CRITERIA': page('changeSearch'),
+  'search.INVALID_PROMOTION_CODE': page('dropCode'),
+  'search.PRIOR_STAY': page('changeDates'),
+  'search.SCARD_NOT_ALLOWED': page('changeSearch'),
+  'search.TOO_MANY_NIGHTS': page('changeDates'),
+  'search.TRAVELCOTS_NOT_AVAILABLE': page('splitRooms'),
+  'search.UNDEFINED': page('retry'),
+
+  'booking.BONUS_FORBIDDEN': notice('chooseRate'),
+  'booking.DATE_RANGE_EXPIRED': dialog('changeDates'),
+  'booking.INVALID_BONUS_CARD_NUMBER': field('fixDetails'),
+  'booking.INVALID_CARD_HOLDER_DETAILS': field('fixDetails'),
+  'booking.PET_ROOM_NOT_AVAILABLE': dialog('chooseRoom'),
+  'booking.PRICE_CHANGE': dialog('reviewPrice'),
+  'booking.UNEXPECTED_PRICE': dialog('reviewPrice'),
+  'booking.ROOM_NOT_AVAILABLE': dialog('chooseRoom'),
+  'booking.ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE': dialog('dropCode'),
+  'booking.TRAVELCOT_NOT_AVAILABLE': dialog('chooseRoom'),
+  'booking.UNKNOWN': notice('retry'),
+
+  'edit.ASSIGN_PET_ROOM_FAILED': notice('call'),
+  'edit.EDITING_RESTRICTED_CONTACT_HOTEL': notice('call'),
+  'edit.INVENTORY_ITEM_NOT_AVAILABLE': notice('chooseExtras'),
+  'edit.INVENTORY_ITEM_UPDATE_FAILED': notice('retry'),
+  'edit.PRICE_CHANGE': dialog('reviewPrice'),
+  'edit.RESERVATION_PAID': notice('call'),
+  'edit.RESERVE_TRAVEL_COT_FAILED': notice('call'),
+  'edit.ROOM_NOT_AVAILABLE': notice('chooseRoom'),
+  'edit.TRAVELCOT_NOT_AVAILABLE': notice('changeDates'),
+  'edit.UNKNOWN_EDIT_FAILURE': notice('seeReservation'),
+
+  'payment.CANCELLED_BY_CUSTOMER': notice('otherPayment'),
+  'payment.METHOD_NOT_ALLOWED': notice('otherPayment'),
+  'payment.REFUNDED': notice('otherPayment'),
+  'payment.PROCESSING_FAILED': notice('retry'),
+  'payment.REFUSED_BY_ISSUER': notice('otherPayment'),
+  'payment.UNSUPPORTED_METHOD': notice('otherPayment'),
+  'payment.UNKNOWN': notice('checkStatus'),
+
+  'guarantee.ALREADY_COMPLETED': notice('seeReservation'),
+  'guarantee.INVALID_RESERVATION': page('changeSearch'),
+  'guarantee.PAYMENT_FAILURE': notice('retry'),
+  'guarantee.PAYMENT_IN_PROGRESS': notice('checkStatus'),
+  'guarantee.RESERVATION_UPDATE_ERROR': notice('checkStatus'),
+  'guarantee.STAFF_RESTRICTION': notice('otherPayment'),
+  'guarantee.TIME_OUT': notice('checkStatus'),
+  'guarantee.UNKNOWN': notice('checkStatus'),
+
+  'checkout.CHECKOUT_FAILURE': notice('retry'),
+  'checkout.NOT_CHECKED_IN': notice('none'),
+  'checkout.NOT_DUEOUT': notice('none'),
+  'checkout.ONLINE_CHECKOUT_NOT_ALLOWED': notice('none'),
+  'checkout.UNPAID_INVOICES': notice('seeReservation'),
+  'checkout.UNKNOWN': notice('retry'),
+
+  'mobileKey.MOBILE_KEY_DEVICE_NOT_ACTIVE': notice('retry'),
+  'mobileKey.MOBILE_KEY_NOT_SUPPORTED': notice('none'),
+  'mobileKey.NOT_CHECKED_IN': notice('none'),
+  'mobileKey.NO_MOBILE_KEY_DEVICE_REGISTERED': notice('none'),
+  'mobileKey.UNKNOWN': notice('retry'),
+
+  'promotion.INVALID_PROMOTION_CODE': field('dropCode'),
+  'promotion.NOT_ELIGIBLE': field('dropCode'),
+  'promotion.NO_SCARD': field('signIn'),
+  'promotion.TIME_OUT': field('retry'),
+  'promotion.UNKNOWN': field('retry'),
+
+  'card.ALREADY_ASSOCIATED': notice('signIn'),
+  'card.NOT_FOUND': field('fixDetails'),
+  'card.TOO_MANY_ATTEMPTS': notice('newCode'),
+  'card.VERIFICATION_CODE_EXPIRED': field('newCode'),
+  'card.VERIFICATION_CODE_INVALID': field('fixDetails'),
+  'card.VERIFICATION_NOT_STARTED': notice('newCode'),
+  'card.UNKNOWN': notice('retry'),
+
+  'authorization.AUTHORIZATION_INVALID': notice('signIn'),
+  'authorization.AUTHORIZATION_EXPIRED': notice('signIn'),
+  'authorization.EXPIRED_TOKEN': notice('signIn'),
+  'authorization.INVALID_TOKEN': notice('signIn'),
+  'authorization.NO_TOKEN_PROVIDED': notice('signIn'),
+  'authorization.TOKEN_REFRESH_FAILED': notice('signIn'),
+  'authorization.UNKNOWN': notice('call'),
+
+  'transport.NETWORK': notice('retry'),
+  'transport.TIMEOUT': notice('retry'),
+  'transport.MALFORMED': notice('retry'),
+  'transport.SERVER': notice('retry'),
+  'transport.ENDPOINT_NOT_FOUND': notice('call'),
+  'transport.UNKNOWN': notice('retry'),
+
+  'reservation.NOT_FOUND': page('fixDetails'),
+  'reservation.UNKNOWN': page('retry'),
+
+  'option.ACCESS_DENIED': notice('call'),
+  'option.AUTHENTICATION_REQUIRED': notice('signIn'),
+  'option.BAD_STATUS': notice('reload'),
+  'option.BLOCKED_PAYMENT_TYPE': notice('call'),
+  'option.BLOCKED_PRICE': notice('call'),
+  'option.DAY_ROOM': notice('call'),
+  'option.DEPOSIT_GIVEN': notice('call'),
+  'option.DEPOSIT_REQUIRED': notice('seeReservation'),
+  'option.EXISTING_EXTRA_SERVICES': notice('call'),
+  'option.EXTERNAL_ORIGIN': notice('none'),
+  'option.GUARANTEE_GIVEN': notice('none'),
+  'option.GUARANTEE_IN_PROGRESS': notice('checkStatus'),
+  'option.INCOMPATIBLE_ROOM_CONFIGURATION': notice('chooseRoom'),
+  'option.ITINERARY': notice('call'),
+  'option.LIMIT_REACHED': notice('call'),
+  'option.NON_CANCELLABLE': notice('call'),
+  'option.NOT_AVAILABLE': notice('none'),
+  'option.OUTSTANDING_BALANCE': notice('seeReservation'),
+  'option.TEMPORARILY_UNAVAILABLE': notice('retry'),
+  'option.TOO_EARLY': notice('none'),
+  'option.TOO_LATE': notice('call'),
+  'option.WRONG_DATE': notice('none'),
+
+  'flag.LOAD_FAILED': notice('reload'),
+  'flag.FLAG_NOT_FOUND': notice('none'),
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/design-system/Button';
+import { Checkbox } from '@/design-system/Checkbox';
+import { ErrorSummary } from '@/design-system/ErrorSummary';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { GuaranteeOption } from '@/domain/guarantee';
+import { orderOutcome } from '@/domain/guarantee';
+import type { Money } from '@/domain/money';
+import type { GuaranteeChoice } from '@/domain/payment';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { PaymentChoice } from './PaymentChoice';
+import { BookingTerms } from './BookingTerms';
+
+interface Props {
+  /** Who, what and how much, to be read once more. */
+  readonly review: ReactNode;
+  /** What stands in the way of ordering, if anything. */
+  readonly notice: ReactNode;
+  readonly options: readonly GuaranteeOption[];
+  readonly guarantee: GuaranteeChoice | null;
+  readonly onGuarantee: (choice: GuaranteeChoice) => void;
+  readonly total: Money;
+  readonly isBooking: boolean;
+  readonly onOrder: (guarantee: GuaranteeChoice) => void;
+}
+
+/** The last look before the order: every line of the price, the way to pay, and a button that says what it does. */
+export function CheckAndConfirmView(props: Props) {
+  const { review, notice, options, guarantee, onGuarantee, total, isBooking, onOrder } = props;
+  const { t, format } = useTranslator();
+  const [hasAccepted, setAccepted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const problems = [
+    ...(guarantee ? [] : [{ fieldId: 'guarantee', message: t('checkAndConfirm.problem.guarantee') }]),
+    ...(hasAccepted ? [] : [{ fieldId: 'terms', message: t('checkAndConfirm.problem.terms') }]),
+  ];
+  const shown = attempt > 0 ? problems : [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBooking) return;
+    if (guarantee && problems.length === 0) onOrder(guarantee);
+    else setAttempt((before) => before + 1);
+  };
+  const outcome = guarantee ? orderOutcome(guarantee, total) : 'nothingDue';
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={6}>
+        {shown.length > 0 && <ErrorSummary title={t('checkAndConfirm.problems')} errors={shown} attempt={attempt} />}
+        {review}
+        <PaymentChoice
+          options={options}
+          chosen={guarantee}
+          onChoose={onGuarantee}
+          error={shown.find(({ fieldId }) => fieldId === 'guarantee')?.message}
+        />
+        <BookingTerms />
+        <Checkbox
+          name="terms"
+          label={t('checkAndConfirm.accept')}
+          checked={hasAccepted}
+          onChange={({ target }) => setAccepted(target.checked)}
+          error={shown.find(({ fieldId }) => fieldId === 'terms')?.message}
+        />
+        {notice}
+        <Stack gap={2}>
+          <Button type="submit" size="large" fullWidth isLoading={isBooking} loadingLabel={t('checkAndConfirm.booking')}>
+            {t(`checkAndConfirm.order.${outcome}`, { total: format.money(total) })}
+          </Button>
+          <Text size="label" tone="muted">
+            {t(`checkAndConfirm.after.${outcome}`)}
+          </Text>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

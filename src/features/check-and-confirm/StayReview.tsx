@@ -1,0 +1,75 @@
+import NextLink from 'next/link';
+import { Card } from '@/design-system/Card';
+import { DefinitionList } from '@/design-system/DefinitionList';
+import { Heading } from '@/design-system/Heading';
+import { Inline } from '@/design-system/Inline';
+import { LineTable } from '@/design-system/LineTable';
+import { Link } from '@/design-system/Link';
+import { Stack } from '@/design-system/Stack';
+import type { ContactInformation } from '@/domain/booking';
+import type { PriceSummary } from '@/domain/priceSummary';
+import { priceRows, vatRows } from '@/i18n/priceRows';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+interface Props {
+  readonly contact: ContactInformation;
+  readonly contactHref: string;
+  readonly price: PriceSummary;
+}
+
+/** The guest's details and the whole price, line by line, once more before the order. */
+export function StayReview({ contact, contactHref, price }: Props) {
+  const translator = useTranslator();
+  const { t, format } = translator;
+  return (
+    <Stack gap={5}>
+      <Card>
+        <Stack gap={4}>
+          <Inline justify="between" align="baseline">
+            <Heading level={2} size="h3">
+              {t('checkAndConfirm.details')}
+            </Heading>
+            <Link as={NextLink} href={contactHref} tone="alone">
+              {t('checkAndConfirm.changeDetails')}
+            </Link>
+          </Inline>
+          <DefinitionList layout="columns" items={contactItems(contact, t)} />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap={4}>
+          <Heading level={2} size="h3">
+            {t('checkAndConfirm.price')}
+          </Heading>
+          <LineTable
+            caption={t('checkAndConfirm.price')}
+            isCaptionHidden
+            columnLabels={{ name: t('staySummary.lineName'), amount: t('staySummary.lineAmount') }}
+            lines={priceRows(price, translator)}
+            total={{
+              label: t('staySummary.total'),
+              amount: [price.total, ...price.otherTotals].map(format.money).join(' + '),
+            }}
+            afterTotal={vatRows(price.vat, translator)}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function contactItems(contact: ContactInformation, t: ReturnType<typeof useTranslator>['t']) {
+  return [
+    { term: t('checkAndConfirm.name'), description: `${contact.firstName} ${contact.lastName}` },
+    { term: t('checkAndConfirm.email'), description: contact.email },
+    { term: t('checkAndConfirm.phone'), description: `${contact.phoneNumberCountryCode} ${contact.phoneNumber}` },
+    {
+      term: t('checkAndConfirm.address'),
+      description: `${contact.street}, ${contact.postcode} ${contact.city}`,
+    },
+    ...(contact.profileType === 'BUSINESS'
+      ? [{ term: t('checkAndConfirm.company'), description: contact.companyName }]
+      : []),
+    ...(contact.message ? [{ term: t('checkAndConfirm.message'), description: contact.message }] : []),
+  ];
+}

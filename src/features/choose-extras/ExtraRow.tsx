@@ -1,0 +1,46 @@
+import { Inline } from '@/design-system/Inline';
+import { QuantityStepper } from '@/design-system/QuantityStepper';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { ExtraService } from '@/domain/offer';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { ExtraOption } from './ChooseExtrasView';
+
+interface Props {
+  readonly option: ExtraOption;
+  readonly onChange: (service: ExtraService, quantity: number) => void;
+}
+
+/** One extra: what it is, what one costs for the stay, and how many. */
+export function ExtraRow({ option: { service, quantity, max }, onChange }: Props) {
+  const { t, plural, format } = useTranslator();
+  const isSoldOut = max === 0 && quantity === 0;
+  return (
+    <Inline as="li" gap={4} justify="between" align="start">
+      <Stack gap={1} grow>
+        <Text weight="bold">{service.name}</Text>
+        <Text size="label" tone="muted">
+          {service.description}
+        </Text>
+        <Text size="label" numbers="tabular">
+          {t('chooseExtras.unit', { price: format.money(service.unitPrice) })}
+        </Text>
+      </Stack>
+      {isSoldOut ? (
+        <Text tone="muted">{t('chooseExtras.soldOut')}</Text>
+      ) : (
+        <QuantityStepper
+          label={service.name}
+          isLabelHidden
+          value={quantity}
+          min={0}
+          max={max}
+          onChange={(next) => onChange(service, next)}
+          decreaseLabel={t('chooseExtras.fewer', { name: service.name })}
+          increaseLabel={t('chooseExtras.more', { name: service.name })}
+          hint={plural('chooseExtras.max', max)}
+        />
+      )}
+    </Inline>
+  );
+}

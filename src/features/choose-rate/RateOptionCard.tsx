@@ -1,0 +1,72 @@
+import { Inline } from '@/design-system/Inline';
+import { Notice } from '@/design-system/Notice';
+import { Price } from '@/design-system/Price';
+import { RadioCard } from '@/design-system/RadioCard';
+import { Stack } from '@/design-system/Stack';
+import { Tag } from '@/design-system/Tag';
+import type { RateOption } from '@/domain/rateOptions';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { rateLines } from './rateLines';
+
+interface Props {
+  readonly option: RateOption;
+  readonly nights: number;
+  readonly timeZone: string;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+}
+
+/** One rate: its price, and in three short lines what it includes, until when it can be cancelled and when it is paid. */
+export function RateOptionCard({ option, nights, timeZone, isPicked, onPick }: Props) {
+  const translator = useTranslator();
+  const { t, plural, format } = translator;
+  const { rate, offer, isLowest, more, isBlocked } = option;
+  const old = offer.priceWithoutDiscount;
+  return (
+    <RadioCard
+      name="rate"
+      value={rate.refId}
+      checked={isPicked}
+      disabled={isBlocked}
+      onChange={onPick}
+      title={rate.name}
+      aside={
+        <Price
+          amount={format.money(offer.price)}
+          align="end"
+          old={
+            old
+              ? { amount: format.money(old), label: t('chooseRate.oldPrice'), currentLabel: t('chooseRate.newPrice') }
+              : undefined
+          }
+          detail={plural('stay.nights', nights)}
+        />
+      }
+      description={
+        <Stack as="span" gap={1}>
+          {rateLines(option, timeZone, translator).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Stack>
+      }
+    >
+      <Stack gap={3}>
+        <Inline gap={2}>
+          {isLowest && <Tag tone="spark">{t('chooseRate.lowest')}</Tag>}
+          {more && more.amount > 0 && <Tag>{t('chooseRate.more', { amount: format.money(more) })}</Tag>}
+          {offer.applied.map((applied) => (
+            <Tag key={applied} tone="success">
+              {t(`chooseRate.applied.${applied}`)}
+            </Tag>
+          ))}
+        </Inline>
+        {isBlocked &&
+          offer.restrictions.map((reason) => (
+            <Notice key={reason} tone="info">
+              {t(`restrictions.${reason}`)}
+            </Notice>
+          ))}
+      </Stack>
+    </RadioCard>
+  );
+}

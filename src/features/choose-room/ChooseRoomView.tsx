@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { RoomOption } from '@/domain/roomOptions';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { NoRooms } from './NoRooms';
+import { RoomOptionCard } from './RoomOptionCard';
+
+interface Props {
+  readonly options: readonly RoomOption[];
+  readonly nights: number;
+  /** The room type chosen before, for a guest who came back. */
+  readonly chosenRefId: string | null;
+  readonly onChoose: (option: RoomOption) => void;
+  /** Who sleeps where, for changing it before a room is chosen. */
+  readonly placement: ReactNode;
+  readonly searchHref: string;
+}
+
+/** Room types for one room of the stay. */
+export function ChooseRoomView({ options, nights, chosenRefId, onChoose, placement, searchHref }: Props) {
+  const { plural } = useTranslator();
+  return (
+    <Stack gap={5}>
+      {placement}
+      {options.length === 0 ? (
+        <NoRooms searchHref={searchHref} />
+      ) : (
+        <>
+          <Text tone="muted">{plural('chooseRoom.count', options.length)}</Text>
+          {options.map((option) => (
+            <RoomOptionCard
+              key={option.room.refId}
+              option={option}
+              nights={nights}
+              isChosen={option.room.refId === chosenRefId}
+              onChoose={() => onChoose(option)}
+            />
+          ))}
+        </>
+      )}
+    </Stack>
+  );
+}

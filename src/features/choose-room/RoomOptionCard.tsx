@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Button } from '@/design-system/Button';
+import { Heading } from '@/design-system/Heading';
+import { Inline } from '@/design-system/Inline';
+import { OfferCard } from '@/design-system/OfferCard';
+import { Picture } from '@/design-system/Picture';
+import { Stack } from '@/design-system/Stack';
+import { Tag } from '@/design-system/Tag';
+import { Text } from '@/design-system/Text';
+import type { RoomOption } from '@/domain/roomOptions';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { RoomFacts } from './RoomFacts';
+import { StayPrice } from './StayPrice';
+
+interface Props {
+  readonly option: RoomOption;
+  readonly nights: number;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One room type: what it is, what it costs for the stay, and the button that takes it. */
+export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
+  const { t, plural } = useTranslator();
+  const id = useId();
+  const { room, cheapest, isLowest, isTaken } = option;
+  const left = cheapest.roomsLeft;
+  return (
+    <OfferCard
+      labelledBy={id}
+      isDimmed={isTaken}
+      picture={room.image && <Picture src={room.image.url} alt={room.image.alt} />}
+      footer={
+        <>
+          <StayPrice offer={cheapest} nights={nights} />
+          {isTaken ? (
+            <Text tone="muted">{t('chooseRoom.taken')}</Text>
+          ) : (
+            <Button onClick={onChoose} aria-describedby={id}>
+              {isChosen ? t('chooseRoom.keep') : t('chooseRoom.choose')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={2}>
+        <Inline gap={2}>
+          {isLowest && <Tag tone="spark">{t('chooseRoom.lowest')}</Tag>}
+          {room.accessibility && <Tag tone="info">{t('chooseRoom.accessible')}</Tag>}
+          {left !== null && left <= 3 && !isTaken && <Tag tone="warning">{plural('chooseRoom.left', left)}</Tag>}
+          {isChosen && <Tag tone="success">{t('chooseRoom.chosen')}</Tag>}
+        </Inline>
+        <Heading level={2} size="h3" id={id}>
+          {room.name}
+        </Heading>
+      </Stack>
+      <Text>{room.description}</Text>
+      <RoomFacts room={room} />
+    </OfferCard>
+  );
+}

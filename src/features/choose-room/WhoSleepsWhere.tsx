@@ -1,0 +1,55 @@
+import { Disclosure } from '@/design-system/Disclosure';
+import { Grid } from '@/design-system/Grid';
+import { Notice } from '@/design-system/Notice';
+import { SelectField } from '@/design-system/SelectField';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { RoomPlacement } from '@/domain/party';
+import { movePerson, placementIssues } from '@/domain/placement';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { personsOf } from './personsOf';
+
+interface Props {
+  readonly placement: RoomPlacement;
+  readonly onPlace: (placement: RoomPlacement) => void;
+}
+
+/** Everyone of the party and the room they sleep in; each can be moved. Shown when there is more than one room. */
+export function WhoSleepsWhere({ placement, onPlace }: Props) {
+  const { t, plural } = useTranslator();
+  if (placement.roomCount < 2) return null;
+  const rooms = Array.from({ length: placement.roomCount }, (_, room) => room);
+  return (
+    <Disclosure summary={t('chooseRoom.sleeps.title')} tone="lined">
+      <Stack gap={4}>
+        <Text tone="muted">{t('chooseRoom.sleeps.hint')}</Text>
+        <Grid kind="fields">
+          {personsOf(placement).map(({ kind, index, room, age }) => (
+            <SelectField
+              key={`${kind}${index}`}
+              name={`sleeps-${kind}-${index}`}
+              label={
+                kind === 'child'
+                  ? `${t('chooseRoom.sleeps.child', { number: index + 1 })}, ${plural('stay.age', age ?? 0)}`
+                  : t(kind === 'adult' ? 'chooseRoom.sleeps.adult' : 'chooseRoom.sleeps.pets', { number: index + 1 })
+              }
+              value={room}
+              onChange={(event) => onPlace(movePerson(placement, kind, index, Number(event.target.value)))}
+            >
+              {rooms.map((each) => (
+                <option key={each} value={each}>
+                  {t('chooseRoom.sleeps.room', { number: each + 1 })}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </Grid>
+        {placementIssues(placement).length > 0 && (
+          <Notice tone="warning" live="polite">
+            {t('chooseRoom.sleeps.adultNeeded')}
+          </Notice>
+        )}
+      </Stack>
+    </Disclosure>
+  );
+}

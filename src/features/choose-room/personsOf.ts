@@ -1,0 +1,19 @@
+import type { RoomPlacement } from '@/domain/party';
+
+export interface Person {
+  readonly kind: 'adult' | 'child' | 'pet';
+  /** Which adult or child of the party, from 0. */
+  readonly index: number;
+  readonly room: number;
+  readonly age: number | null;
+}
+
+/** Everyone who can be moved from room to room. Pets move together, so they are one. */
+export function personsOf({ adultPlacement, childPlacement, petPlacement, childrenAges }: RoomPlacement): readonly Person[] {
+  const [petRoom] = petPlacement;
+  return [
+    ...adultPlacement.map((room, index) => ({ kind: 'adult' as const, index, room, age: null })),
+    ...childPlacement.map((room, index) => ({ kind: 'child' as const, index, room, age: childrenAges[index] ?? null })),
+    ...(petRoom === undefined ? [] : [{ kind: 'pet' as const, index: 0, room: petRoom, age: null }]),
+  ];
+}

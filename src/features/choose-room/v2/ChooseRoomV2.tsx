@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useHotelOffers } from '@/api/v2/useHotelOffers';
+import { Notice } from '@/design-system/Notice';
+import { Stack } from '@/design-system/Stack';
+import { nights } from '@/domain/localDate';
+import { occupanciesOf } from '@/domain/placement';
+import { roomOptions } from '@/domain/roomOptions';
+import type { SearchCriteria } from '@/domain/search';
+import { FailureNotice } from '@/errors/FailureNotice';
+import type { FailureAction } from '@/errors/presentation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { ChooseRoomSkeleton } from '../ChooseRoomSkeleton';
+import { ChooseRoomView } from '../ChooseRoomView';
+import { WhoSleepsWhere } from '../WhoSleepsWhere';
+
+interface Props {
+  readonly criteria: SearchCriteria;
+  /** Which room of the stay is chosen for, from 0. */
+  readonly index: number;
+  readonly searchHref: string;
+  readonly onChosen: () => void;
+  readonly onWayOut: (action: FailureAction) => void;
+}
+
+/** Asks what the hotel offers and lets the guest choose a room type for one room. */
+export function ChooseRoomV2({ criteria, index, searchHref, onChosen, onWayOut }: Props) {
+  const { locale, t } = useTranslator();
+  const { flow, chooseRoom, place, setHotel } = useReservationFlow();
+  const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale);
+  const hotel = found.state === 'ready' ? found.data.hotel : null;
+  useEffect(() => {
+    if (hotel) setHotel(hotel);
+  }, [hotel, setHotel]);
+  const placement = <WhoSleepsWhere placement={flow.roomPlacement} onPlace={place} />;
+
+  if (found.state === 'loading') {
+    return (
+      <Stack gap={5}>
+        {placement}
+        <ChooseRoomSkeleton />
+      </Stack>
+    );
+  }
+  if (found.state === 'failed') {
+    return (
+      <Stack gap={5}>
+        {placement}
+        <FailureNotice
+          failure={found.failure}
+          onAction={(action) => (action === 'retry' ? found.retry() : onWayOut(action))}
+        />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      {found.data.issues.map((issue) => (
+        <Notice key={issue} tone="info" title={t(`errors.availability.${issue}.title`)}>
+          {t(`errors.availability.${issue}.body`)}
+        </Notice>
+      ))}
+      <ChooseRoomView
+        options={roomOptions(found.data, flow.roomChoices, index)}
+        nights={nights(criteria)}
+        chosenRefId={flow.roomChoices[index]?.room?.refId ?? null}
+        placement={placement}
+        searchHref={searchHref}
+        onChoose={({ room }) => {
+          chooseRoom(index, room);
+          onChosen();
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/design-system/Button';
+import { ErrorSummary } from '@/design-system/ErrorSummary';
+import { Inline } from '@/design-system/Inline';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { ContactInformation } from '@/domain/booking';
+import type { Country } from '@/domain/destinations';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { AddressFields } from './AddressFields';
+import { CompanyFields } from './CompanyFields';
+import { MessageField } from './MessageField';
+import { PersonFields } from './PersonFields';
+import { ProfileChoice } from './ProfileChoice';
+import { RoomWishes } from './RoomWishes';
+import type { RoomWish } from './RoomWishes';
+import { resolveContact } from './resolveContact';
+
+interface Props {
+  readonly initial: ContactInformation;
+  readonly countries: readonly Country[];
+  readonly wishes: readonly RoomWish[];
+  readonly onWish: (wish: RoomWish) => void;
+  /** Every change, so that a reload loses nothing that was typed. */
+  readonly onDraft: (contact: ContactInformation) => void;
+  readonly onDone: (contact: ContactInformation) => void;
+}
+
+/** Whose booking it is, and what the rooms should have. */
+export function ContactDetailsView({ initial, countries, wishes, onWish, onDraft, onDone }: Props) {
+  const { t } = useTranslator();
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<ContactInformation>({
+    defaultValues: initial,
+    resolver: resolveContact(t),
+    mode: 'onTouched',
+    // The summary takes the focus, not the first field: a guest hears all there is to mend.
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  useKeptDraft(form.watch, onDraft);
+  const problems = Object.entries(errors).flatMap(([fieldId, error]) =>
+    error?.message ? [{ fieldId, message: error.message }] : [],
+  );
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onDone, () => setAttempt((before) => before + 1))}>
+      <Stack gap={7}>
+        {attempt > 0 && problems.length > 0 && (
+          <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />
+        )}
+        <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
+        <ProfileChoice form={form} />
+        <PersonFields form={form} countries={countries} />
+        <AddressFields form={form} countries={countries} />
+        <CompanyFields form={form} />
+        <RoomWishes wishes={wishes} onWish={onWish} />
+        <MessageField form={form} />
+        <Inline justify="end">
+          <Button type="submit" size="large">
+            {t('contactDetails.next')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+type Watch = ReturnType<typeof useForm<ContactInformation>>['watch'];
+
+function useKeptDraft(watch: Watch, onDraft: Props['onDraft']) {
+  useEffect(() => {
+    const subscription = watch((values) => onDraft({ ...emptyOf(values) }));
+    return () => subscription.unsubscribe();
+  }, [watch, onDraft]);
+}
+
+/** The form tells of fields as possibly missing; none of ours ever is, as each has a default. */
+const emptyOf = (values: Partial<ContactInformation>) => values as ContactInformation;

@@ -1,0 +1,76 @@
+import { Card } from '@/design-system/Card';
+import { Grid } from '@/design-system/Grid';
+import { Heading } from '@/design-system/Heading';
+import { SelectField } from '@/design-system/SelectField';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { BathroomType } from '@/domain/offer';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+/** What a guest wishes of one room; a travel cot is asked only where a baby sleeps. */
+export interface RoomWish {
+  readonly index: number;
+  readonly roomName: string;
+  readonly babies: number;
+  readonly travelCot: number;
+  readonly bathroomWish: BathroomType;
+}
+
+interface Props {
+  readonly wishes: readonly RoomWish[];
+  readonly onWish: (wish: RoomWish) => void;
+}
+
+const bathrooms = ['NONE', 'BATH', 'SHOWER'] as const;
+
+/** Bath or shower, and travel cots, room by room. */
+export function RoomWishes({ wishes, onWish }: Props) {
+  const { t, plural } = useTranslator();
+  return (
+    <Stack as="section" gap={4} aria-label={t('contactDetails.wishes')}>
+      <Heading level={2} size="h3">
+        {t('contactDetails.wishes')}
+      </Heading>
+      <Text tone="muted">{t('contactDetails.wishesHint')}</Text>
+      {wishes.map((wish) => (
+        <Card key={wish.index} tone="outlined">
+          <Stack gap={3}>
+            <Text weight="bold">
+              {t('staySummary.room', { number: wish.index + 1 })} · {wish.roomName}
+            </Text>
+            <Grid kind="fields">
+              <SelectField
+                label={t('contactDetails.bathroom.label')}
+                name={`bathroom-${wish.index}`}
+                value={wish.bathroomWish}
+                onChange={({ target }) =>
+                  onWish({ ...wish, bathroomWish: bathrooms.find((each) => each === target.value) ?? 'NONE' })
+                }
+              >
+                {bathrooms.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`contactDetails.bathroom.${each}`)}
+                  </option>
+                ))}
+              </SelectField>
+              {wish.babies > 0 && (
+                <SelectField
+                  label={t('contactDetails.cot.label')}
+                  name={`cot-${wish.index}`}
+                  value={wish.travelCot}
+                  onChange={({ target }) => onWish({ ...wish, travelCot: Number(target.value) })}
+                >
+                  {Array.from({ length: wish.babies + 1 }, (_, count) => (
+                    <option key={count} value={count}>
+                      {count === 0 ? t('contactDetails.cot.none') : plural('stay.travelCots', count)}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+            </Grid>
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

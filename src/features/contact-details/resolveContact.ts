@@ -1,0 +1,66 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import type { ContactInformation } from '@/domain/booking';
+import { checkContact } from '@/domain/contactRules';
+import type { ContactIssue } from '@/domain/contactRules';
+import { tidyFreeText } from '@/domain/freeText';
+import type { Translator } from '@/i18n/translator';
+
+/** Curly quotes and the like become plain, and numbers lose their spaces' twins: nobody is told off for a keyboard. */
+export function tidyContact(contact: ContactInformation): ContactInformation {
+  const entries = Object.entries(contact).map(([field, value]) => [field, tidyFreeText(String(value))]);
+  // Every field is a text, and stays the field it was.
+  return Object.fromEntries(entries) as unknown as ContactInformation;
+}
+
+/** Every problem of the details, in the guest's language, in the order of the form. */
+export function contactProblems(contact: ContactInformation, t: Translator['t']): Partial<Record<string, string>> {
+  const issues = checkContact(contact);
+  const problems = Object.fromEntries(issues.map((issue) => [issue.field, problemText(issue, t)]));
+  const phone = `${contact.phoneNumberCountryCode}${contact.phoneNumber.replace(/\D/g, '').replace(/^0/, '')}`;
+  if (!problems.phoneNumber && !problems.phoneNumberCountryCode && !isValidPhoneNumber(phone)) {
+    problems.phoneNumber = t('contactDetails.problem.phoneNumber');
+  }
+  return problems;
+}
+
+function problemText(issue: ContactIssue, t: Translator['t']): string {
+  const field = t(`contactDetails.field.${issue.field}`);
+  switch (issue.problem) {
+    case 'required':
+      return t('contactDetails.problem.required', { field });
+    case 'tooLong':
+      return t('contactDetails.problem.tooLong', { field, count: issue.maxLength });
+    case 'characters':
+      return t('contactDetails.problem.characters', { field, characters: issue.offending.join(' ') });
+    case 'format':
+      return t(`contactDetails.problem.format.${formatted(issue.field)}`);
+  }
+}
+
+type Formatted = 'email' | 'phoneNumber' | 'postcode' | 'countryCode' | 'businessId';
+
+function formatted(field: ContactIssue['field']): Formatted {
+  switch (field) {
+    case 'email':
+    case 'postcode':
+    case 'countryCode':
+    case 'businessId':
+      return field;
+    default:
+      return 'phoneNumber';
+  }
+}
+
+/** The rules of `domain/contactRules` as the form's library asks them. */
+export function resolveContact(t: Translator['t']): Resolver<ContactInformation> {
+  return (values) => {
+    const contact = tidyContact(values);
+    const problems = contactProblems(contact, t);
+    if (Object.keys(problems).length === 0) return { values: contact, errors: {} };
+    const errors = Object.fromEntries(
+      Object.entries(problems).map(([field, message]) => [field, { type: 'rule', message }]),
+    ) as FieldErrors<ContactInformation>;
+    return { values: {}, errors };
+  };
+}

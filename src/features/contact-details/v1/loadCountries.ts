@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks';
+import { fetchContent } from '@/api/contentEnvironment';
+import type { Country } from '@/domain/destinations';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import type { loadCountriesQuery } from './__generated__/loadCountriesQuery.graphql';
+
+const query = graphql`
+  query loadCountriesQuery($locale: Locale!) {
+    countries(locale: $locale) {
+      code
+      name
+      phonePrefix
+    }
+  }
+`;
+
+/** Countries in one language, sorted by name, for the export. */
+export async function loadCountries(locale: Locale): Promise<readonly Country[]> {
+  const { countries } = await fetchContent<loadCountriesQuery>(query, { locale: apiLocaleV1(locale) });
+  return countries.map((country) => ({ ...country }));
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { decodeFailure } from '@/api/decodeFailure';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
+import { fail, succeed } from '@/domain/result';
+import type { FindReservation } from '../findReservation';
+import type { useFindReservationV2Query } from './__generated__/useFindReservationV2Query.graphql';
+
+const query = graphql`
+  query useFindReservationV2Query($input: GetBookingHashInput!) {
+    getBookingHash(input: $input) {
+      __typename
+      ... on BookingHash {
+        bookingNumber
+        bookingHash
+      }
+      ... on BookingNotFound {
+        bookingNumber
+      }
+    }
+  }
+`;
+
+/** Asks for the key of a booking; not found is a failure with words of its own. */
+export function useFindReservationV2(): FindReservation {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    async (bookingNumber, lastName) => {
+      const variables = { input: { bookingNumber: bookingNumber.trim(), lastName: lastName.trim() } };
+      try {
+        const data = await fetchQuery<useFindReservationV2Query>(environment, query, variables, {
+          fetchPolicy: 'network-only',
+        }).toPromise();
+        const found = data?.getBookingHash;
+        if (found?.__typename === 'BookingHash') {
+          return succeed({ bookingNumber: found.bookingNumber, bookingHash: found.bookingHash });
+        }
+        return fail(failureOf('reservation', 'NOT_FOUND'));
+      } catch (error) {
+        return fail(decodeFailure(error));
+      }
+    },
+    [environment],
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
+import { useQueryResult } from '@/api/useQueryResult';
+import type { QueryResult } from '@/api/useQueryResult';
+import { toAvailabilityInput } from '@/api/v2/availabilityInput';
+import { knownOf } from '@/api/v2/known';
+import { availabilityIssues } from '@/domain/availabilityIssue';
+import { occupanciesOf, placeParty } from '@/domain/placement';
+import type { SearchCriteria } from '@/domain/search';
+import { useFeatures } from '@/flags/useFeatures';
+import type { Locale } from '@/i18n/locales';
+import type { SearchResults } from '../searchResults';
+import { readHotelResult } from './readHotelResult';
+import type { useSearchResultsV2Query } from './__generated__/useSearchResultsV2Query.graphql';
+
+const query = graphql`
+  query useSearchResultsV2Query(
+    $input: AvailabilityInput!
+    $withSummary: Boolean!
+    $withMap: Boolean!
+    $withNearest: Boolean!
+  ) {
+    availability(availabilityInput: $input) {
+      __typename
+      ... on Availability {
+        issues {
+          code
+        }
+        hotels {
+          ...readHotelResult_hotel @arguments(withSummary: $withSummary, withMap: $withMap, withNearest: $withNearest)
+        }
+      }
+      ... on AvailabilityFailure {
+        code
+      }
+    }
+  }
+`;
+
+/** Hotels of a place, a collection or one hotel, with the price of the whole stay. Waits while no destination is named. */
+export function useSearchResultsV2(criteria: SearchCriteria, locale: Locale): QueryResult<SearchResults> {
+  const features = useFeatures();
+  const variables =
+    features && criteria.destination.kind !== 'none'
+      ? {
+          input: toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale),
+          withSummary: features.has('hotelSummary'),
+          withMap: features.has('hotelMap'),
+          withNearest: features.has('nearestDates'),
+        }
+      : null;
+  const result = useQueryResult<useSearchResultsV2Query>(query, variables, 'network-only');
+  return useMemo(() => {
+    if (result.state !== 'ready') return result;
+    const { availability } = result.data;
+    if (availability.__typename === 'Availability') {
+      const hotels = availability.hotels.map(readHotelResult);
+      const issues = knownOf(
+        availability.issues.map(({ code }) => code),
+        availabilityIssues,
+      );
+      return { state: 'ready', data: { hotels, issues }, refetch: result.refetch };
+    }
+    const code = availability.__typename === 'AvailabilityFailure' ? availability.code : 'UNDEFINED';
+    return { state: 'failed', failure: decodeFailureCode('search', code), retry: result.refetch };
+  }, [result]);
+}

@@ -1,0 +1,47 @@
+import { graphql } from 'react-relay/hooks';
+import { fetchContent } from '@/api/contentEnvironment';
+import type { DestinationCatalogue } from '@/domain/destinations';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import type { loadDestinationsQuery } from './__generated__/loadDestinationsQuery.graphql';
+
+const query = graphql`
+  query loadDestinationsQuery($locale: Locale!) {
+    hotelsAndCollections(locale: $locale) {
+      hotels(sort: NAME) {
+        id
+        locale
+        name
+        city
+        brand
+      }
+      places {
+        id
+        type
+        name
+        otherNames
+        hotelIds
+      }
+      collections {
+        id
+        name
+        hotelIds
+      }
+    }
+  }
+`;
+
+/** Every destination in one language, for the export. */
+export async function loadDestinations(locale: Locale): Promise<DestinationCatalogue> {
+  const { hotelsAndCollections: found } = await fetchContent<loadDestinationsQuery>(query, { locale: apiLocaleV1(locale) });
+  return {
+    hotels: found.hotels.map(({ id, name, city, brand }) => ({ id, name, city, brand: brandOf(brand) })),
+    places: found.places.map(({ type, ...place }) => ({ ...place, kind: type === 'Area' ? 'area' : 'city' })),
+    collections: found.collections.map((collection) => ({ ...collection })),
+  };
+}
+
+/** A brand this site does not know yet wears the neutral theme. */
+function brandOf(brand: string): DestinationCatalogue['hotels'][number]['brand'] {
+  return brand === 'original' || brand === 'break' || brand === 'solo' || brand === 'heymo' ? brand : 'custom';
+}

@@ -1,0 +1,60 @@
+import type { ElementType } from 'react';
+import { Inline } from '@/design-system/Inline';
+import { Link } from '@/design-system/Link';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
+import type { RoomChoice } from '@/domain/booking';
+import type { Occupancy } from '@/domain/party';
+import type { RoomSummary } from '@/domain/priceSummary';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { occupancyText } from './occupancyText';
+
+export interface RoomInSummary {
+  readonly choice: RoomChoice;
+  readonly occupancy: Occupancy;
+  readonly summary: RoomSummary | null;
+  readonly changeHref: string;
+}
+
+interface Props {
+  readonly room: RoomInSummary;
+  readonly index: number;
+  readonly linkAs: ElementType;
+}
+
+/** One room: who sleeps there, what was chosen, and the way back to choose otherwise. */
+export function SummaryRoom({ room: { choice, occupancy, summary, changeHref }, index, linkAs }: Props) {
+  const translator = useTranslator();
+  const { t, format } = translator;
+  const name = t('staySummary.room', { number: index + 1 });
+  return (
+    <Stack gap={1}>
+      <Inline justify="between" align="baseline">
+        <Text weight="bold">{name}</Text>
+        {choice.room && (
+          <Link as={linkAs} href={changeHref} tone="alone">
+            {t('staySummary.change')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Link>
+        )}
+      </Inline>
+      <Text size="label" tone="muted">
+        {occupancyText(occupancy, translator)}
+      </Text>
+      <Text size="label">
+        {choice.room ? [choice.room.name, choice.rate?.name].filter(Boolean).join(' · ') : t('staySummary.notChosen')}
+      </Text>
+      {Object.values(choice.extraServices).map((extra) => (
+        <Text key={extra.id} size="label">
+          {extra.name} x {extra.quantity}
+        </Text>
+      ))}
+      {summary && (
+        <Text weight="medium" numbers="tabular">
+          {format.money(summary.total)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

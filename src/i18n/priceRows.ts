@@ -1,0 +1,41 @@
+import type { PriceSummary, SummaryLine } from '@/domain/priceSummary';
+import type { VatTotal } from '@/domain/reservation';
+import type { Translator } from './translator';
+
+/** A line of a price as a table shows it; the table's own component is not known here. */
+export interface PriceRow {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly amount: string;
+  readonly kind?: 'line' | 'discount' | 'subtotal' | 'included';
+}
+
+/** Every line of a price in the guest's language. Rooms are told apart when there are several. */
+export function priceRows({ rooms }: Pick<PriceSummary, 'rooms'>, { t, format }: Translator): readonly PriceRow[] {
+  return rooms.flatMap(({ roomIndex, lines }) =>
+    lines.map((line, index) => ({
+      id: `${roomIndex}-${index}`,
+      label: labelOf(line, t, format),
+      detail: rooms.length > 1 ? t('staySummary.room', { number: roomIndex + 1 }) : undefined,
+      amount: format.money(line.total),
+      kind: line.kind === 'DISCOUNT' ? 'discount' : 'line',
+    })),
+  );
+}
+
+function labelOf(line: SummaryLine, t: Translator['t'], format: Translator['format']): string {
+  if (line.kind === 'ROOM') return t('staySummary.price');
+  const label = line.date ? `${format.dayShort(line.date)} · ${line.label}` : line.label;
+  return line.quantity > 1 ? `${label} x ${line.quantity}` : label;
+}
+
+/** The tax inside a price, rate by rate. */
+export function vatRows(vat: readonly VatTotal[], { t, format }: Translator): readonly PriceRow[] {
+  return vat.map(({ vatRate, tax }) => ({
+    id: `vat-${vatRate}`,
+    label: t('staySummary.taxIncluded', { rate: format.number(vatRate / 100) }),
+    amount: format.money(tax),
+    kind: 'included',
+  }));
+}

@@ -1,0 +1,18 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { PageProps } from '@/screens/pageProps';
+import { Screen } from '@/screens/Screen';
+import { loadPage, pagePaths } from '@/screens/loadPage';
+
+export const getStaticPaths: GetStaticPaths = () => ({
+  paths: pagePaths().map((path) => ({ params: { path } })),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps<PageProps> = async ({ params }) => {
+  const path = params?.path;
+  return { props: await loadPage(Array.isArray(path) ? path : []) };
+};
+
+export default function Page(page: PageProps) {
+  return <Screen page={page} />;
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { allPaths, alternatesOf, canonicalPath, hrefOf, matchPath, pathOf, routeIds } from './routes';
+import { locales } from '@/i18n/locales';
+
+const anyRoute = fc.constantFrom(...routeIds);
+const anyLocale = fc.constantFrom(...locales);
+
+describe('routes', () => {
+  it('speaks the guest’s language in the address', () => {
+    expect(pathOf('home', 'fi')).toBe('/');
+    expect(pathOf('home', 'sv')).toBe('/sv');
+    expect(pathOf('searchResults', 'fi')).toBe('/haku');
+    expect(pathOf('searchResults', 'en')).toBe('/en/search');
+    expect(pathOf('chooseExtras', 'fi')).toBe('/varaus/lisapalvelut');
+    expect(pathOf('findReservation', 'et')).toBe('/et/broneeringud/otsi');
+  });
+
+  it('finds every page again, however the path is typed', () => {
+    fc.assert(
+      fc.property(anyRoute, anyLocale, fc.boolean(), fc.boolean(), (route, locale, upper, slash) => {
+        const typed = `${pathOf(route, locale)}${slash ? '/' : ''}?room=1#top`;
+        expect(matchPath(upper ? typed.toUpperCase() : typed)).toEqual({ route, locale });
+      }),
+    );
+  });
+
+  it('shows Finnish pages under /fi too', () => {
+    expect(matchPath('/fi')).toEqual({ route: 'home', locale: 'fi' });
+    expect(matchPath('/fi/varaus/huone')).toEqual({ route: 'chooseRoom', locale: 'fi' });
+  });
+
+  it.each(['/nowhere', '/en/haku', '/search', '/ru', '/fi/fi', '/varaus', '/__proto__'])('does not know %s', (path) => {
+    expect(matchPath(path)).toBeNull();
+  });
+
+  it('exports every path once, and each of them leads somewhere', () => {
+    const paths = allPaths();
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toHaveLength(routeIds.length * (locales.length + 1));
+    for (const path of paths) expect(matchPath(path)).not.toBeNull();
+    expect(paths).toContain('/fi/haku');
+    expect(paths).toContain('/fi');
+  });
+
+  it('links the same page in four locales', () => {
+    expect(alternatesOf('confirmation').map(({ path }) => path)).toEqual([
+      '/varaus/vahvistus',
+      '/en/booking/confirmation',
+      '/sv/bokning/bekraftelse',
+      '/et/broneering/kinnitus',
+    ]);
+  });
+});
+
+describe('canonicalPath', () => {
+  it('drops the Finnish prefix, the trailing slash and the query', () => {
+    expect(canonicalPath('/fi/haku/?place=Oulu')).toBe('/haku');
+    expect(canonicalPath('/fi')).toBe('/');
+    expect(canonicalPath('/')).toBe('/');
+    expect(canonicalPath('/en/search#map')).toBe('/en/search');
+    expect(canonicalPath('/finland')).toBe('/finland');
+  });
+});
+
+describe('hrefOf', () => {
+  it('writes the query and leaves out what is empty', () => {
+    expect(hrefOf('chooseRate', 'en', { room: 0, code: '', from: null })).toBe('/en/booking/rate?room=0');
+    expect(hrefOf('home', 'fi')).toBe('/');
+    expect(hrefOf('searchResults', 'fi', { place: 'Äkäslompolo & co' })).toBe(
+      '/haku?place=%C3%84k%C3%A4slompolo+%26+co',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Skeleton } from '@/design-system/Skeleton';
+import { Stack } from '@/design-system/Stack';
+import { StepProgress } from '@/design-system/StepProgress';
+import { TwoColumn } from '@/design-system/TwoColumn';
+import { steps } from '@/domain/flowSteps';
+import type { FlowPosition, Step } from '@/domain/flowSteps';
+import type { SearchCriteria } from '@/domain/search';
+import { StaySummary } from '@/features/stay-summary/StaySummary';
+import { switches } from '@/config/switches';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf } from '@/routes/routes';
+import { StateRoot } from '@/state/StateRoot';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { ApiSwitch } from '@/api/ApiSwitch';
+import type { ReservationFlow } from '@/state/reservationFlowShape';
+import { ScreenLayout } from './ScreenLayout';
+import { hrefOfBeginning, hrefOfPosition, openPosition } from './bookingSteps';
+import { useHydrated } from './useHydrated';
+
+interface Props {
+  readonly step: Step;
+  /** The page's title, and the heading for the room that the step is about. */
+  readonly title: string;
+  readonly heading: (room: number, rooms: number) => string;
+  readonly children: (step: OpenStep) => ReactNode;
+}
+
+/** What a step that may be shown stands on. */
+export interface OpenStep {
+  readonly criteria: SearchCriteria;
+  readonly position: FlowPosition;
+  /** The room the step is about, from 0. */
+  readonly room: number;
+  readonly flow: ReservationFlow;
+}
+
+/** A step of booking: its place in the flow, the task, and the stay's summary beside it. */
+export function BookingFrame(props: Props) {
+  return (
+    <StateRoot>
+      <ApiSwitch v2={() => <Frame {...props} />} />
+    </StateRoot>
+  );
+}
+
+function Frame({ step, title, heading, children }: Props) {
+  const { t, locale } = useTranslator();
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const { flow } = useReservationFlow();
+  const { hotel: beginning, room: asked } = router.query;
+  const criteria = isHydrated && router.isReady && !beginning ? flow.criteria : null;
+  const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null);
+  const isOpen = position !== null && position.step === step;
+  const isElsewhere = isHydrated && router.isReady && !beginning && !isOpen;
+  const elsewhere = position ? hrefOfPosition(position, locale) : hrefOfBeginning(locale);
+
+  useEffect(() => {
+    // A step that is not open yet leads to the first that is: nothing is asked before what it rests on.
+    if (isElsewhere) void router.replace(elsewhere);
+  }, [router, isElsewhere, elsewhere]);
+
+  return (
+    <ScreenLayout route={step} title={title} brand={criteria ? flow.hotel?.brand : undefined} isPersonal>
+      <Stack gap={6}>
+        <StepProgress
+          label={t('staySummary.steps.label')}
+          completeLabel={t('staySummary.steps.complete')}
+          linkAs={NextLink}
+          steps={shownSteps.map((each) => ({
+            id: each,
+            label: t(`staySummary.steps.${each}`),
+            state: stateOf(each, step),
+            href: isBefore(each, step) && criteria ? hrefOf(each, locale) : undefined,
+          }))}
+        />
+        <PageHeading above={criteria ? flow.hotel?.name : undefined}>
+          {isOpen ? heading(position.room ?? 0, flow.roomChoices.length) : title}
+        </PageHeading>
+        {criteria && isOpen ? (
+          <TwoColumn aside={<StaySummary />} asideLabel={t('staySummary.title')}>
+            {children({ criteria, position, room: position.room ?? 0, flow })}
+          </TwoColumn>
+        ) : (
+          <LoadingRegion label={t('staySummary.loading')}>
+            <Stack gap={5}>
+              <Skeleton shape="card" />
+              <Skeleton shape="card" />
+            </Stack>
+          </LoadingRegion>
+        )}
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+const shownSteps = steps.filter((step) => step !== 'chooseExtras' || switches.enableExtraServicesStep);
+
+const isBefore = (a: Step, b: Step) => steps.indexOf(a) < steps.indexOf(b);
+
+function stateOf(each: Step, current: Step): 'complete' | 'current' | 'upcoming' {
+  if (each === current) return 'current';
+  return isBefore(each, current) ? 'complete' : 'upcoming';
+}

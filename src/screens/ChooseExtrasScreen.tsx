@@ -1,0 +1,32 @@
+import { useRouter } from 'next/router';
+import { ChooseExtrasV2 } from '@/features/choose-extras/v2/ChooseExtrasV2';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { BookingFrame } from './BookingFrame';
+import { nextHref } from './bookingSteps';
+import { useWayOut } from './useWayOut';
+
+/** Extra services for one room. */
+export function ChooseExtrasScreen() {
+  const { t, locale } = useTranslator();
+  const router = useRouter();
+  const wayOut = useWayOut();
+  return (
+    <BookingFrame
+      step="chooseExtras"
+      title={t('chooseExtras.title')}
+      heading={(room, rooms) =>
+        rooms > 1 ? t('chooseExtras.titleOf', { number: room + 1, count: rooms }) : t('chooseExtras.title')
+      }
+    >
+      {({ criteria, position, room, flow }) => (
+        <ChooseExtrasV2
+          key={room}
+          criteria={criteria}
+          index={room}
+          onNext={() => void router.push(nextHref(flow, position, locale))}
+          onWayOut={wayOut(criteria)}
+        />
+      )}
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRouter } from 'next/router';
+import { ChooseRateV2 } from '@/features/choose-rate/v2/ChooseRateV2';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf } from '@/routes/routes';
+import { BookingFrame } from './BookingFrame';
+import { nextHref } from './bookingSteps';
+import { useWayOut } from './useWayOut';
+
+/** Choosing a rate for one chosen room. */
+export function ChooseRateScreen() {
+  const { t, locale } = useTranslator();
+  const router = useRouter();
+  const wayOut = useWayOut();
+  return (
+    <BookingFrame
+      step="chooseRate"
+      title={t('chooseRate.title')}
+      heading={(room, rooms) =>
+        rooms > 1 ? t('chooseRate.titleOf', { number: room + 1, count: rooms }) : t('chooseRate.title')
+      }
+    >
+      {({ criteria, position, room, flow }) => (
+        <ChooseRateV2
+          key={room}
+          criteria={criteria}
+          index={room}
+          roomHref={hrefOf('chooseRoom', locale, { room })}
+          onChosen={() => void router.push(nextHref(flow, position, locale))}
+          onWayOut={wayOut(criteria)}
+        />
+      )}
+    </BookingFrame>
+  );
+}

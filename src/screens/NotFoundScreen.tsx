@@ -1,0 +1,44 @@
+import NextLink from 'next/link';
+import { useEffect } from 'react';
+import { useRouter } from 'next/router';
+import { LinkButton } from '@/design-system/LinkButton';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Stack } from '@/design-system/Stack';
+import { localeNames, locales } from '@/i18n/locales';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf, matchPath, pathOf } from '@/routes/routes';
+import { Layout } from '@/shell/Layout';
+import { PageHead } from '@/shell/PageHead';
+
+/** An address that leads nowhere. An old spelling of a page (upper case, trailing slash) leads to the page. */
+export function NotFoundScreen() {
+  const { t } = useTranslator();
+  const router = useRouter();
+  useEffect(() => {
+    const match = matchPath(location.pathname);
+    const query = Object.fromEntries(new URLSearchParams(location.search));
+    if (match && pathOf(match.route, match.locale) !== location.pathname) {
+      void router.replace(hrefOf(match.route, match.locale, query));
+    }
+  }, [router]);
+  return (
+    <>
+      <PageHead title={t('notFound.title')} origin="" canonicalPath="/404" isHiddenFromSearch />
+      <Layout
+        homeHref={pathOf('home', 'fi')}
+        localeLinks={locales.map((locale) => ({
+          locale,
+          href: pathOf('home', locale),
+          label: localeNames[locale],
+        }))}
+      >
+        <Stack gap={5} align="start">
+          <PageHeading lead={t('notFound.lead')}>{t('notFound.title')}</PageHeading>
+          <LinkButton as={NextLink} href={pathOf('home', 'fi')}>
+            {t('notFound.home')}
+          </LinkButton>
+        </Stack>
+      </Layout>
+    </>
+  );
+}

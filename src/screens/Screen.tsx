@@ -1,0 +1,26 @@
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
+import type { RouteId } from '@/routes/routes';
+import type { PageProps, ScreenProps } from './pageProps';
+
+/** One chunk per screen: a page loads the code of its own task only. */
+const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
+  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen)),
+  searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen)),
+  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen)),
+  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen)),
+  chooseExtras: dynamic(() => import('./ChooseExtrasScreen').then((file) => file.ChooseExtrasScreen)),
+  contactDetails: dynamic(() => import('./ContactDetailsScreen').then((file) => file.ContactDetailsScreen)),
+  checkAndConfirm: dynamic(() => import('./CheckAndConfirmScreen').then((file) => file.CheckAndConfirmScreen)),
+  paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen)),
+  confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen)),
+  reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen)),
+  findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen)),
+};
+
+/** Draws the screen of a page's route. */
+export function Screen({ page }: { readonly page: PageProps }) {
+  if (page.route === 'notFound') return null;
+  const Shown = screens[page.route];
+  return <Shown content={page.content} />;
+}

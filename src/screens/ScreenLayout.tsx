@@ -1,0 +1,80 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { environment } from '@/config/environment';
+import { switches } from '@/config/switches';
+import type { Brand } from '@/domain/hotel';
+import { localeNames, locales } from '@/i18n/locales';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { alternatesOf, canonicalPath, pathOf } from '@/routes/routes';
+import type { RouteId } from '@/routes/routes';
+import { Layout } from '@/shell/Layout';
+import { PageHead } from '@/shell/PageHead';
+import { TestBanner } from '@/shell/TestBanner';
+import { usePage } from './PageContext';
+
+/** The drawer and all it needs come when a guest opens it. */
+const SearchDrawer = dynamic(() => import('@/features/search/SearchDrawer').then((file) => file.SearchDrawer), {
+  ssr: false,
+});
+
+const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), { ssr: false });
+
+interface Props {
+  readonly route: RouteId;
+  readonly title: string;
+  readonly description?: string;
+  readonly brand?: Brand;
+  /** The page brings its own containers. */
+  readonly wide?: boolean;
+  /** What belongs to one guest is kept out of search engines in every environment. */
+  readonly isPersonal?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The page around a screen: head, banners, notices, header, drawer and footer. */
+export function ScreenLayout({ route, title, description, brand, wide, isPersonal = false, children }: Props) {
+  const { locale } = useTranslator();
+  const { asPath } = useRouter();
+  const { content } = usePage();
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const query = queryOf(asPath);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        origin={environment.siteOrigin}
+        canonicalPath={canonicalPath(pathOf(route, locale))}
+        alternates={alternatesOf(route)}
+        isHiddenFromSearch={isPersonal || !switches.enableSearchEngineIndexing}
+      />
+      <Layout
+        brand={brand}
+        wide={wide}
+        homeHref={pathOf('home', locale)}
+        localeLinks={locales.map((other) => ({
+          locale: other,
+          href: `${pathOf(route, other)}${query}`,
+          label: localeNames[other],
+        }))}
+        onOpenSearch={() => setSearchOpen(true)}
+        banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
+        notices={<PageNotices path={pathOf(route, 'fi')} />}
+      >
+        {children}
+      </Layout>
+      {isSearchOpen && content.destinations && (
+        <SearchDrawer destinations={content.destinations} onClose={() => setSearchOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** The query of the address, for the same page in another language. A fragment is left out: it may hold a secret. */
+function queryOf(asPath: string): string {
+  const [bare = ''] = asPath.split('#');
+  const at = bare.indexOf('?');
+  return at < 0 ? '' : bare.slice(at);
+}

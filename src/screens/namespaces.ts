@@ -1,0 +1,23 @@
+import type { Namespace } from '@/i18n/messages';
+import type { RouteId } from '@/routes/routes';
+
+const everywhere: readonly Namespace[] = ['shell', 'routes', 'errors'];
+const flow: readonly Namespace[] = [...everywhere, 'stay', 'staySummary', 'search'];
+const offers: readonly Namespace[] = [...flow, 'restrictions', 'bedTypes', 'roomFeatures'];
+const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionIssues', 'bedTypes', 'payment'];
+
+/** The texts each page carries, and no others. */
+export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namespace[]>> = {
+  home: [...everywhere, 'home', 'search', 'stay'],
+  searchResults: [...everywhere, 'search', 'searchResults', 'stay', 'roomFeatures'],
+  chooseRoom: [...offers, 'chooseRoom'],
+  chooseRate: [...offers, 'chooseRate'],
+  chooseExtras: [...flow, 'chooseExtras'],
+  contactDetails: [...flow, 'contactDetails'],
+  checkAndConfirm: [...flow, 'checkAndConfirm', 'bedTypes', 'payment'],
+  paymentReturn: [...flow, 'payment'],
+  confirmation: made,
+  reservation: made,
+  findReservation: [...everywhere, 'reservation'],
+  notFound: [...everywhere, 'notFound'],
+};

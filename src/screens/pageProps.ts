@@ -1,0 +1,23 @@
+import type { Country, DestinationCatalogue } from '@/domain/destinations';
+import type { Locale } from '@/i18n/locales';
+import type { Messages } from '@/i18n/messages';
+import type { RouteId } from '@/routes/routes';
+
+/** What the export knows and puts into a page, so that the browser need not ask. */
+export interface PageContent {
+  readonly destinations?: DestinationCatalogue;
+  readonly countries?: readonly Country[];
+}
+
+/** Everything a page is drawn from before anything personal or priced is known. */
+export interface PageProps {
+  readonly route: RouteId | 'notFound';
+  readonly locale: Locale;
+  /** The texts of the namespaces that the page names. */
+  readonly messages: Messages;
+  readonly content: PageContent;
+}
+
+export interface ScreenProps {
+  readonly content: PageContent;
+}

@@ -1,0 +1,34 @@
+import { useRouter } from 'next/router';
+import { useCallback } from 'react';
+import { searchQueryOf } from '@/domain/searchCriteria';
+import type { SearchCriteria } from '@/domain/search';
+import type { FailureAction } from '@/errors/presentation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf } from '@/routes/routes';
+
+/** Carries out the way out of a failure that leads elsewhere. What was chosen and typed stays in the flow. */
+export function useWayOut(): (criteria: SearchCriteria | null) => (action: FailureAction) => void {
+  const { locale } = useTranslator();
+  const router = useRouter();
+  return useCallback(
+    (criteria) => (action) => {
+      const search = criteria ? searchQueryOf(criteria) : {};
+      switch (action) {
+        case 'chooseRoom':
+          return void router.push(hrefOf('chooseRoom', locale, { room: 0 }));
+        case 'otherPayment':
+          return void router.push(hrefOf('checkAndConfirm', locale));
+        case 'dropCode':
+          return void router.push(
+            hrefOf('searchResults', locale, { ...search, promo: null, company: null, block: null }),
+          );
+        case 'reload':
+        case 'retry':
+          return location.reload();
+        default:
+          return void router.push(hrefOf('searchResults', locale, search));
+      }
+    },
+    [locale, router],
+  );
+}

@@ -1,0 +1,69 @@
+import NextLink from 'next/link';
+import { CHAIN_NAME } from '@/config/brands';
+import { SUPPORT_PHONE } from '@/config/limits';
+import { Container } from '@/design-system/Container';
+import { Heading } from '@/design-system/Heading';
+import { Icon } from '@/design-system/Icon';
+import { Phone as PhoneIcon } from '@/design-system/icons';
+import type { Brand } from '@/domain/hotel';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+import { Band, Bottom, Column, Columns, FootLink, Links, Muted, Phone } from './Footer.styles';
+import { Languages } from './Languages';
+import type { LocaleLink } from './localeLink';
+import { SchemeSwitch } from './SchemeSwitch';
+import { Wordmark } from './Wordmark';
+
+interface FooterProps {
+  readonly brand?: Brand;
+  readonly homeHref: string;
+  readonly localeLinks: readonly LocaleLink[];
+}
+
+export function Footer({ brand, homeHref, localeLinks }: FooterProps) {
+  const { t, locale, language } = useTranslator();
+  return (
+    <Band>
+      <Container>
+        <Columns>
+          <Column>
+            <Wordmark brand={brand} />
+            <Muted>{t('shell.footer.promise')}</Muted>
+            <Muted as="span">© {CHAIN_NAME}</Muted>
+          </Column>
+          <Column>
+            <Heading level={2} size="h4">
+              {t('shell.footer.stay')}
+            </Heading>
+            <Links>
+              <li>
+                <FootLink as={NextLink} href={homeHref} prefetch={false}>
+                  {t('shell.footer.findRoom')}
+                </FootLink>
+              </li>
+              <li>
+                <FootLink as={NextLink} href={pathOf('findReservation', locale)} prefetch={false}>
+                  {t('shell.header.myBooking')}
+                </FootLink>
+              </li>
+            </Links>
+          </Column>
+          <Column>
+            <Heading level={2} size="h4">
+              {t('shell.footer.help')}
+            </Heading>
+            <Phone href={`tel:${SUPPORT_PHONE.number.replaceAll(' ', '')}`}>
+              <Icon of={PhoneIcon} size="small" />
+              {SUPPORT_PHONE.number}
+            </Phone>
+            <Muted>{t('shell.footer.callPrice', { price: SUPPORT_PHONE.callPrice[language] })}</Muted>
+          </Column>
+        </Columns>
+        <Bottom>
+          <Languages links={localeLinks} label={t('shell.footer.languagesLabel')} place="footer" />
+          <SchemeSwitch />
+        </Bottom>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@/design-system/stitches.config';
+
+export const Bar = styled('header', {
+  borderBottom: '$borderWidths$hairline solid $colors$border',
+  backgroundColor: '$surface',
+  '@print': { borderBottom: 'none' },
+});
+
+export const Row = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$1 $2',
+  minHeight: '4.5rem',
+  paddingBlock: '$2',
+});
+
+export const Home = styled('a', {
+  color: '$text',
+  textDecoration: 'none',
+  borderRadius: '$small',
+  '&:hover': { color: '$text' },
+});
+
+export const Tools = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1',
+  marginLeft: 'auto',
+  '@tablet': { gap: '$3' },
+  '@desktop': { gap: '$5' },
+  '@print': { display: 'none' },
+});
+
+export const WideOnly = styled('div', { display: 'none', '@desktop': { display: 'block' } });
+export const NarrowOnly = styled('div', { '@desktop': { display: 'none' } });
+/** Words that a phone has no room for; readers hear them all the same. */
+export const RoomyWords = styled('span', {
+  '@belowTablet': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export const ToolLink = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  minWidth: '$target',
+  minHeight: '$target',
+  color: '$text',
+  fontSize: '$label',
+  fontWeight: '$medium',
+  textDecoration: 'none',
+  '&:hover': { color: '$text', textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/design-system/Container';
+import { SkipLink } from '@/design-system/SkipLink';
+import type { Brand } from '@/domain/hotel';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Above, Main, Page } from './Layout.styles';
+import type { LocaleLink } from './localeLink';
+import { useBrandTheme } from './themeScope';
+import { stepOf, useFocusOnNavigation } from './useFocusOnNavigation';
+
+interface LayoutProps {
+  readonly children: ReactNode;
+  /** The hotel's brand, on its pages and in a flow for it. Without one the page wears the chain's own look. */
+  readonly brand?: Brand;
+  readonly homeHref: string;
+  /** This page, with its query, in each language. */
+  readonly localeLinks: readonly LocaleLink[];
+  readonly onOpenSearch?: () => void;
+  /** From edge to edge: the page brings its own containers and spacing. */
+  readonly wide?: boolean;
+  readonly notices?: ReactNode;
+  readonly banner?: ReactNode;
+}
+
+export function Layout({ children, brand, homeHref, localeLinks, onOpenSearch, wide, notices, banner }: LayoutProps) {
+  const { t, locale } = useTranslator();
+  useBrandTheme(brand ?? 'original');
+  useFocusOnNavigation(stepOf(localeLinks.find((link) => link.locale === locale)?.href ?? homeHref));
+  return (
+    <Page>
+      <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
+      {banner && <Above>{banner}</Above>}
+      <Header {...{ brand, homeHref, localeLinks, onOpenSearch }} />
+      {notices && <Above>{notices}</Above>}
+      <Main id="main" tabIndex={-1} bleed={wide}>
+        {wide ? children : <Container>{children}</Container>}
+      </Main>
+      <Footer {...{ brand, homeHref, localeLinks }} />
+    </Page>
+  );
+}

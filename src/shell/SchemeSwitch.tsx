@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/design-system/Icon';
+import { Monitor, Moon, Sun } from '@/design-system/icons';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { chooseScheme, readScheme, type SchemeChoice, subscribeToScheme } from './scheme';
+import { Choice, Choices, Group, Legend } from './SchemeSwitch.styles';
+
+const pictures = { system: Monitor, light: Sun, dark: Moon } as const;
+const choices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
+
+/** Light, dark, or as the system says. */
+export function SchemeSwitch() {
+  const { t } = useTranslator();
+  const chosen = useSyncExternalStore(subscribeToScheme, readScheme, () => 'system' as const);
+  return (
+    <Group>
+      <Legend>{t('shell.scheme.label')}</Legend>
+      <Choices>
+        {choices.map((choice) => (
+          <Choice key={choice}>
+            <VisuallyHidden
+              as="input"
+              type="radio"
+              name="scheme"
+              checked={choice === chosen}
+              onChange={() => chooseScheme(choice)}
+            />
+            <Icon of={pictures[choice]} size="small" />
+            {t(`shell.scheme.${choice}`)}
+          </Choice>
+        ))}
+      </Choices>
+    </Group>
+  );
+}

@@ -1,0 +1,12 @@
+import { styled } from '@/design-system/stitches.config';
+
+export const Strip = styled('aside', {
+  padding: '$2 $page',
+  backgroundColor: '$spark',
+  color: '$onSpark',
+  textAlign: 'center',
+  fontSize: '$label',
+  fontWeight: '$medium',
+  lineHeight: '$tight',
+  '@forcedColors': { borderBottom: '2px solid CanvasText' },
+});

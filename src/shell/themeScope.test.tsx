@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { act, render, waitFor } from '@testing-library/react';
+import { brands, themeFor } from '@/config/brands';
+import type { Brand } from '@/domain/hotel';
+import { chooseScheme, readScheme, SCHEME_KEY } from './scheme';
+import { useBrandTheme } from './themeScope';
+
+const root = document.documentElement;
+const system = Object.assign(new EventTarget(), { matches: false });
+
+function Page({ brand }: { readonly brand: Brand }) {
+  useBrandTheme(brand);
+  return null;
+}
+
+const wears = (theme: string) => waitFor(() => expect(root.classList.contains(theme)).toBe(true));
+
+function systemTurns(isDark: boolean) {
+  system.matches = isDark;
+  system.dispatchEvent(new Event('change'));
+}
+
+beforeAll(() => {
+  window.matchMedia = () => system as unknown as MediaQueryList;
+  // As the browser runs it, before anything else.
+  new Function(readFileSync('public/theme.js', 'utf8'))();
+});
+
+afterEach(() => {
+  act(() => chooseScheme('system'));
+  systemTurns(false);
+});
+
+describe('theme', () => {
+  it.each(brands)('dresses the pages of %s in light and dark, and undresses them after', async (brand) => {
+    const { unmount } = render(<Page brand={brand} />);
+    await wears(themeFor(brand, 'light'));
+    systemTurns(true);
+    await wears(themeFor(brand, 'dark'));
+    unmount();
+    await wears(themeFor('original', 'dark'));
+  });
+
+  it('wears one theme at a time', async () => {
+    render(<Page brand="heymo" />);
+    await wears('heymo');
+    expect([...root.classList]).toEqual(['heymo']);
+  });
+
+  it('follows the guest rather than the system, and keeps the choice', () => {
+    chooseScheme('dark');
+    expect(root.dataset.scheme).toBe('dark');
+    expect(window.localStorage.getItem(SCHEME_KEY)).toBe('dark');
+    systemTurns(true);
+    chooseScheme('light');
+    expect(root.dataset.scheme).toBe('light');
+  });
+
+  it('keeps nothing in the browser when the guest goes back to the system', () => {
+    chooseScheme('dark');
+    chooseScheme('system');
+    expect(window.localStorage.getItem(SCHEME_KEY)).toBeNull();
+    expect(readScheme()).toBe('system');
+    expect(root.dataset.scheme).toBe('light');
+  });
+
+  it('takes a broken stored value for no choice', () => {
+    window.localStorage.setItem(SCHEME_KEY, 'purple');
+    expect(readScheme()).toBe('system');
+  });
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+// Screens come and go with their layout, so what was shown last is remembered outside of them.
+let lastShown: string | null = null;
+
+/**
+ * Moves the focus to the new page's heading when the guest has gone from one page or step to another, so that readers
+ * start there and the keyboard goes on from there. The first page of a visit is left as the browser opens it.
+ */
+export function useFocusOnNavigation(shown: string): void {
+  useEffect(() => {
+    const hasMoved = lastShown !== null && lastShown !== shown;
+    lastShown = shown;
+    if (!hasMoved) return;
+    const target = document.querySelector<HTMLElement>('[data-page-heading]') ?? document.getElementById('main');
+    target?.focus({ preventScroll: true });
+  }, [shown]);
+}
+
+/** What tells one step from another: the path, and the room that a step is about; not filters and sorts. */
+export function stepOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'https://sarastus.invalid');
+  return `${pathname}?${searchParams.get('room') ?? ''}`;
+}

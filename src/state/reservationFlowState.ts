@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { atom, useRecoilState } from 'recoil';
+import type { ContactInformation, RoomChoice } from '@/domain/booking';
+import type { Hotel } from '@/domain/hotel';
+import type { RatePlan, RoomOffer, RoomType } from '@/domain/offer';
+import type { RoomPlacement } from '@/domain/party';
+import type { SearchCriteria } from '@/domain/search';
+import { placeParty } from '@/domain/placement';
+import { shouldResetFlow } from '@/domain/resetFlow';
+import { changeRoomChoice, chooseRate, chooseRoom, EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import { hoursInMs, keptInBrowser } from './persistence';
+import { emptyFlow, parseFlow } from './reservationFlowShape';
+import type { CheckAndConfirm, PaymentState, ReservationFlow } from './reservationFlowShape';
+
+/** The flow holds a name and an address, so it is forgotten a day after the guest last touched it. */
+const lifetimeMs = hoursInMs(24);
+
+const flowAtom = atom<ReservationFlow>({
+  key: 'reservationFlowV2',
+  default: emptyFlow,
+  effects: [keptInBrowser({ key: 'sarastus.state.reservationFlowV2', parse: parseFlow, lifetimeMs })],
+});
+
+const sameStay = (a: SearchCriteria, b: SearchCriteria) =>
+  JSON.stringify({ ...a, party: null, destination: null }) === JSON.stringify({ ...b, party: null, destination: null });
+
+const basisOf = ({ party, destination }: SearchCriteria) => ({
+  party,
+  hotelId: destination.kind === 'hotel' ? destination.hotelId : null,
+});
+
+/** A flow for one hotel and these criteria: what was chosen stays while the party and the hotel stay. */
+export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): ReservationFlow {
+  const before = flow.criteria;
+  if (before && !shouldResetFlow(basisOf(before), basisOf(criteria))) {
+    if (sameStay(before, criteria)) return flow;
+    // Other days or codes have other prices: what was chosen stays, what it cost is asked again.
+    const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, rate: null, offer: null }));
+    return { ...flow, criteria, roomChoices, paymentState: null };
+  }
+  return {
+    ...emptyFlow,
+    criteria,
+    roomPlacement: placeParty(criteria.party),
+    roomChoices: Array.from({ length: criteria.party.rooms }, () => ({
+      ...EMPTY_ROOM_CHOICE,
+      promotionCode: criteria.promotionCode || null,
+      blockCode: criteria.blockCode || null,
+    })),
+  };
+}
+
+/** An attempt that was never answered may have been booked: it stays, so that it is asked about before any other. */
+const unanswered = ({ paymentState }: ReservationFlow): PaymentState | null =>
+  paymentState?.isSent && paymentState.bookingNumber === null ? paymentState : null;
+
+const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]): ReservationFlow => ({
+  ...flow,
+  roomChoices,
+  paymentState: unanswered(flow),
+});
+
+/** Another placement changes who pays for what: rooms are chosen anew, the rest stays. */
+export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): ReservationFlow {
+  const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, room: null, rate: null, offer: null }));
+  return { ...flow, roomPlacement, roomChoices, paymentState: null };
+}
+
+/** What the guest chose so far, and the ways to choose on. Kept in this browser; every tab sees the same flow. */
+export function useReservationFlow() {
+  const [flow, setFlow] = useRecoilState(flowAtom);
+  const actions = useMemo(
+    () => ({
+      begin: (criteria: SearchCriteria) => setFlow((before) => beginFlow(before, criteria)),
+      /** The hotel as the API tells it, for the steps that do not ask it again. */
+      setHotel: (hotel: Hotel) =>
+        setFlow((before) => (JSON.stringify(before.hotel) === JSON.stringify(hotel) ? before : { ...before, hotel })),
+      place: (placement: RoomPlacement) => setFlow((before) => placeAnew(before, placement)),
+      chooseRoom: (index: number, room: RoomType) =>
+        setFlow((before) => withChoices(before, chooseRoom(before.roomChoices, index, room))),
+      chooseRate: (index: number, chosen: { rate: RatePlan; offer: RoomOffer; hasSingleRate: boolean }) =>
+        setFlow((before) => withChoices(before, chooseRate(before.roomChoices, index, chosen))),
+      changeChoice: (index: number, change: (choice: RoomChoice) => RoomChoice) =>
+        setFlow((before) => withChoices(before, changeRoomChoice(before.roomChoices, index, change))),
+      /** The same choices at today's prices, after the guest agreed to them. */
+      setRoomChoices: (roomChoices: readonly RoomChoice[]) => setFlow((before) => withChoices(before, roomChoices)),
+      setContact: (contactInformation: ContactInformation, contactComplete: boolean) =>
+        setFlow((before) => ({ ...before, contactInformation, contactComplete })),
+      setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
+        setFlow((before) => ({ ...before, checkAndConfirm: { ...before.checkAndConfirm, ...change } })),
+      setPaymentState: (paymentState: PaymentState | null) => setFlow((before) => ({ ...before, paymentState })),
+      /** After the confirmation nothing personal stays. */
+      finish: () => setFlow(emptyFlow),
+    }),
+    [setFlow],
+  );
+  return { flow, ...actions };
+}

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+
+/** Shapes of what a flow keeps in this browser. A value that does not fit is forgotten, never trusted. */
+const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency: v.picklist(['EUR', 'RUB', 'S_POINT']) });
+const image = v.nullable(v.object({ url: v.string(), alt: v.string() }));
+const bathroom = v.picklist(['BATH', 'NONE', 'SHOWER']);
+const brand = v.picklist(['original', 'break', 'solo', 'heymo', 'custom']);
+const card = v.picklist(['AMEX', 'MASTERCARD', 'S_BUSINESS', 'VISA']);
+const bank = v.picklist(['DANSKE', 'NORDEA', 'OP', 'S_BANK']);
+const guaranteeType = v.picklist(['CARD_VERIFICATION', 'DEPOSIT', 'NONE', 'S_POINTS']);
+const flow = v.picklist(['MERCHANT_HOSTED_WINDOW', 'NONE', 'PHYSICAL_TERMINAL', 'STORED_INSTRUMENT', 'WEB_TERMINAL']);
+const method = v.picklist(['NONE', 'ONLINE_BANK', 'CARD', 'S_POINTS']);
+const loyalty = v.picklist(['ASOM', 'NONE', 'S_CARD']);
+const text = v.string();
+
+export const hotelShape = v.object({
+  id: text,
+  name: text,
+  brand,
+  urlPath: text,
+  address: v.object({ street: text, postCode: text, city: text, countryCode: text }),
+  email: text,
+  phone: v.object({ number: text, rate: text }),
+  checkInTime: text,
+  checkOutTime: text,
+  timeZone: text,
+  company: v.object({ name: text, businessId: text }),
+  cards: v.array(card),
+  banks: v.array(bank),
+  notifications: v.array(v.object({ level: v.picklist(['ALERT', 'INFO']), message: text })),
+  summary: v.nullable(text),
+  location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  image,
+});
+
+const roomType = v.object({
+  refId: text,
+  code: text,
+  name: text,
+  description: text,
+  minOccupancy: v.number(),
+  maxOccupancy: v.number(),
+  minSize: v.number(),
+  maxSize: v.number(),
+  features: v.array(text),
+  bedSize: text,
+  bathroomType: bathroom,
+  image,
+  accessibility: v.nullable(
+    v.object({
+      stepFreeShower: v.boolean(),
+      doorWidth: v.number(),
+      vibratingAlarm: v.boolean(),
+      spaceBesideBed: v.number(),
+    }),
+  ),
+});
+
+const ratePlan = v.object({
+  refId: text,
+  code: text,
+  name: text,
+  description: text,
+  includes: v.array(text),
+  breakfastIncluded: v.boolean(),
+  cancelable: v.boolean(),
+  depositRequirement: v.picklist(['DEPOSIT_REQUIRED', 'GUARANTEE_REQUIRED', 'NO_DEPOSIT_REQUIRED']),
+  loyaltyType: loyalty,
+  restrictions: v.array(text),
+  allowedGuarantees: v.array(v.object({ type: guaranteeType, methods: v.array(method), flows: v.array(flow) })),
+});
+
+const priceLine = v.object({
+  kind: v.picklist(['CHILD', 'DISCOUNT', 'EXTRA_SERVICE', 'NIGHT', 'PET', 'TRAVEL_COT']),
+  label: text,
+  quantity: v.number(),
+  unitPrice: money,
+  total: money,
+  date: v.nullable(text),
+  vatRate: v.number(),
+});
+
+const offer = v.object({
+  hotelId: text,
+  roomConfigurationId: text,
+  roomTypeRefId: text,
+  rateRefId: text,
+  rateCode: text,
+  price: money,
+  priceWithoutDiscount: v.nullable(money),
+  lines: v.array(priceLine),
+  applied: v.array(v.picklist(['PROMOTION_CODE', 'BLOCK_CODE', 'COMPANY_CODE', 'ASOM'])),
+  cancel: v.variant('kind', [v.object({ kind: v.literal('free'), until: text }), v.object({ kind: v.literal('none') })]),
+  restrictions: v.array(text),
+  roomsLeft: v.nullable(v.number()),
+});
+
+export const roomChoiceShape = v.object({
+  room: v.nullable(roomType),
+  rate: v.nullable(ratePlan),
+  offer: v.nullable(offer),
+  hasSingleRate: v.boolean(),
+  bathroomWish: bathroom,
+  travelCot: v.number(),
+  extraServices: v.record(
+    text,
+    v.object({
+      id: text,
+      name: text,
+      expectedUnitPrice: money,
+      quantity: v.number(),
+      isAlcohol: v.boolean(),
+      vatRate: v.optional(v.nullable(v.number())),
+    }),
+  ),
+  promotionCode: v.nullable(text),
+  blockCode: v.nullable(text),
+});
+
+const rooms = v.array(v.number());
+export const placementShape = v.object({
+  roomCount: v.number(),
+  adultPlacement: rooms,
+  childPlacement: rooms,
+  petPlacement: rooms,
+  childrenAges: v.array(v.number()),
+});
+
+export const criteriaShape = v.object({
+  startDate: text,
+  endDate: text,
+  destination: v.variant('kind', [
+    v.object({ kind: v.literal('none') }),
+    v.object({ kind: v.literal('place'), placeName: text }),
+    v.object({ kind: v.literal('collection'), collectionId: text }),
+    v.object({ kind: v.literal('hotel'), hotelId: text }),
+  ]),
+  party: v.object({
+    rooms: v.number(),
+    adults: v.number(),
+    children: v.number(),
+    childrenAges: v.array(v.number()),
+    pets: v.number(),
+  }),
+  loyaltyTypes: v.array(loyalty),
+  rewardNight: v.boolean(),
+  promotionCode: text,
+  companyCode: text,
+  blockCode: text,
+});
+
+export const contactShape = v.object({
+  profileType: v.picklist(['BUSINESS', 'PRIVATE', 'NO_PROFILE_SELECTED']),
+  firstName: text,
+  lastName: text,
+  email: text,
+  phoneNumberCountryCode: text,
+  phoneNumber: text,
+  street: text,
+  postcode: text,
+  city: text,
+  countryCode: text,
+  companyName: text,
+  businessId: text,
+  reference: text,
+  message: text,
+});
+
+export const guaranteeShape = v.object({ type: guaranteeType, flow, method, bank: v.nullable(bank), card: v.nullable(card) });
+
+export const moneyShape = money;

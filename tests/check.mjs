@@ -1,0 +1,6 @@
+/** `npm run check`: everything that needs no browser. Each part is timed; the first red one ends the run. */
+import { ensureInstalled } from '../contracts/http/setup/install.mjs';
+
+ensureInstalled();
+const { runChecks } = await import('./support/checks.mjs');
+runChecks();

@@ -1,0 +1,74 @@
+/**
+ * Who may import whom: pages -> screens -> shell, features -> errors, state, api, flags, telemetry, routes
+ * -> i18n, config -> domain; design-system to the side.
+ */
+const layer = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: { pathNot: '__generated__' }, to: { circular: true } },
+    layer('domain-is-pure', 'Rules know only rules.', '^src/domain/', '^(src/(?!domain/)|contracts/|node_modules/)'),
+    layer('i18n-config-low', 'Words and settings know only rules.', '^src/(i18n|config)/', '^(src/(?!domain/|i18n/|config/)|contracts/)'),
+    layer(
+      'services-below-features',
+      'State, transport, flags, routes and errors serve features and never know them.',
+      '^src/(errors|state|api|flags|telemetry|routes)/',
+      '^(src/(pages|screens|shell|features)/|contracts/)',
+    ),
+    layer('design-system-aside', 'It imports nothing of ours.', '^src/design-system/', '^(src/(?!design-system/)|contracts/)'),
+    layer('shell-below-screens', 'The shell wraps any screen.', '^src/shell/', '^(src/(pages|screens|features)/|contracts/)'),
+    layer('features-below-screens', 'A feature may be deleted by deleting its folder.', '^src/features/', '^(src/(pages|screens|shell)/|contracts/)'),
+    layer('screens-below-pages', 'Only Next opens pages.', '^src/screens/', '^(src/pages/|contracts/)'),
+    layer('site-without-harness', 'The site ships without the harness.', '^src/', '^contracts/'),
+    {
+      name: 'features-apart',
+      comment: 'What two features share is domain, state or design system.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    layer('v1-without-v2', 'Deleting v1 is deleting its folders.', '/v1/', '^src/.*/v2/'),
+    layer('v2-without-v1', 'The versions meet in domain types only.', '/v2/', '^src/.*/v1/'),
+    {
+      name: 'feature-root-without-relay',
+      comment: 'A view takes domain types; only v1/ and v2/ know the wire.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/[^/]+$', pathNot: 'test\\.tsx?$' },
+      to: { path: '(node_modules/(react-relay|relay-runtime)|__generated__)' },
+    },
+    {
+      name: 'recoil-behind-state',
+      comment: 'A successor of Recoil touches one folder.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/state/' },
+      to: { path: 'node_modules/recoil' },
+    },
+    {
+      name: 'stitches-behind-design-system',
+      comment: 'One place makes styles.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/design-system/' },
+      to: { path: 'node_modules/@stitches' },
+    },
+    {
+      name: 'relay-below',
+      comment: 'Screens and shell put features together; features and api talk to the wire.',
+      severity: 'error',
+      from: { path: '^src/(pages|shell|errors|state|routes|i18n|config|design-system)/' },
+      to: { path: 'node_modules/(react-relay|relay-runtime)' },
+    },
+    {
+      name: 'harness-knows-the-domain-only',
+      severity: 'error',
+      from: { path: '^contracts/' },
+      to: { path: '^src/', pathNot: '(^src/domain/|__generated__)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\.next|/out/)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

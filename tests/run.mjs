@@ -1,0 +1,14 @@
+/** `npm test`: all checks, then the export in a real browser. `--audit` adds every locale in every theme. */
+import { ensureInstalled } from '../contracts/http/setup/install.mjs';
+
+ensureInstalled();
+const [{ runChecks }, { ensureExported }, { findChromium }, { runBrowserTests }] = await Promise.all([
+  import('./support/checks.mjs'),
+  import('../contracts/http/setup/export.mjs'),
+  import('./support/findChromium.mjs'),
+  import('./support/browserTests.mjs'),
+]);
+const chromium = await findChromium();
+runChecks();
+await ensureExported();
+process.exit(runBrowserTests({ chromium, audit: process.argv.includes('--audit') }));

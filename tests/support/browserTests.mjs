@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { bin, root } from '../../contracts/http/setup/install.mjs';
+
+const results = path.join(root, 'test-results');
+
+/** Adds up the tallies that the accessibility tests leave: how many states were looked at, and what was found. */
+function printTallies() {
+  const folder = path.join(results, 'tallies');
+  if (!existsSync(folder)) return;
+  const totals = {};
+  for (const file of readdirSync(folder)) {
+    for (const [name, count] of Object.entries(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))) {
+      totals[name] = (totals[name] ?? 0) + count;
+    }
+  }
+  for (const [name, count] of Object.entries(totals).sort()) console.log(`${name}: ${count}`);
+}
+
+/** Runs the browser tests over the export; answers with the exit code. */
+export function runBrowserTests({ chromium, audit }) {
+  rmSync(path.join(results, 'tallies'), { recursive: true, force: true });
+  const done = spawnSync(bin('playwright'), ['test', '-c', 'tests/config/playwright.config.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium, ...(audit ? { AUDIT: '1' } : {}) },
+  });
+  printTallies();
+  return done.status ?? 1;
+}
