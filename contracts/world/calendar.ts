@@ -26,18 +26,28 @@ export const weekdayOf = (date: LocalDate): number => new Date(utc(date)).getUTC
 /** 1 is January. */
 export const monthOf = (date: LocalDate): number => Number(date.slice(5, 7));
 
+// Making a formatter costs far more than using one.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+};
+
 const partsIn = (instant: number, timeZone: string): Record<string, string> =>
   Object.fromEntries(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
+    formatterOf(timeZone)
       .formatToParts(instant)
       .map((part) => [part.type, part.value]),
   );

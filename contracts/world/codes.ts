@@ -1,13 +1,14 @@
-/** Ids that mean something beyond their place in a list. The site keeps the same values in its own configuration. */
-
-/** The pet fee; it is charged by the number of pets, never chosen as an extra. */
-export const PET_FEE_ID = 'W_PET';
-/** A compensation that the hotel gives at the desk; it is never sold. */
-export const COMPENSATION_ID = 'W_COMPENSATE';
-/** Sold once per reservation and never to a single room: the nature donation. */
-export const PER_RESERVATION_EXTRA_ID = 'W_NATURE';
-/** Category of the hotels' tills for drinks with alcohol. */
-export const ALCOHOL_CATEGORY_ID = 'ALCOHOL';
+/**
+ * Ids that mean something beyond their place in a list. The site reads the same ones from its domain: the pet fee and
+ * the compensation, which nobody chooses as an extra, what is sold once per reservation, and the tills' category of
+ * drinks with alcohol.
+ */
+export {
+  ALCOHOL_CATEGORY_ID,
+  COMPENSATION_EXTRA_ID as COMPENSATION_ID,
+  PER_RESERVATION_EXTRA_ID,
+  PET_EXTRA_ID as PET_FEE_ID,
+} from '@/domain/limits';
 /** Ids that the reservation system keeps for itself: they look like hotels, but sell nothing. */
 export const SYSTEM_HOTEL_IDS: readonly string[] = ['WSHBT', 'WSB'];
 

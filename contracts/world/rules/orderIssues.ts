@@ -57,7 +57,7 @@ export const orderIssues = (world: World, caller: Caller, known: KnownOrder): re
   const { order, hotel, rooms } = known;
   const { startDate, endDate } = order.stay;
   const today = todayAt(world, hotel);
-  const isTooLong = daysBetween(startDate, endDate) > MAX_NIGHTS || endDate > addDays(today, MAX_DAYS_AHEAD);
+  const isTooLong = daysBetween(startDate, endDate) > MAX_NIGHTS || startDate > addDays(today, MAX_DAYS_AHEAD);
   if (startDate < today || isTooLong) return [{ code: 'DATE_RANGE_EXPIRED', roomIndex: null }];
   const membership = membershipIssue(caller, known);
   if (membership) return [{ code: membership, roomIndex: null }];

@@ -42,7 +42,7 @@ export const searchFailure = (
   if (bySCard && keys.companyCode) return 'SCARD_NOT_ALLOWED';
   if (hotels.length === 0) return null;
   const nights = nightsOf(stay.startDate, stay.endDate);
-  const tooFar = hotels.every((hotel) => stay.endDate > addDays(todayAt(world, hotel), MAX_DAYS_AHEAD));
+  const tooFar = hotels.every((hotel) => stay.startDate > addDays(todayAt(world, hotel), MAX_DAYS_AHEAD));
   if (tooFar || hotels.every((hotel) => nights.every((night) => isClosed(hotel, night)))) return 'HOTEL_NOT_AVAILABLE';
   const babies = rooms.reduce((sum, room) => sum + babiesOf(room), 0);
   const lacksCots = (hotel: HotelRecord) => roomsLeft(world, { twist: {} }, hotel, stay).cots < babies;
