@@ -1,5 +1,6 @@
 import { companies } from '../world/companies';
 import type { HotelRecord } from '../world/model';
+import { pictureOfHotel } from '../world/pictures';
 import { cityOf } from '../world/places';
 import { houseTimes } from '../world/rules/bookingStatus';
 import { paymentMeansOf } from '../world/rules/checkOrder';
@@ -11,6 +12,7 @@ export const presentHotel = (hotel: HotelRecord, locale: ApiLocale) => {
   const city = cityOf(hotel);
   const company = companies[hotel.companyId];
   const times = houseTimes(hotel);
+  const picture = pictureOfHotel(hotel);
   return {
     id: hotel.id,
     locale,
@@ -24,7 +26,7 @@ export const presentHotel = (hotel: HotelRecord, locale: ApiLocale) => {
       postCode: hotel.postCode,
       street: hotel.street[language],
     },
-    listingImage: null,
+    listingImage: { url: picture.url, alt: picture.alt[language] },
     logoImage: null,
     checkInTime: times.checkIn,
     checkOutTime: times.checkOut,

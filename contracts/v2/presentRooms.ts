@@ -1,9 +1,15 @@
 import type { HotelRecord, RatePlanRecord } from '../world/model';
+import { pictureOfRoom } from '../world/pictures';
 import type { ContentLocale } from '../world/localized';
 import { rateRefId } from '../world/rates/ratePlans';
 import type { RoomTypeRecord } from '../world/rooms/roomTypes';
 
 export const restrictions = (reasons: readonly string[]) => reasons.map((reason) => ({ reason }));
+
+const pictureIn = (code: string, locale: ContentLocale) => {
+  const { url, alt } = pictureOfRoom(code);
+  return { url, alt: alt[locale] };
+};
 
 /** A room type of one hotel. */
 export const presentRoomType = (type: RoomTypeRecord, locale: ContentLocale) => ({
@@ -12,7 +18,7 @@ export const presentRoomType = (type: RoomTypeRecord, locale: ContentLocale) => 
   roomType: type.code,
   name: type.name[locale],
   description: type.description[locale],
-  images: [],
+  images: [pictureIn(type.code, locale)],
   minOccupancy: type.minOccupancy,
   maxOccupancy: type.maxOccupancy,
   minSize: type.minSize,

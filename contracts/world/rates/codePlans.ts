@@ -17,7 +17,7 @@ const plan = (
   key: { kind, code },
   name,
   description,
-  includes: [line.withBreakfast, line.wifiAndSauna, line.freeCancelling],
+  includes: [line.withBreakfast, line.wifiAndSauna],
   breakfast: true,
   percent,
   cancelDaysBefore: 0,

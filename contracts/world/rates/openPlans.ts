@@ -31,7 +31,7 @@ const flexible: Omit<RatePlanRecord, 'code' | 'isSold'> = {
   key: { kind: 'open' },
   name: flexibleName,
   description: flexibleDescription,
-  includes: [line.roomOnly, line.wifiAndSauna, line.freeCancelling],
+  includes: [line.roomOnly, line.wifiAndSauna],
   breakfast: false,
   percent: 100,
   cancelDaysBefore: 0,
@@ -44,7 +44,7 @@ const flexibleWithBreakfast: typeof flexible = {
   ...flexible,
   name: breakfastName,
   description: breakfastDescription,
-  includes: [line.withBreakfast, line.wifiAndSauna, line.freeCancelling],
+  includes: [line.withBreakfast, line.wifiAndSauna],
   breakfast: true,
 };
 
@@ -65,7 +65,7 @@ export const openPlans: readonly RatePlanRecord[] = [
       'Förmånligast när planerna håller. Betalas vid bokningen och återbetalas inte.',
       'Soodsaim, kui plaanid on kindlad. Tasutakse broneerimisel ja raha ei tagastata.',
     ),
-    includes: [line.roomOnly, line.wifiAndSauna, line.noCancelling],
+    includes: [line.roomOnly, line.wifiAndSauna],
     percent: 86,
     cancelDaysBefore: null,
     depositRequirement: 'DEPOSIT_REQUIRED',
@@ -82,7 +82,7 @@ export const openPlans: readonly RatePlanRecord[] = [
       'Betalas nu, men kan avbokas till dagen före. Pengarna betalas tillbaka.',
       'Tasutakse kohe, kuid tühistada saab veel eelmisel päeval. Raha tagastatakse.',
     ),
-    includes: [line.withBreakfast, line.wifiAndSauna, line.freeCancellingDayBefore],
+    includes: [line.withBreakfast, line.wifiAndSauna],
     percent: 94,
     cancelDaysBefore: 1,
     depositRequirement: 'DEPOSIT_REQUIRED',
@@ -102,7 +102,6 @@ export const openPlans: readonly RatePlanRecord[] = [
     includes: [
       line.withBreakfast,
       text('Tunti omassa saunassa', 'An hour in a private sauna', 'En timme i egen bastu', 'Tund privaatses saunas'),
-      line.freeCancelling,
     ],
     percent: 118,
     depositRequirement: 'GUARANTEE_REQUIRED',
