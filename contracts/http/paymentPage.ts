@@ -20,6 +20,7 @@ const document = (texts: PaymentTexts, heading: string, body: string): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escape(heading)} – ${escape(texts.title)}</title>
 <style>${style}</style>
 </head>

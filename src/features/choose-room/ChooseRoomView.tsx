@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { RoomOption } from '@/domain/roomOptions';
@@ -12,17 +11,14 @@ interface Props {
   /** The room type chosen before, for a guest who came back. */
   readonly chosenRefId: string | null;
   readonly onChoose: (option: RoomOption) => void;
-  /** Who sleeps where, for changing it before a room is chosen. */
-  readonly placement: ReactNode;
   readonly searchHref: string;
 }
 
 /** Room types for one room of the stay. */
-export function ChooseRoomView({ options, nights, chosenRefId, onChoose, placement, searchHref }: Props) {
+export function ChooseRoomView({ options, nights, chosenRefId, onChoose, searchHref }: Props) {
   const { plural } = useTranslator();
   return (
     <Stack gap={5}>
-      {placement}
       {options.length === 0 ? (
         <NoRooms searchHref={searchHref} />
       ) : (

@@ -3,7 +3,7 @@ import { useHotelOffers } from '@/api/v2/useHotelOffers';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { nights } from '@/domain/localDate';
-import { occupanciesOf } from '@/domain/placement';
+import { occupanciesOf, placementIssues } from '@/domain/placement';
 import { roomOptions } from '@/domain/roomOptions';
 import type { SearchCriteria } from '@/domain/search';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -32,45 +32,36 @@ export function ChooseRoomV2({ criteria, index, searchHref, onChosen, onWayOut }
   useEffect(() => {
     if (hotel) setHotel(hotel);
   }, [hotel, setHotel]);
-  const placement = <WhoSleepsWhere placement={flow.roomPlacement} onPlace={place} />;
-
-  if (found.state === 'loading') {
-    return (
-      <Stack gap={5}>
-        {placement}
-        <ChooseRoomSkeleton />
-      </Stack>
-    );
-  }
-  if (found.state === 'failed') {
-    return (
-      <Stack gap={5}>
-        {placement}
+  return (
+    <Stack gap={5}>
+      {/* In one place whatever the answer is, so that it stays open while rooms are asked again. */}
+      <WhoSleepsWhere placement={flow.roomPlacement} onPlace={place} />
+      {found.state === 'loading' && placementIssues(flow.roomPlacement).length === 0 && <ChooseRoomSkeleton />}
+      {found.state === 'failed' && (
         <FailureNotice
           failure={found.failure}
           onAction={(action) => (action === 'retry' ? found.retry() : onWayOut(action))}
         />
-      </Stack>
-    );
-  }
-  return (
-    <Stack gap={5}>
-      {found.data.issues.map((issue) => (
-        <Notice key={issue} tone="info" title={t(`errors.availability.${issue}.title`)}>
-          {t(`errors.availability.${issue}.body`)}
-        </Notice>
-      ))}
-      <ChooseRoomView
-        options={roomOptions(found.data, flow.roomChoices, index)}
-        nights={nights(criteria)}
-        chosenRefId={flow.roomChoices[index]?.room?.refId ?? null}
-        placement={placement}
-        searchHref={searchHref}
-        onChoose={({ room }) => {
-          chooseRoom(index, room);
-          onChosen();
-        }}
-      />
+      )}
+      {found.state === 'ready' && (
+        <>
+          {found.data.issues.map((issue) => (
+            <Notice key={issue} tone="info" title={t(`errors.availability.${issue}.title`)}>
+              {t(`errors.availability.${issue}.body`)}
+            </Notice>
+          ))}
+          <ChooseRoomView
+            options={roomOptions(found.data, flow.roomChoices, index)}
+            nights={nights(criteria)}
+            chosenRefId={flow.roomChoices[index]?.room?.refId ?? null}
+            searchHref={searchHref}
+            onChoose={({ room }) => {
+              chooseRoom(index, room);
+              onChosen();
+            }}
+          />
+        </>
+      )}
     </Stack>
   );
 }

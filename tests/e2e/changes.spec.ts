@@ -1,0 +1,109 @@
+import { hrefOf } from '../../src/routes/routes';
+import { contact, familyStay, Guest } from '../support/guest';
+import { expect, test } from '../support/site';
+
+test('a price that changed is shown line by line, and the guest decides again', async ({
+  page,
+  scenario,
+  bookings,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin();
+  await guest.toConfirm(1);
+  const first = await guest.orderButton().innerText();
+  await guest.payByCard().check();
+  await page.locator('#terms').check();
+  await scenario('price-change');
+  await guest.orderButton().click();
+  await expect(page.getByText(t('errors.booking.PRICE_CHANGE.title'))).toBeVisible();
+  await expect(page.getByRole('table', { name: t('checkAndConfirm.priceThenNow') })).toContainText('→');
+  expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(0);
+
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('checkAndConfirm.acceptPrice', { total: '' }).trim()}`) })
+    .click();
+  await expect(guest.orderButton()).not.toHaveText(first);
+  await guest.order();
+  await guest.onPaymentPage('pay');
+  await guest.confirmation();
+  expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+});
+
+test('a room sold midway leads back to the rooms, with everything typed still there', async ({ page, scenario }) => {
+  const guest = new Guest(page, 'sv');
+  const { t } = guest.words;
+  await guest.begin();
+  await guest.toConfirm(1);
+  await guest.payByCard().check();
+  await page.locator('#terms').check();
+  await scenario('last-room-sold');
+  await guest.orderButton().click();
+  await expect(page.getByText(t('errors.booking.ROOM_NOT_AVAILABLE.title')).first()).toBeVisible();
+  await page.getByRole('link', { name: t('checkAndConfirm.otherRoom') }).click();
+  await guest.rooms().first().waitFor();
+  await guest.rooms().first().click();
+  await guest.chooseRate(0);
+  await page.goto(hrefOf('contactDetails', 'sv'));
+  await expect(page.locator('#firstName')).toHaveValue(contact.firstName);
+  await expect(page.locator('#city')).toHaveValue(contact.city);
+});
+
+test('reloading at every step keeps what was chosen and typed', async ({ page }) => {
+  const guest = new Guest(page, 'fi');
+  const { t } = guest.words;
+  await guest.begin(familyStay);
+  await page.reload();
+  await guest.rooms().first().click();
+  await page.waitForURL(`**${hrefOf('chooseRate', 'fi', { room: 0 })}`);
+  await page.reload();
+  await guest.chooseRate(0);
+  await page.waitForURL(`**${hrefOf('chooseRoom', 'fi', { room: 1 })}`);
+  await page.reload();
+  await guest.rooms().first().click();
+  await guest.chooseRate(1);
+  await page.waitForURL(new RegExp(`${hrefOf('chooseExtras', 'fi')}`));
+  const more = page.getByRole('button', { name: t('chooseExtras.more', { name: '' }).trim() });
+  await more.first().click();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Aamiainen' })).toContainText('1');
+  await guest.chooseExtras(2, false);
+  await guest.fillContact();
+  await page.reload();
+  await expect(page.locator('#email')).toHaveValue(contact.email);
+  await guest.button(t('contactDetails.next')).click();
+  await guest.payByCard().check();
+  await page.reload();
+  await expect(guest.payByCard()).toBeChecked();
+  await page.goBack();
+  await expect(page.locator('#lastName')).toHaveValue(contact.lastName);
+});
+
+test('a step that is not open yet leads to the first that is', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin();
+  await page.goto(hrefOf('checkAndConfirm', 'en'));
+  await page.waitForURL(/booking\/room\?room=0$/);
+  await expect(guest.rooms().first()).toBeVisible();
+});
+
+test('another party begins anew, other dates keep the details', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin();
+  await guest.chooseRoomsAndRates(1);
+  await guest.chooseExtras(1);
+  await guest.fillContact();
+  await page.goto(
+    hrefOf('chooseRoom', 'en', { hotel: '1001', from: '2026-12-08', to: '2026-12-10', rooms: '1', adults: '1' }),
+  );
+  await guest.rooms().first().click();
+  await guest.chooseRate(0);
+  await page.goto(hrefOf('contactDetails', 'en'));
+  await expect(page.locator('#firstName')).toHaveValue(contact.firstName);
+  await page.goto(
+    hrefOf('chooseRoom', 'en', { hotel: '1001', from: '2026-12-08', to: '2026-12-10', rooms: '1', adults: '2' }),
+  );
+  await guest.chooseRoomsAndRates(1);
+  await guest.chooseExtras(1, false);
+  await expect(page.locator('#firstName')).toHaveValue('');
+});

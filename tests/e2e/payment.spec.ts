@@ -1,0 +1,103 @@
+import { pathOf } from '../../src/routes/routes';
+import { familyStay, Guest } from '../support/guest';
+import { expect, test } from '../support/site';
+
+test.describe('paying', () => {
+  test('a declined card costs nothing, and paying again works', async ({ page, bookings }) => {
+    const guest = new Guest(page, 'en');
+    const { t } = guest.words;
+    await guest.begin();
+    await guest.toConfirm(1);
+    await guest.order();
+    await guest.onPaymentPage('decline');
+    await expect(page.getByText(t('errors.payment.REFUSED_BY_ISSUER.title'))).toBeVisible();
+    await guest.button(t('payment.notPaid.again')).click();
+    await guest.onPaymentPage('pay');
+    await guest.confirmation();
+    expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  });
+
+  test('a cancelled payment is told as the guest’s own choice, and can be taken up again', async ({ page }) => {
+    const guest = new Guest(page, 'sv');
+    const { t } = guest.words;
+    await guest.begin();
+    await guest.toConfirm(1);
+    await guest.order();
+    await guest.onPaymentPage('cancel');
+    await expect(page.getByText(t('errors.payment.CANCELLED_BY_CUSTOMER.title'))).toBeVisible();
+    await guest.button(t('payment.notPaid.again')).click();
+    await guest.onPaymentPage('pay');
+    await guest.confirmation();
+  });
+
+  test('a guest who closed the bank’s window comes back and pays', async ({ page, context, bookings }) => {
+    const guest = new Guest(page, 'fi');
+    await guest.begin();
+    await guest.toConfirm(1);
+    await guest.order();
+    await page.waitForURL('**/pay/**');
+    await page.close();
+
+    const later = await context.newPage();
+    const returned = new Guest(later, 'fi');
+    await later.goto(pathOf('paymentReturn', 'fi'));
+    await expect(later.getByText(returned.words.t('payment.open.title'))).toBeVisible();
+    await later.getByText(returned.words.t('payment.open.go')).click();
+    await returned.onPaymentPage('pay');
+    await returned.confirmation();
+    expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  });
+
+  test('a double click and a reload book once', async ({ page, bookings }) => {
+    const guest = new Guest(page, 'en');
+    await guest.begin();
+    await guest.toConfirm(1);
+    await guest.payAtHotel().check();
+    await page.locator('#terms').check();
+    await guest.orderButton().dblclick();
+    await guest.confirmation();
+    await page.reload();
+    await guest.confirmation();
+    await page.goBack();
+    await page.waitForURL(/./);
+    expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  });
+
+  test('a lost answer books once', async ({ page, scenario, bookings }) => {
+    const guest = new Guest(page, 'en');
+    await guest.begin();
+    await guest.toConfirm(1);
+    await scenario('lost-answer:createBooking');
+    await guest.order(guest.payAtHotel());
+    await guest.confirmation();
+    expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  });
+
+  test('two tabs of one guest book once', async ({ page, context, bookings }) => {
+    const guest = new Guest(page, 'en');
+    await guest.begin();
+    await guest.toConfirm(1);
+    await guest.payAtHotel().check();
+    await page.locator('#terms').check();
+    const second = await context.newPage();
+    await second.goto(page.url());
+    const twin = new Guest(second, 'en');
+    await second.locator('#terms').waitFor();
+    await guest.orderButton().click();
+    await guest.confirmation();
+    await second.bringToFront();
+    await expect(twin.orderButton()).toBeHidden();
+    expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  });
+});
+
+test('a guarantee by card charges nothing and confirms', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin(familyStay);
+  await guest.toConfirm(2);
+  await guest.order(page.getByRole('radio', { name: t('checkAndConfirm.payment.cardGuarantee') }));
+  await guest.onPaymentPage('verify');
+  await guest.confirmation();
+  await expect(page.getByRole('main')).toContainText(t('statuses.guarantee.CARD_VERIFIED'));
+});

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { languageOf } from '../../src/i18n/locales';
+import type { Locale } from '../../src/i18n/locales';
+import { hrefOf } from '../../src/routes/routes';
+import type { Translator } from '../../src/i18n/translator';
+import { paymentWords, wordsIn } from './words';
+
+/** The party and the days that most journeys are about: two adults, two children and a dog, two rooms, two nights. */
+export const familyStay = {
+  hotel: '1001',
+  from: '2026-12-01',
+  to: '2026-12-03',
+  rooms: '2',
+  adults: '2',
+  children: '2',
+  ages: '5,1',
+  pets: '1',
+} as const;
+
+/** One adult in one room: the shortest way to wherever a test wants to be. */
+export const shortStay = { hotel: '1001', from: '2026-12-01', to: '2026-12-02', rooms: '1', adults: '1' } as const;
+
+export type Stay = Readonly<Record<string, string>>;
+
+export const contact = {
+  firstName: 'Aino',
+  lastName: 'Virtanen',
+  email: 'aino.virtanen@example.com',
+  phoneNumber: '40 123 4567',
+  street: 'Kauppakatu 1',
+  postcode: '40100',
+  city: 'Jyväskylä',
+} as const;
+
+/** A guest who reads the page in one locale and does what its words say. */
+export class Guest {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly words: Translator;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.words = wordsIn(locale);
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Opens a hotel's rooms as a link from the results does. */
+  async begin(stay: Stay = shortStay): Promise<void> {
+    await this.page.goto(hrefOf('chooseRoom', this.locale, stay));
+    await this.rooms().first().waitFor();
+  }
+
+  rooms(): Locator {
+    return this.button(this.words.t('chooseRoom.choose'));
+  }
+
+  /** Takes the first room type and the rate that is chosen already, for every room. */
+  async chooseRoomsAndRates(rooms: number): Promise<void> {
+    for (let room = 0; room < rooms; room += 1) {
+      await this.page.waitForURL(new RegExp(`${hrefOf('chooseRoom', this.locale)}\\?room=${room}$`));
+      await this.rooms().first().click();
+      await this.chooseRate(room);
+    }
+  }
+
+  async chooseRate(room: number): Promise<void> {
+    await this.page.waitForURL(new RegExp(`${hrefOf('chooseRate', this.locale)}\\?room=${room}$`));
+    await this.button(this.words.t('chooseRate.next')).click();
+  }
+
+  /** Adds one of the first extra (breakfast) to the first room, and goes on through every room's extras. */
+  async chooseExtras(rooms: number, withBreakfast = true): Promise<void> {
+    for (let room = 0; room < rooms; room += 1) {
+      await this.page.waitForURL(new RegExp(`${hrefOf('chooseExtras', this.locale)}\\?room=${room}$`));
+      const more = this.page.getByRole('button', { name: this.words.t('chooseExtras.more', { name: '' }).trim() });
+      await more.first().waitFor();
+      if (withBreakfast && room === 0) await more.first().click();
+      await this.button(this.words.t('chooseExtras.next')).click();
+    }
+  }
+
+  async fillContact(): Promise<void> {
+    await this.page.locator('#firstName').waitFor();
+    for (const [field, value] of Object.entries(contact)) await this.page.locator(`#${field}`).fill(value);
+  }
+
+  async giveContact(): Promise<void> {
+    await this.fillContact();
+    await this.button(this.words.t('contactDetails.next')).click();
+    await this.page.locator('#terms').waitFor();
+  }
+
+  /** From the rooms to the last look. */
+  async toConfirm(rooms: number): Promise<void> {
+    await this.chooseRoomsAndRates(rooms);
+    await this.chooseExtras(rooms);
+    await this.giveContact();
+  }
+
+  payByCard(): Locator {
+    return this.page.getByRole('radio', { name: this.words.t('checkAndConfirm.payment.cardNow') });
+  }
+
+  payAtHotel(): Locator {
+    return this.page.getByRole('radio', { name: this.words.t('checkAndConfirm.payment.none') });
+  }
+
+  orderButton(): Locator {
+    return this.page.locator('main form button[type=submit]');
+  }
+
+  async order(way: Locator = this.payByCard()): Promise<void> {
+    await way.check();
+    await this.page.locator('#terms').check();
+    await this.orderButton().click();
+  }
+
+  /** A button of the payment page. */
+  async onPaymentPage(act: keyof (typeof paymentWords)['fi']): Promise<void> {
+    await this.page.waitForURL('**/pay/**');
+    await this.button(paymentWords[languageOf(this.locale)][act]).click();
+  }
+
+  async confirmation(): Promise<void> {
+    await this.page.waitForURL(`**${hrefOf('confirmation', this.locale)}`);
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
+  }
+
+  /** The whole way to a paid booking. */
+  async book(stay: Stay = shortStay, rooms = 1): Promise<void> {
+    await this.begin(stay);
+    await this.toConfirm(rooms);
+    await this.order();
+    await this.onPaymentPage('pay');
+    await this.confirmation();
+  }
+}

@@ -1,0 +1,295 @@
+import type { RouteId } from '../../src/routes/routes';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import type { Guest } from './guest';
+import { familyStay } from './guest';
+
+/** A state a guest may see a screen in: how to get there, and what shows that one has arrived. */
+export interface ScreenState {
+  readonly name: string;
+  readonly route: RouteId | 'notFound';
+  /** Scenarios of the harness that are on from the start. */
+  readonly scenario?: string;
+  readonly open: (guest: Guest, play: (scenario: string) => Promise<void>) => Promise<void>;
+}
+
+const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
+
+const heading = (guest: Guest) => guest.page.getByRole('heading', { level: 1 }).waitFor();
+
+async function openResults(guest: Guest, query: Readonly<Record<string, string>> = search): Promise<void> {
+  await guest.page.goto(hrefOf('searchResults', guest.locale, query));
+  await heading(guest);
+}
+
+async function toPayment(guest: Guest): Promise<void> {
+  await guest.begin();
+  await guest.toConfirm(1);
+  await guest.order();
+}
+
+/**
+ * Every screen in every state. The list drives the accessibility tests in all locales and the contrast tests in all
+ * themes; a new screen joins by one entry, and a route without one fails.
+ */
+export const screenStates: readonly ScreenState[] = [
+  {
+    name: 'home',
+    route: 'home',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('home', guest.locale));
+      await heading(guest);
+    },
+  },
+  {
+    name: 'home, the search drawer open',
+    route: 'home',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('home', guest.locale));
+      await guest.button(guest.words.t('search.moreHint')).click();
+      await guest.page.getByRole('dialog').getByRole('combobox').first().waitFor();
+      await guest.page.getByRole('dialog').getByRole('grid').first().waitFor();
+    },
+  },
+  {
+    name: 'home, the search drawer with what is missing',
+    route: 'home',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('home', guest.locale));
+      await guest.button(guest.words.t('search.moreHint')).click();
+      const dialog = guest.page.getByRole('dialog');
+      await dialog.getByRole('combobox').first().waitFor();
+      await dialog.getByRole('button', { name: guest.words.t('search.submit'), exact: true }).click();
+      await dialog.getByText(guest.words.t('search.problems')).waitFor();
+    },
+  },
+  {
+    name: 'results',
+    route: 'searchResults',
+    open: async (guest) => {
+      await openResults(guest);
+      await guest.page.locator('a[href*="hotel=1001"]').first().waitFor();
+    },
+  },
+  {
+    name: 'results before a destination is named',
+    route: 'searchResults',
+    open: (guest) => openResults(guest, {}),
+  },
+  {
+    name: 'results, everything full',
+    route: 'searchResults',
+    scenario: 'sold-out',
+    open: async (guest) => {
+      await openResults(guest);
+      await guest.page.getByText(guest.words.t('searchResults.card.soldOut')).first().waitFor();
+    },
+  },
+  {
+    name: 'results, a search that cannot be made',
+    route: 'searchResults',
+    scenario: 'search-too-many-nights',
+    open: async (guest) => {
+      await openResults(guest);
+      await guest.page.getByText(guest.words.t('errors.search.TOO_MANY_NIGHTS.title')).waitFor();
+    },
+  },
+  {
+    name: 'results, a wish not honoured',
+    route: 'searchResults',
+    scenario: 'issue-no-result-for-promocode',
+    open: async (guest) => {
+      await openResults(guest, { ...search, promo: 'TALVI' });
+      await guest.page.getByText(guest.words.t('errors.availability.NO_RESULT_FOR_PROMOCODE.title')).waitFor();
+    },
+  },
+  {
+    name: 'rooms',
+    route: 'chooseRoom',
+    open: (guest) => guest.begin(familyStay),
+  },
+  {
+    name: 'rooms, who sleeps where',
+    route: 'chooseRoom',
+    open: async (guest) => {
+      await guest.begin(familyStay);
+      await guest.page.getByText(guest.words.t('chooseRoom.sleeps.title')).click();
+      await guest.page.getByLabel(guest.words.t('chooseRoom.sleeps.adult', { number: 1 })).selectOption('1');
+      await guest.page.getByText(guest.words.t('chooseRoom.sleeps.adultNeeded')).waitFor();
+    },
+  },
+  {
+    name: 'rooms, none left',
+    route: 'chooseRoom',
+    scenario: 'sold-out',
+    open: async (guest) => {
+      await guest.page.goto(hrefOf('chooseRoom', guest.locale, familyStay));
+      await guest.page.getByText(guest.words.t('chooseRoom.none.title')).waitFor();
+    },
+  },
+  {
+    name: 'rooms, the call failed',
+    route: 'chooseRoom',
+    scenario: 'server-error',
+    open: async (guest) => {
+      await guest.page.goto(hrefOf('chooseRoom', guest.locale, familyStay));
+      await guest.page.locator('[data-failure]').first().waitFor();
+    },
+  },
+  {
+    name: 'rates',
+    route: 'chooseRate',
+    open: async (guest) => {
+      await guest.begin({ ...familyStay, member: 'ASOM' });
+      await guest.rooms().first().click();
+      await guest.button(guest.words.t('chooseRate.next')).waitFor();
+    },
+  },
+  {
+    name: 'extras',
+    route: 'chooseExtras',
+    open: async (guest) => {
+      await guest.begin();
+      await guest.chooseRoomsAndRates(1);
+      await guest.button(guest.words.t('chooseExtras.next')).waitFor();
+    },
+  },
+  {
+    name: 'details',
+    route: 'contactDetails',
+    open: async (guest) => {
+      await guest.begin(familyStay);
+      await guest.chooseRoomsAndRates(2);
+      await guest.chooseExtras(2);
+      await guest.fillContact();
+    },
+  },
+  {
+    name: 'details, for business and with mistakes',
+    route: 'contactDetails',
+    open: async (guest) => {
+      const { t } = guest.words;
+      await guest.begin();
+      await guest.chooseRoomsAndRates(1);
+      await guest.chooseExtras(1);
+      await guest.page.getByRole('radio', { name: t('contactDetails.profile.business') }).check();
+      await guest.page.locator('#email').fill('aino');
+      await guest.button(t('contactDetails.next')).click();
+      await guest.page.getByText(t('contactDetails.problems')).waitFor();
+    },
+  },
+  {
+    name: 'confirm',
+    route: 'checkAndConfirm',
+    open: async (guest) => {
+      await guest.begin(familyStay);
+      await guest.toConfirm(2);
+    },
+  },
+  {
+    name: 'confirm, nothing chosen',
+    route: 'checkAndConfirm',
+    open: async (guest) => {
+      await guest.begin();
+      await guest.toConfirm(1);
+      await guest.orderButton().click();
+      await guest.page.getByText(guest.words.t('checkAndConfirm.problems')).waitFor();
+    },
+  },
+  {
+    name: 'confirm, the price has changed',
+    route: 'checkAndConfirm',
+    open: async (guest, play) => {
+      await guest.begin();
+      await guest.toConfirm(1);
+      await play('price-change');
+      await guest.page.reload();
+      await guest.page.getByText(guest.words.t('errors.booking.PRICE_CHANGE.title')).waitFor();
+    },
+  },
+  {
+    name: 'confirm, the room is gone',
+    route: 'checkAndConfirm',
+    open: async (guest, play) => {
+      await guest.begin();
+      await guest.toConfirm(1);
+      await play('sold-out');
+      await guest.page.reload();
+      await guest.page.getByText(guest.words.t('errors.booking.ROOM_NOT_AVAILABLE.title')).waitFor();
+    },
+  },
+  {
+    name: 'payment, none waits',
+    route: 'paymentReturn',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('paymentReturn', guest.locale));
+      await guest.page.getByText(guest.words.t('payment.none.title')).waitFor();
+    },
+  },
+  {
+    name: 'payment declined',
+    route: 'paymentReturn',
+    open: async (guest) => {
+      await toPayment(guest);
+      await guest.onPaymentPage('decline');
+      await guest.page.getByText(guest.words.t('errors.payment.REFUSED_BY_ISSUER.title')).waitFor();
+    },
+  },
+  {
+    name: 'payment left open',
+    route: 'paymentReturn',
+    open: async (guest) => {
+      await toPayment(guest);
+      await guest.onPaymentPage('leave');
+      await guest.page.getByText(guest.words.t('payment.open.title')).waitFor();
+    },
+  },
+  {
+    name: 'confirmation',
+    route: 'confirmation',
+    open: (guest) => guest.book(),
+  },
+  {
+    name: 'reservation',
+    route: 'reservation',
+    open: async (guest) => {
+      await guest.book();
+      await guest.page.getByRole('link', { name: guest.words.t('reservation.confirmation.open') }).click();
+      await guest.page.waitForURL(`**${pathOf('reservation', guest.locale)}`);
+      await guest.page.getByText(guest.words.t('statuses.reservation.CONFIRMED')).first().waitFor();
+    },
+  },
+  {
+    name: 'reservation, cancelled after asking once more',
+    route: 'reservation',
+    open: async (guest) => {
+      await guest.book();
+      await guest.page.getByRole('link', { name: guest.words.t('reservation.confirmation.open') }).click();
+      await guest.button(guest.words.t('reservation.cancel.begin')).click();
+      await guest.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'reservation, not found',
+    route: 'reservation',
+    open: async (guest) => {
+      await guest.page.goto(`${pathOf('reservation', guest.locale)}#id=999&hash=nothing`);
+      await guest.page.locator('[data-failure]').first().waitFor();
+    },
+  },
+  {
+    name: 'find a reservation',
+    route: 'findReservation',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('findReservation', guest.locale));
+      await heading(guest);
+    },
+  },
+  {
+    name: 'not found',
+    route: 'notFound',
+    open: async (guest) => {
+      await guest.page.goto(`${pathOf('home', guest.locale).replace(/\/$/, '')}/nowhere-at-all`);
+      await heading(guest);
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import type { Locale } from '../../src/i18n/locales';
+import { languageOf } from '../../src/i18n/locales';
+import { createTranslator } from '../../src/i18n/translator';
+import type { Translator } from '../../src/i18n/translator';
+
+/** The words a guest reads in a locale: tests look for what is said, not for how it is marked up. */
+export const wordsIn = (locale: Locale): Translator => createTranslator(locale, loadAllMessages(languageOf(locale)));
+
+/** What the buttons of the payment page say. */
+export const paymentWords = {
+  fi: {
+    pay: 'Maksa',
+    verify: 'Vahvista kortti',
+    decline: 'Hylkää',
+    cancel: 'Peruuta',
+    timeOut: 'Anna ajan loppua',
+    leave: 'Jätä avoimeksi',
+  },
+  en: {
+    pay: 'Pay',
+    verify: 'Verify the card',
+    decline: 'Decline',
+    cancel: 'Cancel',
+    timeOut: 'Time out',
+    leave: 'Leave open',
+  },
+  sv: {
+    pay: 'Betala',
+    verify: 'Bekräfta kortet',
+    decline: 'Avslå',
+    cancel: 'Avbryt',
+    timeOut: 'Låt tiden gå ut',
+    leave: 'Lämna öppen',
+  },
+} as const;
