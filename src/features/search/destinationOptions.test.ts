@@ -1,5 +1,11 @@
 import type { DestinationCatalogue } from '@/domain/destinations';
-import { destinationName, destinationOptions, findByName, matchDestinations, resolveDestination } from './destinationOptions';
+import {
+  destinationName,
+  destinationOptions,
+  findByName,
+  matchDestinations,
+  resolveDestination,
+} from './destinationOptions';
 
 const catalogue: DestinationCatalogue = {
   hotels: [
@@ -8,7 +14,13 @@ const catalogue: DestinationCatalogue = {
     { id: '3', name: 'Sarastus Break Ylläs Äkäslompolo', city: 'Ylläs', brand: 'break' },
   ],
   places: [
-    { id: 'helsinki', kind: 'city', name: 'Helsinki', otherNames: ['Helsinki', 'Helsingfors', 'Helsingi'], hotelIds: ['1'] },
+    {
+      id: 'helsinki',
+      kind: 'city',
+      name: 'Helsinki',
+      otherNames: ['Helsinki', 'Helsingfors', 'Helsingi'],
+      hotelIds: ['1'],
+    },
     { id: 'turku', kind: 'city', name: 'Turku', otherNames: ['Turku', 'Åbo'], hotelIds: ['2'] },
     { id: 'capital', kind: 'area', name: 'Helsinki region', otherNames: ['Pääkaupunkiseutu'], hotelIds: ['1'] },
   ],

@@ -26,7 +26,11 @@ export function foldText(text: string): string {
 }
 
 /** Every destination, group by group, in the order of the catalogue. */
-export function destinationOptions({ places, collections, hotels }: DestinationCatalogue): readonly DestinationOption[] {
+export function destinationOptions({
+  places,
+  collections,
+  hotels,
+}: DestinationCatalogue): readonly DestinationOption[] {
   const all: readonly DestinationOption[] = [
     ...places.map(({ id, kind, name, otherNames, hotelIds }) => ({
       key: `place:${id}`,
@@ -50,7 +54,12 @@ export function destinationOptions({ places, collections, hotels }: DestinationC
       key: `hotel:${id}`,
       group: 'hotels' as const,
       name,
-      otherNames: [city, ...places.filter((place) => place.hotelIds.includes(id) && place.kind === 'city').flatMap((place) => place.otherNames)],
+      otherNames: [
+        city,
+        ...places
+          .filter((place) => place.hotelIds.includes(id) && place.kind === 'city')
+          .flatMap((place) => place.otherNames),
+      ],
       city,
       hotelCount: 1,
       destination: { kind: 'hotel' as const, hotelId: id },
@@ -93,7 +102,9 @@ export function findByName(options: readonly DestinationOption[], text: string):
   return (
     options.find(({ name }) => foldText(name) === wanted) ??
     // A hotel's other names are its city's, which would not name it.
-    options.find(({ group, otherNames }) => group !== 'hotels' && otherNames.some((other) => foldText(other) === wanted)) ??
+    options.find(
+      ({ group, otherNames }) => group !== 'hotels' && otherNames.some((other) => foldText(other) === wanted),
+    ) ??
     null
   );
 }

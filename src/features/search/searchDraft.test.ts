@@ -11,7 +11,9 @@ const options = destinationOptions({
   collections: [],
 });
 const criteria = parseSearchQuery(
-  new URLSearchParams('place=Helsinki&from=2026-12-04&to=2026-12-06&rooms=2&adults=2&children=2&ages=5,1&pets=1&promo=TALVI&member=ASOM'),
+  new URLSearchParams(
+    'place=Helsinki&from=2026-12-04&to=2026-12-06&rooms=2&adults=2&children=2&ages=5,1&pets=1&promo=TALVI&member=ASOM',
+  ),
   today,
 );
 const draft = draftOf(criteria, options);
