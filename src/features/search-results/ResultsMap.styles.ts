@@ -1,0 +1,98 @@
+import { styled } from '@/design-system/stitches.config';
+
+export const Sheet = styled('div', {
+  position: 'relative',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  borderRadius: '$card',
+  border: '$borderWidths$hairline solid $colors$border',
+  backgroundColor: '$infoSurface',
+});
+
+export const Drawing = styled('svg', { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+export const Land = styled('path', {
+  fill: '$surfaceRaised',
+  stroke: '$borderStrong',
+  strokeWidth: 1.25,
+  vectorEffect: 'non-scaling-stroke',
+  '@forcedColors': { fill: 'Canvas', stroke: 'CanvasText' },
+});
+
+export const Lake = styled('path', {
+  fill: '$infoSurface',
+  stroke: '$border',
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const Leader = styled('line', { stroke: '$text', strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' });
+
+export const Pins = styled('ul', { position: 'absolute', inset: 0, margin: 0, padding: 0, listStyle: 'none' });
+
+export const Dot = styled('span', {
+  position: 'absolute',
+  width: '0.75rem',
+  height: '0.75rem',
+  border: '2px solid $colors$surfaceRaised',
+  borderRadius: '$pill',
+  backgroundColor: '$accent',
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'none',
+  '@forcedColors': { backgroundColor: 'CanvasText' },
+});
+
+export const Place = styled('li', {
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  '&:hover, &:focus-within': { zIndex: 2 },
+});
+
+const label = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '$target',
+  padding: '$1 $2',
+  borderRadius: '$control',
+  fontSize: '$small',
+  fontWeight: '$bold',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  boxShadow: '$card',
+} as const;
+
+const widths = {
+  isNamed: { true: { width: '8.5rem' }, false: { minWidth: '3.75rem', whiteSpace: 'nowrap' } },
+};
+
+export const Pin = styled('a', {
+  ...label,
+  backgroundColor: '$accent',
+  color: '$onAccent',
+  '&:hover': { backgroundColor: '$accentHover', color: '$onAccent' },
+  '@forcedColors': { border: '2px solid LinkText' },
+  variants: widths,
+});
+
+export const FullPin = styled('span', {
+  ...label,
+  minHeight: '2rem',
+  backgroundColor: '$surfaceSunken',
+  border: '$borderWidths$hairline solid $colors$borderStrong',
+  color: '$text',
+  fontWeight: '$regular',
+  variants: widths,
+});
+
+export const PinName = styled('span', {
+  maxWidth: '100%',
+  fontSize: '0.75rem',
+  fontWeight: '$regular',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { SearchCriteria } from '@/domain/search';
+import { parseSearchQuery } from '@/domain/searchCriteria';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import messages from '../../../public/locales/en/common.json';
+import { readResultView } from './resultView';
+import { SearchResultsView } from './SearchResultsView';
+import { hotelResultSample as sample } from './testing/hotelResultSample';
+
+const criteria: SearchCriteria = parseSearchQuery(
+  new URLSearchParams('place=Helsinki&from=2026-12-04&to=2026-12-06&rooms=2&adults=2'),
+  '2026-12-01',
+);
+const hotels = [
+  sample({
+    id: '1',
+    name: 'Full House',
+    euros: null,
+    nearestDates: [{ startDate: '2026-12-07', endDate: '2026-12-09' }],
+  }),
+  sample({ id: '2', name: 'Harbour', euros: 240, location: { latitude: 60.17, longitude: 24.95 } }),
+  sample({ id: '3', name: 'Station', brand: 'solo', euros: 198, location: { latitude: 60.18, longitude: 24.93 } }),
+];
+
+function Results() {
+  const [view, setView] = useState(readResultView(new URLSearchParams()));
+  return (
+    <TranslatorProvider locale="en" messages={messages}>
+      <SearchResultsView
+        results={hotels}
+        criteria={criteria}
+        view={view}
+        onViewChange={setView}
+        links={{
+          rooms: (id) => `/en/booking/room?hotel=${id}`,
+          dates: (id, { startDate }) => `/en/search?hotel=${id}&from=${startDate}`,
+        }}
+        onChangeSearch={() => undefined}
+      />
+    </TranslatorProvider>
+  );
+}
+
+const cards = () => screen.getAllByRole('article');
+
+describe('the results of a search', () => {
+  it('puts a full hotel last and leads to the nearest dates when it is not', () => {
+    render(<Results />);
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Station',
+      'Harbour',
+      'Full House',
+    ]);
+    const full = within(cards()[2] ?? document.body);
+    expect(full.getByText('Fully booked for these dates')).toBeTruthy();
+    expect(full.getByRole('link', { name: /Mon 7 Dec/ }).getAttribute('href')).toBe(
+      '/en/search?hotel=1&from=2026-12-07',
+    );
+    expect(full.queryByRole('link', { name: /See rooms/ })).toBeNull();
+  });
+
+  it('says in words which is cheapest, what the price covers, and leads to its rooms', () => {
+    render(<Results />);
+    const [cheapest, other] = cards();
+    expect(within(cheapest ?? document.body).getByText('Lowest price')).toBeTruthy();
+    expect(within(cheapest ?? document.body).getByText('for 2 nights, 2 rooms, taxes included')).toBeTruthy();
+    expect(within(other ?? document.body).queryByText('Lowest price')).toBeNull();
+    const link = within(cheapest ?? document.body).getByRole('link', { name: 'See rooms: Station' });
+    expect(link.getAttribute('href')).toBe('/en/booking/room?hotel=3');
+  });
+
+  it('tells how many hotels are left when they are narrowed down', async () => {
+    render(<Results />);
+    expect(screen.getByRole('status').textContent).toBe('2 hotels have room for you, 1 is fully booked');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Solo Sarastus', hidden: true }));
+    expect(screen.getByRole('status').textContent).toBe('1 hotel has room for you');
+    expect(cards()).toHaveLength(1);
+  });
+
+  it('has the same hotels on the map, with their prices', () => {
+    render(<Results />);
+    const map = within(screen.getByRole('group', { name: 'Hotels on the map' }));
+    expect(map.getByRole('link', { name: /^Harbour, €240/ }).getAttribute('href')).toBe('/en/booking/room?hotel=2');
+  });
+});

@@ -1,0 +1,119 @@
+import { Button } from '@/design-system/Button';
+import { EmptyState } from '@/design-system/EmptyState';
+import { SelectField } from '@/design-system/SelectField';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { HotelResult } from '@/domain/hotelOffers';
+import { isSameMoney } from '@/domain/money';
+import type { SearchCriteria } from '@/domain/search';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { filterResults } from './filterResults';
+import { HotelCard } from './HotelCard';
+import { ResultFilterBar } from './ResultFilterBar';
+import type { ResultLinks } from './resultLinks';
+import { ResultsMap } from './ResultsMap';
+import { noFilters, sorts } from './resultView';
+import type { ResultView } from './resultView';
+import { Bar, Hotels, ListSide, MapSide, SortBox, Split } from './SearchResults.styles';
+import { lowestOf, sortResults } from './sortResults';
+import { ViewSwitch } from './ViewSwitch';
+
+interface Props {
+  readonly results: readonly HotelResult[];
+  readonly criteria: SearchCriteria;
+  readonly view: ResultView;
+  readonly onViewChange: (view: ResultView) => void;
+  readonly links: ResultLinks;
+  /** Opens the search, for a guest whose search found no hotels at all. */
+  readonly onChangeSearch: () => void;
+}
+
+/** Hotels of a search: narrowed down, sorted, as a list and on a map. */
+export function SearchResultsView({ results, criteria, view, onViewChange, links, onChangeSearch }: Props) {
+  const { t, plural } = useTranslator();
+  if (results.length === 0) {
+    return (
+      <EmptyState
+        title={t('searchResults.empty.title')}
+        actions={<Button onClick={onChangeSearch}>{t('searchResults.summary.change')}</Button>}
+      >
+        {t('searchResults.empty.body')}
+      </EmptyState>
+    );
+  }
+  const shown = sortResults(filterResults(results, view), view.sort);
+  const free = shown.filter(({ available }) => available).length;
+  const lowest = lowestOf(shown);
+  const hasMap = shown.some(({ hotel }) => hotel.location !== null);
+  const isMap = hasMap && view.shape === 'map';
+  const isOne = results.length === 1;
+  return (
+    <Stack gap={5}>
+      {!isOne && <ResultFilterBar results={results} view={view} onChange={onViewChange} />}
+      <Bar>
+        <Text role="status" weight="bold">
+          {plural('searchResults.available', free)}
+          {free < shown.length && `, ${plural('searchResults.soldOut', shown.length - free)}`}
+        </Text>
+        {hasMap && !isOne && <ViewSwitch shape={view.shape} onChange={(shape) => onViewChange({ ...view, shape })} />}
+        {!isOne && (
+          <SortBox>
+            <SelectField
+              name="sort"
+              id="result-sort"
+              label={t('searchResults.sort.label')}
+              value={view.sort}
+              onChange={(event) =>
+                onViewChange({ ...view, sort: sorts.find((each) => each === event.target.value) ?? 'recommended' })
+              }
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`searchResults.sort.${sort}`)}
+                </option>
+              ))}
+            </SelectField>
+          </SortBox>
+        )}
+      </Bar>
+      {!isOne && view.sort === 'recommended' && (
+        <Text size="small" tone="muted">
+          {t('searchResults.sort.recommendedHint')}
+        </Text>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('searchResults.none.title')}
+          actions={
+            <Button onClick={() => onViewChange({ ...view, ...noFilters })}>{t('searchResults.filters.clear')}</Button>
+          }
+        >
+          {t('searchResults.none.body')}
+        </EmptyState>
+      ) : (
+        <Split hasMap={hasMap}>
+          <ListSide isShown={!isMap}>
+            <Hotels>
+              {shown.map((result, index) => (
+                <li key={result.hotel.id}>
+                  <HotelCard
+                    result={result}
+                    criteria={criteria}
+                    links={links}
+                    isFirst={index === 0}
+                    isLowest={lowest !== null && result.lowestTotal !== null && isSameMoney(lowest, result.lowestTotal)}
+                  />
+                </li>
+              ))}
+            </Hotels>
+          </ListSide>
+          {hasMap && (
+            <MapSide isShown={isMap}>
+              <ResultsMap results={shown} links={links} />
+            </MapSide>
+          )}
+        </Split>
+      )}
+    </Stack>
+  );
+}

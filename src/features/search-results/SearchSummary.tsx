@@ -1,0 +1,45 @@
+import { Button } from '@/design-system/Button';
+import { Icon } from '@/design-system/Icon';
+import { Pencil } from '@/design-system/icons';
+import type { SearchCriteria } from '@/domain/search';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { Facts, Summary } from './SearchResults.styles';
+
+interface Props {
+  readonly criteria: SearchCriteria;
+  readonly onChange: () => void;
+}
+
+/** What was searched, and the way to change it. */
+export function SearchSummary({ criteria, onChange }: Props) {
+  const { t, plural, format } = useTranslator();
+  const { party } = criteria;
+  const codes = [
+    { label: 'search.codes.promotion', value: criteria.promotionCode },
+    { label: 'search.codes.company', value: criteria.companyCode },
+    { label: 'search.codes.block', value: criteria.blockCode },
+  ] as const;
+  const facts = [
+    format.dateRange(criteria),
+    plural('stay.rooms', party.rooms),
+    plural('stay.adults', party.adults),
+    ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
+    ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
+    ...codes.flatMap(({ label, value }) => (value === '' ? [] : [`${t(label)}: ${value}`])),
+    ...criteria.loyaltyTypes.filter((type) => type !== 'NONE').map((type) => t(`stay.member.${type}`)),
+    ...(criteria.rewardNight ? [t('search.codes.reward')] : []),
+  ];
+  return (
+    <Summary role="group" aria-label={t('searchResults.summary.label')}>
+      <Facts>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </Facts>
+      <Button variant="quiet" size="small" onClick={onChange}>
+        <Icon of={Pencil} size="small" />
+        {t('searchResults.summary.change')}
+      </Button>
+    </Summary>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@/design-system/Icon';
+import { List, Map } from '@/design-system/icons';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { Segment, Segments, Switch } from './SearchResults.styles';
+import type { ResultView } from './resultView';
+
+interface Props {
+  readonly shape: ResultView['shape'];
+  readonly onChange: (shape: ResultView['shape']) => void;
+}
+
+const shapes = [
+  { shape: 'list', icon: List },
+  { shape: 'map', icon: Map },
+] as const;
+
+/** List or map, on a window with room for one. */
+export function ViewSwitch({ shape, onChange }: Props) {
+  const { t } = useTranslator();
+  return (
+    <Switch>
+      <Segments role="radiogroup" aria-label={t('searchResults.view.label')}>
+        {shapes.map((each) => (
+          <Segment key={each.shape}>
+            <input
+              type="radio"
+              name="result-shape"
+              checked={shape === each.shape}
+              onChange={() => onChange(each.shape)}
+            />
+            <Icon of={each.icon} size="small" />
+            {t(`searchResults.view.${each.shape}`)}
+          </Segment>
+        ))}
+      </Segments>
+    </Switch>
+  );
+}

@@ -1,0 +1,59 @@
+import { brands } from '@/config/brands';
+import type { Brand } from '@/domain/hotel';
+import type { QueryReader } from '@/domain/searchCriteria';
+
+export const sorts = ['recommended', 'price', 'name', 'brand'] as const;
+export type ResultSort = (typeof sorts)[number];
+
+/** What hotels are narrowed down by. Empty lists and `false` mean any. */
+export interface ResultFilters {
+  readonly brands: readonly Brand[];
+  readonly cities: readonly string[];
+  readonly pet: boolean;
+  readonly accessible: boolean;
+  readonly breakfast: boolean;
+}
+
+/** How results are shown. It lives in the address beside the search, so that it can be shared. */
+export interface ResultView extends ResultFilters {
+  readonly sort: ResultSort;
+  /** What a narrow window shows; a wide one shows both. */
+  readonly shape: 'list' | 'map';
+}
+
+export const noFilters: ResultFilters = { brands: [], cities: [], pet: false, accessible: false, breakfast: false };
+
+/** How many filters are on. */
+export function countFilters({ brands, cities, pet, accessible, breakfast }: ResultFilters): number {
+  return brands.length + cities.length + [pet, accessible, breakfast].filter(Boolean).length;
+}
+
+/** Reads the view from an address; what is strange in it is left out. */
+export function readResultView(query: QueryReader): ResultView {
+  const list = (name: string) => query.getAll(name).flatMap((value) => value.split(',').filter(Boolean));
+  const isOn = (name: string) => query.getAll(name)[0] === '1';
+  const wantedBrands = list('brand');
+  const sort = query.getAll('sort')[0];
+  return {
+    brands: brands.filter((brand) => wantedBrands.includes(brand)),
+    cities: [...new Set(list('city'))],
+    pet: isOn('pet'),
+    accessible: isOn('accessible'),
+    breakfast: isOn('breakfast'),
+    sort: sorts.find((each) => each === sort) ?? 'recommended',
+    shape: query.getAll('view')[0] === 'map' ? 'map' : 'list',
+  };
+}
+
+/** The part of a query that `readResultView` reads back as the same view. Defaults are left out. */
+export function resultViewQuery(view: ResultView): Readonly<Record<string, string | null>> {
+  return {
+    brand: view.brands.join(',') || null,
+    city: view.cities.join(',') || null,
+    pet: view.pet ? '1' : null,
+    accessible: view.accessible ? '1' : null,
+    breakfast: view.breakfast ? '1' : null,
+    sort: view.sort === 'recommended' ? null : view.sort,
+    view: view.shape === 'list' ? null : view.shape,
+  };
+}

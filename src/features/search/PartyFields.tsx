@@ -1,0 +1,76 @@
+import { MAX_ADULTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_PETS, MAX_ROOMS } from '@/config/limits';
+import { QuantityStepper } from '@/design-system/QuantityStepper';
+import { SelectField } from '@/design-system/SelectField';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { withAdults, withChildren, withPets, withRooms } from './searchDraft';
+import type { SearchDraft } from './searchDraft';
+import { Fieldset, Legend, Pair } from './SearchForm.styles';
+
+interface Props {
+  readonly idPrefix: string;
+  readonly draft: SearchDraft;
+  readonly onChange: (draft: SearchDraft) => void;
+  /** The problem with a child's age, by the child's index. */
+  readonly ageError: (index: number) => string | undefined;
+}
+
+const ages = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
+
+/** Who: rooms, adults, children with their ages, pets. The hidden fields carry what the buttons count. */
+export function PartyFields({ idPrefix, draft, onChange, ageError }: Props) {
+  const { t, plural } = useTranslator();
+  const steppers = [
+    { name: 'rooms', value: draft.rooms, min: 1, max: MAX_ROOMS, change: withRooms },
+    { name: 'adults', value: draft.adults, min: draft.rooms, max: MAX_ADULTS, change: withAdults },
+    { name: 'children', value: draft.ages.length, min: 0, max: MAX_CHILDREN, change: withChildren },
+    { name: 'pets', value: draft.pets, min: 0, max: MAX_PETS, change: withPets },
+  ] as const;
+  const setAge = (index: number, value: string) =>
+    onChange({
+      ...draft,
+      ages: draft.ages.map((age, other) => (other === index ? (value === '' ? null : Number(value)) : age)),
+    });
+  return (
+    <Fieldset>
+      <Legend>{t('search.party.legend')}</Legend>
+      {steppers.map(({ name, value, min, max, change }) => (
+        <div key={name}>
+          <QuantityStepper
+            label={t(`search.party.${name}`)}
+            hint={t(`search.party.${name}Hint`)}
+            decreaseLabel={t(`search.party.${name}Less`)}
+            increaseLabel={t(`search.party.${name}More`)}
+            value={value}
+            min={min}
+            max={max}
+            onChange={(count) => onChange(change(draft, count))}
+          />
+          <input type="hidden" name={name} value={value} />
+        </div>
+      ))}
+      {draft.ages.length > 0 && (
+        <Pair>
+          {draft.ages.map((age, index) => (
+            <SelectField
+              // A child has no other identity than its place in the list.
+              key={index}
+              id={`${idPrefix}-age-${index}`}
+              name="ages"
+              label={t('search.party.age', { number: index + 1 })}
+              value={age ?? ''}
+              error={ageError(index)}
+              onChange={(event) => setAge(index, event.target.value)}
+            >
+              <option value="">{t('search.party.chooseAge')}</option>
+              {ages.map((each) => (
+                <option key={each} value={each}>
+                  {each === 0 ? t('stay.underOneYear') : plural('stay.age', each)}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </Pair>
+      )}
+    </Fieldset>
+  );
+}

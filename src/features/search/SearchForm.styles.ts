@@ -1,0 +1,23 @@
+import { css, styled } from '@/design-system/stitches.config';
+
+export const Fieldset = styled('fieldset', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
+
+export const Legend = styled('legend', {
+  paddingBottom: '$3',
+  fontFamily: '$display',
+  fontSize: '$h3',
+  fontWeight: '$heading',
+  lineHeight: '$tight',
+});
+
+export const Pair = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+});
+
+/** A date field without the browser's own picker: the calendar below is ours, with prices. */
+export const plainDate = css({
+  '&::-webkit-calendar-picker-indicator': { display: 'none' },
+});

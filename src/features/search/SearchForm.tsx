@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'react';
+import type { FormEvent } from 'react';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
+import { Button } from '@/design-system/Button';
+import { ErrorSummary } from '@/design-system/ErrorSummary';
+import { Icon } from '@/design-system/Icon';
+import { Search } from '@/design-system/icons';
+import { Stack } from '@/design-system/Stack';
+import type { DestinationCatalogue } from '@/domain/destinations';
+import { addDays } from '@/domain/localDate';
+import type { LocalDate } from '@/domain/localDate';
+import type { SearchCriteria } from '@/domain/search';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+import { CodeFields } from './CodeFields';
+import { DatesField } from './DatesField';
+import { DestinationField } from './DestinationField';
+import { destinationOptions } from './destinationOptions';
+import { PartyFields } from './PartyFields';
+import { checkDraft, destinationOfDraft, draftOf, withArrival } from './searchDraft';
+import type { DraftField, DraftProblem } from './searchDraft';
+
+interface Props {
+  /** Also the beginning of every field's id, so that two forms can stand on one page. */
+  readonly id: string;
+  readonly destinations: DestinationCatalogue;
+  readonly initial: SearchCriteria;
+  readonly today: LocalDate;
+  readonly onSearch: (criteria: SearchCriteria) => void;
+  /** The button that sends it stands elsewhere, bound by the form's id. */
+  readonly isSubmitElsewhere?: boolean;
+}
+
+/** The whole search: where, when, who, and on what terms. */
+export function SearchForm({ id, destinations, initial, today, onSearch, isSubmitElsewhere = false }: Props) {
+  const { t, locale, format } = useTranslator();
+  const options = useMemo(() => destinationOptions(destinations), [destinations]);
+  const [draft, setDraft] = useState(() => draftOf(initial, options));
+  const [attempt, setAttempt] = useState(0);
+  // Nothing is scolded before the first attempt; after it each mended field falls silent at once.
+  const { problems } = checkDraft(draft, options, today);
+  const shownProblems = attempt > 0 ? problems : [];
+
+  const words = ({ field, code }: DraftProblem): string =>
+    t(`search.errors.${code}`, {
+      count: MAX_NIGHTS,
+      date: format.date(addDays(today, MAX_DAYS_AHEAD)),
+      number: Number(field.replace('age-', '')) + 1,
+    });
+  const errorAt = (field: DraftField): string | undefined => {
+    const problem = shownProblems.find((each) => each.field === field);
+    return problem && words(problem);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkDraft(draft, options, today);
+    if (checked.criteria) onSearch(checked.criteria);
+    else setAttempt((before) => before + 1);
+  };
+
+  const { destination } = draft;
+  return (
+    <form id={id} method="get" action={pathOf('searchResults', locale)} noValidate onSubmit={submit}>
+      <Stack gap={6}>
+        <ErrorSummary
+          title={t('search.problems')}
+          errors={shownProblems.map((problem) => ({ fieldId: `${id}-${problem.field}`, message: words(problem) }))}
+          attempt={attempt}
+        />
+        <DestinationField
+          id={`${id}-place`}
+          options={options}
+          text={draft.place}
+          destination={destination}
+          error={errorAt('place')}
+          onType={(place) => setDraft((before) => ({ ...before, place, destination: { kind: 'none' } }))}
+          onChoose={(option) =>
+            setDraft((before) => ({ ...before, place: option.name, destination: option.destination }))
+          }
+        />
+        {destination.kind === 'hotel' && <input type="hidden" name="hotel" value={destination.hotelId} />}
+        {destination.kind === 'collection' && (
+          <input type="hidden" name="collection" value={destination.collectionId} />
+        )}
+        <DatesField
+          idPrefix={id}
+          from={draft.from}
+          to={draft.to}
+          today={today}
+          destination={destinationOfDraft(draft, options)}
+          errors={{ from: errorAt('from'), to: errorAt('to') }}
+          onFrom={(from) => setDraft((before) => withArrival(before, from))}
+          onTo={(to) => setDraft((before) => ({ ...before, to }))}
+          onRange={({ startDate, endDate }) => setDraft((before) => ({ ...before, from: startDate, to: endDate }))}
+        />
+        <PartyFields idPrefix={id} draft={draft} onChange={setDraft} ageError={(index) => errorAt(`age-${index}`)} />
+        <CodeFields idPrefix={id} draft={draft} onChange={setDraft} />
+        {!isSubmitElsewhere && (
+          <Button type="submit" size="large">
+            <Icon of={Search} />
+            {t('search.submit')}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

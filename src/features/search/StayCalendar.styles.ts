@@ -1,0 +1,71 @@
+import { styled } from '@/design-system/stitches.config';
+
+export const Frame = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$3',
+  padding: '$3',
+  border: '$borderWidths$hairline solid $colors$border',
+  borderRadius: '$card',
+  backgroundColor: '$surfaceRaised',
+});
+
+export const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2',
+});
+
+export const Month = styled('span', {
+  fontSize: '$lead',
+  fontWeight: '$bold',
+  '&::first-letter': { textTransform: 'uppercase' },
+});
+
+export const Table = styled('table', { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+
+export const WeekDay = styled('th', { height: '2rem', color: '$textMuted', fontSize: '$small', fontWeight: '$medium' });
+
+export const Cell = styled('td', { padding: '1px 0', textAlign: 'center' });
+
+export const Day = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '3.125rem',
+  borderRadius: '$small',
+  lineHeight: 1.15,
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  '&:hover': { backgroundColor: '$accentMuted', color: '$onAccentMuted' },
+  '&:focus-visible': { outline: '3px solid $colors$focus', outlineOffset: '-1px' },
+  variants: {
+    look: {
+      free: {},
+      today: { boxShadow: 'inset 0 0 0 1.5px $colors$borderStrong' },
+      between: {
+        borderRadius: 0,
+        backgroundColor: '$accentMuted',
+        color: '$onAccentMuted',
+        '@forcedColors': { border: '1px solid Highlight' },
+      },
+      end: {
+        backgroundColor: '$accent',
+        color: '$onAccent',
+        fontWeight: '$bold',
+        '&:hover': { backgroundColor: '$accentHover', color: '$onAccent' },
+        '@forcedColors': { border: '3px solid Highlight' },
+      },
+      none: {
+        color: '$disabledText',
+        cursor: 'not-allowed',
+        '&:hover': { backgroundColor: 'transparent', color: '$disabledText' },
+      },
+    },
+  },
+});
+
+/** Its line is kept where no price is known, so that days do not jump. */
+export const DayPrice = styled('span', { minHeight: '1.1em', fontSize: '0.75rem', fontWeight: '$regular' });

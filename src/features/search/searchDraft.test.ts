@@ -1,0 +1,76 @@
+import { addDays } from '@/domain/localDate';
+import { parseSearchQuery } from '@/domain/searchCriteria';
+import { destinationOptions } from './destinationOptions';
+import { checkDraft, draftOf, withAdults, withArrival, withChildren, withRooms } from './searchDraft';
+import type { SearchDraft } from './searchDraft';
+
+const today = '2026-12-01';
+const options = destinationOptions({
+  hotels: [{ id: '1', name: 'Hotel Merikruunu', city: 'Helsinki', brand: 'custom' }],
+  places: [{ id: 'helsinki', kind: 'city', name: 'Helsinki', otherNames: ['Helsingfors'], hotelIds: ['1'] }],
+  collections: [],
+});
+const criteria = parseSearchQuery(
+  new URLSearchParams(
+    'place=Helsinki&from=2026-12-04&to=2026-12-06&rooms=2&adults=2&children=2&ages=5,1&pets=1&promo=TALVI&member=ASOM',
+  ),
+  today,
+);
+const draft = draftOf(criteria, options);
+const problemsOf = (change: Partial<SearchDraft>) =>
+  checkDraft({ ...draft, ...change }, options, today).problems.map(({ field, code }) => `${field}: ${code}`);
+
+describe('a search form', () => {
+  it('gives back the search it was filled with', () => {
+    expect(checkDraft(draft, options, today)).toEqual({ problems: [], criteria });
+  });
+
+  it('takes a place that was only typed, in any language', () => {
+    const typed: SearchDraft = { ...draft, place: 'helsingfors', destination: { kind: 'none' } };
+    expect(checkDraft(typed, options, today).criteria?.destination).toEqual({ kind: 'place', placeName: 'Helsinki' });
+  });
+
+  it('asks for a destination, and says when it does not know one', () => {
+    expect(problemsOf({ place: ' ', destination: { kind: 'none' } })).toEqual(['place: placeMissing']);
+    expect(problemsOf({ place: 'Atlantis', destination: { kind: 'none' } })).toEqual(['place: placeUnknown']);
+  });
+
+  it('lets a stay begin today and no earlier, and no later than the calendar reaches', () => {
+    expect(problemsOf({ from: today, to: '2026-12-02' })).toEqual([]);
+    expect(problemsOf({ from: '2026-11-30', to: '2026-12-02' })).toEqual(['from: fromPast']);
+    expect(problemsOf({ from: addDays(today, 500), to: addDays(today, 501) })).toEqual([]);
+    expect(problemsOf({ from: addDays(today, 501), to: addDays(today, 502) })).toEqual(['from: fromTooFar']);
+  });
+
+  it('stays one to thirty nights', () => {
+    expect(problemsOf({ to: '2026-12-04' })).toEqual(['to: toNotAfter']);
+    expect(problemsOf({ to: addDays('2026-12-04', 30) })).toEqual([]);
+    expect(problemsOf({ to: addDays('2026-12-04', 31) })).toEqual(['to: tooManyNights']);
+  });
+
+  it('names each missing date', () => {
+    expect(problemsOf({ from: '', to: '' })).toEqual(['from: fromMissing', 'to: toMissing']);
+  });
+
+  it('needs the age of every child, and names the child', () => {
+    expect(problemsOf({ ages: [5, null] })).toEqual(['age-1: ageMissing']);
+    expect(problemsOf({ ages: [0] })).toEqual([]);
+  });
+
+  it('adds an adult for each room, and never leaves a room without one', () => {
+    expect(withRooms(draft, 3)).toMatchObject({ rooms: 3, adults: 3 });
+    expect(withRooms(draft, 1)).toMatchObject({ rooms: 1, adults: 2 });
+    expect(withAdults(draft, 1)).toMatchObject({ adults: 2 });
+    expect(withRooms(draft, 99)).toMatchObject({ rooms: 9, adults: 9 });
+  });
+
+  it('keeps the ages already told when there are more children', () => {
+    expect(withChildren(draft, 3).ages).toEqual([5, 1, null]);
+    expect(withChildren(draft, 1).ages).toEqual([5]);
+  });
+
+  it('moves the departure along when the arrival passes it', () => {
+    expect(withArrival(draft, '2026-12-10')).toMatchObject({ from: '2026-12-10', to: '2026-12-11' });
+    expect(withArrival(draft, '2026-12-05')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
+  });
+});

@@ -1,0 +1,158 @@
+import { MAX_ADULTS, MAX_CHILDREN, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_PETS, MAX_ROOMS } from '@/config/limits';
+import { addDays, isBefore, nights, parseLocalDate } from '@/domain/localDate';
+import type { LocalDate } from '@/domain/localDate';
+import type { LoyaltyType } from '@/domain/offer';
+import type { Destination, SearchCriteria } from '@/domain/search';
+import { findByName, optionOf } from './destinationOptions';
+import type { DestinationOption } from './destinationOptions';
+
+/** The search form while it is being filled: anything may still be missing or wrong. */
+export interface SearchDraft {
+  /** As typed. */
+  readonly place: string;
+  /** As chosen from the list; `none` while the text is only typed. */
+  readonly destination: Destination;
+  readonly from: string;
+  readonly to: string;
+  readonly rooms: number;
+  readonly adults: number;
+  /** One per child; null until it is told. */
+  readonly ages: readonly (number | null)[];
+  readonly pets: number;
+  readonly promotionCode: string;
+  readonly companyCode: string;
+  readonly blockCode: string;
+  readonly rewardNight: boolean;
+  readonly member: '' | LoyaltyType;
+}
+
+export type DraftField = 'place' | 'from' | 'to' | `age-${number}`;
+
+export type DraftProblemCode =
+  | 'placeMissing'
+  | 'placeUnknown'
+  | 'fromMissing'
+  | 'fromPast'
+  | 'fromTooFar'
+  | 'toMissing'
+  | 'toNotAfter'
+  | 'tooManyNights'
+  | 'ageMissing';
+
+export interface DraftProblem {
+  readonly field: DraftField;
+  readonly code: DraftProblemCode;
+}
+
+/** A form filled with a search. */
+export function draftOf(criteria: SearchCriteria, options: readonly DestinationOption[]): SearchDraft {
+  const { party, destination } = criteria;
+  const option = optionOf(options, destination);
+  return {
+    place: option?.name ?? (destination.kind === 'place' ? destination.placeName : ''),
+    destination: option?.destination ?? { kind: 'none' },
+    from: criteria.startDate,
+    to: criteria.endDate,
+    rooms: party.rooms,
+    adults: party.adults,
+    ages: Array.from({ length: party.children }, (_, index) => party.childrenAges[index] ?? null),
+    pets: party.pets,
+    promotionCode: criteria.promotionCode,
+    companyCode: criteria.companyCode,
+    blockCode: criteria.blockCode,
+    rewardNight: criteria.rewardNight,
+    member: criteria.loyaltyTypes.find((type) => type !== 'NONE') ?? '',
+  };
+}
+
+const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/** So many rooms. Each needs an adult, so adults are added when they are too few. */
+export function withRooms(draft: SearchDraft, count: number): SearchDraft {
+  const rooms = within(count, 1, MAX_ROOMS);
+  return { ...draft, rooms, adults: Math.max(draft.adults, rooms) };
+}
+
+/** So many adults, and never fewer than rooms. */
+export function withAdults(draft: SearchDraft, count: number): SearchDraft {
+  return { ...draft, adults: within(count, draft.rooms, MAX_ADULTS) };
+}
+
+/** So many children; ages already told are kept. */
+export function withChildren(draft: SearchDraft, count: number): SearchDraft {
+  const children = within(count, 0, MAX_CHILDREN);
+  return { ...draft, ages: Array.from({ length: children }, (_, index) => draft.ages[index] ?? null) };
+}
+
+export function withPets(draft: SearchDraft, count: number): SearchDraft {
+  return { ...draft, pets: within(count, 0, MAX_PETS) };
+}
+
+/** Another arrival. A departure that is no longer after it moves along, so that the stay keeps at least a night. */
+export function withArrival(draft: SearchDraft, from: string): SearchDraft {
+  const start = parseLocalDate(from);
+  const end = parseLocalDate(draft.to);
+  const isLost = start !== null && end !== null && !isBefore(start, end);
+  return { ...draft, from, to: isLost ? addDays(start, 1) : draft.to };
+}
+
+function arrivalProblem(from: LocalDate | null, today: LocalDate): DraftProblemCode | null {
+  if (from === null) return 'fromMissing';
+  if (isBefore(from, today)) return 'fromPast';
+  return isBefore(addDays(today, MAX_DAYS_AHEAD), from) ? 'fromTooFar' : null;
+}
+
+function departureProblem(from: LocalDate | null, to: LocalDate | null): DraftProblemCode | null {
+  if (to === null) return 'toMissing';
+  if (from === null) return null;
+  if (!isBefore(from, to)) return 'toNotAfter';
+  return nights({ startDate: from, endDate: to }) > MAX_NIGHTS ? 'tooManyNights' : null;
+}
+
+/** The destination a form names: the one chosen, else the one its text names in any language. */
+export function destinationOfDraft(draft: SearchDraft, options: readonly DestinationOption[]): Destination {
+  return draft.destination.kind === 'none'
+    ? (findByName(options, draft.place)?.destination ?? draft.destination)
+    : draft.destination;
+}
+
+export type CheckedDraft =
+  | { readonly problems: readonly DraftProblem[]; readonly criteria: null }
+  | { readonly problems: readonly []; readonly criteria: SearchCriteria };
+
+/** What is to be mended in a form, in the order of its fields, or the search it describes. */
+export function checkDraft(draft: SearchDraft, options: readonly DestinationOption[], today: LocalDate): CheckedDraft {
+  const destination = destinationOfDraft(draft, options);
+  const from = parseLocalDate(draft.from);
+  const to = parseLocalDate(draft.to);
+  const placeProblem =
+    destination.kind !== 'none' ? null : draft.place.trim() === '' ? 'placeMissing' : ('placeUnknown' as const);
+  const found: readonly (readonly [DraftField, DraftProblemCode | null])[] = [
+    ['place', placeProblem],
+    ['from', arrivalProblem(from, today)],
+    ['to', departureProblem(from, to)],
+    ...draft.ages.map((age, index) => [`age-${index}`, age === null ? 'ageMissing' : null] as const),
+  ];
+  const problems = found.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
+  if (problems.length > 0 || from === null || to === null) return { problems, criteria: null };
+  return {
+    problems: [],
+    criteria: {
+      destination,
+      startDate: from,
+      endDate: to,
+      party: {
+        rooms: draft.rooms,
+        adults: draft.adults,
+        children: draft.ages.length,
+        childrenAges: draft.ages.filter((age) => age !== null),
+        pets: draft.pets,
+      },
+      loyaltyTypes: draft.member === '' ? [] : [draft.member],
+      rewardNight: draft.rewardNight,
+      promotionCode: draft.promotionCode.trim(),
+      companyCode: draft.companyCode.trim(),
+      blockCode: draft.blockCode.trim(),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { brandNames, brands } from '@/config/brands';
+import { environment } from '@/config/environment';
+import { Card } from '@/design-system/Card';
+import { Heading } from '@/design-system/Heading';
+import { Picture } from '@/design-system/Picture';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { BrandCards, BrandPicture, Padded } from './HomeScreen.styles';
+
+/** What kind of hotels there are. */
+export function HomeBrands() {
+  const { t } = useTranslator();
+  return (
+    <section aria-labelledby="brands">
+      <Stack gap={5}>
+        <Heading level={2} id="brands">
+          {t('home.brands.title')}
+        </Heading>
+        <BrandCards>
+          {brands.map((brand) => (
+            <Card key={brand} padding="none">
+              <BrandPicture>
+                {/* The words beside it say all that the picture does. */}
+                <Picture src={`${environment.basePath}/images/brand-${brand}.svg`} alt="" />
+              </BrandPicture>
+              <Padded>
+                <Stack gap={2}>
+                  <Heading level={3}>{brandNames[brand]}</Heading>
+                  <Text>{t(`home.brands.${brand}`)}</Text>
+                </Stack>
+              </Padded>
+            </Card>
+          ))}
+        </BrandCards>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card } from '@/design-system/Card';
+import { Heading } from '@/design-system/Heading';
+import { Icon } from '@/design-system/Icon';
+import { Accessibility, Clock, List, PawPrint } from '@/design-system/icons';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { PromiseGrid, PromiseIcon } from './HomeScreen.styles';
+
+const promises = [
+  { name: 'price', icon: List },
+  { name: 'cancel', icon: Clock },
+  { name: 'pet', icon: PawPrint },
+  { name: 'accessible', icon: Accessibility },
+] as const;
+
+/** What a guest can count on, whichever hotel it is. */
+export function HomePromises() {
+  const { t } = useTranslator();
+  return (
+    <section aria-labelledby="promises">
+      <Card tone="sunken" padding="large">
+        <Stack gap={6}>
+          <Heading level={2} id="promises">
+            {t('home.promises.title')}
+          </Heading>
+          <PromiseGrid>
+            {promises.map(({ name, icon }) => (
+              <Stack key={name} gap={3}>
+                <PromiseIcon>
+                  <Icon of={icon} />
+                </PromiseIcon>
+                <Heading level={3}>{t(`home.promises.${name}Title`)}</Heading>
+                <Text>{t(`home.promises.${name}`)}</Text>
+              </Stack>
+            ))}
+          </PromiseGrid>
+        </Stack>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { environment } from '@/config/environment';
+import { Card } from '@/design-system/Card';
+import { Container } from '@/design-system/Container';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Picture } from '@/design-system/Picture';
+import { Stack } from '@/design-system/Stack';
+import type { SearchCriteria } from '@/domain/search';
+import { QuickSearchForm } from '@/features/search/QuickSearchForm';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { HomeBrands } from './HomeBrands';
+import { HomeDestinations } from './HomeDestinations';
+import { HomePromises } from './HomePromises';
+import { Landscape, Raised, Sections } from './HomeScreen.styles';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+
+const SearchDrawer = dynamic(() => import('@/features/search/SearchDrawer').then((file) => file.SearchDrawer), {
+  ssr: false,
+});
+
+/** The front door: a search that works at once, and what there is to choose from. */
+export function HomeScreen({ content }: ScreenProps) {
+  const { t } = useTranslator();
+  const [drawer, setDrawer] = useState<SearchCriteria | null>(null);
+  const { destinations } = content;
+  return (
+    <ScreenLayout route="home" title={t('home.title')} description={t('home.description')} wide>
+      <Landscape>
+        <Picture src={`${environment.basePath}/images/brand-original.svg`} alt={t('home.picture')} isFirst />
+      </Landscape>
+      <Container>
+        <Raised>
+          <Card tone="floating" padding="large">
+            <Stack gap={5}>
+              <PageHeading lead={t('home.lead')}>{t('home.headline')}</PageHeading>
+              {destinations && <QuickSearchForm destinations={destinations} onMore={setDrawer} />}
+            </Stack>
+          </Card>
+        </Raised>
+        <Sections>
+          {destinations && <HomeDestinations destinations={destinations} />}
+          <HomeBrands />
+          <HomePromises />
+        </Sections>
+      </Container>
+      {drawer && destinations && (
+        <SearchDrawer destinations={destinations} defaultValue={drawer} onClose={() => setDrawer(null)} />
+      )}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { Card } from '@/design-system/Card';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Skeleton } from '@/design-system/Skeleton';
+import { Stack } from '@/design-system/Stack';
+import type { DestinationCatalogue } from '@/domain/destinations';
+import type { SearchCriteria } from '@/domain/search';
+import { searchQueryOf } from '@/domain/searchCriteria';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf } from '@/routes/routes';
+import { useAvailabilitySearch } from '@/state/searchState';
+import { today } from '@/state/today';
+
+const SearchForm = dynamic(() => import('@/features/search/SearchForm').then((file) => file.SearchForm), {
+  ssr: false,
+  loading: () => <Skeleton shape="card" />,
+});
+
+interface Props {
+  readonly destinations: DestinationCatalogue;
+  readonly initial: SearchCriteria;
+}
+
+/** The whole search form, for an address that names no destination. */
+export function SearchPrompt({ destinations, initial }: Props) {
+  const { t, locale } = useTranslator();
+  const router = useRouter();
+  const { remember } = useAvailabilitySearch();
+  return (
+    <Stack gap={5} width="form">
+      <PageHeading lead={t('searchResults.prompt.body')}>{t('searchResults.prompt.title')}</PageHeading>
+      <Card padding="large">
+        <SearchForm
+          id="search"
+          destinations={destinations}
+          initial={initial}
+          today={today()}
+          onSearch={(criteria) => {
+            remember(criteria);
+            void router.push(hrefOf('searchResults', locale, searchQueryOf(criteria)));
+          }}
+        />
+      </Card>
+    </Stack>
+  );
+}

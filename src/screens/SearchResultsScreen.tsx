@@ -1,0 +1,129 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useMemo, useState } from 'react';
+import { ApiSwitch } from '@/api/ApiSwitch';
+import { SUPPORT_PHONE } from '@/config/limits';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Stack } from '@/design-system/Stack';
+import type { DestinationCatalogue } from '@/domain/destinations';
+import type { SearchCriteria } from '@/domain/search';
+import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
+import type { FailureAction } from '@/errors/presentation';
+import { destinationName, resolveDestination } from '@/features/search/destinationOptions';
+import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
+import type { ResultView } from '@/features/search-results/resultView';
+import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
+import { SearchSummary } from '@/features/search-results/SearchSummary';
+import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf } from '@/routes/routes';
+import { StateRoot } from '@/state/StateRoot';
+import { useSearchDrawer } from '@/state/searchState';
+import { today } from '@/state/today';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+import { SearchPrompt } from './SearchPrompt';
+import { useHydrated } from './useHydrated';
+
+const SearchDrawer = dynamic(() => import('@/features/search/SearchDrawer').then((file) => file.SearchDrawer), {
+  ssr: false,
+});
+
+const noDestinations: DestinationCatalogue = { hotels: [], places: [], collections: [] };
+
+/** Hotels for the search that the address describes. */
+export function SearchResultsScreen({ content }: ScreenProps) {
+  return (
+    <StateRoot>
+      <Results destinations={content.destinations ?? noDestinations} />
+    </StateRoot>
+  );
+}
+
+/** The search and its view in the address; null until the browser tells it. */
+function useAddress(destinations: DestinationCatalogue) {
+  const { asPath, isReady } = useRouter();
+  const isHydrated = useHydrated();
+  return useMemo(() => {
+    if (!isHydrated || !isReady) return null;
+    const query = new URLSearchParams(asPath.split('#')[0]?.split('?')[1] ?? '');
+    const criteria = parseSearchQuery(query, today());
+    const destination = resolveDestination(destinations, criteria.destination);
+    return { criteria: { ...criteria, destination }, view: readResultView(query) };
+  }, [asPath, isReady, isHydrated, destinations]);
+}
+
+function Results({ destinations }: { readonly destinations: DestinationCatalogue }) {
+  const { t, locale } = useTranslator();
+  const address = useAddress(destinations);
+  const drawer = useSearchDrawer();
+  const place = address && destinationName(destinations, address.criteria.destination);
+  const title = place ? t('searchResults.titleIn', { place }) : t('searchResults.title');
+  return (
+    <ScreenLayout route="searchResults" title={title}>
+      <Stack gap={5}>
+        {!address || address.criteria.destination.kind !== 'none' ? (
+          <>
+            <PageHeading>{place ?? t('searchResults.title')}</PageHeading>
+            <noscript>
+              {t('searchResults.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
+            </noscript>
+            {address ? <Found key={JSON.stringify(address.criteria)} {...address} /> : <SearchResultsSkeleton />}
+          </>
+        ) : (
+          <SearchPrompt destinations={destinations} initial={address.criteria} />
+        )}
+      </Stack>
+      {drawer.isOpen && (
+        <SearchDrawer
+          destinations={destinations}
+          defaultValue={drawer.defaultValue ?? undefined}
+          onClose={drawer.close}
+        />
+      )}
+    </ScreenLayout>
+  );
+}
+
+function Found({ criteria, view: firstView }: { readonly criteria: SearchCriteria; readonly view: ResultView }) {
+  const { locale } = useTranslator();
+  const router = useRouter();
+  const drawer = useSearchDrawer();
+  // The address follows: a box that is ticked must not wait for the router.
+  const [view, setView] = useState(firstView);
+  const search = searchQueryOf(criteria);
+  const changeSearch = () => drawer.open(criteria);
+  const wayOut = (action: FailureAction) => {
+    if (action === 'dropCode') {
+      void router.push(hrefOf('searchResults', locale, { ...search, promo: null, company: null, block: null }));
+    } else if (action === 'reload') location.reload();
+    else changeSearch();
+  };
+  const showView = (changed: ResultView) => {
+    setView(changed);
+    void router.replace(hrefOf('searchResults', locale, { ...search, ...resultViewQuery(changed) }), undefined, {
+      shallow: true,
+      scroll: false,
+    });
+  };
+  const links = {
+    rooms: (hotelId: string) =>
+      hrefOf('chooseRoom', locale, searchQueryOf({ ...criteria, destination: { kind: 'hotel', hotelId } })),
+    dates: (hotelId: string, dates: { readonly startDate: string; readonly endDate: string }) =>
+      hrefOf(
+        'searchResults',
+        locale,
+        searchQueryOf({ ...criteria, ...dates, destination: { kind: 'hotel', hotelId } }),
+      ),
+  };
+  return (
+    <>
+      <SearchSummary criteria={criteria} onChange={changeSearch} />
+      <ApiSwitch
+        v2={() => (
+          <SearchResultsV2 criteria={criteria} view={view} onViewChange={showView} links={links} onWayOut={wayOut} />
+        )}
+      />
+    </>
+  );
+}
