@@ -13,6 +13,7 @@ import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
 import { usePage } from './PageContext';
+import { useHydrated } from './useHydrated';
 
 /** The drawer and all it needs come when a guest opens it. */
 const SearchDrawer = dynamic(() => import('@/features/search/SearchDrawer').then((file) => file.SearchDrawer), {
@@ -39,7 +40,8 @@ export function ScreenLayout({ route, title, description, brand, wide, isPersona
   const { asPath } = useRouter();
   const { content } = usePage();
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const query = queryOf(asPath);
+  // The exported page has no query; the links get theirs once the browser has taken over.
+  const query = useHydrated() ? queryOf(asPath) : '';
   return (
     <>
       <PageHead

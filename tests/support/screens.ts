@@ -253,7 +253,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'reservation',
     open: async (guest) => {
       await guest.book();
-      await guest.page.getByRole('link', { name: guest.words.t('reservation.confirmation.open') }).click();
+      await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
       await guest.page.waitForURL(`**${pathOf('reservation', guest.locale)}`);
       await guest.page.getByText(guest.words.t('statuses.reservation.CONFIRMED')).first().waitFor();
     },
@@ -263,8 +263,8 @@ export const screenStates: readonly ScreenState[] = [
     route: 'reservation',
     open: async (guest) => {
       await guest.book();
-      await guest.page.getByRole('link', { name: guest.words.t('reservation.confirmation.open') }).click();
-      await guest.button(guest.words.t('reservation.cancel.begin')).click();
+      await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
+      await guest.button(guest.words.t('reservation.cancel.open')).click();
       await guest.page.getByRole('dialog').waitFor();
     },
   },
