@@ -1,13 +1,12 @@
 import { brandNames, brands } from '@/config/brands';
 import { environment } from '@/config/environment';
 import { Card } from '@/design-system/Card';
-import { Grid } from '@/design-system/Grid';
 import { Heading } from '@/design-system/Heading';
 import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { BrandPicture, Padded } from './HomeScreen.styles';
+import { BrandCards, BrandPicture, Padded } from './HomeScreen.styles';
 
 /** What kind of hotels there are. */
 export function HomeBrands() {
@@ -18,7 +17,7 @@ export function HomeBrands() {
         <Heading level={2} id="brands">
           {t('home.brands.title')}
         </Heading>
-        <Grid kind="cards">
+        <BrandCards>
           {brands.map((brand) => (
             <Card key={brand} padding="none">
               <BrandPicture>
@@ -33,7 +32,7 @@ export function HomeBrands() {
               </Padded>
             </Card>
           ))}
-        </Grid>
+        </BrandCards>
       </Stack>
     </section>
   );

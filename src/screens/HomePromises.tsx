@@ -1,12 +1,11 @@
 import { Card } from '@/design-system/Card';
-import { Grid } from '@/design-system/Grid';
 import { Heading } from '@/design-system/Heading';
 import { Icon } from '@/design-system/Icon';
 import { Accessibility, Clock, List, PawPrint } from '@/design-system/icons';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { PromiseIcon } from './HomeScreen.styles';
+import { PromiseGrid, PromiseIcon } from './HomeScreen.styles';
 
 const promises = [
   { name: 'price', icon: List },
@@ -25,7 +24,7 @@ export function HomePromises() {
           <Heading level={2} id="promises">
             {t('home.promises.title')}
           </Heading>
-          <Grid kind="cards">
+          <PromiseGrid>
             {promises.map(({ name, icon }) => (
               <Stack key={name} gap={3}>
                 <PromiseIcon>
@@ -35,7 +34,7 @@ export function HomePromises() {
                 <Text>{t(`home.promises.${name}`)}</Text>
               </Stack>
             ))}
-          </Grid>
+          </PromiseGrid>
         </Stack>
       </Card>
     </section>

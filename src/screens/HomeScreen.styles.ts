@@ -2,16 +2,16 @@ import { styled } from '@/design-system/stitches.config';
 
 /** A band of landscape; what follows rises over its foot. */
 export const Landscape = styled('div', {
-  height: 'clamp(11rem, 32vw, 25rem)',
+  height: 'clamp(11rem, 30vw, 27rem)',
   overflow: 'hidden',
   backgroundColor: '$surfaceSunken',
-  '& > img': { objectPosition: '50% 46%' },
+  '& > img': { objectPosition: '50% 68%' },
   '@print': { display: 'none' },
 });
 
 export const Raised = styled('div', {
   position: 'relative',
-  marginTop: 'clamp(-8rem, -9vw, -3rem)',
+  marginTop: 'clamp(-5rem, -6vw, -2rem)',
 });
 
 export const Sections = styled('div', {
@@ -26,7 +26,8 @@ export const Places = styled('ul', {
   gap: '$3',
   padding: 0,
   listStyle: 'none',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  '@tablet': { gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))' },
 });
 
 export const PlaceLink = styled('a', {
@@ -52,6 +53,20 @@ export const PlaceName = styled('span', {
 });
 
 export const Quiet = styled('span', { fontSize: '$small', opacity: 0.85 });
+
+/** As many beside each other as fit; the last row fills its width. */
+export const BrandCards = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$5',
+  '& > *': { flex: '1 1 18rem' },
+});
+
+export const PromiseGrid = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+});
 
 export const BrandPicture = styled('div', { height: '9rem', overflow: 'hidden' });
 

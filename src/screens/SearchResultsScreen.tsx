@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiSwitch } from '@/api/ApiSwitch';
 import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
@@ -68,7 +68,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
             <noscript>
               {t('searchResults.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
             </noscript>
-            {address ? <Found {...address} /> : <SearchResultsSkeleton />}
+            {address ? <Found key={JSON.stringify(address.criteria)} {...address} /> : <SearchResultsSkeleton />}
           </>
         ) : (
           <SearchPrompt destinations={destinations} initial={address.criteria} />
@@ -85,10 +85,12 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
   );
 }
 
-function Found({ criteria, view }: { readonly criteria: SearchCriteria; readonly view: ResultView }) {
+function Found({ criteria, view: firstView }: { readonly criteria: SearchCriteria; readonly view: ResultView }) {
   const { locale } = useTranslator();
   const router = useRouter();
   const drawer = useSearchDrawer();
+  // The address follows: a box that is ticked must not wait for the router.
+  const [view, setView] = useState(firstView);
   const search = searchQueryOf(criteria);
   const changeSearch = () => drawer.open(criteria);
   const wayOut = (action: FailureAction) => {
@@ -97,11 +99,13 @@ function Found({ criteria, view }: { readonly criteria: SearchCriteria; readonly
     } else if (action === 'reload') location.reload();
     else changeSearch();
   };
-  const showView = (changed: ResultView) =>
+  const showView = (changed: ResultView) => {
+    setView(changed);
     void router.replace(hrefOf('searchResults', locale, { ...search, ...resultViewQuery(changed) }), undefined, {
       shallow: true,
       scroll: false,
     });
+  };
   const links = {
     rooms: (hotelId: string) =>
       hrefOf('chooseRoom', locale, searchQueryOf({ ...criteria, destination: { kind: 'hotel', hotelId } })),

@@ -95,6 +95,7 @@ export const Segments = styled('div', {
 });
 
 export const Segment = styled('label', {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',

@@ -16,7 +16,7 @@ const SQUEEZE = Math.cos((64.5 * Math.PI) / 180);
 /** Width to height of the map. */
 export const MAP_RATIO = 3 / 4;
 /** Degrees of latitude the map shows at least; closer, a hand-drawn coast would pretend to know more than it does. */
-const MIN_HEIGHT = 1.6;
+const MIN_HEIGHT = 3;
 const MARGIN = 0.22;
 
 /** North up: degrees become a drawing where shapes keep their proportions. */

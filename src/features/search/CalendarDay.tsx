@@ -11,10 +11,12 @@ interface Props {
   readonly state: RangeCalendarState;
   readonly date: CalendarDate;
   readonly price: Money | undefined;
+  /** Some day of the month has a price, so every day keeps a line for one. */
+  readonly hasPrices: boolean;
 }
 
 /** One day of the calendar, with the lowest price under it where it is known. */
-export function CalendarDay({ state, date, price }: Props) {
+export function CalendarDay({ state, date, price, hasPrices }: Props) {
   const { t, format } = useTranslator();
   const ref = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date }, state, ref);
@@ -34,7 +36,7 @@ export function CalendarDay({ state, date, price }: Props) {
       >
         <span>{cell.formattedDate}</span>
         {/* Whole euros, rounded up so that no day looks cheaper than it is; readers hear the exact price. */}
-        <DayPrice>{shownPrice ? format.number(Math.ceil(shownPrice.amount / 100)) : ''}</DayPrice>
+        {hasPrices && <DayPrice>{shownPrice ? format.number(Math.ceil(shownPrice.amount / 100)) : ''}</DayPrice>}
       </Day>
     </Cell>
   );

@@ -17,7 +17,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { today } from '@/state/today';
 import { destinationOptions, findByName } from './destinationOptions';
-import { Fields, Wide } from './QuickSearchForm.styles';
+import { Fields, Numbers, Wide } from './QuickSearchForm.styles';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
@@ -114,16 +114,18 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
             onChange={moveDeparture}
           />
           <TextField ref={toRef} type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
-          <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="2">
-            {upTo(MAX_ADULTS).map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </SelectField>
-          <SelectField id="quick-rooms" name="rooms" label={t('search.party.rooms')} defaultValue="1">
-            {upTo(MAX_ROOMS).map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </SelectField>
+          <Numbers>
+            <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="2">
+              {upTo(MAX_ADULTS).map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </SelectField>
+            <SelectField id="quick-rooms" name="rooms" label={t('search.party.rooms')} defaultValue="1">
+              {upTo(MAX_ROOMS).map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </SelectField>
+          </Numbers>
         </Fields>
         <Inline gap={3} justify="between">
           <Button type="submit" size="large">

@@ -3,7 +3,7 @@ import { css, styled } from '@/design-system/stitches.config';
 export const Fieldset = styled('fieldset', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
 
 export const Legend = styled('legend', {
-  paddingBottom: '$1',
+  paddingBottom: '$3',
   fontFamily: '$display',
   fontSize: '$h3',
   fontWeight: '$heading',

@@ -125,7 +125,13 @@ function Grid({ state, prices }: { readonly state: RangeCalendarState; readonly 
               .getDatesInWeek(week)
               .map((date, index) =>
                 date ? (
-                  <CalendarDay key={date.toString()} state={state} date={date} price={prices.get(date.toString())} />
+                  <CalendarDay
+                    key={date.toString()}
+                    state={state}
+                    date={date}
+                    price={prices.get(date.toString())}
+                    hasPrices={prices.size > 0}
+                  />
                 ) : (
                   <td key={index} />
                 ),
