@@ -25,7 +25,7 @@ export function HomeDestinations({ destinations }: { readonly destinations: Dest
             <li key={id}>
               <PlaceLink
                 as={NextLink}
-                href={hrefOf('searchResults', locale, { place: name, adults: 2 })}
+                href={hrefOf('searchResults', locale, { place: name })}
                 prefetch={false}
               >
                 <PlaceName>{name}</PlaceName>
