@@ -23,11 +23,7 @@ export function HomeDestinations({ destinations }: { readonly destinations: Dest
         <Places>
           {cities.map(({ id, name, hotelIds }) => (
             <li key={id}>
-              <PlaceLink
-                as={NextLink}
-                href={hrefOf('searchResults', locale, { place: name, adults: 2 })}
-                prefetch={false}
-              >
+              <PlaceLink as={NextLink} href={hrefOf('searchResults', locale, { place: name })} prefetch={false}>
                 <PlaceName>{name}</PlaceName>
                 <Quiet>{plural('search.hotelCount', hotelIds.length)}</Quiet>
               </PlaceLink>

@@ -4,7 +4,8 @@ export const Fields = styled('div', {
   display: 'grid',
   gap: '$4',
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.3fr)' },
   '@desktop': { gridTemplateColumns: 'minmax(0, 2.2fr) repeat(2, minmax(0, 1.3fr)) minmax(0, 1.7fr)' },
 });
 

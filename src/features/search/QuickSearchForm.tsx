@@ -115,7 +115,7 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
           />
           <TextField ref={toRef} type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
           <Numbers>
-            <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="2">
+            <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="1">
               {upTo(MAX_ADULTS).map((count) => (
                 <option key={count}>{count}</option>
               ))}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { decodeFailureCode, failureOf } from '@/domain/failure';
+import { decodeFailureCode } from '@/domain/failure';
 import { useQueryResult } from '@/api/useQueryResult';
 import type { QueryResult } from '@/api/useQueryResult';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
