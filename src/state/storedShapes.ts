@@ -169,3 +169,7 @@ export const contactShape = v.object({
 export const guaranteeShape = v.object({ type: guaranteeType, flow, method, bank: v.nullable(bank), card: v.nullable(card) });
 
 export const moneyShape = money;
+export const roomTypeShape = roomType;
+export const ratePlanShape = ratePlan;
+export const priceLineShape = priceLine;
+export const cancelTermsShape = offer.entries.cancel;
