@@ -41,7 +41,11 @@ export function useCompleteGuaranteeV2(): CompleteGuarantee {
         case 'CompleteGuaranteeSuccess':
           return succeed(readReservation(ended.booking));
         case 'GuaranteeFailure':
-          return fail(ended.paymentError ? decodeFailureCode('payment', ended.paymentError) : decodeFailureCode('guarantee', ended.code));
+          return fail(
+            ended.paymentError
+              ? decodeFailureCode('payment', ended.paymentError)
+              : decodeFailureCode('guarantee', ended.code),
+          );
         case 'BookingNotFound':
           return fail(failureOf('reservation', 'NOT_FOUND'));
         default:

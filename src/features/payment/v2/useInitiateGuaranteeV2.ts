@@ -42,7 +42,11 @@ export function useInitiateGuaranteeV2(): InitiateGuarantee {
           return succeed({ paymentId: paymentId ?? null, paymentUrl: url ?? null });
         }
         case 'GuaranteeFailure':
-          return fail(begun.paymentError ? decodeFailureCode('payment', begun.paymentError) : decodeFailureCode('guarantee', begun.code));
+          return fail(
+            begun.paymentError
+              ? decodeFailureCode('payment', begun.paymentError)
+              : decodeFailureCode('guarantee', begun.code),
+          );
         case 'BookingNotFound':
           return fail(failureOf('reservation', 'NOT_FOUND'));
         default:
