@@ -5,6 +5,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { useLastBooking } from '@/state/lastBookingState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { PaymentState } from '@/state/reservationFlowShape';
+import { today } from '@/state/today';
 import { askPayment } from '../askPayment';
 import { NothingToPayView } from '../NothingToPayView';
 import type { PaymentHrefs } from '../NothingToPayView';
@@ -37,7 +38,7 @@ export function PaymentReturnV2(props: Props) {
   const [isDone, setDone] = useState(false);
   const attempt = flow.paymentState;
   if (isDone) return <PaymentReturnView {...settledProps} />;
-  if (attempt?.bookingNumber == null || attempt.bookingHash === null) {
+  if (!attempt || attempt.bookingNumber === null || attempt.bookingHash === null) {
     return (
       <NothingToPayView
         lastBookingNumber={lastBooking?.bookingNumber ?? null}
@@ -93,8 +94,8 @@ function Check({ attempt, returnUrl, onPaid, onLeave, onBookAgain, onDone }: Che
     if (outcome?.kind !== 'paid' || isTold.current) return;
     isTold.current = true;
     const { reservation } = outcome;
-    const departure = reservation?.stay.endDate ?? flow.criteria?.endDate;
-    if (departure) remember({ bookingNumber, bookingHash, departure, reservation });
+    const departure = reservation?.stay.endDate ?? flow.criteria?.endDate ?? today();
+    remember({ bookingNumber, bookingHash, departure, reservation });
     onDone();
     // A payment begun on the page of a reservation leaves alone whatever else the guest is choosing.
     if (attempt.order === '') setPaymentState(null);
