@@ -13,8 +13,6 @@ const QUIET_ZONE = 4;
 /** Draws a text as a QR code. Nothing leaves the browser. */
 export function qrCode(text: string): QrDrawing {
   const { data, size } = encode(text, { border: QUIET_ZONE, ecc: 'M' });
-  const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { size, path };
 }

@@ -2,9 +2,9 @@ import { styled } from '@/design-system/stitches.config';
 
 /** Large enough to be read across a desk. */
 export const BookingNumber = styled('p', {
-  fontFamily: '$heading',
+  fontFamily: '$display',
   fontSize: '$h1',
-  fontWeight: '$bold',
+  fontWeight: '$heading',
   lineHeight: '$tight',
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
