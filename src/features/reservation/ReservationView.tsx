@@ -64,7 +64,7 @@ export function ReservationView({ reservation, link, findHref, linkAs, payment, 
                 <Stack gap={5} align="start">
                   {!isCancelled && <ReservationOptions options={options} onCancel={onCancel} />}
                   <Link as={linkAs} href={findHref} tone="alone">
-                    {t('reservation.find.other')}
+                    {t('reservation.find.another')}
                   </Link>
                 </Stack>
               </ScreenOnly>
