@@ -11,7 +11,9 @@ const graphqlOutsideSources = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'out', '.next', '**/__generated__/**', 'public', 'data', 'test-results', 'next-env.d.ts'] },
+  {
+    ignores: ['node_modules', 'out', '.next', '**/__generated__/**', 'public', 'data', 'test-results', 'next-env.d.ts'],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...tseslint.configs.recommended,
@@ -58,7 +60,15 @@ export default tseslint.config(
   {
     files: ['**/*.{mjs,js}'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', AbortSignal: 'readonly' },
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        AbortSignal: 'readonly',
+      },
     },
   },
   {

@@ -9,12 +9,20 @@ compileOperations();
 writeStylesheet();
 const harnessPort = '4100';
 const tasks = [
-  [process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', 'contracts/http/serve.ts'], { PORT: harnessPort }],
+  [
+    process.execPath,
+    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', 'contracts/http/serve.ts'],
+    { PORT: harnessPort },
+  ],
   [bin('relay-compiler'), ['--watch'], {}],
   [
     bin('next'),
     ['dev', '--webpack', '-p', process.env.PORT ?? '3000'],
-    { CONTENT_V1_URL: `http://localhost:${harnessPort}/graphql`, DEV_HARNESS: `http://localhost:${harnessPort}`, NEXT_PUBLIC_APP_ENV: 'test' },
+    {
+      CONTENT_V1_URL: `http://localhost:${harnessPort}/graphql`,
+      DEV_HARNESS: `http://localhost:${harnessPort}`,
+      NEXT_PUBLIC_APP_ENV: 'test',
+    },
   ],
 ].map(([command, args, env]) => spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }));
 for (const task of tasks) {

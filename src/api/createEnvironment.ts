@@ -6,7 +6,15 @@ import { postOperation } from './postOperation';
 import type { WireAnswer } from './postOperation';
 
 /** Types whose id alone does not tell the language their texts are in: they are cached by id and locale. */
-const perLocale = new Set(['ContentPage', 'NewsArticle', 'Offer', 'HotelSubpage', 'Reservation', 'HotelReservation', 'Hotel']);
+const perLocale = new Set([
+  'ContentPage',
+  'NewsArticle',
+  'Offer',
+  'HotelSubpage',
+  'Reservation',
+  'HotelReservation',
+  'Hotel',
+]);
 
 /** The cache's name for a record; null leaves it to its place in the tree. */
 export function dataIdOf(record: Readonly<Record<string, unknown>>, typeName: string): string | null {
@@ -26,7 +34,9 @@ const knownCodes = new Set<string>([
 
 function raiseErrors(answer: WireAnswer): void {
   const errors = answer.errors ?? [];
-  const code = errors.map((error) => error.extensions?.code).find((found) => typeof found === 'string' && knownCodes.has(found));
+  const code = errors
+    .map((error) => error.extensions?.code)
+    .find((found) => typeof found === 'string' && knownCodes.has(found));
   if (typeof code === 'string') throw new TransportError(code as TransportCode);
   if (errors.length > 0 || !answer.data) throw new TransportError('SERVER');
 }

@@ -11,9 +11,9 @@ export type QueryResult<TData> =
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'ready'; readonly data: TData; readonly refetch: () => void };
 
-type Answer<TData> =
-  | { readonly key: string; readonly state: 'failed'; readonly failure: Failure }
-  | { readonly key: string; readonly state: 'ready'; readonly data: TData };
+type Answer<TData> = { readonly key: string; readonly variablesKey: string } & (
+  { readonly state: 'failed'; readonly failure: Failure } | { readonly state: 'ready'; readonly data: TData }
+);
 
 /**
  * Asks a query and tells how it went, without suspending: a screen keeps its frame and swaps a skeleton for the answer.
@@ -36,8 +36,8 @@ export function useQueryResult<TQuery extends OperationType>(
     const policy = round > 0 ? 'network-only' : fetchPolicy;
     const kept = environment.retain(createOperationDescriptor(getRequest(query), asked));
     const subscription = fetchQuery<TQuery>(environment, query, asked, { fetchPolicy: policy }).subscribe({
-      next: (data) => setAnswer({ key, state: 'ready', data }),
-      error: (error: unknown) => setAnswer({ key, state: 'failed', failure: decodeFailure(error) }),
+      next: (data) => setAnswer({ key, variablesKey, state: 'ready', data }),
+      error: (error: unknown) => setAnswer({ key, variablesKey, state: 'failed', failure: decodeFailure(error) }),
     });
     return () => {
       subscription.unsubscribe();
@@ -47,8 +47,10 @@ export function useQueryResult<TQuery extends OperationType>(
 
   const again = useCallback(() => setRound((before) => before + 1), []);
   return useMemo(() => {
-    if (answer?.key !== key) return { state: 'loading' };
+    const isOfOtherVariables = answer?.variablesKey !== variablesKey;
+    if (!answer || isOfOtherVariables || (answer.state === 'failed' && answer.key !== key)) return { state: 'loading' };
     if (answer.state === 'failed') return { state: 'failed', failure: answer.failure, retry: again };
+    // Asked again, the answer before stays on the screen: nothing jumps, and nobody loses their place.
     return { state: 'ready', data: answer.data, refetch: again };
-  }, [answer, key, again]);
+  }, [answer, key, variablesKey, again]);
 }

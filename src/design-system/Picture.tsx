@@ -19,5 +19,7 @@ interface PictureProps {
 }
 
 export function Picture({ src, alt, width = 960, height = 640, isFirst = false }: PictureProps) {
-  return <Image src={src} alt={alt} width={width} height={height} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />;
+  return (
+    <Image src={src} alt={alt} width={width} height={height} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
+  );
 }

@@ -2,7 +2,12 @@ import type { Brand } from './hotel';
 
 /** What a guest can name as a destination, in one language. Known when the site is exported. */
 export interface DestinationCatalogue {
-  readonly hotels: readonly { readonly id: string; readonly name: string; readonly city: string; readonly brand: Brand }[];
+  readonly hotels: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly city: string;
+    readonly brand: Brand;
+  }[];
   readonly places: readonly {
     readonly id: string;
     readonly kind: 'city' | 'area';

@@ -77,6 +77,8 @@ function attempt<T>(work: () => T): T | null {
  */
 export function keptInBrowser<T>(keeping: Keeping<T>): AtomEffect<T> {
   return ({ setSelf, onSet, resetSelf }) => {
+    // An export has nothing to keep and nobody to follow.
+    if (typeof window === 'undefined') return undefined;
     const storage = keptStorage;
     const kept = readKept(storage, keeping, Date.now());
     if (kept !== null) setSelf(kept);

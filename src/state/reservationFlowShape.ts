@@ -6,7 +6,15 @@ import type { Money } from '@/domain/money';
 import type { RoomPlacement } from '@/domain/party';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { SearchCriteria } from '@/domain/search';
-import { contactShape, criteriaShape, guaranteeShape, hotelShape, moneyShape, placementShape, roomChoiceShape } from './storedShapes';
+import {
+  contactShape,
+  criteriaShape,
+  guaranteeShape,
+  hotelShape,
+  moneyShape,
+  placementShape,
+  roomChoiceShape,
+} from './storedShapes';
 
 /** One attempt to book and pay. It is kept before anything is sent, so that a reload or a second tab repeats, not doubles. */
 export interface PaymentState {

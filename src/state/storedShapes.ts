@@ -90,7 +90,10 @@ const offer = v.object({
   priceWithoutDiscount: v.nullable(money),
   lines: v.array(priceLine),
   applied: v.array(v.picklist(['PROMOTION_CODE', 'BLOCK_CODE', 'COMPANY_CODE', 'ASOM'])),
-  cancel: v.variant('kind', [v.object({ kind: v.literal('free'), until: text }), v.object({ kind: v.literal('none') })]),
+  cancel: v.variant('kind', [
+    v.object({ kind: v.literal('free'), until: text }),
+    v.object({ kind: v.literal('none') }),
+  ]),
   restrictions: v.array(text),
   roomsLeft: v.nullable(v.number()),
 });
@@ -166,7 +169,13 @@ export const contactShape = v.object({
   message: text,
 });
 
-export const guaranteeShape = v.object({ type: guaranteeType, flow, method, bank: v.nullable(bank), card: v.nullable(card) });
+export const guaranteeShape = v.object({
+  type: guaranteeType,
+  flow,
+  method,
+  bank: v.nullable(bank),
+  card: v.nullable(card),
+});
 
 export const moneyShape = money;
 export const roomTypeShape = roomType;

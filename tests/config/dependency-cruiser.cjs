@@ -2,22 +2,48 @@
  * Who may import whom: pages -> screens -> shell, features -> errors, state, api, flags, telemetry, routes
  * -> i18n, config -> domain; design-system to the side.
  */
-const layer = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
+const layer = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: { pathNot: '__generated__' }, to: { circular: true } },
     layer('domain-is-pure', 'Rules know only rules.', '^src/domain/', '^(src/(?!domain/)|contracts/|node_modules/)'),
-    layer('i18n-config-low', 'Words and settings know only rules.', '^src/(i18n|config)/', '^(src/(?!domain/|i18n/|config/)|contracts/)'),
+    layer(
+      'i18n-config-low',
+      'Words and settings know only rules.',
+      '^src/(i18n|config)/',
+      '^(src/(?!domain/|i18n/|config/)|contracts/)',
+    ),
     layer(
       'services-below-features',
       'State, transport, flags, routes and errors serve features and never know them.',
       '^src/(errors|state|api|flags|telemetry|routes)/',
       '^(src/(pages|screens|shell|features)/|contracts/)',
     ),
-    layer('design-system-aside', 'It imports nothing of ours.', '^src/design-system/', '^(src/(?!design-system/)|contracts/)'),
-    layer('shell-below-screens', 'The shell wraps any screen.', '^src/shell/', '^(src/(pages|screens|features)/|contracts/)'),
-    layer('features-below-screens', 'A feature may be deleted by deleting its folder.', '^src/features/', '^(src/(pages|screens|shell)/|contracts/)'),
+    layer(
+      'design-system-aside',
+      'It imports nothing of ours.',
+      '^src/design-system/',
+      '^(src/(?!design-system/)|contracts/)',
+    ),
+    layer(
+      'shell-below-screens',
+      'The shell wraps any screen.',
+      '^src/shell/',
+      '^(src/(pages|screens|features)/|contracts/)',
+    ),
+    layer(
+      'features-below-screens',
+      'A feature may be deleted by deleting its folder.',
+      '^src/features/',
+      '^(src/(pages|screens|shell)/|contracts/)',
+    ),
     layer('screens-below-pages', 'Only Next opens pages.', '^src/screens/', '^(src/pages/|contracts/)'),
     layer('site-without-harness', 'The site ships without the harness.', '^src/', '^contracts/'),
     {

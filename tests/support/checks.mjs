@@ -4,11 +4,23 @@ import { compileOperations } from '../../contracts/http/setup/export.mjs';
 const checks = [
   ['operations compile against both schemas', () => compileOperations()],
   ['types', () => run(bin('tsc'), ['--noEmit'])],
-  ['lint', () => run(bin('eslint'), ['--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'])],
+  [
+    'lint',
+    () => run(bin('eslint'), ['--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.']),
+  ],
   ['format', () => run(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.'])],
   [
     'who may import whom',
-    () => run(bin('depcruise'), ['--config', 'tests/config/dependency-cruiser.cjs', 'src', 'contracts', 'tests', '--output-type', 'err']),
+    () =>
+      run(bin('depcruise'), [
+        '--config',
+        'tests/config/dependency-cruiser.cjs',
+        'src',
+        'contracts',
+        'tests',
+        '--output-type',
+        'err',
+      ]),
   ],
   ['rules, contracts and views', () => run(bin('jest'), ['-c', 'tests/config/jest.config.mjs', '--silent', '--ci'])],
 ];

@@ -4,7 +4,16 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { bin, root, run } from './install.mjs';
 
-const inputs = ['src', 'schema', 'public', 'contracts', 'package-lock.json', 'next.config.mjs', 'relay.config.js', 'tsconfig.json'];
+const inputs = [
+  'src',
+  'schema',
+  'public',
+  'contracts',
+  'package-lock.json',
+  'next.config.mjs',
+  'relay.config.js',
+  'tsconfig.json',
+];
 
 /** Written by this script itself. */
 const made = new Set(['__generated__', 'node_modules', 'sarastus.css']);
@@ -25,7 +34,8 @@ function digestOfInputs() {
     }
   }
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_') || name === 'APP_ENV' || name === 'CONTENT_V1_URL') hash.update(`${name}=${value}`);
+    if (name.startsWith('NEXT_PUBLIC_') || name === 'APP_ENV' || name === 'CONTENT_V1_URL')
+      hash.update(`${name}=${value}`);
   }
   return hash.digest('hex');
 }
@@ -42,11 +52,15 @@ export function writeStylesheet() {
 
 /** Starts the harness on a free port for as long as `work` runs; `work` gets its address. */
 async function withHarness(work) {
-  const harness = spawn(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'contracts/http/serve.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: ':memory:' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const harness = spawn(
+    process.execPath,
+    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'contracts/http/serve.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: '0', DATA_DIR: ':memory:' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   try {
     const address = await new Promise((resolve, reject) => {
       let text = '';

@@ -24,7 +24,9 @@ export function ensureInstalled() {
     console.error(`Node 20.19 or newer is needed; this is ${process.version}.`);
     process.exit(1);
   }
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = path.join(root, 'node_modules/.sarastus-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');

@@ -6,9 +6,14 @@ import type { ApiLocaleV2, Locale } from '@/i18n/locales';
 /** What the booking API calls `AvailabilityInput`. */
 export interface AvailabilityInput {
   readonly locale: ApiLocaleV2;
-  readonly destination: { readonly hotelId: string } | { readonly placeName: string } | { readonly collectionId: string };
+  readonly destination:
+    { readonly hotelId: string } | { readonly placeName: string } | { readonly collectionId: string };
   readonly dateRange: { readonly startDate: string; readonly endDate: string };
-  readonly rooms: readonly { readonly adultCount: number; readonly childAges: readonly number[]; readonly petCount: number }[];
+  readonly rooms: readonly {
+    readonly adultCount: number;
+    readonly childAges: readonly number[];
+    readonly petCount: number;
+  }[];
   readonly loyaltyMembershipTypes: readonly ('ASOM' | 'S_CARD' | 'NONE')[];
   readonly rewardNight: boolean;
   readonly promotionCode: string | null;

@@ -1,5 +1,4 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { times } from '@/domain/money';
 import type { ExtraService } from '@/domain/offer';
 import { knownOr } from './known';
 import { readMoney } from './readMoney';
@@ -7,11 +6,13 @@ import type { readExtraService_extra$key } from './__generated__/readExtraServic
 
 const kinds = ['ASOM', 'COMPANY', 'CONTRACT', 'INCLUDED_IN_RATE', 'REGULAR', 'VOUCHER'] as const;
 
-/** An extra service of the booking API; `nights` of the stay count for one that is priced by the day. */
-export function readExtraService(ref: readExtraService_extra$key, nights: number): ExtraService {
+/** An extra service of the booking API. Its unit price is for the whole stay already. */
+export function readExtraService(ref: readExtraService_extra$key): ExtraService {
   const extra = readInlineData<readExtraService_extra$key>(
     graphql`
-      fragment readExtraService_extra on ExtraService @inline {
+      fragment readExtraService_extra on ExtraService
+      @inline
+      @argumentDefinitions(withLines: { type: "Boolean", defaultValue: false }) {
         id
         name
         description
@@ -22,7 +23,7 @@ export function readExtraService(ref: readExtraService_extra$key, nights: number
         unitPrice {
           ...readMoney_money
         }
-        priceType
+        vatRate @include(if: $withLines)
         count
         maxPerRoom
         maxPerReservation
@@ -30,7 +31,6 @@ export function readExtraService(ref: readExtraService_extra$key, nights: number
     `,
     ref,
   );
-  const unit = readMoney(extra.unitPrice);
   return {
     id: extra.id,
     name: extra.name,
@@ -39,7 +39,8 @@ export function readExtraService(ref: readExtraService_extra$key, nights: number
     category: extra.category === 'EQUIPMENT' ? 'EQUIPMENT' : 'COMFORT',
     type: knownOr(extra.type, ['BREAKFAST', 'PET_CHARGE', 'ROOM'] as const, 'ROOM'),
     categoryIds: [...extra.categoryIds],
-    unitPrice: extra.priceType === 'PER_NIGHT' || extra.priceType === 'PER_DAY' ? times(unit, nights) : unit,
+    unitPrice: readMoney(extra.unitPrice),
+    vatRate: extra.vatRate ?? null,
     count: extra.count,
     maxPerRoom: extra.maxPerRoom,
     maxPerReservation: extra.maxPerReservation,

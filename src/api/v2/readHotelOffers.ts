@@ -50,7 +50,7 @@ export function readHotelOffers(
           ...readRatePlan_rate
         }
         extraServices {
-          ...readExtraService_extra
+          ...readExtraService_extra @arguments(withLines: $withLines)
         }
         extraServiceLimits {
           category
@@ -75,7 +75,7 @@ export function readHotelOffers(
     offers: found.availableRooms.map((room) => readRoomOffer(room, nights)),
     roomTypes: found.roomTypes.map(readRoomType),
     rates: found.rates.map(readRatePlan),
-    extraServices: found.extraServices.map((extra) => readExtraService(extra, nights)),
+    extraServices: found.extraServices.map(readExtraService),
     extraServiceLimits: found.extraServiceLimits.map(({ category, maxPerReservation, maxPerRoom }) => ({
       category: category === 'EQUIPMENT' ? 'EQUIPMENT' : 'COMFORT',
       maxPerReservation,

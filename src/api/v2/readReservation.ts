@@ -1,10 +1,19 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { GuaranteeStatus, OptionIssueReason, PaymentStatus, Reservation, ReservationStatus } from '@/domain/reservation';
+import type {
+  GuaranteeStatus,
+  OptionIssueReason,
+  PaymentStatus,
+  Reservation,
+  ReservationStatus,
+} from '@/domain/reservation';
 import { knownOr } from './known';
 import { readHotel } from './readHotel';
 import { readMoney } from './readMoney';
 import { readReservedRoom } from './readReservedRoom';
-import type { readReservation_booking$data, readReservation_booking$key } from './__generated__/readReservation_booking.graphql';
+import type {
+  readReservation_booking$data,
+  readReservation_booking$key,
+} from './__generated__/readReservation_booking.graphql';
 
 type WireOption = readReservation_booking$data['options']['cancel'];
 

@@ -75,10 +75,16 @@ export function useHotelOffers(
   return useMemo(() => {
     if (result.state !== 'ready') return result;
     const { availability } = result.data;
-    const failed = (failure: Failure): QueryResult<HotelOffers> => ({ state: 'failed', failure, retry: result.refetch });
-    if (availability.__typename === 'AvailabilityFailure') return failed(decodeFailureCode('search', availability.code));
+    const failed = (failure: Failure): QueryResult<HotelOffers> => ({
+      state: 'failed',
+      failure,
+      retry: result.refetch,
+    });
+    if (availability.__typename === 'AvailabilityFailure')
+      return failed(decodeFailureCode('search', availability.code));
     const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
-    if (availability.__typename !== 'Availability' || !hotel) return failed(decodeFailureCode('search', 'HOTEL_NOT_AVAILABLE'));
+    if (availability.__typename !== 'Availability' || !hotel)
+      return failed(decodeFailureCode('search', 'HOTEL_NOT_AVAILABLE'));
     const issues = availability.issues.map(({ code }) => code);
     const data = readHotelOffers(hotel, nights({ startDate, endDate }), issues);
     return { state: 'ready', data, refetch: result.refetch };

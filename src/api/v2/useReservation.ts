@@ -33,9 +33,7 @@ export function useReservation(
 ): QueryResult<Reservation> {
   const features = useFeatures();
   const variables =
-    key && features
-      ? { input: { ...key, locale: apiLocaleV2(locale) }, withLines: features.has('priceLines') }
-      : null;
+    key && features ? { input: { ...key, locale: apiLocaleV2(locale) }, withLines: features.has('priceLines') } : null;
   const result = useQueryResult<useReservationQuery>(query, variables, 'network-only');
   return useMemo(() => {
     if (result.state !== 'ready') return result;

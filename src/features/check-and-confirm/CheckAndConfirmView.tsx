@@ -5,12 +5,10 @@ import { Checkbox } from '@/design-system/Checkbox';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { GuaranteeOption } from '@/domain/guarantee';
 import { orderOutcome } from '@/domain/guarantee';
 import type { Money } from '@/domain/money';
 import type { GuaranteeChoice } from '@/domain/payment';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { PaymentChoice } from './PaymentChoice';
 import { BookingTerms } from './BookingTerms';
 
 interface Props {
@@ -18,19 +16,20 @@ interface Props {
   readonly review: ReactNode;
   /** What stands in the way of ordering, if anything. */
   readonly notice: ReactNode;
-  readonly options: readonly GuaranteeOption[];
+  /** The ways to pay; told the problem when none is chosen. */
+  readonly payment: (problem: string | undefined) => ReactNode;
   readonly guarantee: GuaranteeChoice | null;
-  readonly onGuarantee: (choice: GuaranteeChoice) => void;
   readonly total: Money;
+  readonly hasAccepted: boolean;
+  readonly onAccept: (hasAccepted: boolean) => void;
   readonly isBooking: boolean;
   readonly onOrder: (guarantee: GuaranteeChoice) => void;
 }
 
 /** The last look before the order: every line of the price, the way to pay, and a button that says what it does. */
 export function CheckAndConfirmView(props: Props) {
-  const { review, notice, options, guarantee, onGuarantee, total, isBooking, onOrder } = props;
+  const { review, payment, notice, guarantee, total, hasAccepted, onAccept, isBooking, onOrder } = props;
   const { t, format } = useTranslator();
-  const [hasAccepted, setAccepted] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const problems = [
     ...(guarantee ? [] : [{ fieldId: 'guarantee', message: t('checkAndConfirm.problem.guarantee') }]),
@@ -49,23 +48,24 @@ export function CheckAndConfirmView(props: Props) {
       <Stack gap={6}>
         {shown.length > 0 && <ErrorSummary title={t('checkAndConfirm.problems')} errors={shown} attempt={attempt} />}
         {review}
-        <PaymentChoice
-          options={options}
-          chosen={guarantee}
-          onChoose={onGuarantee}
-          error={shown.find(({ fieldId }) => fieldId === 'guarantee')?.message}
-        />
+        {payment(shown.find(({ fieldId }) => fieldId === 'guarantee')?.message)}
         <BookingTerms />
         <Checkbox
           name="terms"
           label={t('checkAndConfirm.accept')}
           checked={hasAccepted}
-          onChange={({ target }) => setAccepted(target.checked)}
+          onChange={({ target }) => onAccept(target.checked)}
           error={shown.find(({ fieldId }) => fieldId === 'terms')?.message}
         />
         {notice}
         <Stack gap={2}>
-          <Button type="submit" size="large" fullWidth isLoading={isBooking} loadingLabel={t('checkAndConfirm.booking')}>
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            isLoading={isBooking}
+            loadingLabel={t('checkAndConfirm.booking')}
+          >
             {t(`checkAndConfirm.order.${outcome}`, { total: format.money(total) })}
           </Button>
           <Text size="label" tone="muted">

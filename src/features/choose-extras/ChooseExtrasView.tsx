@@ -30,7 +30,9 @@ export function ChooseExtrasView({ options, included, onChange, onNext }: Props)
   return (
     <Stack gap={6}>
       {included.length > 0 && (
-        <Text tone="success">{t('chooseExtras.included', { names: format.list(included.map(({ name }) => name)) })}</Text>
+        <Text tone="success">
+          {t('chooseExtras.included', { names: format.list(included.map(({ name }) => name)) })}
+        </Text>
       )}
       {options.length === 0 && <Text tone="muted">{t('chooseExtras.none')}</Text>}
       {categories.map((category) => {

@@ -18,7 +18,9 @@ export function RoomFacts({ room }: { readonly room: RoomType }) {
         <Fact icon={Maximize2}>{t('chooseRoom.size', { size })}</Fact>
         <Fact icon={Users}>{plural('chooseRoom.maxGuests', room.maxOccupancy)}</Fact>
         {room.bathroomType !== 'NONE' && (
-          <Fact icon={room.bathroomType === 'BATH' ? Bath : ShowerHead}>{t(`chooseRoom.bathroom.${room.bathroomType}`)}</Fact>
+          <Fact icon={room.bathroomType === 'BATH' ? Bath : ShowerHead}>
+            {t(`chooseRoom.bathroom.${room.bathroomType}`)}
+          </Fact>
         )}
       </Stack>
       {(room.features.length > 0 || room.accessibility) && (

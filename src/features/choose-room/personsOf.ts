@@ -9,7 +9,12 @@ export interface Person {
 }
 
 /** Everyone who can be moved from room to room. Pets move together, so they are one. */
-export function personsOf({ adultPlacement, childPlacement, petPlacement, childrenAges }: RoomPlacement): readonly Person[] {
+export function personsOf({
+  adultPlacement,
+  childPlacement,
+  petPlacement,
+  childrenAges,
+}: RoomPlacement): readonly Person[] {
   const [petRoom] = petPlacement;
   return [
     ...adultPlacement.map((room, index) => ({ kind: 'adult' as const, index, room, age: null })),

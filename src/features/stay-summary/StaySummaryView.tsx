@@ -36,8 +36,8 @@ export function StaySummaryView({ hotel, stay, rooms, price, cancel, linkAs }: P
           </Heading>
           <Text weight="bold">{format.dateRange(stay)}</Text>
           <Text size="label" tone="muted">
-            {plural('stay.nights', nights(stay))} · {t('staySummary.checkIn', { time: format.time(hotel.checkInTime) })} ·{' '}
-            {t('staySummary.checkOut', { time: format.time(hotel.checkOutTime) })}
+            {plural('stay.nights', nights(stay))} · {t('staySummary.checkIn', { time: format.time(hotel.checkInTime) })}{' '}
+            · {t('staySummary.checkOut', { time: format.time(hotel.checkOutTime) })}
           </Text>
         </Stack>
         {rooms.map((room, index) => (

@@ -17,6 +17,7 @@ import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { CheckAndConfirmView } from '../CheckAndConfirmView';
+import { PaymentChoice } from '../PaymentChoice';
 import { PriceChangedNotice } from '../PriceChangedNotice';
 import { StayReview } from '../StayReview';
 import { useQuoteLife } from '../useQuoteLife';
@@ -87,7 +88,10 @@ export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }
     return (
       <PriceChangedNotice
         difference={priceDifference(price, priceOf(quote.choices))}
-        onAccept={() => setRoomChoices(quote.choices)}
+        onAccept={() => {
+          order.forgive();
+          setRoomChoices(quote.choices);
+        }}
       />
     );
   }
@@ -103,10 +107,18 @@ export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }
           />
         )
       }
-      options={guaranteeOptions(rates, hotel)}
+      payment={(problem) => (
+        <PaymentChoice
+          options={guaranteeOptions(rates, hotel)}
+          chosen={flow.checkAndConfirm.guarantee}
+          onChoose={(guarantee) => setCheckAndConfirm({ guarantee })}
+          error={problem}
+        />
+      )}
       guarantee={flow.checkAndConfirm.guarantee}
-      onGuarantee={(guarantee) => setCheckAndConfirm({ guarantee })}
       total={price.total}
+      hasAccepted={flow.checkAndConfirm.termsAccepted}
+      onAccept={(termsAccepted) => setCheckAndConfirm({ termsAccepted })}
       isBooking={order.isBooking}
       onOrder={order.send}
     />

@@ -61,7 +61,10 @@ function toRoom({ choice, occupancy }: OrderedRoom, order: CreateBookingOrder): 
     babyCount: babies,
     petCount: occupancy.pets,
     childAges: [...occupancy.childAges],
-    extraServices: Object.values(choice.extraServices).map(({ id, quantity }) => ({ extraServiceId: id, count: quantity })),
+    extraServices: Object.values(choice.extraServices).map(({ id, quantity }) => ({
+      extraServiceId: id,
+      count: quantity,
+    })),
     travelCot: choice.travelCot,
     bathOrShowerPreference: choice.bathroomWish,
     promotionCode: choice.promotionCode,

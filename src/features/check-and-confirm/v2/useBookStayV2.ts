@@ -74,7 +74,11 @@ export function useBookStayV2(): BookStay {
           });
         }
         if (issue.__typename === 'BookingIssue') {
-          return fail({ kind: 'refused', failure: decodeFailureCode('booking', issue.code), roomIndex: issue.roomIndex ?? null });
+          return fail({
+            kind: 'refused',
+            failure: decodeFailureCode('booking', issue.code),
+            roomIndex: issue.roomIndex ?? null,
+          });
         }
       }
       return fail({ kind: 'failed', failure: failureOf('transport', 'MALFORMED') });

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import type { Hotel } from '@/domain/hotel';
 import { occupanciesOf } from '@/domain/placement';
@@ -10,6 +11,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { PaymentState, ReservationFlow } from '@/state/reservationFlowShape';
 import type { Locale } from '@/i18n/locales';
+import type { BookingRefusal } from '../bookStay';
 import { useBookStayV2 } from './useBookStayV2';
 
 interface Basis {
@@ -59,6 +61,11 @@ function attemptFor(order: CreateBookingOrder, before: PaymentState | null): Pay
   };
 }
 
+function reasonOf(refusal: Exclude<BookingRefusal, { kind: 'failed' }>): Failure {
+  if (refusal.kind === 'refused') return refusal.failure;
+  return failureOf('booking', 'UNEXPECTED_PRICE', { expectedPrice: refusal.expected, actualPrice: refusal.actual });
+}
+
 /** Sends the order, once however often it is asked to, and keeps the attempt before anything leaves this browser. */
 export function useOrder(basis: Basis) {
   const { locale } = useTranslator();
@@ -91,11 +98,12 @@ export function useOrder(basis: Basis) {
     if (answer.failure.kind === 'failed') return setFailure(answer.failure.failure);
     // A definite no: nothing was booked, and the next order is another one.
     setPaymentState(null);
-    if (answer.failure.kind === 'refused') setFailure(answer.failure.failure);
+    setFailure(reasonOf(answer.failure));
     // What is shown is no longer so: the price is asked again, and the guest decides again.
     setNeedsQuote(true);
   };
 
+  const forgive = useCallback(() => setFailure(null), []);
   const quoteAsked = useCallback(() => setNeedsQuote(false), []);
-  return { send: (chosen?: GuaranteeChoice) => void send(chosen), isBooking, failure, needsQuote, quoteAsked };
+  return { send: (chosen?: GuaranteeChoice) => void send(chosen), isBooking, failure, forgive, needsQuote, quoteAsked };
 }

@@ -29,10 +29,13 @@ export function ChooseRateV2({ criteria, index, roomHref, onChosen, onWayOut }: 
   const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale);
   const choice = flow.roomChoices[index];
   if (found.state === 'loading') return <ChooseRateSkeleton />;
-  if (found.state === 'failed') return <FailureNotice
-          failure={found.failure}
-          onAction={(action) => (action === 'retry' ? found.retry() : onWayOut(action))}
-        />;
+  if (found.state === 'failed')
+    return (
+      <FailureNotice
+        failure={found.failure}
+        onAction={(action) => (action === 'retry' ? found.retry() : onWayOut(action))}
+      />
+    );
 
   const options = rateOptions(found.data, index, choice?.room?.refId ?? '', criteria.loyaltyTypes.includes('ASOM'));
   if (options.length === 0) {

@@ -33,7 +33,9 @@ const query = graphql`
 
 /** Every destination in one language, for the export. */
 export async function loadDestinations(locale: Locale): Promise<DestinationCatalogue> {
-  const { hotelsAndCollections: found } = await fetchContent<loadDestinationsQuery>(query, { locale: apiLocaleV1(locale) });
+  const { hotelsAndCollections: found } = await fetchContent<loadDestinationsQuery>(query, {
+    locale: apiLocaleV1(locale),
+  });
   return {
     hotels: found.hotels.map(({ id, name, city, brand }) => ({ id, name, city, brand: brandOf(brand) })),
     places: found.places.map(({ type, ...place }) => ({ ...place, kind: type === 'Area' ? 'area' : 'city' })),

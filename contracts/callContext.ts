@@ -1,0 +1,20 @@
+import { GraphQLError } from 'graphql';
+import type { AuthorizationErrorCode } from './world/apiCodes';
+import type { Caller, World } from './world/context';
+
+/** What every resolver gets. */
+export interface CallContext {
+  readonly world: World;
+  readonly caller: Caller;
+  /** The guest's attempt, from the `Idempotency-Key` header. */
+  readonly idempotencyKey: string | null;
+}
+
+/** An error of the gateway, as clients read it: `extensions.code`. */
+export const authorizationError = (code: AuthorizationErrorCode): GraphQLError =>
+  new GraphQLError('The call is not authorized', { extensions: { code } });
+
+/** Fails when a scenario wants the gateway to refuse the call. */
+export const passGateway = ({ caller }: CallContext): void => {
+  if (caller.twist.authorization?.as === 'error') throw authorizationError(caller.twist.authorization.code);
+};

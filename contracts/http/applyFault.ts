@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AskedScenarios } from '../scenarios/readScenarios';
+import type { Fault } from '../scenarios/scenario';
+import { send, sendJson, sendPage } from './respond';
+
+const SLOW = 3000;
+const SILENCE = 30_000;
+const page = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>';
+
+/** The faults that concern this call: those without a field, and those whose field its body names. */
+export const faultsFor = ({ faults }: AskedScenarios, body: string): ReadonlySet<Fault> =>
+  new Set(faults.filter(({ field }) => field === null || body.includes(field)).map(({ fault }) => fault));
+
+/** Carries out the faults that need no answer of the world. True when the call is thereby over. */
+export const faultBefore = async (
+  faults: ReadonlySet<Fault>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> => {
+  if (faults.has('slow')) await wait(SLOW);
+  if (faults.has('silence')) await wait(SILENCE, undefined, { ref: false });
+  if (faults.has('silence') || faults.has('reset')) request.socket.destroy();
+  else if (faults.has('server-error')) sendJson(response, 500, { errors: [{ message: 'Internal server error' }] });
+  else if (faults.has('bad-gateway')) sendPage(response, 502, page);
+  else if (faults.has('html')) sendPage(response, 200, page);
+  else if (faults.has('empty')) send(response, 200, 'application/json', '');
+  else if (faults.has('null-data')) sendJson(response, 200, { data: null });
+  else return false;
+  return true;
+};

@@ -1,0 +1,116 @@
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createV1Schema } from '../v1/createV1Schema';
+import { createV2Schema } from '../v2/createV2Schema';
+import type { World } from '../world/context';
+import { createWorld } from '../world/createWorld';
+import { customerByKey } from '../world/customers';
+import { defaultAppConfig } from './defaultAppConfig';
+import { createGraphqlEndpoint } from './graphqlEndpoint';
+import { answerPayment } from './paymentRoutes';
+import { secure, sendJson, sendText } from './respond';
+import { createStaticFiles } from './staticFiles';
+import { answerTestControl, type TestClock } from './testControl';
+import { mintToken } from './tokens';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export interface HarnessOptions {
+  /** A file, or `:memory:`. */
+  readonly db: string;
+  readonly now: () => Date;
+  readonly seed: string;
+  /** True makes a field that nobody describes an error. */
+  readonly strict: boolean;
+  /** The exported site; null serves the endpoints alone. */
+  readonly staticDir: string | null;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Opens `/__test/…`. */
+  readonly testControl?: boolean;
+  /** Opens `/oidc/test-token`. */
+  readonly testTokens?: boolean;
+  /** Repeatable booking hashes; never where others can reach the server. */
+  readonly predictable?: boolean;
+  readonly onDescribed?: (field: string) => void;
+}
+
+export interface Harness {
+  readonly world: World;
+  readonly server: Server;
+  /** Begins to listen; resolves to the address, such as `http://localhost:3000`. */
+  readonly listen: () => Promise<string>;
+  /** Lets running answers end, then closes the bookings. */
+  readonly close: () => Promise<void>;
+}
+
+const TOKEN_LIFE = 3_600_000;
+
+/** Both GraphQL endpoints, the payment provider, the configuration and the exported site on one port. */
+export const createServer = (options: HarnessOptions): Harness => {
+  const clock: TestClock = { fixed: null };
+  const world = createWorld({ ...options, now: () => clock.fixed ?? options.now() });
+  const v1 = createGraphqlEndpoint('/graphql', createV1Schema(options), world);
+  const v2 = createGraphqlEndpoint('/booking/graphql', createV2Schema(options), world);
+  const files = options.staticDir ? createStaticFiles(options.staticDir) : null;
+  const hasConfig = () => options.staticDir !== null && existsSync(path.join(options.staticDir, 'api', 'appconfig'));
+
+  const testToken = (query: URLSearchParams, response: ServerResponse): void => {
+    const customer = customerByKey(query.get('customer') ?? '');
+    if (!customer) return sendJson(response, 404, { error: 'No such customer' });
+    const now = world.now().getTime();
+    const expiresAt = query.has('expired') ? now - 1000 : now + TOKEN_LIFE;
+    return sendJson(response, 200, {
+      accessToken: mintToken(customer, expiresAt, world.seed),
+      expiresAt: new Date(expiresAt).toISOString(),
+    });
+  };
+
+  const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://harness');
+    const { pathname } = url;
+    if (pathname === '/graphql') return v1(request, response);
+    if (pathname === '/booking/graphql') return v2(request, response);
+    const payment = /^\/pay\/([\w-]+)$/.exec(pathname)?.[1];
+    if (payment) return answerPayment(world, payment, request, response);
+    if (options.testTokens && pathname === '/oidc/test-token') return testToken(url.searchParams, response);
+    if (options.testControl && pathname.startsWith('/__test/')) {
+      return answerTestControl(world, clock, url, request, response);
+    }
+    if (pathname === '/api/appconfig' && !hasConfig()) return sendJson(response, 200, defaultAppConfig);
+    if (files) return files(decodeURIComponent(pathname), request, response);
+    return sendText(response, 404, 'There is nothing here.');
+  };
+
+  const server = createHttpServer((request, response) => {
+    secure(response);
+    route(request, response).catch((error: unknown) => {
+      if (error instanceof URIError) return sendText(response, 400, 'The address cannot be read.');
+      console.error('A request failed:', error instanceof Error ? error.message : error);
+      if (response.headersSent) return response.destroy();
+      return sendText(response, 500, 'Something went wrong on the server.');
+    });
+  });
+
+  return {
+    world,
+    server,
+    listen: () =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(options.port, () => {
+          server.off('error', reject);
+          const address = server.address();
+          resolve(`http://localhost:${address && typeof address === 'object' ? address.port : options.port}`);
+        });
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          world.store.close();
+          resolve();
+        });
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 2000).unref();
+      }),
+  };
+};

@@ -1,0 +1,21 @@
+/** The switches of a test environment, for when the exported site brings none of its own. */
+export const defaultAppConfig = {
+  features: {
+    showTestEnvironmentBanner: true,
+    enableSearchEngineIndexing: false,
+    enableExtraServicesStep: true,
+    enableNewsArticlePage: true,
+    enableOffersPage: true,
+    enableNewsArticleInSitemap: true,
+    enableV2Api: true,
+    enableScardTransaction: true,
+    enableMaksutasku: false,
+    lowestPrices: true,
+    hotelSummary: true,
+    hotelMap: true,
+    accessibilityFacts: true,
+    nearestDates: true,
+    priceLines: true,
+    roomsLeft: true,
+  },
+};

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** No script, frame or form leads anywhere but here. */
+const securityHeaders = {
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+export const secure = (response: ServerResponse): void => {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+};
+
+export const send = (response: ServerResponse, status: number, type: string, body: Buffer | string): void => {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(body);
+};
+
+export const sendJson = (response: ServerResponse, status: number, body: unknown): void =>
+  send(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
+
+export const sendText = (response: ServerResponse, status: number, body: string): void =>
+  send(response, status, 'text/plain; charset=utf-8', `${body}\n`);
+
+export const sendPage = (response: ServerResponse, status: number, body: string): void =>
+  send(response, status, 'text/html; charset=utf-8', body);
+
+const MAX_BODY = 1_000_000;
+
+/** The whole body of a request; throws when it is larger than any honest one. */
+export const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const part = chunk as Buffer;
+    size += part.length;
+    if (size > MAX_BODY) throw new Error('The request is too large');
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};

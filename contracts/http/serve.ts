@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { createServer } from './createServer';
+
+const { env } = process;
+const fixedClock = env.CLOCK ? new Date(env.CLOCK) : null;
+if (fixedClock && Number.isNaN(fixedClock.getTime())) {
+  console.error(`CLOCK is not an ISO 8601 instant: ${env.CLOCK}`);
+  process.exit(1);
+}
+const port = Number(env.PORT ?? 3000);
+const isForTests = env.TEST_CONTROL === '1';
+
+const harness = createServer({
+  db: env.DATA_DIR === ':memory:' ? ':memory:' : path.join(env.DATA_DIR ?? 'data', 'bookings.sqlite'),
+  now: () => fixedClock ?? new Date(),
+  seed: env.SEED ?? 'sarastus',
+  strict: env.STRICT === '1',
+  staticDir: env.STATIC_DIR ?? 'out',
+  port,
+  testControl: isForTests,
+  testTokens: isForTests || env.NODE_ENV !== 'production',
+});
+
+harness
+  .listen()
+  .then((address) => console.log(`Sarastus is ready at ${address}`))
+  .catch((error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Choose another one: PORT=3001 npm start`
+        : `The server cannot start: ${error.message}`,
+    );
+    process.exit(1);
+  });
+
+const stop = () => {
+  harness.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addDays, isLocalDate } from '../world/calendar';
+import type { World } from '../world/context';
+import { findHotel } from '../world/hotels/allHotels';
+import { roomTypeRefId } from '../world/rooms/roomTypes';
+import { roomsLeft } from '../world/rules/roomsLeft';
+import { countBookings, releaseExpired } from '../world/store/bookings';
+import { emptyStore } from '../world/store/openStore';
+import { readBody, sendJson } from './respond';
+
+/** A clock that tests can set. */
+export interface TestClock {
+  fixed: Date | null;
+}
+
+const readClock = (body: string): Date | null | undefined => {
+  const { now } = JSON.parse(body) as { now?: string | null };
+  if (now === null) return null;
+  const instant = new Date(now ?? '');
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+};
+
+const bookingsAnswer = (world: World, query: URLSearchParams): unknown => {
+  releaseExpired(world.store, world.now().getTime());
+  const count = countBookings(world.store);
+  const [hotelId, roomType, date] = ['hotelId', 'roomType', 'date'].map((name) => query.get(name) ?? '');
+  const hotel = findHotel(hotelId ?? '');
+  if (!hotel || !roomType || !date || !isLocalDate(date)) return { count };
+  const left = roomsLeft(world, { twist: {} }, hotel, { startDate: date, endDate: addDays(date, 1) });
+  return { count, roomsLeft: left.rooms.get(roomTypeRefId(hotel.id, roomType)) ?? null, cotsLeft: left.cots };
+};
+
+/** `/__test/…`, only when the server was started for tests. */
+export const answerTestControl = async (
+  world: World,
+  clock: TestClock,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const asked = `${request.method ?? ''} ${url.pathname}`;
+  if (asked === 'POST /__test/clock') {
+    const instant = readClock(await readBody(request));
+    if (instant === undefined) return sendJson(response, 400, { error: 'now is an ISO 8601 instant, or null' });
+    clock.fixed = instant;
+    return sendJson(response, 200, { now: world.now().toISOString() });
+  }
+  if (asked === 'POST /__test/reset') {
+    emptyStore(world.store);
+    world.soldAway.clear();
+    return sendJson(response, 200, { count: 0 });
+  }
+  if (asked === 'GET /__test/bookings') return sendJson(response, 200, bookingsAnswer(world, url.searchParams));
+  return sendJson(response, 404, { error: 'No such control' });
+};

@@ -1,0 +1,18 @@
+import { authorizationErrorCodes } from '../world/apiCodes';
+import { kebab, type Scenario } from './scenario';
+
+const named = (code: string) => (code.startsWith('AUTHORIZATION') ? kebab(code) : `authorization-${kebab(code)}`);
+
+/** `authorization-expired`, `authorization-invalid-token`, …: a GraphQL error with the code. */
+export const authorizationErrors: readonly Scenario[] = authorizationErrorCodes.map((code) => ({
+  name: named(code),
+  tells: `Every call fails with ${code}.`,
+  twist: { authorization: { code, as: 'error' } },
+}));
+
+/** `authentication-required-expired-token`, …: the answer of the operations that need a customer. */
+export const authenticationRequired: readonly Scenario[] = authorizationErrorCodes.map((code) => ({
+  name: `authentication-required-${kebab(code)}`,
+  tells: `Operations that need a customer ask for one, with ${code}.`,
+  twist: { authorization: { code, as: 'answer' } },
+}));

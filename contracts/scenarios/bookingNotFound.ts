@@ -1,0 +1,7 @@
+import type { Scenario } from './scenario';
+
+export const bookingNotFound: Scenario = {
+  name: 'booking-not-found',
+  tells: 'No booking answers to any number.',
+  twist: { bookingNotFound: true },
+};

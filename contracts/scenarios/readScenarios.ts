@@ -1,0 +1,59 @@
+import type { Twist } from '../world/twist';
+import { authenticationRequired, authorizationErrors } from './authorization';
+import { availabilityIssues } from './availabilityIssues';
+import { bookingIssues } from './bookingIssues';
+import { bookingNotFound } from './bookingNotFound';
+import { faults } from './faults';
+import { guaranteeFailures, paymentErrors } from './guaranteeFailures';
+import { lastRoomSold } from './lastRoomSold';
+import { priceChange } from './priceChange';
+import { reservationStates } from './reservationStates';
+import type { Fault, Scenario } from './scenario';
+import { searchFailures } from './searchFailures';
+import { serviceNotices } from './serviceNotices';
+import { soldOut } from './soldOut';
+
+/** Every way a call can be made to go. */
+export const scenarios: readonly Scenario[] = [
+  priceChange,
+  lastRoomSold,
+  soldOut,
+  bookingNotFound,
+  ...serviceNotices,
+  ...searchFailures,
+  ...availabilityIssues,
+  ...bookingIssues,
+  ...guaranteeFailures,
+  ...paymentErrors,
+  ...authorizationErrors,
+  ...authenticationRequired,
+  ...reservationStates,
+  ...faults,
+];
+
+const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
+
+/** A name nobody knows: better an error than a test that proves nothing. */
+export class UnknownScenarioError extends Error {}
+
+/** What a call was asked to go like. */
+export interface AskedScenarios {
+  readonly twist: Twist;
+  /** With the root field it is limited to, if any. */
+  readonly faults: readonly { readonly fault: Fault; readonly field: string | null }[];
+}
+
+/** Reads names separated by commas. */
+export const readScenarios = (names: string | null | undefined): AskedScenarios => {
+  const asked = (names ?? '').split(',').map((name) => name.trim());
+  let twist: Twist = {};
+  const wanted: { fault: Fault; field: string | null }[] = [];
+  for (const entry of asked.filter((name) => name !== '')) {
+    const [name = '', field = null] = entry.split(':');
+    const scenario = byName.get(name);
+    if (!scenario) throw new UnknownScenarioError(`No scenario is called ${JSON.stringify(name)}`);
+    twist = { ...twist, ...scenario.twist };
+    if (scenario.fault) wanted.push({ fault: scenario.fault, field });
+  }
+  return { twist, faults: wanted };
+};

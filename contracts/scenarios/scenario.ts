@@ -1,0 +1,26 @@
+import type { Twist } from '../world/twist';
+
+/** How an answer goes wrong on its way, whatever it says. */
+export type Fault =
+  | 'bad-gateway'
+  | 'broken-json'
+  | 'empty'
+  | 'html'
+  | 'lost-answer'
+  | 'null-data'
+  | 'reset'
+  | 'server-error'
+  | 'silence'
+  | 'slow';
+
+/** One way a call can go. */
+export interface Scenario {
+  readonly name: string;
+  /** What the guest meets. */
+  readonly tells: string;
+  readonly twist?: Twist;
+  readonly fault?: Fault;
+}
+
+/** `NO_RESULT_FOR_PROMOCODE` as a scenario writes it. */
+export const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');

@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import {
+  authorizationErrorCodes,
+  availabilityIssueCodes,
+  bookingIssueCodes,
+  guaranteeFailureCodes,
+  paymentErrorCodes,
+  searchFailureCodes,
+} from '../world/apiCodes';
+import { ask, book, offerOf, orderOf, search, startTestWorld, type TestWorld } from '../http/testGuest';
+import { guaranteeStatuses, optionReasons, reservationStatuses } from './reservationStates';
+import { scenarios } from './readScenarios';
+import { kebab } from './scenario';
+
+describe('scenarios', () => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startTestWorld();
+  });
+  afterAll(() => world.harness.close());
+  const as = (name: string) => ({ 'x-scenario': name });
+  const named = (code: string) =>
+    ({
+      PRICE_CHANGE: 'price-change-issue',
+      ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE: 'room-not-available-with-promotion',
+    })[code] ?? kebab(code);
+
+  it('have names of their own and say what the guest meets', () => {
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+    expect(scenarios.filter(({ tells }) => tells === '')).toEqual([]);
+  });
+
+  it('that nobody knows are a mistake of the caller', async () => {
+    const response = await fetch(`${world.address}/graphql`, {
+      method: 'POST',
+      body: '{}',
+      headers: as('prise-change'),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('can be set by a cookie', async () => {
+    expect(await search(world, {}, { cookie: 'a=b; scenario=sold-out' })).toMatchObject({
+      hotels: [{ available: false }],
+    });
+  });
+
+  it.each(searchFailureCodes)('refuse a search with %s', async (code) => {
+    expect(await search(world, {}, as(`search-${kebab(code)}`))).toMatchObject({
+      __typename: 'AvailabilityFailure',
+      code,
+    });
+  });
+
+  it.each(availabilityIssueCodes)('tell %s beside an answer', async (code) => {
+    const { issues } = await search(world, {}, as(`issue-${kebab(code)}`));
+    expect(issues).toContainEqual({ code });
+  });
+
+  it.each(bookingIssueCodes)('refuse an order with %s', async (code) => {
+    const { issues } = await book(world, orderOf(await offerOf(world, 'STQ')), as(named(code)));
+    expect(issues).toEqual([{ __typename: 'BookingIssue', code, roomIndex: 0 }]);
+  });
+
+  it.each([
+    ...guaranteeFailureCodes.map((code) => [`guarantee-${kebab(code)}`, { code }] as const),
+    ...paymentErrorCodes.map(
+      (paymentError) => [`payment-${kebab(paymentError)}`, { code: 'PAYMENT_FAILURE', paymentError }] as const,
+    ),
+  ])('let a payment fail: %s', async (name, failure) => {
+    const order = orderOf(await offerOf(world, 'STQ'), 'DEPOSIT');
+    const { bookingNumber, bookingHash, paymentInstruction } = await book(world, order);
+    const key = { bookingNumber, bookingHash };
+    const { data } = await ask(
+      world,
+      `mutation Fail($begin: InitiateGuaranteeInput!, $complete: CompleteGuaranteeInput!) {
+        begun: initiateGuaranteeForBooking(input: $begin) { ... on GuaranteeFailure { code paymentError } }
+        completed: completeGuaranteeForBooking(input: $complete) { ... on GuaranteeFailure { code paymentError } }
+      }`,
+      { begin: { ...key, guarantee: order.guarantee }, complete: { ...key, paymentId: paymentInstruction.paymentId } },
+      as(name),
+    );
+    expect(data).toMatchObject({ begun: failure, completed: failure });
+  });
+
+  it.each(authorizationErrorCodes)('refuse every call with %s', async (code) => {
+    const name = code.startsWith('AUTHORIZATION') ? kebab(code) : `authorization-${kebab(code)}`;
+    for (const [endpoint, query] of [
+      ['/graphql', '{ sohviFrontendRouting { name } }'],
+      ['/booking/graphql', '{ authenticatedCustomer { __typename } }'],
+    ] as const) {
+      const { errors } = await ask(world, query, {}, as(name), endpoint);
+      expect(errors?.[0]?.extensions?.code).toBe(code);
+    }
+    const query = '{ authenticatedCustomer { ... on AuthenticationRequired { code } } }';
+    const { data } = await ask(world, query, {}, as(`authentication-required-${kebab(code)}`));
+    expect(data).toEqual({ authenticatedCustomer: { code } });
+  });
+
+  it('show a booking in every status, guarantee status and option', async () => {
+    const { bookingNumber, bookingHash } = await book(world, orderOf(await offerOf(world, 'STT')));
+    const shown = async (name: string) =>
+      (
+        await ask<{ getBooking: unknown }>(
+          world,
+          `query Get($input: GetBookingInput!) { getBooking(input: $input) {
+            __typename ... on HotelReservation { id locale status guaranteeStatus options { onlineCancel { allowed issueReason } } } } }`,
+          { input: { bookingNumber, bookingHash, locale: 'EN_GB' } },
+          as(name),
+        )
+      ).data.getBooking;
+    for (const status of reservationStatuses) expect(await shown(`status-${kebab(status)}`)).toMatchObject({ status });
+    for (const status of guaranteeStatuses) {
+      expect(await shown(`guarantee-status-${kebab(status)}`)).toMatchObject({ guaranteeStatus: status });
+    }
+    for (const reason of optionReasons) {
+      const options = { onlineCancel: { allowed: false, issueReason: reason } };
+      expect(await shown(`option-${kebab(reason)}`)).toMatchObject({ options });
+    }
+    expect(await shown('booking-not-found')).toEqual({ __typename: 'BookingNotFound' });
+  });
+
+  it('change the price, so that the old order is refused once and the price shown next can be booked', async () => {
+    const before = await offerOf(world, 'STQ');
+    const changed = as('price-change');
+    const refused = await book(world, orderOf(before), changed);
+    const after = await offerOf(world, 'STQ', 'WEBBAR', changed);
+    expect(refused.issues).toEqual([
+      expect.objectContaining({ expectedPrice: before.price.amount, actualPrice: after.price.amount }),
+    ]);
+    expect(Number(after.price.amount.value)).toBeGreaterThan(Number(before.price.amount.value));
+    expect(await book(world, orderOf(after), changed)).toMatchObject({ __typename: 'CreateBookingSuccess' });
+  });
+
+  it('sell the last room to somebody else, so that another type must be chosen', async () => {
+    const sold = as('last-room-sold');
+    const offer = await offerOf(world, 'STT', 'WEBBAR', sold);
+    expect(await book(world, orderOf(offer), sold)).toMatchObject({
+      issues: [{ code: 'ROOM_NOT_AVAILABLE', roomIndex: 0 }],
+    });
+    await expect(offerOf(world, 'STT', 'WEBBAR', sold)).rejects.toThrow('No offer');
+    const other = await offerOf(world, 'STQ', 'WEBBAR', sold);
+    expect(await book(world, orderOf(other), sold)).toMatchObject({ __typename: 'CreateBookingSuccess' });
+  });
+
+  it('show every hotel as full with the nearest days beside it', async () => {
+    const { hotels } = await search(world, {}, as('sold-out'));
+    expect(hotels).toMatchObject([{ available: false, lowestTotal: null, availableRooms: [] }]);
+    expect(hotels[0]?.nearestDates).toHaveLength(3);
+  });
+
+  it('tell notices', async () => {
+    const notices = async (name: string) =>
+      (
+        await ask<{ serviceNotices: unknown }>(
+          world,
+          '{ serviceNotices(locale: en_GB) { type } }',
+          {},
+          as(name),
+          '/graphql',
+        )
+      ).data.serviceNotices;
+    expect(await notices('service-notice-alert')).toEqual([{ type: 'alert' }, { type: 'info' }]);
+    expect(await notices('no-service-notices')).toEqual([]);
+  });
+
+  it.each([
+    ['server-error', 500, 'errors'],
+    ['bad-gateway', 502, '<!doctype html>'],
+    ['html', 200, '<!doctype html>'],
+    ['empty', 200, ''],
+    ['null-data', 200, '{"data":null}'],
+    ['broken-json', 200, '{"data":'],
+  ])('spoil an answer: %s', async (name, status, beginning) => {
+    const send = (header: string) =>
+      fetch(`${world.address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...as(header) },
+        body: JSON.stringify({ query: '{ sohviFrontendRouting { name enabled } }' }),
+      });
+    const response = await send(name);
+    const text = await response.text();
+    expect(response.status).toBe(status);
+    expect(text).toContain(beginning);
+    if (name === 'broken-json') expect(() => JSON.parse(text) as unknown).toThrow();
+    expect(await (await send(`${name}:createBooking`)).json()).toHaveProperty('data.sohviFrontendRouting');
+  });
+
+  it('cut the line, before the call or after it was carried out', async () => {
+    const offer = await offerOf(world, 'SUP');
+    await expect(search(world, {}, as('reset'))).rejects.toThrow();
+    const headers = { ...as('lost-answer'), 'idempotency-key': 'lost' };
+    await expect(book(world, orderOf(offer), headers)).rejects.toThrow();
+    const count = async () => (await (await fetch(`${world.address}/__test/bookings`)).json()) as { count: number };
+    const { count: before } = await count();
+    expect(await book(world, orderOf(offer), headers)).toMatchObject({ __typename: 'CreateBookingSuccess' });
+    expect((await count()).count).toBe(before);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Scenario } from './scenario';
+
+export const serviceNotices: readonly Scenario[] = [
+  {
+    name: 'service-notice-alert',
+    tells: 'An alert stands on every page.',
+    twist: { noticeAlert: true },
+  },
+  { name: 'no-service-notices', tells: 'There is nothing to tell.', twist: { noNotices: true } },
+];

@@ -1,0 +1,25 @@
+const flags: Readonly<Record<string, boolean>> = {
+  ADD_EXTRA_SERVICES: true,
+  APA: true,
+  ASOM: true,
+  BASIC: true,
+  BLOCK_CODE: true,
+  CHANGE_DATES: true,
+  CHANGE_ROOM_TYPE: true,
+  COMPANY_CODE: true,
+  KIDS: true,
+  MULTIPLE_ADULTS: true,
+  MULTIPLE_ROOMS: true,
+  MY_SCARD_RELATED_CUSTOMER_DETAILS: true,
+  PETS: true,
+  PROMOTION_CODE: true,
+  REWARD_NIGHT: true,
+  SCARD: true,
+  STAFF_DISCOUNT: true,
+};
+
+/** One switch by its name; off when nobody knows it. */
+export const flagNamed = (name: string) => ({ name, enabled: flags[name] ?? false });
+
+/** What the older front end still serves: nothing of what this site has. */
+export const routingFlags = ['reservation', 'hotels', 'offers', 'news'].map((name) => ({ name, enabled: false }));

@@ -1,0 +1,131 @@
+import { passGateway, type CallContext } from '../callContext';
+import { hotelById } from '../world/hotels/allHotels';
+import { isoIn } from '../world/calendar';
+import { cityOf } from '../world/places';
+import { cancelBooking as cancel } from '../world/rules/cancelBooking';
+import { createBooking as create } from '../world/rules/createBooking';
+import { findBookingHash, findOwnBooking } from '../world/rules/findOwnBooking';
+import { completeGuarantee, initiateGuarantee } from '../world/rules/guaranteeBooking';
+import type { Instruction } from '../world/rules/payments';
+import type { BookingRecord } from '../world/store/bookingRecord';
+import { findBooking } from '../world/store/bookings';
+import { apiLocale, type ApiLocale } from './apiLocale';
+import { money } from './money';
+import { presentBooking } from './presentBooking';
+import { readGuarantee, readOrder, type CreateBookingInput, type GuaranteeInput } from './readOrder';
+
+interface BookingKey {
+  readonly bookingNumber: string;
+  readonly bookingHash: string;
+}
+
+const notFound = (bookingNumber: string) => ({ __typename: 'BookingNotFound', bookingNumber });
+
+const instruction = ({ amount, expiresAt, ...rest }: Instruction, hotelId: string) => ({
+  ...rest,
+  amount: money(amount),
+  expiresAt: expiresAt === null ? null : isoIn(expiresAt, cityOf(hotelById(hotelId)).timeZone),
+});
+
+const own = ({ world, caller }: CallContext, { bookingNumber, bookingHash }: BookingKey): BookingRecord | null =>
+  caller.twist.bookingNotFound ? null : findOwnBooking(world, bookingNumber, bookingHash);
+
+export const getBooking = (
+  _: unknown,
+  { input }: { input: BookingKey & { locale: ApiLocale } },
+  context: CallContext,
+) => {
+  passGateway(context);
+  const booking = own(context, input);
+  return booking ? presentBooking(context, booking, input.locale) : notFound(input.bookingNumber);
+};
+
+export const getBookingHash = (
+  _: unknown,
+  { input }: { input: { bookingNumber: string; lastName: string } },
+  context: CallContext,
+) => {
+  passGateway(context);
+  const { world, caller } = context;
+  const hash = caller.twist.bookingNotFound ? null : findBookingHash(world, input.bookingNumber, input.lastName);
+  if (!hash) return notFound(input.bookingNumber);
+  return { __typename: 'BookingHash', bookingNumber: input.bookingNumber, bookingHash: hash };
+};
+
+export const createBooking = (_: unknown, { input }: { input: CreateBookingInput }, context: CallContext) => {
+  passGateway(context);
+  const { world, caller, idempotencyKey } = context;
+  const attempt = { operation: 'createBooking', key: idempotencyKey, input };
+  const answer = create(world, caller, readOrder(input), attempt);
+  switch (answer.kind) {
+    case 'created':
+      return {
+        __typename: 'CreateBookingSuccess',
+        bookingNumber: answer.bookingNumber,
+        bookingHash: answer.bookingHash,
+        locale: input.locale,
+        paymentInstruction: instruction(answer.instruction, input.hotelId),
+      };
+    case 'price':
+      return {
+        __typename: 'CreateBookingFailure',
+        issues: [
+          {
+            __typename: 'UnexpectedPriceIssue',
+            expectedPrice: money(answer.expected),
+            actualPrice: money(answer.actual),
+          },
+        ],
+      };
+    case 'refused':
+      return {
+        __typename: 'CreateBookingFailure',
+        issues: answer.issues.map((issue) => ({ __typename: 'BookingIssue', ...issue })),
+      };
+  }
+};
+
+export const initiateGuaranteeForBooking = (
+  _: unknown,
+  { input }: { input: BookingKey & { guarantee: GuaranteeInput } },
+  context: CallContext,
+) => {
+  passGateway(context);
+  const { world, caller, idempotencyKey } = context;
+  const { bookingNumber: number, bookingHash: hash } = input;
+  const asked = { number, hash, wish: readGuarantee(input.guarantee), locale: null };
+  const attempt = { operation: 'initiateGuarantee', key: idempotencyKey, input };
+  const answer = initiateGuarantee(world, caller, asked, attempt);
+  if (answer.kind === 'unknown') return notFound(number);
+  if (answer.kind === 'refused') return { __typename: 'GuaranteeFailure', ...answer };
+  const hotelId = findBooking(world.store, number)?.hotelId ?? '';
+  return { __typename: 'InitiateGuaranteeSuccess', paymentInstruction: instruction(answer.instruction, hotelId) };
+};
+
+export const completeGuaranteeForBooking = (
+  _: unknown,
+  { input }: { input: BookingKey & { paymentId: string } },
+  context: CallContext,
+) => {
+  passGateway(context);
+  const { bookingNumber: number, bookingHash: hash, paymentId } = input;
+  const answer = completeGuarantee(context.world, context.caller, { number, hash, paymentId });
+  if (answer.kind === 'refused') return { __typename: 'GuaranteeFailure', ...answer };
+  const booking = answer.kind === 'completed' ? own(context, input) : null;
+  if (!booking) return notFound(number);
+  const locale = apiLocale(booking.detail.locale);
+  return { __typename: 'CompleteGuaranteeSuccess', booking: presentBooking(context, booking, locale) };
+};
+
+export const cancelBooking = (
+  _: unknown,
+  { input }: { input: BookingKey & { locale: ApiLocale } },
+  context: CallContext,
+) => {
+  passGateway(context);
+  const answer = cancel(context.world, context.caller, input.bookingNumber, input.bookingHash);
+  if (answer.kind === 'refused') return { __typename: 'CancelBookingFailure', reason: answer.reason };
+  const booking = answer.kind === 'cancelled' ? own(context, input) : null;
+  if (!booking) return notFound(input.bookingNumber);
+  return { __typename: 'CancelBookingSuccess', booking: presentBooking(context, booking, input.locale) };
+};

@@ -1,0 +1,25 @@
+import type { GraphQLSchema } from 'graphql';
+import { createExecutableSchema, type SchemaOptions } from '../executableSchema';
+import {
+  cancelBooking,
+  completeGuaranteeForBooking,
+  createBooking,
+  getBooking,
+  getBookingHash,
+  initiateGuaranteeForBooking,
+} from './bookingResolvers';
+import { authenticatedCustomer, getBookings } from './customerResolvers';
+import { scalars } from './scalars';
+import { availability, lowestPrices } from './searchResolvers';
+
+/** The booking API over the world. */
+export const createV2Schema = (options: SchemaOptions): GraphQLSchema =>
+  createExecutableSchema(
+    'v2.graphql',
+    {
+      ...scalars,
+      Query: { authenticatedCustomer, availability, lowestPrices, getBooking, getBookingHash, getBookings },
+      Mutation: { createBooking, initiateGuaranteeForBooking, completeGuaranteeForBooking, cancelBooking },
+    },
+    options,
+  );

@@ -1,0 +1,85 @@
+import { passGateway, type CallContext } from '../callContext';
+import { BadInputError } from '../world/badInput';
+import { addDays, dayIn } from '../world/calendar';
+import { cardValidity, type CustomerRecord } from '../world/customers';
+import { pointsLeft } from '../world/points';
+import { bookingsOfCustomer, releaseExpired } from '../world/store/bookings';
+import type { ApiLocale } from './apiLocale';
+import { presentBooking } from './presentBooking';
+
+const authenticationRequired = ({ caller }: CallContext) => ({
+  __typename: 'AuthenticationRequired',
+  code: caller.twist.authorization?.code ?? 'NO_TOKEN_PROVIDED',
+});
+
+const isRefused = ({ caller }: CallContext) => caller.twist.authorization?.as === 'answer';
+
+const contactDetails = (customer: CustomerRecord, membership: 'ASOM' | 'NONE' | 'S_CARD') => ({
+  membership,
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  email: customer.email,
+  phoneCountryCode: '+358',
+  phoneNumber: customer.phone,
+  address: { street: customer.street, postCode: customer.postCode, city: customer.city, countryCode: 'FI' },
+  companyName: customer.companyName,
+});
+
+const membershipOf = ({ world }: CallContext, customer: CustomerRecord) => {
+  const { asom, sCard } = customer;
+  const today = dayIn(world.now().getTime(), 'Europe/Helsinki');
+  return {
+    eligibleToUseAsom: asom !== null,
+    eligibleToUseSCard: sCard !== null && sCard.daysLeft >= 0,
+    asomMembership: asom,
+    sCardMembership: sCard && {
+      identifier: sCard.identifier,
+      validity: cardValidity(sCard),
+      validUntil: addDays(today, sCard.daysLeft),
+      points: Math.floor(pointsLeft(world, customer) / 100),
+    },
+  };
+};
+
+export const authenticatedCustomer = (_: unknown, __: unknown, context: CallContext) => {
+  passGateway(context);
+  const { customer } = context.caller;
+  if (!customer || isRefused(context)) return authenticationRequired(context);
+  const memberships = [customer.asom && 'ASOM', customer.sCard && 'S_CARD'].filter(
+    (type): type is 'ASOM' | 'S_CARD' => type === 'ASOM' || type === 'S_CARD',
+  );
+  return {
+    __typename: 'AuthenticatedCustomer',
+    customerDetails: { customerId: customer.id },
+    contactInformationDetails: (memberships.length > 0 ? memberships : (['NONE'] as const)).map((type) =>
+      contactDetails(customer, type),
+    ),
+    membership: membershipOf(context, customer),
+  };
+};
+
+const toCursor = (number: string) => Buffer.from(number).toString('base64url');
+
+export const getBookings = (
+  _: unknown,
+  { input }: { input: { locale: ApiLocale; first: number; after?: string | null } },
+  context: CallContext,
+) => {
+  passGateway(context);
+  const { world, caller } = context;
+  if (!caller.customer || isRefused(context)) return authenticationRequired(context);
+  if (input.first < 1 || input.first > 100) throw new BadInputError('A page has 1 to 100 bookings');
+  releaseExpired(world.store, world.now().getTime());
+  const all = bookingsOfCustomer(world.store, caller.customer.id);
+  const start = input.after ? all.findIndex(({ number }) => toCursor(number) === input.after) + 1 : 0;
+  const page = all.slice(start, start + input.first);
+  const last = page.at(-1);
+  return {
+    __typename: 'BookingConnection',
+    edges: page.map((booking) => ({
+      cursor: toCursor(booking.number),
+      node: presentBooking(context, booking, input.locale),
+    })),
+    pageInfo: { hasNextPage: start + page.length < all.length, endCursor: last ? toCursor(last.number) : null },
+  };
+};

@@ -1,0 +1,119 @@
+import type { CallContext } from '../callContext';
+import { isoIn } from '../world/calendar';
+import { extras as allExtras } from '../world/extras';
+import { hotelById } from '../world/hotels/allHotels';
+import type { ContentLocale } from '../world/localized';
+import type { Amount, PriceLineRecord } from '../world/model';
+import { cityOf } from '../world/places';
+import { babiesOf } from '../world/rates/priceRoom';
+import { findPlan } from '../world/rates/ratePlans';
+import { findRoomType } from '../world/rooms/roomTypes';
+import { optionNames, optionOf } from '../world/rules/bookingOptions';
+import { guaranteeStatusOf, paymentStatusOf, statusOf } from '../world/rules/bookingStatus';
+import type { BookedRoom, BookingRecord } from '../world/store/bookingRecord';
+import { contentLocale, type ApiLocale } from './apiLocale';
+import { money, priceLine, vatTotals } from './money';
+import { presentHotel } from './presentHotel';
+import { presentRate, presentRoomType } from './presentRooms';
+
+const totals = (total: Amount, paid: number, lines: readonly PriceLineRecord[], locale: ContentLocale) => ({
+  total: money(total),
+  paid: money({ ...total, amount: paid }),
+  balance: money({ ...total, amount: total.amount - paid }),
+  lines: lines.map((line) => priceLine(line, locale)),
+  vat: vatTotals(lines),
+});
+
+const presentExtras = ({ extras }: BookedRoom, locale: ContentLocale) =>
+  extras.flatMap(({ id, count, unit }) => {
+    const extra = allExtras.find((each) => each.id === id);
+    if (!extra) return [];
+    return [
+      {
+        extraServiceId: id,
+        name: extra.name[locale],
+        count,
+        categoryIds: extra.categoryIds,
+        expectedUnitPrice: money({ amount: unit, currency: 'EUR' }),
+        totalPrice: money({ amount: unit * count, currency: 'EUR' }),
+      },
+    ];
+  });
+
+const presentRoom = (
+  context: CallContext,
+  booking: BookingRecord,
+  room: BookedRoom,
+  roomIndex: number,
+  locale: ContentLocale,
+) => {
+  const hotel = hotelById(booking.hotelId);
+  const type = findRoomType(hotel, room.roomTypeRefId);
+  const plan = findPlan(hotel, room.rateRefId);
+  if (!type || !plan) throw new Error(`Booking ${booking.number} names a room type or a plan that is gone`);
+  const babyCount = babiesOf(room);
+  return {
+    roomIndex,
+    roomTypeRefId: room.roomTypeRefId,
+    roomType: presentRoomType(type, locale),
+    rateRefId: room.rateRefId,
+    rate: presentRate(hotel, plan, locale),
+    guest: { id: `${booking.number}-${roomIndex}`, ...room.guest },
+    extraServices: presentExtras(room, locale),
+    adultCount: room.adults,
+    childCount: room.childAges.length - babyCount,
+    petCount: room.pets,
+    babyCount,
+    childAges: room.childAges,
+    travelCot: room.travelCot,
+    bathOrShowerPreference: room.bathroomWish,
+    monetaryInfo: totals(room.total, booking.paid > 0 ? room.total.amount : 0, room.lines, locale),
+    blockCode: room.blockCode,
+    companyCode: room.companyCode,
+    promotionCode: room.promotionCode,
+    status: statusOf(context.world, context.caller, booking),
+    guaranteeStatus: guaranteeStatusOf(context.world, context.caller, booking),
+    cancelBy: room.cancelBy === null ? null : isoIn(room.cancelBy, cityOf(hotel).timeZone),
+  };
+};
+
+const paymentType = ({ guarantee, detail }: BookingRecord) => {
+  if (guarantee === 'S_POINTS') return 'S_POINTS';
+  if (guarantee === 'DEPOSIT') return null;
+  return detail.rooms.some(({ companyCode }) => companyCode) ? 'DIRECT_BILLING' : 'CASH';
+};
+
+/** A booking as the booking API tells it now. */
+export const presentBooking = (context: CallContext, booking: BookingRecord, locale: ApiLocale) => {
+  const { world, caller } = context;
+  const language = contentLocale(locale);
+  const hotel = hotelById(booking.hotelId);
+  const { detail } = booking;
+  return {
+    __typename: 'HotelReservation',
+    id: booking.number,
+    bookingHash: booking.hash,
+    locale,
+    status: statusOf(world, caller, booking),
+    guaranteeStatus: guaranteeStatusOf(world, caller, booking),
+    paymentStatus: paymentStatusOf(world, booking),
+    paymentType: paymentType(booking),
+    source: null,
+    hotelId: hotel.id,
+    hotel: presentHotel(hotel, locale),
+    arrivalDate: booking.arrival,
+    departureDate: booking.departure,
+    createdAt: isoIn(booking.createdAt, cityOf(hotel).timeZone),
+    rooms: detail.rooms.map((room, index) => presentRoom(context, booking, room, index, language)),
+    contact: detail.contact,
+    additionalInformation: detail.additionalInformation,
+    loyaltyMembership: detail.membership,
+    monetaryTotals: totals(
+      booking.total,
+      booking.paid,
+      detail.rooms.flatMap(({ lines }) => lines),
+      language,
+    ),
+    options: Object.fromEntries(optionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
+  };
+};

@@ -1,0 +1,22 @@
+/**
+ * Ids that mean something beyond their place in a list. The site reads the same ones from its domain: the pet fee and
+ * the compensation, which nobody chooses as an extra, what is sold once per reservation, and the tills' category of
+ * drinks with alcohol.
+ */
+export {
+  ALCOHOL_CATEGORY_ID,
+  COMPENSATION_EXTRA_ID as COMPENSATION_ID,
+  PER_RESERVATION_EXTRA_ID,
+  PET_EXTRA_ID as PET_FEE_ID,
+} from '@/domain/limits';
+/** Ids that the reservation system keeps for itself: they look like hotels, but sell nothing. */
+export const SYSTEM_HOTEL_IDS: readonly string[] = ['WSHBT', 'WSB'];
+
+export const STAFF_CODE = 'STFF';
+export const FRIENDS_CODE = 'FRNDS';
+export const SCHOOL_CODE = 'KOULSH';
+export const COMPANY_CODE = 'YRITYS100';
+export const BLOCK_CODE = 'HAAT2026';
+export const SUMMER_CODE = 'KESA26';
+export const WINTER_CODE = 'TALVI';
+export const S_BANK_CODE = 'SPANKKI';

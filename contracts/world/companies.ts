@@ -1,0 +1,27 @@
+import type { HotelRecord } from './model';
+import { text, type Localized } from './localized';
+
+const finnishCalls = text(
+  'paikallis- ja matkapuhelumaksu',
+  'local network or mobile call charge',
+  'lokalnäts- eller mobilavgift',
+  'kohaliku või mobiilikõne hind',
+);
+
+/** Who runs the hotels, and what a call to them costs. */
+export const companies: Readonly<
+  Record<HotelRecord['companyId'], { readonly name: string; readonly businessId: string; readonly callRate: Localized }>
+> = {
+  finland: { name: 'Sarastus Hotellit Oy', businessId: '3219874-5', callRate: finnishCalls },
+  north: { name: 'Sarastus Pohjoinen Oy', businessId: '3219881-7', callRate: finnishCalls },
+  estonia: {
+    name: 'Sarastus Hotellid OÜ',
+    businessId: '16420873',
+    callRate: text(
+      'kansainvälisen puhelun hinta',
+      'international call charge',
+      'avgift för utlandssamtal',
+      'tavalise kõne hind',
+    ),
+  },
+};

@@ -1,0 +1,22 @@
+import type { CustomerRecord } from './customers';
+import type { Store } from './store/openStore';
+import type { Twist } from './twist';
+
+/** What every rule of the world works with. */
+export interface World {
+  readonly store: Store;
+  /** The clock. */
+  readonly now: () => Date;
+  /** Prices and what others have bought depend on it. */
+  readonly seed: string;
+  /** Unguessable in production, repeatable in tests. */
+  readonly secret: (purpose: string) => string;
+  /** Room types that the scenario of the last room has sold: `{roomTypeRefId}|{arrival}`. */
+  readonly soldAway: Set<string>;
+}
+
+/** Who calls, and how the world differs for the call. */
+export interface Caller {
+  readonly customer: CustomerRecord | null;
+  readonly twist: Twist;
+}

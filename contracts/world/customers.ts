@@ -1,0 +1,75 @@
+import type { LoyaltyType } from '@/domain/offer';
+
+/** A person the chain knows. All of them are invented. */
+export interface CustomerRecord {
+  /** Name of the test person. */
+  readonly key: string;
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly companyName: string | null;
+  readonly asom: { readonly identifier: string; readonly isStaff: boolean } | null;
+  readonly sCard: {
+    readonly identifier: string;
+    /** Days the card is still valid, from today; negative when it has run out. */
+    readonly daysLeft: number;
+    readonly points: number;
+  } | null;
+}
+
+const person = (
+  key: string,
+  firstName: string,
+  lastName: string,
+  more: Partial<Pick<CustomerRecord, 'asom' | 'sCard' | 'companyName'>> = {},
+): CustomerRecord => ({
+  key,
+  id: `customer-${key}`,
+  firstName,
+  lastName,
+  email: `${key}@guest.example`,
+  phone: '401234567',
+  street: 'Koivukuja 4 A 2',
+  postCode: '33100',
+  city: 'Tampere',
+  companyName: null,
+  asom: null,
+  sCard: null,
+  ...more,
+});
+
+/** A handful of customers, one per way of being a member. */
+export const customers: readonly CustomerRecord[] = [
+  person('none', 'Noora', 'Aalto'),
+  person('scard', 'Sakari', 'Korpi', { sCard: { identifier: '6400100001', daysLeft: 300, points: 150_000 } }),
+  person('scard-expiring', 'Elli', 'Kivelä', { sCard: { identifier: '6400100002', daysLeft: 14, points: 9_000 } }),
+  person('scard-expired', 'Eero', 'Laine', { sCard: { identifier: '6400100003', daysLeft: -20, points: 4_000 } }),
+  person('asom', 'Aino', 'Salmi', { asom: { identifier: '8001001', isStaff: false } }),
+  person('staff', 'Tuomo', 'Vuori', { asom: { identifier: '8001002', isStaff: true } }),
+  person('business', 'Britta', 'Lindholm', {
+    companyName: 'Pohjola Puu Oy',
+    sCard: { identifier: '6400100004', daysLeft: 200, points: 60_000 },
+  }),
+];
+
+export const findCustomer = (id: string): CustomerRecord | undefined =>
+  customers.find((customer) => customer.id === id);
+export const customerByKey = (key: string): CustomerRecord | undefined =>
+  customers.find((customer) => customer.key === key);
+
+/** Days before its end from which a card counts as expiring. */
+const EXPIRING_DAYS = 30;
+
+export const cardValidity = (card: { readonly daysLeft: number }): 'EXPIRED' | 'EXPIRING' | 'VALID' =>
+  card.daysLeft < 0 ? 'EXPIRED' : card.daysLeft <= EXPIRING_DAYS ? 'EXPIRING' : 'VALID';
+
+/** Whether the customer may have the prices of a membership. */
+export const holds = (customer: CustomerRecord | null, type: LoyaltyType): boolean =>
+  type === 'NONE' ||
+  (type === 'ASOM' && customer?.asom !== null && customer !== null) ||
+  (type === 'S_CARD' && !!customer?.sCard && customer.sCard.daysLeft >= 0);

@@ -1,0 +1,259 @@
+import type { ExtraService } from '@/domain/offer';
+import { ALCOHOL_CATEGORY_ID, PER_RESERVATION_EXTRA_ID, PET_FEE_ID } from './codes';
+import { text, type Localized } from './localized';
+import type { HotelRecord } from './model';
+import { fees } from './rates/priceRoom';
+
+/** One thing a guest may add to a stay. Amounts are cents. */
+export interface ExtraRecord extends Pick<
+  ExtraService,
+  'id' | 'kind' | 'category' | 'type' | 'categoryIds' | 'maxPerRoom' | 'maxPerReservation'
+> {
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly price: number;
+  readonly priceType: 'PER_NIGHT' | 'PER_STAY';
+  readonly vat: 'stay' | 'food' | 'other';
+  /** Units a hotel can serve at one time. */
+  readonly stock: number;
+  readonly isSold: (hotel: HotelRecord) => boolean;
+}
+
+const always = () => true;
+const room = { kind: 'REGULAR', category: 'COMFORT', type: 'ROOM', categoryIds: ['STAY'], isSold: always } as const;
+
+/** Limits per category: for one room and for a whole reservation. */
+export const extraLimits = [
+  { category: 'COMFORT', maxPerRoom: 20, maxPerReservation: 60 },
+  { category: 'EQUIPMENT', maxPerRoom: 4, maxPerReservation: 8 },
+] as const;
+
+export const extras: readonly ExtraRecord[] = [
+  {
+    ...room,
+    id: 'BREAKFAST',
+    type: 'BREAKFAST',
+    categoryIds: ['FOOD'],
+    name: text('Aamiainen', 'Breakfast', 'Frukost', 'Hommikusöök'),
+    description: text(
+      'Puuroa, tuoretta leipää, marjoja ja kahvia. Hinta koskee yhtä henkilöä koko oleskelun ajan.',
+      'Porridge, fresh bread, berries and coffee. The price is for one person for the whole stay.',
+      'Gröt, nybakat bröd, bär och kaffe. Priset gäller en person under hela vistelsen.',
+      'Puder, värske leib, marjad ja kohv. Hind kehtib ühele inimesele kogu peatumise ajaks.',
+    ),
+    price: fees.breakfast + 300,
+    priceType: 'PER_NIGHT',
+    vat: 'food',
+    stock: 200,
+    maxPerRoom: 6,
+    maxPerReservation: 26,
+  },
+  {
+    ...room,
+    id: 'LATE_CHECKOUT',
+    name: text(
+      'Myöhäinen lähtö kello 15',
+      'Late check-out at 3 pm',
+      'Sen utcheckning kl. 15',
+      'Hiline lahkumine kell 15',
+    ),
+    description: text(
+      'Huone on sinun vielä iltapäivän alkuun.',
+      'The room stays yours into the afternoon.',
+      'Rummet är ditt in på eftermiddagen.',
+      'Tuba on sinu käsutuses pärastlõunani.',
+    ),
+    price: 2500,
+    priceType: 'PER_STAY',
+    vat: 'stay',
+    stock: 8,
+    maxPerRoom: 1,
+    maxPerReservation: 9,
+  },
+  {
+    ...room,
+    id: 'EARLY_CHECKIN',
+    name: text(
+      'Aikainen tulo kello 12',
+      'Early check-in at noon',
+      'Tidig incheckning kl. 12',
+      'Varane saabumine kell 12',
+    ),
+    description: text(
+      'Huone odottaa valmiina jo puoliltapäivin.',
+      'Your room is ready at noon.',
+      'Rummet väntar redan klockan tolv.',
+      'Tuba on valmis juba keskpäeval.',
+    ),
+    price: 2000,
+    priceType: 'PER_STAY',
+    vat: 'stay',
+    stock: 8,
+    maxPerRoom: 1,
+    maxPerReservation: 9,
+  },
+  {
+    ...room,
+    id: 'FLOWERS',
+    categoryIds: ['GIFT'],
+    name: text('Kukkakimppu', 'Bouquet of flowers', 'Blomsterbukett', 'Lillekimp'),
+    description: text(
+      'Kauden kukkia maljakossa, kun avaat oven.',
+      'Flowers of the season in a vase when you open the door.',
+      'Säsongens blommor i vas när du öppnar dörren.',
+      'Hooaja lilled vaasis, kui ukse avad.',
+    ),
+    price: 3500,
+    priceType: 'PER_STAY',
+    vat: 'other',
+    stock: 10,
+    maxPerRoom: 2,
+    maxPerReservation: 6,
+  },
+  {
+    ...room,
+    id: 'SPARKLING',
+    categoryIds: ['GIFT', ALCOHOL_CATEGORY_ID],
+    name: text('Kuohuviini huoneeseen', 'Sparkling wine in the room', 'Mousserande vin på rummet', 'Vahuvein tuppa'),
+    description: text(
+      'Pullo kylmässä ja kaksi lasia. Vain 18 vuotta täyttäneille.',
+      'A chilled bottle and two glasses. Only for guests aged 18 or over.',
+      'En kall flaska och två glas. Endast för gäster över 18 år.',
+      'Jahutatud pudel ja kaks klaasi. Ainult vähemalt 18-aastastele.',
+    ),
+    price: 3900,
+    priceType: 'PER_STAY',
+    vat: 'other',
+    stock: 20,
+    maxPerRoom: 2,
+    maxPerReservation: 9,
+  },
+  {
+    ...room,
+    id: 'SAUNA_HOUR',
+    name: text(
+      'Tunti omassa saunassa',
+      'An hour in a private sauna',
+      'En timme i egen bastu',
+      'Tund privaatses saunas',
+    ),
+    description: text(
+      'Sauna lämpimänä, pyyhkeet ja vesikannu. Aika sovitaan vastaanotossa.',
+      'A hot sauna, towels and a jug of water. Reception will agree on the time.',
+      'Varm bastu, handdukar och en kanna vatten. Tiden bestäms i receptionen.',
+      'Kuum saun, rätikud ja kannutäis vett. Aeg lepitakse kokku vastuvõtus.',
+    ),
+    price: 4500,
+    priceType: 'PER_STAY',
+    vat: 'other',
+    stock: 6,
+    maxPerRoom: 1,
+    maxPerReservation: 3,
+    isSold: (hotel) => hotel.brand !== 'heymo',
+  },
+  {
+    ...room,
+    id: 'BIKE',
+    category: 'EQUIPMENT',
+    categoryIds: ['RENTAL'],
+    name: text('Polkupyörä', 'Bicycle', 'Cykel', 'Jalgratas'),
+    description: text(
+      'Kypärä, lukko ja vinkit reiteille. Hinta koskee koko oleskelua.',
+      'With a helmet, a lock and tips for the way. The price is for the whole stay.',
+      'Med hjälm, lås och tips om vägar. Priset gäller hela vistelsen.',
+      'Kiivri, luku ja marsruudisoovitustega. Hind kehtib kogu peatumise ajaks.',
+    ),
+    price: 1200,
+    priceType: 'PER_NIGHT',
+    vat: 'other',
+    stock: 6,
+    maxPerRoom: 4,
+    maxPerReservation: 6,
+  },
+  {
+    ...room,
+    id: 'PARKING',
+    category: 'EQUIPMENT',
+    categoryIds: ['PARKING'],
+    name: text('Pysäköinti', 'Parking', 'Parkering', 'Parkimine'),
+    description: text(
+      'Paikka pihassa tai hallissa, latauspiste lähellä.',
+      'A space in the yard or the garage, with a charger nearby.',
+      'En plats på gården eller i garaget, med laddning i närheten.',
+      'Koht hoovis või garaažis, laadija lähedal.',
+    ),
+    price: 1600,
+    priceType: 'PER_NIGHT',
+    vat: 'other',
+    stock: 12,
+    maxPerRoom: 1,
+    maxPerReservation: 4,
+  },
+  {
+    ...room,
+    id: 'MEMBER_COFFEE',
+    kind: 'ASOM',
+    categoryIds: ['FOOD'],
+    name: text(
+      'Asiakasomistajan kahvihetki',
+      'Member’s coffee break',
+      'Ägarkundens kaffestund',
+      'Kliendiomaniku kohvipaus',
+    ),
+    description: text(
+      'Kahvi ja korvapuusti aulabaarissa.',
+      'Coffee and a cinnamon bun in the lobby bar.',
+      'Kaffe och kanelbulle i lobbybaren.',
+      'Kohv ja kaneelisai fuajeebaaris.',
+    ),
+    price: 450,
+    priceType: 'PER_STAY',
+    vat: 'food',
+    stock: 100,
+    maxPerRoom: 4,
+    maxPerReservation: 12,
+  },
+  {
+    ...room,
+    id: PET_FEE_ID,
+    type: 'PET_CHARGE',
+    name: text('Lemmikkimaksu', 'Pet fee', 'Husdjursavgift', 'Lemmiklooma tasu'),
+    description: text(
+      'Veloitetaan jokaisesta lemmikistä, sisältyy lemmikkihuoneen hintaan.',
+      'Charged for each pet and already part of the price of a pet room.',
+      'Tas ut för varje husdjur och ingår redan i husdjursrummets pris.',
+      'Võetakse iga lemmiku kohta ja sisaldub juba toa hinnas.',
+    ),
+    price: fees[PET_FEE_ID],
+    priceType: 'PER_STAY',
+    vat: 'stay',
+    stock: 20,
+    maxPerRoom: 2,
+    maxPerReservation: 2,
+  },
+  {
+    ...room,
+    id: PER_RESERVATION_EXTRA_ID,
+    categoryIds: ['GIFT'],
+    name: text('Puhdas luonto -lahjoitus', 'Gift to clean waters', 'Gåva till rena vatten', 'Annetus puhta vee heaks'),
+    description: text(
+      'Kolme euroa vesistöjen kunnostukseen, kerran varausta kohti.',
+      'Three euros towards cleaner lakes and seas, once per reservation.',
+      'Tre euro till renare sjöar och hav, en gång per bokning.',
+      'Kolm eurot puhtamate järvede ja merede heaks, üks kord broneeringu kohta.',
+    ),
+    price: 300,
+    priceType: 'PER_STAY',
+    vat: 'other',
+    stock: 1000,
+    maxPerRoom: 1,
+    maxPerReservation: 1,
+  },
+];
+
+/** The extras a hotel sells. */
+export const extrasOf = (hotel: HotelRecord): readonly ExtraRecord[] => extras.filter((extra) => extra.isSold(hotel));
+
+/** Cents for one unit for the whole stay. */
+export const extraUnitPrice = (extra: ExtraRecord, nights: number): number =>
+  extra.priceType === 'PER_NIGHT' ? extra.price * nights : extra.price;

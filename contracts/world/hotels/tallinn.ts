@@ -1,0 +1,53 @@
+import type { HotelRecord } from '../model';
+import { same, text } from '../localized';
+
+export const tallinnHotels: readonly HotelRecord[] = [
+  {
+    id: '2001',
+    brand: 'original',
+    name: same('Sarastus Original Tallinn Sadam'),
+    slug: 'sarastus-original-tallinn-sadam',
+    cityId: 'tallinn',
+    street: same('Ahtri 12'),
+    postCode: '10151',
+    latitude: 59.4416,
+    longitude: 24.7614,
+    phone: '+372 600 1201',
+    email: 'sadam@sarastus.example',
+    companyId: 'estonia',
+    basePrice: 9900,
+    season: 'city',
+    roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC'],
+    banks: ['NORDEA', 'S_BANK'],
+    summary: text(
+      'Laivasta hotelliin on muutaman minuutin matka, ja vanhaankaupunkiin kävelee kymmenessä. Kahdeksannen kerroksen saunasta näkee satamaan.',
+      'Off the ship and into your room in minutes, with the Old Town ten minutes further on. The eighth-floor sauna looks out over the harbour.',
+      'Från båten till rummet på några minuter, och till Gamla stan på tio. Från bastun på åttonde våningen ser man ut över hamnen.',
+      'Laevalt tuppa jõuad mõne minutiga ja vanalinna kümnega. Kaheksanda korruse saunast avaneb vaade sadamale.',
+    ),
+  },
+  {
+    id: '2002',
+    brand: 'solo',
+    name: same('Solo Sarastus Tallinn Vanalinn'),
+    slug: 'solo-sarastus-tallinn-vanalinn',
+    cityId: 'tallinn',
+    street: same('Lai 27'),
+    postCode: '10133',
+    latitude: 59.4398,
+    longitude: 24.7453,
+    phone: '+372 600 1202',
+    email: 'vanalinn@sarastus.example',
+    companyId: 'estonia',
+    basePrice: 14400,
+    season: 'city',
+    roomKinds: ['STQ', 'SUP', 'STU', 'LOF', 'SUI'],
+    banks: ['NORDEA', 'S_BANK'],
+    summary: text(
+      'Kolme keskiaikaista kauppiaantaloa saman katon alla, paksut seinät ja hiljainen piha. Holvikellarissa on viinibaari ja maan vanhin tulisija.',
+      'Three medieval merchants’ houses under one roof, with thick walls and a quiet yard. The vaulted cellar holds a wine bar and one of the oldest hearths in the country.',
+      'Tre medeltida köpmanshus under ett tak, med tjocka murar och en stilla gård. I källarvalvet finns en vinbar och en av landets äldsta eldstäder.',
+      'Kolm keskaegset kaupmehemaja ühe katuse all, paksud müürid ja vaikne hoov. Võlvkeldris on veinibaar ja üks maa vanimaid koldeid.',
+    ),
+  },
+];

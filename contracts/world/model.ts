@@ -1,0 +1,114 @@
+import type { Brand } from '@/domain/hotel';
+import type { LocalDate } from '@/domain/localDate';
+import type { Currency } from '@/domain/money';
+import type { BathroomType, BedType, LoyaltyType, PriceLineKind, RestrictionReason, RoomFeature } from '@/domain/offer';
+import type { AllowedGuarantee, Bank, PaymentCard } from '@/domain/payment';
+import type { Localized } from './localized';
+
+/** One hotel as the chain knows it. Amounts are cents. */
+export interface HotelRecord {
+  readonly id: string;
+  readonly brand: Brand;
+  readonly name: Localized;
+  readonly slug: string;
+  readonly cityId: string;
+  readonly street: Localized;
+  readonly postCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly phone: string;
+  readonly email: string;
+  readonly companyId: 'finland' | 'north' | 'estonia';
+  readonly summary: Localized;
+  /** A standard double on an ordinary Tuesday in an ordinary month. */
+  readonly basePrice: number;
+  readonly roomKinds: readonly string[];
+  readonly season: 'city' | 'fell' | 'lake' | 'sea';
+  readonly checkInTime?: string;
+  readonly checkOutTime?: string;
+  readonly notifications?: readonly { readonly level: 'ALERT' | 'INFO'; readonly message: Localized }[];
+  readonly cards?: readonly PaymentCard[];
+  readonly banks?: readonly Bank[];
+  /** Cots the hotel owns; six unless said. */
+  readonly cots?: number;
+  readonly sCard?: 'yes' | 'no' | 'desk';
+}
+
+/** One kind of room, shared by the hotels that have it. */
+export interface RoomKindRecord {
+  readonly code: string;
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly bedSize: BedType;
+  readonly bathroomType: BathroomType;
+  readonly minOccupancy: number;
+  readonly maxOccupancy: number;
+  /** People who sleep in made beds; the next ones get an extra bed. */
+  readonly beds: number;
+  readonly minSize: number;
+  readonly maxSize: number;
+  readonly features: readonly RoomFeature[];
+  /** Per cent of the hotel's base price. */
+  readonly pricePercent: number;
+  /** Rooms of the kind in one hotel. */
+  readonly capacity: number;
+  /** Kept for those who travel with a pet, so that others can trust the rest of the house. */
+  readonly petsOnly?: boolean;
+  readonly accessibility?: {
+    readonly stepFreeShower: boolean;
+    readonly doorWidth: number;
+    readonly vibratingAlarm: boolean;
+    readonly spaceBesideBed: number;
+  };
+}
+
+/** What opens a plan to a guest. */
+export type PlanKey =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'member'; readonly loyalty: 'ASOM' | 'S_CARD' }
+  | { readonly kind: 'promotion' | 'company' | 'block'; readonly code: string }
+  | { readonly kind: 'reward' };
+
+/** One rate plan of the chain. */
+export interface RatePlanRecord {
+  readonly code: string;
+  readonly key: PlanKey;
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly includes: readonly Localized[];
+  readonly breakfast: boolean;
+  /** Per cent of the flexible price; what is missing to 100 is told as a discount. */
+  readonly percent: number;
+  /** Days before arrival on which free cancellation ends at 18:00; null when there is none. */
+  readonly cancelDaysBefore: number | null;
+  readonly depositRequirement: 'DEPOSIT_REQUIRED' | 'GUARANTEE_REQUIRED' | 'NO_DEPOSIT_REQUIRED';
+  readonly guarantees: readonly AllowedGuarantee[];
+  readonly loyaltyType: LoyaltyType;
+  readonly restrictions: readonly RestrictionReason[];
+  readonly isSold: (hotel: HotelRecord, arrival: LocalDate) => boolean;
+}
+
+/** One line of a price. Amounts are cents, or hundredths of a point. */
+export interface PriceLineRecord {
+  readonly kind: PriceLineKind;
+  readonly label: Localized;
+  readonly quantity: number;
+  readonly unit: number;
+  readonly total: number;
+  readonly currency: Currency;
+  readonly date: LocalDate | null;
+  readonly vatRate: number;
+}
+
+/** An amount in minor units. */
+export interface Amount {
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** Who sleeps in one room, as the rules need it. */
+export interface Sleepers {
+  readonly adults: number;
+  readonly childAges: readonly number[];
+  readonly pets: number;
+}

@@ -1,0 +1,89 @@
+import type { RatePlanRecord } from '../model';
+import { STAFF_CODE } from '../codes';
+import { text } from '../localized';
+import { freely, guaranteed, paidByPoints } from './guarantees';
+import * as line from './includes';
+
+/** Plans for members, staff and points. */
+export const memberPlans: readonly RatePlanRecord[] = [
+  {
+    code: 'ASOM',
+    key: { kind: 'member', loyalty: 'ASOM' },
+    name: text('Asiakasomistajan hinta', 'Co-op member price', 'Ägarkundspris', 'Kliendiomaniku hind'),
+    description: text(
+      'Joustava hinta asiakasomistajalle ja hänen seurueelleen, aamiainen mukana.',
+      'A flexible price for co-op members and their company, breakfast included.',
+      'Flexibelt pris för ägarkunder med sällskap, frukost ingår.',
+      'Paindlik hind kliendiomanikule ja tema seltskonnale, hommikusöök hinna sees.',
+    ),
+    includes: [line.withBreakfast, line.wifiAndSauna],
+    breakfast: true,
+    percent: 90,
+    cancelDaysBefore: 0,
+    depositRequirement: 'NO_DEPOSIT_REQUIRED',
+    guarantees: freely,
+    loyaltyType: 'ASOM',
+    restrictions: ['ASOM_REQUIRED', 'LOGIN_REQUIRED'],
+    isSold: () => true,
+  },
+  {
+    code: 'SCARD',
+    key: { kind: 'member', loyalty: 'S_CARD' },
+    name: text('S-Card-hinta', 'S-Card price', 'S-Card-pris', 'S-Card-hind'),
+    description: text(
+      'Työmatkalle: joustava hinta, aamiainen ja pisteitä jokaisesta yöstä.',
+      'For business trips: a flexible price, breakfast and points for every night.',
+      'För arbetsresan: flexibelt pris, frukost och poäng för varje natt.',
+      'Tööreisile: paindlik hind, hommikusöök ja punktid iga öö eest.',
+    ),
+    includes: [line.withBreakfast, line.wifiAndSauna],
+    breakfast: true,
+    percent: 88,
+    cancelDaysBefore: 0,
+    depositRequirement: 'GUARANTEE_REQUIRED',
+    guarantees: guaranteed,
+    loyaltyType: 'S_CARD',
+    restrictions: ['S_CARD_REQUIRED', 'LOGIN_REQUIRED'],
+    isSold: (hotel) => (hotel.sCard ?? 'yes') === 'yes',
+  },
+  {
+    code: STAFF_CODE,
+    key: { kind: 'promotion', code: STAFF_CODE },
+    name: text('Henkilökunnan hinta', 'Staff price', 'Personalpris', 'Töötaja hind'),
+    description: text(
+      'Omalle väelle ja matkaseuralle. Varaajan on itse yövyttävä.',
+      'For our own people and their company. The person who books must stay.',
+      'För våra egna och deras sällskap. Den som bokar ska själv övernatta.',
+      'Oma inimestele ja nende kaaslastele. Broneerija peab ise ööbima.',
+    ),
+    includes: [line.withBreakfast],
+    breakfast: true,
+    percent: 60,
+    cancelDaysBefore: 0,
+    depositRequirement: 'NO_DEPOSIT_REQUIRED',
+    guarantees: freely,
+    loyaltyType: 'NONE',
+    restrictions: ['STAFF_MEMBERSHIP_REQUIRED', 'BOOKING_FOR_OTHER_NOT_ALLOWED'],
+    isSold: () => true,
+  },
+  {
+    code: 'REWARD',
+    key: { kind: 'reward' },
+    name: text('Palkintoyö', 'Reward night', 'Belöningsnatt', 'Preemiaöö'),
+    description: text(
+      'Yö pisteillä, aamiainen mukana.',
+      'A night for points, breakfast included.',
+      'En natt för poäng, frukost ingår.',
+      'Öö punktide eest, hommikusöök hinna sees.',
+    ),
+    includes: [line.withBreakfast],
+    breakfast: true,
+    percent: 100,
+    cancelDaysBefore: 0,
+    depositRequirement: 'DEPOSIT_REQUIRED',
+    guarantees: paidByPoints,
+    loyaltyType: 'S_CARD',
+    restrictions: ['LOGIN_REQUIRED', 'SUFFICIENT_S_POINTS_REQUIRED'],
+    isSold: (hotel) => (hotel.sCard ?? 'yes') === 'yes',
+  },
+];

@@ -1,0 +1,111 @@
+import type { HotelRecord, RatePlanRecord } from '../model';
+import { text } from '../localized';
+import { freely, guaranteed, paidAhead } from './guarantees';
+import * as line from './includes';
+
+const always = () => true;
+const isCustom = (hotel: HotelRecord) => hotel.brand === 'custom';
+const isOfChain = (hotel: HotelRecord) => hotel.brand !== 'custom';
+
+const flexibleName = text('Joustava', 'Flexible', 'Flexibel', 'Paindlik');
+const flexibleDescription = text(
+  'Muuta tai peruuta vielä tulopäivänä. Maksat vasta hotellissa, ellet halua hoitaa sitä etukäteen.',
+  'Change or cancel as late as the day you arrive. Pay at the hotel, or ahead if you prefer.',
+  'Ändra eller avboka ända till ankomstdagen. Betala på hotellet, eller i förväg om du vill.',
+  'Muuda või tühista veel saabumispäeval. Maksad hotellis või soovi korral ette.',
+);
+const breakfastName = text(
+  'Joustava ja aamiainen',
+  'Flexible with breakfast',
+  'Flexibel med frukost',
+  'Paindlik koos hommikusöögiga',
+);
+const breakfastDescription = text(
+  'Sama jousto, ja aamulla pöytä on katettu.',
+  'The same freedom, with the breakfast table laid for you.',
+  'Samma frihet, och frukostbordet är dukat på morgonen.',
+  'Sama vabadus ja hommikul on laud kaetud.',
+);
+
+const flexible: Omit<RatePlanRecord, 'code' | 'isSold'> = {
+  key: { kind: 'open' },
+  name: flexibleName,
+  description: flexibleDescription,
+  includes: [line.roomOnly, line.wifiAndSauna],
+  breakfast: false,
+  percent: 100,
+  cancelDaysBefore: 0,
+  depositRequirement: 'NO_DEPOSIT_REQUIRED',
+  guarantees: freely,
+  loyaltyType: 'NONE',
+  restrictions: [],
+};
+const flexibleWithBreakfast: typeof flexible = {
+  ...flexible,
+  name: breakfastName,
+  description: breakfastDescription,
+  includes: [line.withBreakfast, line.wifiAndSauna],
+  breakfast: true,
+};
+
+/** Plans for everyone. WEBBAR and BAR are room only, WEBBARV and BARV come with breakfast. */
+export const openPlans: readonly RatePlanRecord[] = [
+  { ...flexible, code: 'WEBBAR', isSold: isOfChain },
+  { ...flexibleWithBreakfast, code: 'WEBBARV', isSold: isOfChain },
+  // Hotels under a name of their own sell through their older system, whose codes lack the prefix.
+  { ...flexible, code: 'BAR', isSold: isCustom },
+  { ...flexibleWithBreakfast, code: 'BARV', isSold: isCustom },
+  {
+    ...flexible,
+    code: 'ADVANCE',
+    name: text('Etukäteen maksettu', 'Advance purchase', 'Förköp', 'Ettemaks'),
+    description: text(
+      'Edullisin, kun suunnitelma pitää. Maksetaan varattaessa, eikä rahoja palauteta.',
+      'The best price when your plans are firm. Paid when you book, and not refunded.',
+      'Förmånligast när planerna håller. Betalas vid bokningen och återbetalas inte.',
+      'Soodsaim, kui plaanid on kindlad. Tasutakse broneerimisel ja raha ei tagastata.',
+    ),
+    includes: [line.roomOnly, line.wifiAndSauna],
+    percent: 86,
+    cancelDaysBefore: null,
+    depositRequirement: 'DEPOSIT_REQUIRED',
+    guarantees: paidAhead,
+    isSold: always,
+  },
+  {
+    ...flexibleWithBreakfast,
+    code: 'DEPOSIT',
+    name: text('Ennakko ja aamiainen', 'Prepaid with breakfast', 'Förskott med frukost', 'Ettemakstud hommikusöögiga'),
+    description: text(
+      'Maksetaan nyt, perutaan tarvittaessa vielä edellisenä päivänä. Rahat palautetaan.',
+      'Paid now, yet cancellable until the day before. Your money comes back.',
+      'Betalas nu, men kan avbokas till dagen före. Pengarna betalas tillbaka.',
+      'Tasutakse kohe, kuid tühistada saab veel eelmisel päeval. Raha tagastatakse.',
+    ),
+    includes: [line.withBreakfast, line.wifiAndSauna],
+    percent: 94,
+    cancelDaysBefore: 1,
+    depositRequirement: 'DEPOSIT_REQUIRED',
+    guarantees: paidAhead,
+    isSold: (hotel) => hotel.brand !== 'heymo',
+  },
+  {
+    ...flexibleWithBreakfast,
+    code: 'SAUNA',
+    name: text('Saunapaketti', 'Sauna break', 'Bastupaket', 'Saunapakett'),
+    description: text(
+      'Aamiainen, kylpytakki ja tunti omassa saunassa. Kortti varmistetaan varattaessa, mitään ei veloiteta vielä.',
+      'Breakfast, a bathrobe and an hour in a private sauna. Your card is verified now and charged only at the hotel.',
+      'Frukost, badrock och en timme i egen bastu. Kortet bekräftas nu men debiteras först på hotellet.',
+      'Hommikusöök, hommikumantel ja tund privaatses saunas. Kaarti kontrollitakse kohe, kuid tasu võetakse alles hotellis.',
+    ),
+    includes: [
+      line.withBreakfast,
+      text('Tunti omassa saunassa', 'An hour in a private sauna', 'En timme i egen bastu', 'Tund privaatses saunas'),
+    ],
+    percent: 118,
+    depositRequirement: 'GUARANTEE_REQUIRED',
+    guarantees: guaranteed,
+    isSold: (hotel) => hotel.brand === 'break',
+  },
+];

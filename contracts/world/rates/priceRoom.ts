@@ -1,0 +1,115 @@
+import type { DateRange } from '@/domain/localDate';
+import { nightsOf } from '../calendar';
+import { PET_FEE_ID } from '../codes';
+import { text, type Localized } from '../localized';
+import type { Amount, HotelRecord, PriceLineRecord, RatePlanRecord, RoomKindRecord, Sleepers } from '../model';
+import { vatRatesOf } from '../vat';
+import { nightPrice, wholeCents, wholeEuros } from './nightPrice';
+
+/** Cents. One list, so that the price of a fee is decided once. */
+export const fees = { singleUse: -1000, thirdAdult: 2500, extraBedForChild: 1500, breakfast: 1500, [PET_FEE_ID]: 2000 };
+
+/** Ages up to this sleep in a travel cot, free of charge. */
+export const LAST_BABY_AGE = 2;
+export const babiesOf = (sleepers: Sleepers): number => sleepers.childAges.filter((age) => age <= LAST_BABY_AGE).length;
+export const childrenInBeds = (sleepers: Sleepers): number => sleepers.childAges.length - babiesOf(sleepers);
+
+const labels = {
+  withBreakfast: text('aamiainen', 'breakfast', 'frukost', 'hommikusöök'),
+  child: text('Lisävuode lapselle', 'Extra bed for a child', 'Extrabädd för barn', 'Lisavoodi lapsele'),
+  pet: text('Lemmikki', 'Pet', 'Husdjur', 'Lemmikloom'),
+  cot: text('Matkasänky', 'Travel cot', 'Resesäng', 'Reisivoodi'),
+};
+
+const joined = (first: Localized, second: Localized): Localized => ({
+  fi: `${first.fi}, ${second.fi}`,
+  en: `${first.en}, ${second.en}`,
+  sv: `${first.sv}, ${second.sv}`,
+  et: `${first.et}, ${second.et}`,
+});
+
+/** What one room costs for a stay. */
+export interface RoomPrice {
+  readonly total: Amount;
+  /** The same without discounts; null when there are none. */
+  readonly withoutDiscount: Amount | null;
+  readonly lines: readonly PriceLineRecord[];
+}
+
+export interface PriceQuestion {
+  readonly hotel: HotelRecord;
+  readonly kind: RoomKindRecord;
+  readonly plan: RatePlanRecord;
+  readonly stay: DateRange;
+  readonly sleepers: Sleepers;
+  readonly cots: number;
+  readonly seed: string;
+  /** 100 unless the world has been told to change its prices. */
+  readonly pricePercent: number;
+}
+
+const nightLines = (question: PriceQuestion): readonly PriceLineRecord[] => {
+  const { hotel, kind, plan, stay, sleepers, seed, pricePercent } = question;
+  const inPoints = plan.key.kind === 'reward';
+  const eaters = sleepers.adults + childrenInBeds(sleepers);
+  const label = plan.breakfast ? joined(kind.name, labels.withBreakfast) : kind.name;
+  return nightsOf(stay.startDate, stay.endDate).map((date) => {
+    const room = wholeEuros(nightPrice(hotel, date, seed), kind.pricePercent);
+    const people =
+      sleepers.adults === 1 && childrenInBeds(sleepers) === 0
+        ? fees.singleUse
+        : Math.max(0, sleepers.adults - 2) * fees.thirdAdult;
+    const breakfast = plan.breakfast && !inPoints ? eaters * fees.breakfast : 0;
+    // Plans dearer than the flexible one are dearer by the night; cheaper ones tell a discount of their own.
+    const euros = wholeCents(wholeCents(room + people + breakfast, Math.max(100, plan.percent)), pricePercent);
+    // Points are hundredths too, a hundred points to the euro, in steps of five hundred.
+    const unit = inPoints ? Math.ceil(euros / 500) * 500 * 100 : euros;
+    return {
+      kind: 'NIGHT',
+      label,
+      quantity: 1,
+      unit,
+      total: unit,
+      currency: inPoints ? 'S_POINT' : 'EUR',
+      date,
+      vatRate: inPoints ? 0 : vatRatesOf(hotel).stay,
+    } satisfies PriceLineRecord;
+  });
+};
+
+/** Prices one room: the lines add up to the total exactly. */
+export const priceRoom = (question: PriceQuestion): RoomPrice => {
+  const { hotel, kind, plan, sleepers, cots } = question;
+  const nights = nightLines(question);
+  const inPoints = plan.key.kind === 'reward';
+  const currency = inPoints ? 'S_POINT' : 'EUR';
+  const line = (part: Pick<PriceLineRecord, 'kind' | 'label' | 'quantity' | 'unit'>): PriceLineRecord => ({
+    ...part,
+    total: part.quantity * part.unit,
+    currency,
+    date: null,
+    vatRate: inPoints ? 0 : vatRatesOf(hotel).stay,
+  });
+  const lodging = nights.reduce((sum, night) => sum + night.total, 0);
+  const beyondBeds = Math.max(
+    0,
+    Math.min(childrenInBeds(sleepers), sleepers.adults + childrenInBeds(sleepers) - kind.beds),
+  );
+  const lines = [...nights];
+  if (beyondBeds > 0) {
+    const unit = inPoints ? 0 : fees.extraBedForChild;
+    lines.push(line({ kind: 'CHILD', label: labels.child, quantity: beyondBeds * nights.length, unit }));
+  }
+  if (sleepers.pets > 0 && !inPoints) {
+    lines.push(line({ kind: 'PET', label: labels.pet, quantity: sleepers.pets, unit: fees[PET_FEE_ID] }));
+  }
+  if (cots > 0) lines.push(line({ kind: 'TRAVEL_COT', label: labels.cot, quantity: cots, unit: 0 }));
+  const before = lines.reduce((sum, each) => sum + each.total, 0);
+  const discount = plan.percent < 100 ? lodging - wholeCents(lodging, plan.percent) : 0;
+  if (discount > 0) lines.push(line({ kind: 'DISCOUNT', label: plan.name, quantity: 1, unit: -discount }));
+  return {
+    total: { amount: before - discount, currency },
+    withoutDiscount: discount > 0 ? { amount: before, currency } : null,
+    lines,
+  };
+};

@@ -1,0 +1,66 @@
+import type { LocalDate } from '@/domain/localDate';
+import type { LoyaltyType } from '@/domain/offer';
+import { addDays, instantIn } from '../calendar';
+import type { HotelRecord, RatePlanRecord } from '../model';
+import { cityOf } from '../places';
+import { codePlans } from './codePlans';
+import { memberPlans } from './memberPlans';
+import { openPlans } from './openPlans';
+
+const plans = [...openPlans, ...memberPlans, ...codePlans];
+
+/** What a guest asks by that may open plans. */
+export interface RateKeys {
+  readonly loyaltyTypes: readonly LoyaltyType[];
+  readonly rewardNight: boolean;
+  readonly promotionCode: string | null;
+  readonly companyCode: string | null;
+  readonly blockCode: string | null;
+}
+
+const sameCode = (asked: string | null, code: string) => asked?.trim().toUpperCase() === code;
+
+const opens = ({ key }: RatePlanRecord, keys: RateKeys): boolean => {
+  switch (key.kind) {
+    case 'open':
+      return !keys.rewardNight;
+    case 'member':
+      return !keys.rewardNight && keys.loyaltyTypes.includes(key.loyalty);
+    case 'reward':
+      return keys.rewardNight;
+    case 'promotion':
+      return sameCode(keys.promotionCode, key.code);
+    case 'company':
+      return sameCode(keys.companyCode, key.code);
+    case 'block':
+      return sameCode(keys.blockCode, key.code);
+  }
+};
+
+/** Reference of a plan in one hotel. */
+export const rateRefId = (hotelId: string, code: string): string => `${hotelId}-${code}`;
+
+/** The plans of a hotel that the keys open for an arrival day. */
+export const plansFor = (hotel: HotelRecord, arrival: LocalDate, keys: RateKeys): readonly RatePlanRecord[] =>
+  plans.filter((plan) => opens(plan, keys) && plan.isSold(hotel, arrival));
+
+/** One plan of a hotel by its reference, whether or not anyone may have it. */
+export const findPlan = (hotel: HotelRecord, refId: string): RatePlanRecord | undefined =>
+  plans.find((plan) => rateRefId(hotel.id, plan.code) === refId);
+
+/** Whether any plan is opened by a promotion code. */
+export const isPromotionCode = (code: string): boolean =>
+  plans.some(({ key }) => key.kind === 'promotion' && sameCode(code, key.code));
+
+/** Whether the plan of a promotion code is closed to card holders. */
+export const refusesSCard = (code: string): boolean =>
+  plans.some(
+    ({ key, restrictions }) =>
+      key.kind === 'promotion' && sameCode(code, key.code) && restrictions.includes('S_CARD_NOT_ALLOWED'),
+  );
+
+/** The instant free cancellation ends, 18:00 hotel time, in milliseconds; null when there is none. */
+export const cancelByOf = (hotel: HotelRecord, plan: RatePlanRecord, arrival: LocalDate): number | null =>
+  plan.cancelDaysBefore === null
+    ? null
+    : instantIn(addDays(arrival, -plan.cancelDaysBefore), '18:00', cityOf(hotel).timeZone);

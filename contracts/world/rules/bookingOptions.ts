@@ -1,0 +1,98 @@
+import type { OptionIssueReason, ReservationOption } from '@/domain/reservation';
+import { instantIn } from '../calendar';
+import type { Caller, World } from '../context';
+import { hotelById } from '../hotels/allHotels';
+import { cityOf } from '../places';
+import type { BookingRecord } from '../store/bookingRecord';
+import { cancelByOfBooking, houseTimes, statusOf } from './bookingStatus';
+
+export const optionNames = [
+  'cancel',
+  'onlineCancel',
+  'checkIn',
+  'checkOut',
+  'createMobileKey',
+  'createPhysicalKey',
+  'guarantee',
+  'modifyDates',
+  'modifyExtraServices',
+  'modifyRoomTypes',
+] as const;
+export type OptionName = (typeof optionNames)[number];
+
+/** Why a booking cannot be cancelled now; null when it can. Free cancellation has ended once its instant is reached. */
+const cancelIssue = (world: World, caller: Caller, booking: BookingRecord): OptionIssueReason | null => {
+  const status = statusOf(world, caller, booking);
+  if (status === 'CANCELLED' || status === 'PAST_STAY' || status === 'DUE_OUT') return 'BAD_STATUS';
+  const deadline = cancelByOfBooking(booking);
+  // A room that still waits for its first payment can always be given up: nothing was promised either way.
+  if (status === 'PENDING') return null;
+  if (deadline === null) return 'NON_CANCELLABLE';
+  if (world.now().getTime() >= deadline) return 'TOO_LATE';
+  return status === 'CURRENT_STAY' ? 'BAD_STATUS' : null;
+};
+
+const changeIssue = (world: World, caller: Caller, booking: BookingRecord): OptionIssueReason | null => {
+  if (statusOf(world, caller, booking) === 'PENDING') return 'GUARANTEE_IN_PROGRESS';
+  const issue = cancelIssue(world, caller, booking);
+  if (issue) return issue === 'NON_CANCELLABLE' ? 'BLOCKED_PRICE' : issue;
+  if (booking.guarantee === 'S_POINTS') return 'BLOCKED_PAYMENT_TYPE';
+  return booking.guarantee === 'DEPOSIT' ? 'DEPOSIT_GIVEN' : null;
+};
+
+const guaranteeIssue = (world: World, caller: Caller, booking: BookingRecord): OptionIssueReason | null => {
+  if (booking.guarantee === 'DEPOSIT' || booking.guarantee === 'S_POINTS') return 'DEPOSIT_GIVEN';
+  if (booking.guarantee === 'CARD_VERIFICATION') return 'GUARANTEE_GIVEN';
+  const status = statusOf(world, caller, booking);
+  // An attempt that was left open may be begun again; the one before it can then no longer be paid.
+  return status === 'PENDING' || status === 'CONFIRMED' ? null : 'BAD_STATUS';
+};
+
+const issueOf = (world: World, caller: Caller, booking: BookingRecord, name: OptionName): OptionIssueReason | null => {
+  const hotel = hotelById(booking.hotelId);
+  const { timeZone } = cityOf(hotel);
+  const status = statusOf(world, caller, booking);
+  switch (name) {
+    case 'cancel':
+    case 'onlineCancel':
+      return cancelIssue(world, caller, booking);
+    case 'guarantee':
+      return guaranteeIssue(world, caller, booking);
+    case 'checkIn':
+    case 'createMobileKey':
+    case 'createPhysicalKey': {
+      if (status === 'CANCELLED' || status === 'PENDING') return 'BAD_STATUS';
+      const opens = instantIn(booking.arrival, houseTimes(hotel).checkIn, timeZone);
+      if (world.now().getTime() < opens) return 'TOO_EARLY';
+      if (status === 'PAST_STAY' || status === 'DUE_OUT') return 'TOO_LATE';
+      return name !== 'checkIn' && booking.guarantee === 'NONE' ? 'DEPOSIT_REQUIRED' : null;
+    }
+    case 'checkOut':
+      if (status === 'CONFIRMED' || status === 'PRE_CHECKIN' || status === 'CURRENT_STAY') return 'TOO_EARLY';
+      if (status !== 'DUE_OUT') return 'BAD_STATUS';
+      return booking.paid < booking.total.amount ? 'OUTSTANDING_BALANCE' : null;
+    case 'modifyDates':
+    case 'modifyExtraServices':
+      return changeIssue(world, caller, booking);
+    case 'modifyRoomTypes': {
+      const issue = changeIssue(world, caller, booking);
+      if (issue) return issue;
+      if (booking.detail.rooms.length > 1) return 'INCOMPATIBLE_ROOM_CONFIGURATION';
+      return booking.detail.rooms.some(({ extras }) => extras.length > 0) ? 'EXISTING_EXTRA_SERVICES' : null;
+    }
+  }
+};
+
+const isOffered = (booking: BookingRecord, name: OptionName): boolean => {
+  const { brand } = hotelById(booking.hotelId);
+  if (name === 'createMobileKey') return brand === 'heymo' || brand === 'solo';
+  if (name === 'createPhysicalKey') return brand === 'heymo';
+  return true;
+};
+
+/** What may be done with a booking now, and why not. */
+export const optionOf = (world: World, caller: Caller, booking: BookingRecord, name: OptionName): ReservationOption => {
+  if (!isOffered(booking, name)) return { enabled: false, allowed: false, issueReason: 'NOT_AVAILABLE' };
+  const reason = caller.twist.optionReason ?? issueOf(world, caller, booking, name);
+  return { enabled: true, allowed: reason === null, issueReason: reason };
+};

@@ -1,0 +1,70 @@
+import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from '@/domain/reservation';
+import { instantIn } from '../calendar';
+import type { Caller, World } from '../context';
+import { hotelById } from '../hotels/allHotels';
+import { cityOf } from '../places';
+import type { BookingRecord } from '../store/bookingRecord';
+import { openPaymentOf } from '../store/payments';
+
+/** Check-in and check-out times of a hotel, `HH:MM`. */
+export const houseTimes = (hotel: { readonly checkInTime?: string; readonly checkOutTime?: string }) => ({
+  checkIn: hotel.checkInTime ?? '15:00',
+  checkOut: hotel.checkOutTime ?? '12:00',
+});
+
+/**
+ * How a booking stands, by the hotel's clock: expected on the arrival day until 18:00 (when free cancellation and the
+ * hold end), then staying, on the departure day due out until the check-out time, then past.
+ */
+export const statusOf = (world: World, { twist }: Pick<Caller, 'twist'>, booking: BookingRecord): ReservationStatus => {
+  if (twist.reservationStatus) return twist.reservationStatus;
+  const now = world.now().getTime();
+  if (booking.state === 'CANCELLED' || booking.state === 'RELEASED') return 'CANCELLED';
+  if (booking.state === 'HELD') return booking.expiresAt !== null && booking.expiresAt <= now ? 'CANCELLED' : 'PENDING';
+  const hotel = hotelById(booking.hotelId);
+  const { timeZone } = cityOf(hotel);
+  if (now < instantIn(booking.arrival, '00:00', timeZone)) return 'CONFIRMED';
+  if (now < instantIn(booking.arrival, '18:00', timeZone)) return 'PRE_CHECKIN';
+  if (now < instantIn(booking.departure, '00:00', timeZone)) return 'CURRENT_STAY';
+  return now < instantIn(booking.departure, houseTimes(hotel).checkOut, timeZone) ? 'DUE_OUT' : 'PAST_STAY';
+};
+
+const given = {
+  NONE: 'NOT_GUARANTEED',
+  CARD_VERIFICATION: 'CARD_VERIFIED',
+  DEPOSIT: 'DEPOSITED',
+  S_POINTS: 'S_POINT_PAID',
+} as const;
+const inProgress = {
+  NONE: 'NOT_GUARANTEED',
+  CARD_VERIFICATION: 'CARD_VERIFICATION_IN_PROGRESS',
+  DEPOSIT: 'DEPOSIT_IN_PROGRESS',
+  S_POINTS: 'S_POINT_PAYMENT_IN_PROGRESS',
+} as const;
+
+/** What secures a booking, or is about to. */
+export const guaranteeStatusOf = (
+  world: World,
+  { twist }: Pick<Caller, 'twist'>,
+  booking: BookingRecord,
+): GuaranteeStatus => {
+  if (twist.guaranteeStatus) return twist.guaranteeStatus;
+  if (booking.state === 'CANCELLED' || booking.state === 'RELEASED') return 'NOT_APPLICABLE';
+  const open = booking.guarantee === 'NONE' ? openPaymentOf(world.store, booking.number) : null;
+  return open ? inProgress[open.type] : given[booking.guarantee];
+};
+
+/** How the money stands. */
+export const paymentStatusOf = (world: World, booking: BookingRecord): PaymentStatus => {
+  if (booking.guarantee === 'CARD_VERIFICATION') return 'GUARANTEED';
+  if (booking.guarantee !== 'NONE') return booking.paid > 0 ? 'PAID' : 'UNPAID';
+  const open = openPaymentOf(world.store, booking.number);
+  if (!open) return 'UNPAID';
+  return open.type === 'CARD_VERIFICATION' ? 'GUARANTEE_PENDING' : 'PAYMENT_PENDING';
+};
+
+/** The first deadline of the rooms, in milliseconds; null when any of them cannot be cancelled. */
+export const cancelByOfBooking = ({ detail }: BookingRecord): number | null => {
+  const deadlines = detail.rooms.map(({ cancelBy }) => cancelBy).filter((deadline) => deadline !== null);
+  return deadlines.length < detail.rooms.length ? null : Math.min(...deadlines);
+};

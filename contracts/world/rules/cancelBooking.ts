@@ -1,0 +1,31 @@
+import type { OptionIssueReason } from '@/domain/reservation';
+import type { Caller, World } from '../context';
+import { updateBooking } from '../store/bookings';
+import { immediately } from '../store/openStore';
+import { movePayments } from '../store/payments';
+import { giveBack } from '../store/takings';
+import { optionOf } from './bookingOptions';
+import { findOwnBooking } from './findOwnBooking';
+
+export type CancelAnswer =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'refused'; readonly reason: OptionIssueReason }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Cancels a booking while that is free: rooms and cots go back to the hotel, money and points to the guest. Cancelling
+ * again answers the same, with or without a key.
+ */
+export const cancelBooking = (world: World, caller: Caller, number: string, hash: string): CancelAnswer =>
+  immediately(world.store, () => {
+    const booking = findOwnBooking(world, number, hash);
+    if (!booking || caller.twist.bookingNotFound) return { kind: 'unknown' };
+    if (booking.state === 'CANCELLED' && !caller.twist.optionReason) return { kind: 'cancelled' };
+    const option = optionOf(world, caller, booking, 'onlineCancel');
+    if (!option.allowed) return { kind: 'refused', reason: option.issueReason ?? 'BAD_STATUS' };
+    giveBack(world.store, number);
+    movePayments(world.store, number, 'OPEN', 'CANCELLED');
+    movePayments(world.store, number, 'PAID', 'REFUNDED');
+    updateBooking(world.store, number, { state: 'CANCELLED', expiresAt: null, guarantee: 'NONE', paid: 0 });
+    return { kind: 'cancelled' };
+  });

@@ -1,0 +1,113 @@
+import type { Bank, PaymentCard } from '@/domain/payment';
+import { BadInputError } from '../badInput';
+import { daysBetween, isLocalDate } from '../calendar';
+import type { Caller } from '../context';
+import { extraLimits, extrasOf } from '../extras';
+import { findHotel } from '../hotels/allHotels';
+import type { HotelRecord, RatePlanRecord } from '../model';
+import { findPlan } from '../rates/ratePlans';
+import { findRoomType } from '../rooms/roomTypes';
+import type { GuaranteeWish, KnownOrder, Order, RoomOrder } from './order';
+
+export const MAX_ROOMS = 9;
+export const MAX_MESSAGE = 2600;
+
+const demand = (holds: boolean, what: string): void => {
+  if (!holds) throw new BadInputError(what);
+};
+
+/** Cards and banks a hotel takes online. */
+export const paymentMeansOf = (
+  hotel: HotelRecord,
+): { readonly cards: readonly PaymentCard[]; readonly banks: readonly Bank[] } => ({
+  cards: hotel.cards ?? ['VISA', 'MASTERCARD', 'AMEX', 'S_BUSINESS'],
+  banks: hotel.banks ?? ['NORDEA', 'OP', 'DANSKE', 'S_BANK'],
+});
+
+/** A path of this very site, so that a payment page can never be used to send a guest elsewhere. */
+export const isSamePath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url);
+
+/** What is wrong with a way to pay, or null when the hotel and every plan of the order allow it. */
+export const guaranteeProblem = (
+  caller: Pick<Caller, 'customer'>,
+  hotel: HotelRecord,
+  plans: readonly RatePlanRecord[],
+  wish: GuaranteeWish,
+): 'METHOD_NOT_ALLOWED' | 'UNSUPPORTED_METHOD' | null => {
+  const isAllowed = plans.every(({ guarantees }) =>
+    guarantees.some(
+      ({ type, methods, flows }) => type === wish.type && methods.includes(wish.method) && flows.includes(wish.flow),
+    ),
+  );
+  if (!isAllowed || (wish.flow === 'STORED_INSTRUMENT' && !caller.customer)) return 'METHOD_NOT_ALLOWED';
+  const { cards, banks } = paymentMeansOf(hotel);
+  const unsupported = (wish.card && !cards.includes(wish.card)) || (wish.bank && !banks.includes(wish.bank));
+  return unsupported ? 'UNSUPPORTED_METHOD' : null;
+};
+
+const checkRoom = (hotel: HotelRecord, room: RoomOrder): void => {
+  demand(
+    room.adults >= 1 && room.pets >= 0 && room.travelCot >= 0,
+    'A room needs an adult, and counts are not negative',
+  );
+  demand(
+    room.childAges.every((age) => age >= 0 && age <= 15),
+    'Children are 0 to 15 years old',
+  );
+  demand(
+    room.guest.firstName.trim() !== '' && room.guest.lastName.trim() !== '',
+    'A guest has a first and a last name',
+  );
+  const sold = new Map(extrasOf(hotel).map((extra) => [extra.id, extra]));
+  for (const { id, count } of room.extras) {
+    const extra = sold.get(id);
+    demand(extra !== undefined && extra.type !== 'PET_CHARGE', `The hotel sells no extra ${id}`);
+    demand(count >= 1 && count <= (extra?.maxPerRoom ?? 0), `Too many of ${id} for one room`);
+  }
+};
+
+const checkLimits = (hotel: HotelRecord, rooms: readonly RoomOrder[]): void => {
+  const sold = new Map(extrasOf(hotel).map((extra) => [extra.id, extra]));
+  const count = (wanted: readonly RoomOrder[], matches: (id: string) => boolean) =>
+    wanted.flatMap(({ extras }) => extras).reduce((sum, extra) => sum + (matches(extra.id) ? extra.count : 0), 0);
+  for (const extra of sold.values()) {
+    demand(
+      count(rooms, (id) => id === extra.id) <= extra.maxPerReservation,
+      `Too many of ${extra.id} for one reservation`,
+    );
+  }
+  for (const { category, maxPerRoom, maxPerReservation } of extraLimits) {
+    const ofCategory = (id: string) => sold.get(id)?.category === category;
+    demand(count(rooms, ofCategory) <= maxPerReservation, `Too many extras of ${category} for one reservation`);
+    demand(
+      rooms.every((room) => count([room], ofCategory) <= maxPerRoom),
+      `Too many extras of ${category} for one room`,
+    );
+  }
+};
+
+/** Looks an order up in its hotel. Throws on what no honest client sends. */
+export const checkOrder = (order: Order): KnownOrder => {
+  const hotel = findHotel(order.hotelId);
+  if (!hotel) throw new BadInputError(`No hotel ${order.hotelId}`);
+  const { startDate, endDate } = order.stay;
+  demand(isLocalDate(startDate) && isLocalDate(endDate) && daysBetween(startDate, endDate) >= 1, 'A stay has a night');
+  demand(order.rooms.length >= 1 && order.rooms.length <= MAX_ROOMS, `A booking has 1 to ${MAX_ROOMS} rooms`);
+  demand((order.additionalInformation ?? '').length <= MAX_MESSAGE, `A message has at most ${MAX_MESSAGE} characters`);
+  demand(
+    order.contact.lastName.trim() !== '' && /.@./.test(order.contact.email),
+    'A contact has a name and an e-mail address',
+  );
+  demand(isSamePath(order.guarantee.returnUrl), 'The return address is a path of this site');
+  order.rooms.forEach((room) => checkRoom(hotel, room));
+  checkLimits(hotel, order.rooms);
+  return {
+    order,
+    hotel,
+    rooms: order.rooms.map((room) => ({
+      order: room,
+      roomType: findRoomType(hotel, room.roomTypeRefId) ?? null,
+      plan: findPlan(hotel, room.rateRefId) ?? null,
+    })),
+  };
+};

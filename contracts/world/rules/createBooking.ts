@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { BadInputError } from '../badInput';
+import { nightsOf } from '../calendar';
+import type { Caller, World } from '../context';
+import type { Amount } from '../model';
+import { pointsLeft } from '../points';
+import { keepAnswer, recallAnswer, type Attempt } from '../store/answers';
+import type { BookedRoom, BookingRecord } from '../store/bookingRecord';
+import { countBookings, findBooking, insertBooking, releaseExpired } from '../store/bookings';
+import { immediately } from '../store/openStore';
+import { COT, take } from '../store/takings';
+import { checkOrder, guaranteeProblem } from './checkOrder';
+import type { KnownOrder, Order } from './order';
+import { orderIssues, type OrderIssue } from './orderIssues';
+import { beginPayment, HOLD, isInstant, type Instruction } from './payments';
+import { priceOrder, totalOf } from './priceOrder';
+
+export type CreateAnswer =
+  | {
+      readonly kind: 'created';
+      readonly bookingNumber: string;
+      readonly bookingHash: string;
+      readonly instruction: Instruction;
+    }
+  | { readonly kind: 'refused'; readonly issues: readonly OrderIssue[] }
+  | { readonly kind: 'price'; readonly expected: Amount; readonly actual: Amount };
+
+/** Nine digits that do not tell how many bookings came before. */
+const newNumber = (world: World): string => {
+  for (let step = countBookings(world.store); ; step += 1) {
+    const digest = createHash('sha256').update(`${world.seed}|booking|${step}`).digest();
+    const number = String(100_000_000 + (digest.readUInt32BE(0) % 900_000_000));
+    if (!findBooking(world.store, number)) return number;
+  }
+};
+
+const takeRooms = (world: World, { order, hotel, rooms }: KnownOrder, bookingNumber: string): void => {
+  for (const night of nightsOf(order.stay.startDate, order.stay.endDate)) {
+    for (const { roomType, order: room } of rooms) {
+      const taking = { hotelId: hotel.id, night, bookingNumber };
+      if (roomType) take(world.store, { ...taking, item: roomType.code, quantity: 1 });
+      if (room.travelCot > 0) take(world.store, { ...taking, item: COT, quantity: room.travelCot });
+    }
+  }
+};
+
+const loseLastRoom = (world: World, { twist }: Caller, { hotelId, stay, rooms }: Order): void => {
+  const room = rooms[0]?.roomTypeRefId;
+  const isFirstTime = ![...world.soldAway].some(
+    (sold) => sold.startsWith(`${hotelId}-`) && sold.endsWith(`|${stay.startDate}`),
+  );
+  if (twist.lastRoomGoes && room && isFirstTime) world.soldAway.add(`${room}|${stay.startDate}`);
+};
+
+const book = (
+  world: World,
+  caller: Caller,
+  known: KnownOrder,
+  rooms: readonly BookedRoom[],
+  total: Amount,
+): CreateAnswer => {
+  const { order, hotel } = known;
+  const createdAt = world.now().getTime();
+  const waits = !isInstant(order.guarantee);
+  const number = newNumber(world);
+  const booking: BookingRecord = {
+    number,
+    hash: world.secret(`hash-${number}`),
+    hotelId: hotel.id,
+    arrival: order.stay.startDate,
+    departure: order.stay.endDate,
+    customerId: caller.customer?.id ?? null,
+    state: waits ? 'HELD' : 'BOOKED',
+    expiresAt: waits ? createdAt + HOLD : null,
+    guarantee: 'NONE',
+    total,
+    paid: 0,
+    createdAt,
+    detail: {
+      locale: order.locale,
+      rooms,
+      contact: order.contact,
+      additionalInformation: order.additionalInformation,
+      membership: order.membership,
+    },
+  };
+  insertBooking(world.store, booking);
+  takeRooms(world, known, number);
+  const instruction = beginPayment(world, booking, order.guarantee, order.locale);
+  return { kind: 'created', bookingNumber: number, bookingHash: booking.hash, instruction };
+};
+
+/**
+ * Makes a booking, or tells why not; then nothing is booked. One transaction takes the rooms and writes the booking.
+ * A repeated call with the same key is answered as the first one was.
+ */
+export const createBooking = (world: World, caller: Caller, order: Order, attempt: Attempt): CreateAnswer => {
+  const known = checkOrder(order);
+  return immediately(world.store, () => {
+    const before = recallAnswer(world.store, attempt) as CreateAnswer | null;
+    if (before) return before;
+    releaseExpired(world.store, world.now().getTime());
+    loseLastRoom(world, caller, order);
+    const { bookingIssue } = caller.twist;
+    if (bookingIssue) return { kind: 'refused', issues: [{ code: bookingIssue, roomIndex: 0 }] };
+    const issues = orderIssues(world, caller, known);
+    if (issues.length > 0) return { kind: 'refused', issues };
+    const rooms = priceOrder(world.seed, caller.twist.pricePercent ?? 100, known);
+    if (!rooms) return { kind: 'refused', issues: [{ code: 'ROOM_NOT_AVAILABLE', roomIndex: null }] };
+    const total = totalOf(rooms);
+    if (!total) throw new BadInputError('Points and money do not mix in one booking');
+    const { expectedPrice } = order;
+    if (expectedPrice.amount !== total.amount || expectedPrice.currency !== total.currency) {
+      return { kind: 'price', expected: expectedPrice, actual: total };
+    }
+    if (total.currency === 'S_POINT' && (!caller.customer || pointsLeft(world, caller.customer) < total.amount)) {
+      return { kind: 'refused', issues: [{ code: 'BONUS_FORBIDDEN', roomIndex: null }] };
+    }
+    const plans = known.rooms.map(({ plan }) => plan).filter((plan) => plan !== null);
+    const problem = guaranteeProblem(caller, known.hotel, plans, order.guarantee);
+    if (problem) throw new BadInputError(`The rates of this order do not allow that way to pay: ${problem}`);
+    const answer = book(world, caller, known, rooms, total);
+    keepAnswer(world.store, attempt, answer);
+    return answer;
+  });
+};

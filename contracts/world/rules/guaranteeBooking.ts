@@ -1,0 +1,101 @@
+import type { GuaranteeFailureCode, PaymentErrorCode } from '../apiCodes';
+import { BadInputError } from '../badInput';
+import type { Caller, World } from '../context';
+import { hotelById } from '../hotels/allHotels';
+import type { ContentLocale } from '../localized';
+import { findPlan } from '../rates/ratePlans';
+import { keepAnswer, recallAnswer, type Attempt } from '../store/answers';
+import type { BookingRecord } from '../store/bookingRecord';
+import { immediately } from '../store/openStore';
+import { findPayment, type PaymentState } from '../store/payments';
+import { guaranteeProblem, isSamePath } from './checkOrder';
+import { findOwnBooking } from './findOwnBooking';
+import type { GuaranteeWish } from './order';
+import { beginPayment, type Instruction } from './payments';
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly code: GuaranteeFailureCode;
+  readonly paymentError: PaymentErrorCode | null;
+}
+export type InitiateAnswer =
+  { readonly kind: 'begun'; readonly instruction: Instruction } | Refusal | { readonly kind: 'unknown' };
+export type CompleteAnswer = { readonly kind: 'completed' } | Refusal | { readonly kind: 'unknown' };
+
+const refuse = (code: GuaranteeFailureCode, paymentError: PaymentErrorCode | null = null): Refusal => ({
+  kind: 'refused',
+  code,
+  paymentError,
+});
+
+const provoked = ({ twist }: Caller): Refusal | null =>
+  twist.guaranteeFailure ? refuse(twist.guaranteeFailure.code, twist.guaranteeFailure.paymentError ?? null) : null;
+
+const plansOf = (booking: BookingRecord) =>
+  booking.detail.rooms
+    .map(({ rateRefId }) => findPlan(hotelById(booking.hotelId), rateRefId))
+    .filter((plan) => plan !== undefined);
+
+const initiateProblem = (caller: Caller, booking: BookingRecord, wish: GuaranteeWish): Refusal | null => {
+  if (booking.state === 'RELEASED') return refuse('TIME_OUT');
+  if (booking.state === 'CANCELLED' || wish.type === 'NONE') return refuse('INVALID_RESERVATION');
+  if (booking.guarantee !== 'NONE') return refuse('ALREADY_COMPLETED');
+  const plans = plansOf(booking);
+  const isForStaff = plans.some(({ restrictions }) => restrictions.includes('STAFF_MEMBERSHIP_REQUIRED'));
+  if (isForStaff && !caller.customer?.asom?.isStaff) return refuse('STAFF_RESTRICTION');
+  const problem = guaranteeProblem(caller, hotelById(booking.hotelId), plans, wish);
+  return problem ? refuse('PAYMENT_FAILURE', problem) : null;
+};
+
+/** Begins a payment or a guarantee of a booking, or begins it again. */
+export const initiateGuarantee = (
+  world: World,
+  caller: Caller,
+  asked: {
+    readonly number: string;
+    readonly hash: string;
+    readonly wish: GuaranteeWish;
+    readonly locale: ContentLocale | null;
+  },
+  attempt: Attempt,
+): InitiateAnswer => {
+  if (!isSamePath(asked.wish.returnUrl)) throw new BadInputError('The return address is a path of this site');
+  return immediately(world.store, () => {
+    const before = recallAnswer(world.store, attempt) as InitiateAnswer | null;
+    if (before) return before;
+    const booking = findOwnBooking(world, asked.number, asked.hash);
+    if (!booking || caller.twist.bookingNotFound) return { kind: 'unknown' };
+    const problem = provoked(caller) ?? initiateProblem(caller, booking, asked.wish);
+    if (problem) return problem;
+    const instruction = beginPayment(world, booking, asked.wish, asked.locale ?? booking.detail.locale);
+    const answer: InitiateAnswer = { kind: 'begun', instruction };
+    keepAnswer(world.store, attempt, answer);
+    return answer;
+  });
+};
+
+const outcomes: Readonly<Record<Exclude<PaymentState, 'PAID'>, Refusal>> = {
+  OPEN: refuse('PAYMENT_IN_PROGRESS'),
+  DECLINED: refuse('PAYMENT_FAILURE', 'REFUSED_BY_ISSUER'),
+  CANCELLED: refuse('PAYMENT_FAILURE', 'CANCELLED_BY_CUSTOMER'),
+  SUPERSEDED: refuse('PAYMENT_FAILURE', 'CANCELLED_BY_CUSTOMER'),
+  REFUNDED: refuse('PAYMENT_FAILURE', 'REFUNDED'),
+  TIMED_OUT: refuse('TIME_OUT'),
+};
+
+/** Tells how a payment or a guarantee ended. It changes nothing, so it may be asked as often as one likes. */
+export const completeGuarantee = (
+  world: World,
+  caller: Caller,
+  asked: { readonly number: string; readonly hash: string; readonly paymentId: string },
+): CompleteAnswer => {
+  const booking = findOwnBooking(world, asked.number, asked.hash);
+  if (!booking || caller.twist.bookingNotFound) return { kind: 'unknown' };
+  const payment = findPayment(world.store, asked.paymentId);
+  if (payment?.bookingNumber !== booking.number) return refuse('INVALID_RESERVATION');
+  const problem = provoked(caller);
+  if (problem) return problem;
+  // Paid in another tab: what counts is that the booking is secured.
+  if (payment.state === 'SUPERSEDED' && booking.guarantee !== 'NONE') return { kind: 'completed' };
+  return payment.state === 'PAID' ? { kind: 'completed' } : outcomes[payment.state];
+};

@@ -1,0 +1,57 @@
+import type { DateRange } from '@/domain/localDate';
+import type { BathroomType } from '@/domain/offer';
+import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment';
+import type { ContentLocale } from '../localized';
+import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';
+import type { RoomTypeRecord } from '../rooms/roomTypes';
+import type { BookedMembership, BookingContact } from '../store/bookingRecord';
+
+/** How a guest wants to pay or guarantee. */
+export interface GuaranteeWish {
+  readonly type: GuaranteeType;
+  readonly flow: PaymentFlow;
+  readonly method: PaymentMethod;
+  readonly bank: Bank | null;
+  readonly card: PaymentCard | null;
+  readonly savedCardId: string | null;
+  readonly returnUrl: string;
+}
+
+export interface RoomOrder extends Sleepers {
+  readonly roomTypeRefId: string;
+  readonly rateRefId: string;
+  readonly guest: { readonly firstName: string; readonly lastName: string };
+  readonly extras: readonly { readonly id: string; readonly count: number }[];
+  readonly travelCot: number;
+  readonly bathroomWish: BathroomType;
+  readonly promotionCode: string | null;
+  readonly blockCode: string | null;
+  readonly companyCode: string | null;
+}
+
+/** What a guest orders. */
+export interface Order {
+  readonly locale: ContentLocale;
+  readonly hotelId: string;
+  readonly stay: DateRange;
+  readonly rooms: readonly RoomOrder[];
+  readonly contact: BookingContact;
+  readonly additionalInformation: string | null;
+  readonly membership: BookedMembership | null;
+  readonly expectedPrice: Amount;
+  readonly guarantee: GuaranteeWish;
+}
+
+/** One room of an order with what its references mean; null where the hotel has no such thing. */
+export interface KnownRoom {
+  readonly order: RoomOrder;
+  readonly roomType: RoomTypeRecord | null;
+  readonly plan: RatePlanRecord | null;
+}
+
+/** An order that was looked up in the hotel. */
+export interface KnownOrder {
+  readonly order: Order;
+  readonly hotel: HotelRecord;
+  readonly rooms: readonly KnownRoom[];
+}

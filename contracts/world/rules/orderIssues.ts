@@ -1,0 +1,86 @@
+import type { BookingIssueCode } from '../apiCodes';
+import { addDays, daysBetween } from '../calendar';
+import type { Caller, World } from '../context';
+import { holds } from '../customers';
+import { plansFor } from '../rates/ratePlans';
+import { fits } from './fits';
+import type { KnownOrder, KnownRoom } from './order';
+import { roomsLeft } from './roomsLeft';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, todayAt } from './searchFailure';
+
+export interface OrderIssue {
+  readonly code: BookingIssueCode;
+  readonly roomIndex: number | null;
+}
+
+const CARD_NUMBER = /^\d{6,18}$/;
+const sameName = (one: string, other: string) =>
+  one.trim().toLocaleLowerCase('fi') === other.trim().toLocaleLowerCase('fi');
+
+/** Whether the caller may have the plan of a room at all. */
+const planIssue = (
+  { customer }: Caller,
+  { order, hotel }: KnownOrder,
+  { order: room, plan }: KnownRoom,
+): BookingIssueCode | null => {
+  if (!plan) return 'ROOM_NOT_AVAILABLE';
+  const keys = {
+    loyaltyTypes: ['ASOM', 'S_CARD'] as const,
+    rewardNight: plan.key.kind === 'reward',
+    promotionCode: room.promotionCode,
+    companyCode: room.companyCode,
+    blockCode: room.blockCode,
+  };
+  if (!plansFor(hotel, order.stay.startDate, keys).includes(plan)) {
+    return plan.key.kind === 'promotion' ? 'ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE' : 'ROOM_NOT_AVAILABLE';
+  }
+  const isFor = (type: 'ASOM' | 'S_CARD') => plan.restrictions.includes(`${type}_REQUIRED`) && !holds(customer, type);
+  const isForStaff = plan.restrictions.includes('STAFF_MEMBERSHIP_REQUIRED') && !customer?.asom?.isStaff;
+  const isReward = plan.key.kind === 'reward' && !holds(customer, 'S_CARD');
+  return isFor('ASOM') || isFor('S_CARD') || isForStaff || isReward ? 'BONUS_FORBIDDEN' : null;
+};
+
+const membershipIssue = ({ customer }: Caller, { order, rooms }: KnownOrder): BookingIssueCode | null => {
+  const { membership, contact } = order;
+  if (membership?.identifier && !CARD_NUMBER.test(membership.identifier)) return 'INVALID_BONUS_CARD_NUMBER';
+  // An S-Card and a staff price are personal: the one who books must be the one who holds them.
+  const isPersonal = rooms.some(
+    ({ plan }) => plan?.code === 'SCARD' || plan?.restrictions.includes('BOOKING_FOR_OTHER_NOT_ALLOWED'),
+  );
+  return isPersonal && customer && !sameName(contact.lastName, customer.lastName)
+    ? 'INVALID_CARD_HOLDER_DETAILS'
+    : null;
+};
+
+/** Every reason why an order cannot be booked as it stands, price aside. Empty when it can. */
+export const orderIssues = (world: World, caller: Caller, known: KnownOrder): readonly OrderIssue[] => {
+  const { order, hotel, rooms } = known;
+  const { startDate, endDate } = order.stay;
+  const today = todayAt(world, hotel);
+  const isTooLong = daysBetween(startDate, endDate) > MAX_NIGHTS || startDate > addDays(today, MAX_DAYS_AHEAD);
+  if (startDate < today || isTooLong) return [{ code: 'DATE_RANGE_EXPIRED', roomIndex: null }];
+  const membership = membershipIssue(caller, known);
+  if (membership) return [{ code: membership, roomIndex: null }];
+
+  const left = roomsLeft(world, caller, hotel, order.stay);
+  const wanted = new Map<string, number>();
+  let cots = 0;
+  return rooms.flatMap((room, roomIndex): OrderIssue[] => {
+    const { roomType, order: sleepers } = room;
+    const issue = (code: BookingIssueCode): OrderIssue[] => [{ code, roomIndex }];
+    const plan = planIssue(caller, known, room);
+    if (plan) return issue(plan);
+    if (!roomType) return issue('ROOM_NOT_AVAILABLE');
+    const nth = (wanted.get(roomType.refId) ?? 0) + 1;
+    wanted.set(roomType.refId, nth);
+    cots += sleepers.travelCot;
+    if (sleepers.pets > 0 && !roomType.features.includes('PET_ROOM')) return issue('PET_ROOM_NOT_AVAILABLE');
+    if (nth > (left.rooms.get(roomType.refId) ?? 0)) {
+      if (sleepers.pets > 0) return issue('PET_ROOM_NOT_AVAILABLE');
+      return issue(sleepers.promotionCode ? 'ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE' : 'ROOM_NOT_AVAILABLE');
+    }
+    if (!fits(roomType, sleepers)) return issue('ROOM_NOT_AVAILABLE');
+    const hasCots = roomType.features.includes('TRAVEL_COT_POSSIBLE') && cots <= left.cots;
+    return sleepers.travelCot > 0 && !hasCots ? issue('TRAVELCOT_NOT_AVAILABLE') : [];
+  });
+};

@@ -1,0 +1,102 @@
+import type { GuaranteeType, PaymentFlow, PaymentMethod } from '@/domain/payment';
+import type { World } from '../context';
+import type { ContentLocale } from '../localized';
+import type { Amount } from '../model';
+import type { BookingRecord } from '../store/bookingRecord';
+import { findBooking, releaseExpired, updateBooking } from '../store/bookings';
+import { immediately } from '../store/openStore';
+import { findPayment, insertPayment, movePayments, setPaymentState, type PaymentRecord } from '../store/payments';
+import type { GuaranteeWish } from './order';
+
+/** How long rooms are kept for a payment, milliseconds. */
+export const HOLD = 30 * 60_000;
+
+/** What happens next with the money. */
+export interface Instruction {
+  readonly paymentId: string | null;
+  readonly flow: PaymentFlow;
+  readonly method: PaymentMethod;
+  readonly amount: Amount;
+  readonly url: string | null;
+  /** Milliseconds. */
+  readonly expiresAt: number | null;
+}
+
+/** Whether the way to pay is over at once, without a page. */
+export const isInstant = ({ type, flow }: { readonly type: GuaranteeType; readonly flow: PaymentFlow }): boolean =>
+  type === 'NONE' || type === 'S_POINTS' || flow === 'STORED_INSTRUMENT';
+
+const settle = (world: World, booking: BookingRecord, type: Exclude<GuaranteeType, 'NONE'>): void =>
+  updateBooking(world.store, booking.number, {
+    state: 'BOOKED',
+    expiresAt: null,
+    guarantee: type,
+    paid: type === 'CARD_VERIFICATION' ? 0 : booking.total.amount,
+  });
+
+/**
+ * Begins an attempt for a booking that is already stored; to be called inside a transaction. An earlier attempt that
+ * was left open can from then on no longer be paid, so nothing is paid twice.
+ */
+export const beginPayment = (
+  world: World,
+  booking: BookingRecord,
+  wish: GuaranteeWish,
+  locale: ContentLocale,
+): Instruction => {
+  const { store } = world;
+  const nothing = { amount: 0, currency: booking.total.currency };
+  if (wish.type === 'NONE') {
+    return { paymentId: null, flow: wish.flow, method: wish.method, amount: nothing, url: null, expiresAt: null };
+  }
+  const createdAt = world.now().getTime();
+  const { attempts } = store.prepare('SELECT COUNT(*) AS attempts FROM payments').get() as { attempts: number };
+  const amount = wish.type === 'CARD_VERIFICATION' ? nothing : booking.total;
+  const payment: PaymentRecord = {
+    id: world.secret(`payment-${attempts}-${booking.number}`),
+    bookingNumber: booking.number,
+    type: wish.type,
+    flow: wish.flow,
+    method: wish.method,
+    amount: amount.amount,
+    currency: amount.currency,
+    state: isInstant(wish) ? 'PAID' : 'OPEN',
+    returnUrl: wish.returnUrl,
+    locale,
+    createdAt,
+  };
+  movePayments(store, booking.number, 'OPEN', 'SUPERSEDED');
+  insertPayment(store, payment);
+  const { flow, method } = wish;
+  if (isInstant(wish)) {
+    settle(world, booking, wish.type);
+    return { paymentId: payment.id, flow, method, amount, url: null, expiresAt: null };
+  }
+  const isHeld = booking.state === 'HELD';
+  const expiresAt = isHeld ? createdAt + HOLD : null;
+  if (isHeld) updateBooking(store, booking.number, { ...booking, expiresAt });
+  return { paymentId: payment.id, flow, method, amount, url: `/pay/${payment.id}`, expiresAt };
+};
+
+/** What the guest does on the payment provider's page. */
+export type PayerAct = 'cancel' | 'decline' | 'leave' | 'pay' | 'time-out';
+
+/**
+ * Carries out what the guest did on the payment page and returns the attempt as it stands then; null when there is no
+ * such attempt. Only an open attempt changes: paying a second time does nothing.
+ */
+export const actOnPayment = (world: World, paymentId: string, act: PayerAct): PaymentRecord | null =>
+  immediately(world.store, () => {
+    releaseExpired(world.store, world.now().getTime());
+    const payment = findPayment(world.store, paymentId);
+    const booking = payment && findBooking(world.store, payment.bookingNumber);
+    if (!payment || !booking || payment.state !== 'OPEN' || payment.type === 'NONE') return payment;
+    if (act === 'pay') {
+      setPaymentState(world.store, paymentId, 'PAID');
+      settle(world, booking, payment.type);
+    }
+    if (act === 'decline') setPaymentState(world.store, paymentId, 'DECLINED');
+    if (act === 'cancel') setPaymentState(world.store, paymentId, 'CANCELLED');
+    if (act === 'time-out') setPaymentState(world.store, paymentId, 'TIMED_OUT');
+    return findPayment(world.store, paymentId);
+  });

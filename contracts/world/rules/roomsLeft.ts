@@ -1,0 +1,36 @@
+import type { DateRange } from '@/domain/localDate';
+import { nightsOf } from '../calendar';
+import type { Caller, World } from '../context';
+import { cotsOf, soldElsewhere } from '../inventory';
+import type { HotelRecord } from '../model';
+import { roomTypesOf } from '../rooms/roomTypes';
+import { COT, takenIn } from '../store/takings';
+
+/** What is left of a hotel for every night of a stay: the scarcest night decides. */
+export interface RoomsLeft {
+  readonly rooms: ReadonlyMap<string, number>;
+  readonly cots: number;
+}
+
+/** Counts rooms per room type reference, and travel cots. */
+export const roomsLeft = (
+  world: World,
+  { twist }: Pick<Caller, 'twist'>,
+  hotel: HotelRecord,
+  stay: DateRange,
+): RoomsLeft => {
+  const nights = nightsOf(stay.startDate, stay.endDate);
+  const taken = takenIn(world.store, hotel.id, stay.startDate, stay.endDate);
+  const rooms = new Map(
+    roomTypesOf(hotel).map((type) => {
+      const goneAway = twist.lastRoomGoes && world.soldAway.has(`${type.refId}|${stay.startDate}`);
+      const left = nights.map(
+        (night) =>
+          type.capacity - soldElsewhere(hotel, type, night, world.seed) - (taken.get(`${type.code}|${night}`) ?? 0),
+      );
+      return [type.refId, twist.soldOut || goneAway ? 0 : Math.max(0, Math.min(type.capacity, ...left))];
+    }),
+  );
+  const cots = nights.map((night) => cotsOf(hotel) - (taken.get(`${COT}|${night}`) ?? 0));
+  return { rooms, cots: Math.max(0, Math.min(cotsOf(hotel), ...cots)) };
+};

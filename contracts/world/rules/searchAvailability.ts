@@ -1,0 +1,48 @@
+import type { DateRange } from '@/domain/localDate';
+import { addDays, daysBetween } from '../calendar';
+import type { Caller, World } from '../context';
+import { releaseExpired } from '../store/bookings';
+import { destinationHotels } from './destinationHotels';
+import { searchHotel } from './searchHotel';
+import { searchFailure, todayAt } from './searchFailure';
+import { searchIssues } from './searchIssues';
+import type { HotelAnswer, Search, SearchAnswer } from './search';
+
+/** Answers a search: every hotel of the destination, full ones too, or the reason why it cannot be made. */
+export const searchAvailability = (world: World, caller: Caller, search: Search): SearchAnswer => {
+  releaseExpired(world.store, world.now().getTime());
+  if (caller.twist.searchFailure) return { kind: 'failure', code: caller.twist.searchFailure };
+  const hotels = destinationHotels(search.destination);
+  const failure = searchFailure(world, search, hotels);
+  if (failure) return { kind: 'failure', code: failure };
+  const answers = hotels.map((hotel) => searchHotel(world, caller, hotel, search));
+  const issues = searchIssues(caller, search, answers);
+  const provoked = caller.twist.availabilityIssue;
+  return { kind: 'found', hotels: answers, issues: provoked ? [...new Set([...issues, provoked])] : issues };
+};
+
+const REACH_DAYS = 21;
+const NEAREST = 3;
+
+/** Stays of the same length for the same party that a full hotel can still take, nearest first, at most three. */
+export const nearestStays = (
+  world: World,
+  caller: Caller,
+  { hotel, search, available }: HotelAnswer,
+): readonly DateRange[] => {
+  if (available) return [];
+  const { startDate, endDate } = search.stay;
+  const length = daysBetween(startDate, endDate);
+  const found: DateRange[] = [];
+  for (let distance = 1; distance <= REACH_DAYS && found.length < NEAREST; distance += 1) {
+    for (const offset of [distance, -distance]) {
+      const start = addDays(startDate, offset);
+      const stay = { startDate: start, endDate: addDays(start, length) };
+      if (start < todayAt(world, hotel) || found.length === NEAREST) continue;
+      // The nearest days are those of the world as it is, also while a scenario shows everything as full.
+      const answer = searchHotel(world, { ...caller, twist: {} }, hotel, { ...search, stay });
+      if (answer.available) found.push(stay);
+    }
+  }
+  return found;
+};

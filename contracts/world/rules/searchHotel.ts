@@ -1,0 +1,85 @@
+import type { Caller, World } from '../context';
+import { extrasOf } from '../extras';
+import type { HotelRecord } from '../model';
+import { babiesOf, priceRoom } from '../rates/priceRoom';
+import { cancelByOf, plansFor } from '../rates/ratePlans';
+import { roomTypesOf } from '../rooms/roomTypes';
+import { fits } from './fits';
+import { lodgeParty } from './lodgeParty';
+import { roomsLeft } from './roomsLeft';
+import { configurationId, type HotelAnswer, type Offer, type Search } from './search';
+import { todayAt } from './searchFailure';
+import { unmetRestrictions } from './unmetRestrictions';
+
+const extrasFor = (caller: Caller, hotel: HotelRecord, { keys }: Search) =>
+  // Points and euros never mix, so a reward night is sold without extras.
+  keys.rewardNight
+    ? []
+    : extrasOf(hotel).filter((extra) => extra.kind !== 'ASOM' || keys.loyaltyTypes.includes('ASOM'));
+
+/** What one hotel answers to a search: its offers, and the cheapest way to lodge the whole party. */
+export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, search: Search): HotelAnswer => {
+  const { stay, rooms, keys } = search;
+  const left = roomsLeft(world, caller, hotel, stay);
+  const plans = plansFor(hotel, stay.startDate, keys);
+  const types = roomTypesOf(hotel).filter((type) => (left.rooms.get(type.refId) ?? 0) > 0);
+  const babies = rooms.reduce((sum, room) => sum + babiesOf(room), 0);
+  const canTakeIn = stay.startDate >= todayAt(world, hotel) && babies <= left.cots;
+
+  const offers: Offer[] = rooms.flatMap((sleepers, roomIndex) =>
+    types
+      .filter((type) => fits(type, sleepers))
+      .flatMap((roomType) =>
+        plans.map((plan) => {
+          const price = priceRoom({
+            hotel,
+            kind: roomType,
+            plan,
+            stay,
+            sleepers,
+            cots: babiesOf(sleepers),
+            seed: world.seed,
+            pricePercent: caller.twist.pricePercent ?? 100,
+          });
+          const points = price.total.currency === 'S_POINT' ? price.total.amount : 0;
+          return {
+            configurationId: configurationId(roomIndex),
+            roomType,
+            plan,
+            price,
+            unmet: unmetRestrictions(
+              world,
+              { customer: caller.customer, loyaltyTypes: keys.loyaltyTypes, points },
+              plan,
+            ),
+            roomsLeft: left.rooms.get(roomType.refId) ?? 0,
+            cancelBy: cancelByOf(hotel, plan, stay.startDate),
+          };
+        }),
+      ),
+  );
+  // A price that is not for this caller must not be the one a list promises, unless there is no other.
+  const reachable = offers.filter(({ unmet }) => unmet.length === 0);
+  const counted = reachable.length > 0 ? reachable : offers;
+  const optionsPerRoom = rooms.map((_, roomIndex) => {
+    const cheapest = new Map<string, number>();
+    for (const { configurationId: id, roomType, price } of counted) {
+      if (id !== configurationId(roomIndex)) continue;
+      cheapest.set(roomType.refId, Math.min(price.total.amount, cheapest.get(roomType.refId) ?? Infinity));
+    }
+    return [...cheapest].map(([roomTypeRefId, cost]) => ({ roomTypeRefId, cost }));
+  });
+  const lowest = canTakeIn ? lodgeParty(optionsPerRoom, left.rooms) : null;
+  const available = lowest !== null;
+  const offered = available ? offers : [];
+  return {
+    hotel,
+    search,
+    available,
+    offers: offered,
+    roomTypes: types.filter(({ refId }) => offered.some(({ roomType }) => roomType.refId === refId)),
+    plans: plans.filter(({ code }) => offered.some(({ plan }) => plan.code === code)),
+    lowestTotal: lowest === null ? null : { amount: lowest, currency: keys.rewardNight ? 'S_POINT' : 'EUR' },
+    extras: available ? extrasFor(caller, hotel, search) : [],
+  };
+};

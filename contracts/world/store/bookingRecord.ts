@@ -1,0 +1,83 @@
+import type { BathroomType, LoyaltyType } from '@/domain/offer';
+import type { GuaranteeType } from '@/domain/payment';
+import type { ContentLocale } from '../localized';
+import type { Amount, PriceLineRecord } from '../model';
+
+export interface BookedExtra {
+  readonly id: string;
+  readonly count: number;
+  /** Cents for one unit for the whole stay. */
+  readonly unit: number;
+}
+
+export interface BookedRoom {
+  readonly roomTypeRefId: string;
+  readonly rateRefId: string;
+  readonly guest: { readonly firstName: string; readonly lastName: string };
+  readonly adults: number;
+  readonly childAges: readonly number[];
+  readonly pets: number;
+  readonly travelCot: number;
+  readonly bathroomWish: BathroomType;
+  readonly extras: readonly BookedExtra[];
+  readonly promotionCode: string | null;
+  readonly blockCode: string | null;
+  readonly companyCode: string | null;
+  readonly lines: readonly PriceLineRecord[];
+  readonly total: Amount;
+  /** Milliseconds; null when the room cannot be cancelled. */
+  readonly cancelBy: number | null;
+}
+
+export interface BookingContact {
+  readonly profileType: 'BUSINESS' | 'PRIVATE' | 'NO_PROFILE_SELECTED';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneCountryCode: string;
+  readonly phoneNumber: string;
+  readonly address: {
+    readonly street: string;
+    readonly postCode: string;
+    readonly city: string;
+    readonly countryCode: string;
+  };
+  readonly companyName: string | null;
+}
+
+export interface BookedMembership {
+  readonly type: LoyaltyType;
+  readonly identifierKind: 'ASOM' | 'ASOMID' | 'EMPTY';
+  readonly identifier: string | null;
+}
+
+/** What is kept of a booking besides the columns that are searched by. */
+export interface BookingDetail {
+  readonly locale: ContentLocale;
+  readonly rooms: readonly BookedRoom[];
+  readonly contact: BookingContact;
+  readonly additionalInformation: string | null;
+  readonly membership: BookedMembership | null;
+}
+
+/** HELD waits for a payment or a guarantee; RELEASED waited in vain. */
+export type BookingState = 'BOOKED' | 'CANCELLED' | 'HELD' | 'RELEASED';
+/** What secures the booking now. */
+export type GuaranteeGiven = Exclude<GuaranteeType, 'NONE'> | 'NONE';
+
+/** One booking. Amounts are minor units, instants are milliseconds. */
+export interface BookingRecord {
+  readonly number: string;
+  readonly hash: string;
+  readonly hotelId: string;
+  readonly arrival: string;
+  readonly departure: string;
+  readonly customerId: string | null;
+  readonly state: BookingState;
+  readonly expiresAt: number | null;
+  readonly guarantee: GuaranteeGiven;
+  readonly total: Amount;
+  readonly paid: number;
+  readonly createdAt: number;
+  readonly detail: BookingDetail;
+}

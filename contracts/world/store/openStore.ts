@@ -1,0 +1,57 @@
+import Database from 'libsql';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+export type Store = Database.Database;
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS bookings (
+    number TEXT PRIMARY KEY, hash TEXT NOT NULL, hotelId TEXT NOT NULL, arrival TEXT NOT NULL, departure TEXT NOT NULL,
+    customerId TEXT, state TEXT NOT NULL, expiresAt INTEGER, guarantee TEXT NOT NULL, total INTEGER NOT NULL,
+    currency TEXT NOT NULL, paid INTEGER NOT NULL, createdAt INTEGER NOT NULL, detail TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS bookingsHeld ON bookings (state, expiresAt);
+  CREATE INDEX IF NOT EXISTS bookingsOfCustomer ON bookings (customerId, arrival);
+  CREATE TABLE IF NOT EXISTS takings (
+    hotelId TEXT NOT NULL, item TEXT NOT NULL, night TEXT NOT NULL, bookingNumber TEXT NOT NULL, quantity INTEGER NOT NULL,
+    PRIMARY KEY (hotelId, item, night, bookingNumber)
+  );
+  CREATE INDEX IF NOT EXISTS takingsOfBooking ON takings (bookingNumber);
+  CREATE TABLE IF NOT EXISTS payments (
+    id TEXT PRIMARY KEY, bookingNumber TEXT NOT NULL, type TEXT NOT NULL, flow TEXT NOT NULL, method TEXT NOT NULL,
+    amount INTEGER NOT NULL, currency TEXT NOT NULL, state TEXT NOT NULL, returnUrl TEXT NOT NULL, locale TEXT NOT NULL,
+    createdAt INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS paymentsOfBooking ON payments (bookingNumber, createdAt);
+  CREATE TABLE IF NOT EXISTS answers (
+    operation TEXT NOT NULL, key TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
+    PRIMARY KEY (operation, key)
+  );
+`;
+
+/** Opens the bookings: `:memory:` or a file whose folder is made when it is missing. */
+export const openStore = (file: string): Store => {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  const store = new Database(file);
+  store.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000;');
+  store.exec(tables);
+  return store;
+};
+
+/** Forgets every booking. */
+export const emptyStore = (store: Store): void => {
+  store.exec('DELETE FROM bookings; DELETE FROM takings; DELETE FROM payments; DELETE FROM answers;');
+};
+
+/** Runs work as one transaction that holds the write lock from its start, so that two guests never read the same rest. */
+export const immediately = <T>(store: Store, work: () => T): T => {
+  store.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    store.exec('COMMIT');
+    return result;
+  } catch (error) {
+    store.exec('ROLLBACK');
+    throw error;
+  }
+};

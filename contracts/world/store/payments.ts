@@ -1,0 +1,57 @@
+import type { Currency } from '@/domain/money';
+import type { GuaranteeType, PaymentFlow, PaymentMethod } from '@/domain/payment';
+import type { ContentLocale } from '../localized';
+import type { Store } from './openStore';
+
+/** SUPERSEDED: another attempt was begun; this one can no longer be paid. */
+export type PaymentState = 'CANCELLED' | 'DECLINED' | 'OPEN' | 'PAID' | 'REFUNDED' | 'SUPERSEDED' | 'TIMED_OUT';
+
+/** One attempt to pay or to guarantee. */
+export interface PaymentRecord {
+  readonly id: string;
+  readonly bookingNumber: string;
+  readonly type: GuaranteeType;
+  readonly flow: PaymentFlow;
+  readonly method: PaymentMethod;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly state: PaymentState;
+  readonly returnUrl: string;
+  readonly locale: ContentLocale;
+  readonly createdAt: number;
+}
+
+export const insertPayment = (store: Store, payment: PaymentRecord): void => {
+  store
+    .prepare('INSERT INTO payments VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    .run(
+      payment.id,
+      payment.bookingNumber,
+      payment.type,
+      payment.flow,
+      payment.method,
+      payment.amount,
+      payment.currency,
+      payment.state,
+      payment.returnUrl,
+      payment.locale,
+      payment.createdAt,
+    );
+};
+
+export const findPayment = (store: Store, id: string): PaymentRecord | null =>
+  (store.prepare('SELECT * FROM payments WHERE id = ?').get(id) as PaymentRecord | undefined) ?? null;
+
+/** The attempt of a booking that is still open, if any. */
+export const openPaymentOf = (store: Store, bookingNumber: string): PaymentRecord | null =>
+  (store.prepare("SELECT * FROM payments WHERE bookingNumber = ? AND state = 'OPEN'").get(bookingNumber) as
+    PaymentRecord | undefined) ?? null;
+
+export const setPaymentState = (store: Store, id: string, state: PaymentState): void => {
+  store.prepare('UPDATE payments SET state = ? WHERE id = ?').run(state, id);
+};
+
+/** Moves every payment of a booking from one state to another. */
+export const movePayments = (store: Store, bookingNumber: string, from: PaymentState, to: PaymentState): void => {
+  store.prepare('UPDATE payments SET state = ? WHERE bookingNumber = ? AND state = ?').run(to, bookingNumber, from);
+};

@@ -1,0 +1,33 @@
+import type { LocalDate } from '@/domain/localDate';
+import type { Store } from './openStore';
+
+/** What is taken besides rooms. */
+export const COT = 'COT';
+
+/** How much of each item is taken, by `item|night`, for some nights of one hotel. */
+export const takenIn = (store: Store, hotelId: string, from: LocalDate, to: LocalDate): ReadonlyMap<string, number> => {
+  const rows = store
+    .prepare(
+      'SELECT item, night, SUM(quantity) AS quantity FROM takings WHERE hotelId = ? AND night >= ? AND night < ? GROUP BY item, night',
+    )
+    .all(hotelId, from, to) as { item: string; night: string; quantity: number }[];
+  return new Map(rows.map(({ item, night, quantity }) => [`${item}|${night}`, Number(quantity)]));
+};
+
+/** Takes so many of an item for a booking and a night, on top of what the booking has already taken. */
+export const take = (
+  store: Store,
+  taking: { hotelId: string; item: string; night: LocalDate; bookingNumber: string; quantity: number },
+): void => {
+  store
+    .prepare(
+      `INSERT INTO takings (hotelId, item, night, bookingNumber, quantity) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (hotelId, item, night, bookingNumber) DO UPDATE SET quantity = quantity + excluded.quantity`,
+    )
+    .run(taking.hotelId, taking.item, taking.night, taking.bookingNumber, taking.quantity);
+};
+
+/** Gives everything a booking has taken back to the hotel. */
+export const giveBack = (store: Store, bookingNumber: string): void => {
+  store.prepare('DELETE FROM takings WHERE bookingNumber = ?').run(bookingNumber);
+};

@@ -1,0 +1,33 @@
+import type { GuaranteeStatus, OptionIssueReason, ReservationStatus } from '@/domain/reservation';
+import type {
+  AuthorizationErrorCode,
+  AvailabilityIssueCode,
+  BookingIssueCode,
+  GuaranteeFailureCode,
+  PaymentErrorCode,
+  SearchFailureCode,
+} from './apiCodes';
+
+/** How the world differs for one call. Everything is optional: an empty twist is the world as it is. */
+export interface Twist {
+  /** 105 makes everything five per cent dearer, in availability and in booking alike. */
+  readonly pricePercent?: number;
+  readonly soldOut?: boolean;
+  /** The room type of the first room of an order is sold to somebody else, and stays so. */
+  readonly lastRoomGoes?: boolean;
+  readonly searchFailure?: SearchFailureCode;
+  readonly availabilityIssue?: AvailabilityIssueCode;
+  readonly bookingIssue?: BookingIssueCode;
+  readonly guaranteeFailure?: { readonly code: GuaranteeFailureCode; readonly paymentError?: PaymentErrorCode };
+  /** GraphQL error, or the member of the result union that says so. */
+  readonly authorization?: { readonly code: AuthorizationErrorCode; readonly as: 'answer' | 'error' };
+  readonly noticeAlert?: boolean;
+  readonly noNotices?: boolean;
+  readonly optionReason?: OptionIssueReason;
+  readonly reservationStatus?: ReservationStatus;
+  readonly guaranteeStatus?: GuaranteeStatus;
+  readonly bookingNotFound?: boolean;
+}
+
+/** The world as it is. */
+export const noTwist: Twist = {};

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { createServer } from '../../contracts/http/createServer';
+import type { Harness } from '../../contracts/http/createServer';
+
+/** The moment every browser test happens at: a Monday morning at the hotels. */
+export const now = '2026-11-02T09:00:00+02:00';
+
+interface Workers {
+  /** The harness of this worker: the export and both APIs, its bookings in memory. */
+  readonly harness: { readonly address: string; readonly harness: Harness };
+}
+
+interface Site {
+  /** Plays what the names say from now on in this test's browser. */
+  readonly scenario: (names: string) => Promise<void>;
+  /** Bookings in the database, and rooms of a type left on a night. */
+  readonly bookings: (hotelId: string, roomType: string, date: string) => Promise<{ count: number; roomsLeft: number }>;
+  /** What the page said to its console as errors, and failed to load. */
+  readonly complaints: string[];
+}
+
+/** Every test gets an empty register of bookings, the fixed moment, and a browser whose clock tells the same. */
+export const test = base.extend<Site, Workers>({
+  harness: [
+    async ({}, use) => {
+      const harness = createServer({
+        db: ':memory:',
+        now: () => new Date(now),
+        seed: 'sarastus',
+        strict: true,
+        staticDir: path.resolve(__dirname, '../../out'),
+        port: 0,
+        testControl: true,
+        testTokens: true,
+        predictable: true,
+      });
+      await use({ address: await harness.listen(), harness });
+      await harness.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ harness }, use) => {
+    await use(harness.address);
+  },
+  complaints: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, harness, complaints, request }, use) => {
+    await request.post(`${harness.address}/__test/reset`);
+    await page.clock.setFixedTime(new Date(now));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(page);
+  },
+  scenario: async ({ context, harness }, use) => {
+    await use(async (names) => {
+      await context.addCookies([{ name: 'scenario', value: names, url: harness.address }]);
+    });
+  },
+  bookings: async ({ request, harness }, use) => {
+    await use(async (hotelId, roomType, date) => {
+      const query = new URLSearchParams({ hotelId, roomType, date });
+      const answer = await request.get(`${harness.address}/__test/bookings?${query.toString()}`);
+      return answer.json();
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Adds to the counts that `npm test` prints at its end. Each call has a file of its own, so workers never meet. */
+export function tally(name: string, counts: Readonly<Record<string, number>>): void {
+  const folder = path.resolve(__dirname, '../../test-results/tallies');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name.replaceAll(/[^\w-]+/g, '_')}.json`), JSON.stringify(counts));
+}
