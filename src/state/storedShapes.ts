@@ -178,3 +178,7 @@ export const guaranteeShape = v.object({
 });
 
 export const moneyShape = money;
+export const roomTypeShape = roomType;
+export const ratePlanShape = ratePlan;
+export const priceLineShape = priceLine;
+export const cancelTermsShape = offer.entries.cancel;

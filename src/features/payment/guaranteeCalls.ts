@@ -25,3 +25,6 @@ export type CompleteGuarantee = (
   paymentId: string,
   idempotencyKey: string,
 ) => Promise<Result<Failure, Reservation>>;
+
+/** Reads the booking itself: what it says about its payment is believed before any attempt. */
+export type ReadBooking = (booking: BookingKey) => Promise<Result<Failure, Reservation>>;

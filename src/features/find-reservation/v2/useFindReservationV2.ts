@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { decodeFailure } from '@/api/decodeFailure';
-import { decodeFailureCode, failureOf } from '@/domain/failure';
+import { failureOf } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
 import type { FindReservation } from '../findReservation';
 import type { useFindReservationV2Query } from './__generated__/useFindReservationV2Query.graphql';

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import en from '../../../public/locales/en/common.json';
+import { FindReservationView } from './FindReservationView';
+
+function show(isFinding = false) {
+  const onFind = jest.fn();
+  render(
+    <TranslatorProvider locale="en" messages={en}>
+      <FindReservationView isFinding={isFinding} notice={null} onFind={onFind} />
+    </TranslatorProvider>,
+  );
+  return { onFind, guest: userEvent.setup() };
+}
+
+describe('finding a reservation', () => {
+  it('says what is missing, beside the fields and in one place that takes the focus', async () => {
+    const { guest, onFind } = show();
+    await guest.click(screen.getByRole('button', { name: 'Find the booking' }));
+    expect(await screen.findAllByText('Write your booking number')).toHaveLength(2);
+    expect(document.activeElement?.textContent).toContain('Just these first');
+    expect(screen.getByRole('textbox', { name: 'Last name' }).getAttribute('aria-invalid')).toBe('true');
+    expect(onFind).not.toHaveBeenCalled();
+  });
+
+  it('looks for what was written', async () => {
+    const { guest, onFind } = show();
+    await guest.type(screen.getByRole('textbox', { name: 'Booking number' }), '7001');
+    await guest.type(screen.getByRole('textbox', { name: 'Last name' }), 'Mäki{Enter}');
+    expect(onFind).toHaveBeenCalledWith({ bookingNumber: '7001', lastName: 'Mäki' });
+  });
+
+  it('is not sent again while it is under way', async () => {
+    const { guest, onFind } = show(true);
+    await guest.type(screen.getByRole('textbox', { name: 'Booking number' }), '7001');
+    await guest.type(screen.getByRole('textbox', { name: 'Last name' }), 'Mäki{Enter}');
+    expect(onFind).not.toHaveBeenCalled();
+  });
+});

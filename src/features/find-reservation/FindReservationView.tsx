@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/design-system/Button';
+import { ErrorSummary } from '@/design-system/ErrorSummary';
+import { Stack } from '@/design-system/Stack';
+import { TextField } from '@/design-system/TextField';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+export interface FindForm {
+  readonly bookingNumber: string;
+  readonly lastName: string;
+}
+
+interface Props {
+  readonly isFinding: boolean;
+  /** Why nothing was found, if so. */
+  readonly notice: ReactNode;
+  readonly onFind: (form: FindForm) => void;
+}
+
+const fields = ['bookingNumber', 'lastName'] as const;
+
+/** Number and last name. They are sent in a request's body; the address never holds them. */
+export function FindReservationView({ isFinding, notice, onFind }: Props) {
+  const { t } = useTranslator();
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<FindForm>({
+    defaultValues: { bookingNumber: '', lastName: '' },
+    // The summary takes the focus: a guest hears all there is to mend.
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const problems = fields.flatMap((fieldId) => {
+    const message = errors[fieldId]?.message;
+    return message ? [{ fieldId, message }] : [];
+  });
+  const isFilled = (message: string) => (value: string) => value.trim() !== '' || message;
+  return (
+    // Before the scripts run a form would be sent as an address; as a post it at least is not.
+    <form
+      noValidate
+      method="post"
+      onSubmit={form.handleSubmit(
+        (values) => {
+          if (!isFinding) onFind(values);
+        },
+        () => setAttempt((before) => before + 1),
+      )}
+    >
+      <Stack gap={5} width="form">
+        {attempt > 0 && problems.length > 0 && (
+          <ErrorSummary title={t('reservation.find.problems')} errors={problems} attempt={attempt} />
+        )}
+        {notice}
+        <TextField
+          label={t('reservation.find.number')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.bookingNumber?.message}
+          {...form.register('bookingNumber', { validate: isFilled(t('reservation.find.numberMissing')) })}
+        />
+        <TextField
+          label={t('reservation.find.lastName')}
+          hint={t('reservation.find.lastNameHint')}
+          autoComplete="family-name"
+          spellCheck={false}
+          error={errors.lastName?.message}
+          {...form.register('lastName', { validate: isFilled(t('reservation.find.lastNameMissing')) })}
+        />
+        <Button type="submit" size="large" isLoading={isFinding} loadingLabel={t('reservation.find.finding')}>
+          {t('reservation.find.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

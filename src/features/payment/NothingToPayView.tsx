@@ -1,0 +1,74 @@
+import type { ElementType } from 'react';
+import { EmptyState } from '@/design-system/EmptyState';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+export interface PaymentHrefs {
+  readonly home: string;
+  readonly find: string;
+  readonly confirmation: string;
+  /** Where an order that was never answered is sent again. */
+  readonly review: string;
+}
+
+interface Props {
+  /** The booking made last in this browser. */
+  readonly lastBookingNumber: string | null;
+  /** An order went out and was never answered. */
+  readonly isUnanswered: boolean;
+  readonly hrefs: PaymentHrefs;
+  readonly linkAs: ElementType;
+}
+
+/** The guest came here with nothing to pay: says what there is instead. */
+export function NothingToPayView({ lastBookingNumber, isUnanswered, hrefs, linkAs }: Props) {
+  const { t } = useTranslator();
+  if (isUnanswered) {
+    return (
+      <Notice
+        tone="warning"
+        headingLevel={2}
+        title={t('payment.unanswered.title')}
+        actions={
+          <LinkButton as={linkAs} href={hrefs.review}>
+            {t('payment.unanswered.go')}
+          </LinkButton>
+        }
+      >
+        {t('payment.unanswered.body')}
+      </Notice>
+    );
+  }
+  if (lastBookingNumber !== null) {
+    return (
+      <Notice
+        tone="success"
+        headingLevel={2}
+        title={t('payment.none.confirmed', { number: lastBookingNumber })}
+        actions={
+          <LinkButton as={linkAs} href={hrefs.confirmation}>
+            {t('payment.none.openConfirmation')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t('payment.none.title')}
+      actions={
+        <>
+          <LinkButton as={linkAs} href={hrefs.home}>
+            {t('payment.none.home')}
+          </LinkButton>
+          <LinkButton as={linkAs} href={hrefs.find} variant="secondary">
+            {t('payment.none.find')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('payment.none.body')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/design-system/Button';
+import { Card } from '@/design-system/Card';
+import { Heading } from '@/design-system/Heading';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { orderOutcome } from '@/domain/guarantee';
+import type { Money } from '@/domain/money';
+import type { GuaranteeChoice } from '@/domain/payment';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { PaymentWay } from './paymentWays';
+import { WayToPay } from './WayToPay';
+
+interface Props {
+  /** The booking is not confirmed until it is paid or guaranteed. */
+  readonly isWaiting: boolean;
+  readonly ways: readonly PaymentWay[];
+  readonly due: Money;
+  readonly isStarting: boolean;
+  readonly notice: ReactNode;
+  readonly onPay: (choice: GuaranteeChoice) => void;
+}
+
+/** Paying for, or guaranteeing, a booking that was made before. The button says what it does. */
+export function PayReservationView({ isWaiting, ways, due, isStarting, notice, onPay }: Props) {
+  const { t, format } = useTranslator();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [wasPressed, setPressed] = useState(false);
+  const chosen = ways.length === 1 ? ways[0] : ways.find(({ key }) => key === picked);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isStarting) return;
+    if (chosen) onPay(chosen.choice);
+    else setPressed(true);
+  };
+  const label = chosen ? orderOutcome(chosen.choice, due) : 'payNow';
+  return (
+    <Card>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={4} align="stretch">
+          <Heading level={2} size="h3">
+            {t('payment.pay.title')}
+          </Heading>
+          <Text>{t(isWaiting ? 'payment.pay.waiting' : 'payment.pay.voluntary')}</Text>
+          {notice}
+          <WayToPay
+            ways={ways}
+            chosen={chosen?.key ?? null}
+            onChoose={setPicked}
+            error={wasPressed && !chosen ? t('payment.pay.problem') : undefined}
+          />
+          <Button type="submit" isLoading={isStarting} loadingLabel={t('payment.pay.starting')}>
+            {t(`payment.pay.${label}`, { total: format.money(due) })}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

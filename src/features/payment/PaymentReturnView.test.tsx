@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failureOf } from '@/domain/failure';
+import { aReservation } from '@/domain/testReservation';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import en from '../../../public/locales/en/common.json';
+import { PayAgain } from './PayAgain';
+import { PaymentReturnView } from './PaymentReturnView';
+import type { PaymentOutcome } from './paymentOutcome';
+import { paymentWays } from './paymentWays';
+import { aRate } from '@/domain/testOffers';
+
+const ways = paymentWays(
+  [
+    aRate({
+      allowedGuarantees: [
+        { type: 'NONE', methods: ['NONE'], flows: ['NONE'] },
+        { type: 'DEPOSIT', methods: ['CARD', 'ONLINE_BANK'], flows: ['WEB_TERMINAL'] },
+      ],
+    }),
+  ],
+  aReservation().hotel,
+);
+
+function show(outcome: PaymentOutcome | null, { isAsking = false, paymentUrl = null as string | null } = {}) {
+  const calls = { onPay: jest.fn(), onCheck: jest.fn(), onBookAgain: jest.fn() };
+  render(
+    <TranslatorProvider locale="en" messages={en}>
+      <PaymentReturnView
+        outcome={outcome}
+        isAsking={isAsking}
+        paymentUrl={paymentUrl}
+        payAgain={
+          outcome?.kind === 'notPaid' && (
+            <PayAgain
+              failure={outcome.failure}
+              ways={ways}
+              triedWay={null}
+              isStarting={false}
+              onPay={calls.onPay}
+              onCheck={calls.onCheck}
+            />
+          )
+        }
+        onCheck={calls.onCheck}
+        onBookAgain={calls.onBookAgain}
+      />
+    </TranslatorProvider>,
+  );
+  return { ...calls, guest: userEvent.setup() };
+}
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('back from paying', () => {
+  it('says that the payment is being checked, also to readers', () => {
+    show(null, { isAsking: true });
+    expect(screen.getByRole('status').textContent).toContain('Checking your payment');
+  });
+
+  it('says that the booking is all set once it is paid', () => {
+    show({ kind: 'paid', reservation: null });
+    expect(screen.getByRole('heading', { name: 'Your booking is all set' })).toBeTruthy();
+    expect(button('Pay again')).toBeNull();
+  });
+
+  it('leads back to the same payment when it was only left', () => {
+    show({ kind: 'open' }, { paymentUrl: '/pay/1' });
+    const link = screen.getByRole('link', { name: 'Go back to the payment page' });
+    expect(link.getAttribute('href')).toBe('/pay/1');
+    expect(button('Pay again')).toBeNull();
+  });
+
+  it('asks not to pay again while nobody knows, and offers nothing that could', async () => {
+    const { guest, onCheck } = show({ kind: 'pending', failure: null }, { paymentUrl: '/pay/1' });
+    expect(screen.getByText(/Please do not pay again/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(button('Pay again')).toBeNull();
+    await guest.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(onCheck).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the reason of a declined payment and lets the guest pay another way', async () => {
+    const failure = failureOf('payment', 'REFUSED_BY_ISSUER');
+    const { guest, onPay } = show({ kind: 'notPaid', failure, reservation: aReservation() });
+    expect(screen.getByRole('heading', { name: 'Your card issuer declined the payment' })).toBeTruthy();
+    expect(screen.getByText(/Trying again is safe/)).toBeTruthy();
+    expect(screen.queryByText('I pay at the hotel')).toBeNull();
+    await guest.click(screen.getByRole('radio', { name: 'By card now' }));
+    await guest.click(screen.getByRole('button', { name: 'Pay again' }));
+    expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ type: 'DEPOSIT', method: 'CARD' }));
+  });
+
+  it('says that a cancelled payment cost nothing', () => {
+    const failure = failureOf('payment', 'CANCELLED_BY_CUSTOMER');
+    show({ kind: 'notPaid', failure, reservation: null });
+    expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
+  });
+
+  it('lets a guest book again after the booking ran out', async () => {
+    const { guest, onBookAgain } = show({ kind: 'gone', isCharged: false });
+    expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
+    await guest.click(screen.getByRole('button', { name: 'Book again' }));
+    expect(onBookAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not say that nothing was charged when something was', () => {
+    show({ kind: 'gone', isCharged: true });
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(screen.getByRole('link', { name: /Call/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/design-system/Button';
+import { Inline } from '@/design-system/Inline';
+import { Notice } from '@/design-system/Notice';
+import { Spinner } from '@/design-system/Spinner';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { FailureActionControl } from '@/errors/FailureActionControl';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { PaymentOutcome } from './paymentOutcome';
+import { PaymentWaiting } from './PaymentWaiting';
+
+interface Props {
+  /** Null before anything is known. */
+  readonly outcome: PaymentOutcome | null;
+  readonly isAsking: boolean;
+  /** Where this payment can be finished. */
+  readonly paymentUrl: string | null;
+  /** Shown when it is not paid and may be tried again. */
+  readonly payAgain: ReactNode;
+  readonly onCheck: () => void;
+  readonly onBookAgain: () => void;
+}
+
+/** How the payment ended, in one of a few plain answers. */
+export function PaymentReturnView({ outcome, isAsking, paymentUrl, payAgain, onCheck, onBookAgain }: Props) {
+  const { t } = useTranslator();
+  switch (outcome?.kind) {
+    case undefined:
+      return (
+        <Stack gap={2} role="status">
+          <Inline gap={3}>
+            <Spinner />
+            <Text size="lead" weight="bold">
+              {t('payment.checking')}
+            </Text>
+          </Inline>
+          <Text tone="muted">{t('payment.checkingBody')}</Text>
+        </Stack>
+      );
+    case 'paid':
+      return (
+        <Notice tone="success" live="polite" headingLevel={2} title={t('payment.paid.title')}>
+          {t('payment.paid.body')}
+        </Notice>
+      );
+    case 'open':
+      return <PaymentWaiting paymentUrl={paymentUrl} isAsking={isAsking} failure={null} onCheck={onCheck} />;
+    case 'pending':
+      return <PaymentWaiting paymentUrl={null} isAsking={isAsking} failure={outcome.failure} onCheck={onCheck} />;
+    case 'notPaid':
+      return <>{payAgain}</>;
+    case 'gone':
+      return (
+        <Notice
+          tone="error"
+          live="assertive"
+          headingLevel={2}
+          title={t('payment.gone.title')}
+          actions={
+            outcome.isCharged ? (
+              <FailureActionControl action="call" />
+            ) : (
+              <Button onClick={onBookAgain}>{t('payment.gone.again')}</Button>
+            )
+          }
+        >
+          <Stack gap={2}>
+            <Text>{t(outcome.isCharged ? 'payment.gone.charged' : 'payment.gone.body')}</Text>
+            {!outcome.isCharged && <Text>{t('payment.gone.kept')}</Text>}
+          </Stack>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,57 @@
+import { Button } from '@/design-system/Button';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import { Spinner } from '@/design-system/Spinner';
+import { Inline } from '@/design-system/Inline';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { Failure } from '@/domain/failure';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+interface Props {
+  /** Where the guest can finish; null when they have done all they can. */
+  readonly paymentUrl: string | null;
+  readonly isAsking: boolean;
+  /** Why nobody could tell, when it was not the payment itself. */
+  readonly failure: Failure | null;
+  readonly onCheck: () => void;
+}
+
+/** Not known yet, or left unfinished. Says what not to do, and offers only what is safe. */
+export function PaymentWaiting({ paymentUrl, isAsking, failure, onCheck }: Props) {
+  const { t } = useTranslator();
+  const kind = paymentUrl === null ? 'pending' : 'open';
+  return (
+    <Stack gap={4}>
+      {failure?.kind === 'transport' && <FailureNotice failure={failure} />}
+      <Notice
+        tone={kind === 'open' ? 'info' : 'warning'}
+        live="polite"
+        headingLevel={2}
+        title={t(`payment.${kind}.title`)}
+        actions={
+          <>
+            {paymentUrl !== null && <LinkButton href={paymentUrl}>{t('payment.open.go')}</LinkButton>}
+            {!isAsking && (
+              <Button variant="secondary" onClick={onCheck}>
+                {t('payment.checkAgain')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap={2}>
+          <Text>{t(`payment.${kind}.body`)}</Text>
+          <Text>{t(kind === 'open' ? 'payment.open.justPaid' : 'payment.pending.later')}</Text>
+        </Stack>
+      </Notice>
+      {isAsking && (
+        <Inline gap={2}>
+          <Spinner />
+          <Text tone="muted">{t('payment.stillChecking')}</Text>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ElementType } from 'react';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+interface Props {
+  readonly href: string;
+  readonly linkAs: ElementType;
+}
+
+/** For screens where a guest may turn up with a booking half paid. Its texts are in the namespace `payment`. */
+export function ResumePaymentNotice({ href, linkAs }: Props) {
+  const { t } = useTranslator();
+  return (
+    <Notice
+      tone="info"
+      title={t('payment.resume.title')}
+      actions={
+        <LinkButton as={linkAs} href={href} size="small">
+          {t('payment.resume.go')}
+        </LinkButton>
+      }
+    />
+  );
+}

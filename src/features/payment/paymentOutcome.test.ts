@@ -1,0 +1,78 @@
+import { failureOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import type { Reservation } from '@/domain/reservation';
+import { aReservation } from '@/domain/testReservation';
+import { paymentOutcome } from './paymentOutcome';
+
+const waiting = aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS' });
+const idle = aReservation({ status: 'PENDING', guaranteeStatus: 'NOT_GUARANTEED' });
+const deposited = aReservation({ guaranteeStatus: 'DEPOSITED' });
+const cancelled = aReservation({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE' });
+const refused = failureOf('payment', 'REFUSED_BY_ISSUER');
+const early = { isLastAsk: false, hasPaymentPage: true };
+const last = { isLastAsk: true, hasPaymentPage: true };
+
+const outcome = (reservation: Reservation | null, failure: Failure | null, asking = early) =>
+  paymentOutcome({ reservation, failure }, asking);
+
+describe('where a payment stands', () => {
+  it('is paid when the booking says so, whatever the attempt said', () => {
+    for (const failure of [null, refused, failureOf('transport', 'NETWORK')]) {
+      expect(outcome(deposited, failure)).toEqual({ kind: 'paid', reservation: deposited });
+    }
+  });
+
+  it('is paid when it was completed before, even if the booking cannot be read', () => {
+    expect(outcome(null, failureOf('guarantee', 'ALREADY_COMPLETED')).kind).toBe('paid');
+  });
+
+  it('is done when the booking needs no payment', () => {
+    expect(outcome(aReservation(), null).kind).toBe('paid');
+  });
+
+  it.each([
+    refused,
+    failureOf('payment', 'CANCELLED_BY_CUSTOMER'),
+    failureOf('payment', 'PROCESSING_FAILED'),
+    failureOf('guarantee', 'PAYMENT_FAILURE'),
+    failureOf('guarantee', 'STAFF_RESTRICTION'),
+  ])('is not paid, and may be paid again, after $code', (failure) => {
+    expect(outcome(idle, failure)).toEqual({ kind: 'notPaid', failure, reservation: idle });
+  });
+
+  it('can be gone on with while it was only left', () => {
+    expect(outcome(waiting, failureOf('guarantee', 'PAYMENT_IN_PROGRESS'))).toEqual({ kind: 'open' });
+  });
+
+  it('is waited for when there is no page to go back to', () => {
+    const asking = { ...last, hasPaymentPage: false };
+    expect(outcome(waiting, failureOf('guarantee', 'PAYMENT_IN_PROGRESS'), asking).kind).toBe('pending');
+  });
+
+  it.each([
+    failureOf('transport', 'NETWORK'),
+    failureOf('transport', 'TIMEOUT'),
+    failureOf('guarantee', 'UNKNOWN'),
+    failureOf('guarantee', 'RESERVATION_UPDATE_ERROR'),
+  ])('is never called unpaid after $kind $code', (failure) => {
+    for (const asking of [early, last]) {
+      for (const reservation of [null, waiting, idle]) {
+        expect(outcome(reservation, failure, asking).kind).toBe('pending');
+      }
+    }
+  });
+
+  it('may be paid again after the provider gave up, once the booking shows that nothing is coming', () => {
+    const failure = failureOf('guarantee', 'TIME_OUT');
+    expect(outcome(idle, failure).kind).toBe('pending');
+    expect(outcome(waiting, failure, last).kind).toBe('pending');
+    expect(outcome(null, failure, last).kind).toBe('pending');
+    expect(outcome(idle, failure, last).kind).toBe('notPaid');
+  });
+
+  it('is over when the booking ran out, and tells whether money moved', () => {
+    expect(outcome(cancelled, refused)).toEqual({ kind: 'gone', isCharged: false });
+    expect(outcome({ ...cancelled, paid: cancelled.total }, null)).toEqual({ kind: 'gone', isCharged: true });
+    expect(outcome(null, failureOf('reservation', 'NOT_FOUND'))).toEqual({ kind: 'gone', isCharged: false });
+  });
+});

@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react';
+import { failureOf } from '@/domain/failure';
+import { aReservation } from '@/domain/testReservation';
+import type { PaymentAnswer } from './paymentOutcome';
+import { pauses, usePaymentCheck } from './usePaymentCheck';
+
+const inProgress: PaymentAnswer = {
+  reservation: aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS' }),
+  failure: failureOf('guarantee', 'PAYMENT_IN_PROGRESS'),
+};
+const paid: PaymentAnswer = { reservation: aReservation({ guaranteeStatus: 'DEPOSITED' }), failure: null };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Lets answers arrive, then the time pass. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function check(answers: readonly PaymentAnswer[]) {
+  const ask = jest.fn<Promise<PaymentAnswer>, []>();
+  answers.forEach((answer) => ask.mockResolvedValueOnce(answer));
+  ask.mockResolvedValue(inProgress);
+  return { ask, ...renderHook(() => usePaymentCheck(ask, false)) };
+}
+
+describe('asking how a payment stands', () => {
+  it('stops once it is known', async () => {
+    const { ask, result } = check([inProgress, paid]);
+    await pass(0);
+    expect(result.current).toMatchObject({ outcome: { kind: 'pending' }, isAsking: true });
+    await pass(pauses[0] ?? 0);
+    expect(result.current).toMatchObject({ outcome: { kind: 'paid' }, isAsking: false });
+    await pass(600_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks five times more at most, with growing pauses, then only when told to', async () => {
+    const { ask, result } = check([]);
+    await pass(0);
+    for (const pause of pauses) await pass(pause);
+    expect(ask).toHaveBeenCalledTimes(6);
+    expect(result.current.isAsking).toBe(false);
+    await pass(600_000);
+    expect(ask).toHaveBeenCalledTimes(6);
+    expect([...pauses].sort((a, b) => a - b)).toEqual(pauses);
+    act(() => result.current.askAgain());
+    await pass(0);
+    expect(ask).toHaveBeenCalledTimes(7);
+  });
+
+  it('asks no more after the guest has gone', async () => {
+    const { ask, unmount } = check([]);
+    await pass(0);
+    unmount();
+    await pass(600_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import { paymentOutcome } from './paymentOutcome';
+import type { PaymentAnswer, PaymentOutcome } from './paymentOutcome';
+
+/** Milliseconds before each further question. A bank that has not answered within a minute may take an hour. */
+export const pauses: readonly number[] = [2_000, 4_000, 8_000, 15_000, 30_000];
+
+export interface PaymentCheck {
+  /** Null before the first answer. */
+  readonly outcome: PaymentOutcome | null;
+  /** A question is out, or another will follow by itself. */
+  readonly isAsking: boolean;
+  readonly askAgain: () => void;
+}
+
+const isUnsettled = ({ kind }: PaymentOutcome): boolean => kind === 'open' || kind === 'pending';
+
+/**
+ * Asks how the payment stands, at once and with growing pauses as long as nobody knows, and again when the guest comes
+ * back to this tab: the payment may have been finished in another.
+ */
+export function usePaymentCheck(
+  ask: () => Promise<PaymentAnswer>,
+  hasPaymentPage: boolean,
+  waits: readonly number[] = pauses,
+): PaymentCheck {
+  const [round, setRound] = useState(0);
+  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const [isAsking, setAsking] = useState(true);
+
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const askOnce = async (asked: number): Promise<void> => {
+      const answer = await ask();
+      if (isOver) return;
+      const wait = waits[asked];
+      const told = paymentOutcome(answer, { isLastAsk: wait === undefined, hasPaymentPage });
+      setOutcome(told);
+      if (!isUnsettled(told) || wait === undefined) return setAsking(false);
+      timer = setTimeout(() => void askOnce(asked + 1), wait);
+    };
+    setAsking(true);
+    void askOnce(0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [ask, hasPaymentPage, waits, round]);
+
+  const askAgain = useCallback(() => setRound((before) => before + 1), []);
+  const asksOnReturn = !isAsking && outcome !== null && isUnsettled(outcome);
+
+  useEffect(() => {
+    if (!asksOnReturn) return undefined;
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') askAgain();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [asksOnReturn, askAgain]);
+
+  return { outcome, isAsking, askAgain };
+}

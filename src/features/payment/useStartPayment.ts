@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Failure } from '@/domain/failure';
+import type { GuaranteeChoice } from '@/domain/payment';
+import type { PaymentState } from '@/state/reservationFlowShape';
+import type { InitiateGuarantee } from './guaranteeCalls';
+
+export interface StartPayment {
+  readonly start: (choice: GuaranteeChoice) => void;
+  readonly isStarting: boolean;
+  readonly failure: Failure | null;
+}
+
+/** Paid, cancelled or run out meanwhile: asking how it stands tells more than the refusal does. */
+const isStale = ({ kind, code }: Failure): boolean =>
+  kind === 'guarantee' && code !== 'PAYMENT_FAILURE' && code !== 'STAFF_RESTRICTION';
+
+interface Basis {
+  /** The attempt of a booking that is made. */
+  readonly attempt: PaymentState;
+  readonly returnUrl: string;
+  readonly initiate: InitiateGuarantee;
+  /** Keeps the attempt in this browser, before anybody leaves for the payment page. */
+  readonly keep: (attempt: PaymentState) => void;
+  /** Leads to the payment page, or to where the outcome is told when there is no page. */
+  readonly onStarted: (paymentUrl: string | null) => void;
+  /** Something had been paid or changed meanwhile. */
+  readonly onStale: () => void;
+}
+
+/**
+ * Starts paying for a booking, once however often it is pressed. The count of starts grows only with an answer: a start
+ * whose answer was lost is asked again under the same key and then gives the same payment, not a second one.
+ */
+export function useStartPayment({ attempt, returnUrl, initiate, keep, onStarted, onStale }: Basis): StartPayment {
+  const isUnderWay = useRef(false);
+  const [isStarting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const start = useCallback(
+    async (choice: GuaranteeChoice): Promise<void> => {
+      const { bookingNumber, bookingHash, createKey, starts } = attempt;
+      if (isUnderWay.current || bookingNumber === null || bookingHash === null) return;
+      isUnderWay.current = true;
+      setStarting(true);
+      setFailure(null);
+      const begun = await initiate({ bookingNumber, bookingHash }, choice, returnUrl, `${createKey}:${starts}`);
+      if (begun.ok) {
+        keep({ ...attempt, ...begun.value, starts: starts + 1 });
+        // On the way to a payment page the button stays busy.
+        if (begun.value.paymentUrl !== null) return onStarted(begun.value.paymentUrl);
+      }
+      isUnderWay.current = false;
+      setStarting(false);
+      if (begun.ok) return onStarted(null);
+      return isStale(begun.failure) ? onStale() : setFailure(begun.failure);
+    },
+    [attempt, returnUrl, initiate, keep, onStarted, onStale],
+  );
+
+  useEffect(() => {
+    // The browser's back button may bring this very page back from its memory, busy as it was left.
+    const wakeUp = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isUnderWay.current = false;
+      setStarting(false);
+      onStale();
+    };
+    addEventListener('pageshow', wakeUp);
+    return () => removeEventListener('pageshow', wakeUp);
+  }, [onStale]);
+
+  return { start: useCallback((choice) => void start(choice), [start]), isStarting, failure };
+}

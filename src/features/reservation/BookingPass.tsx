@@ -1,0 +1,54 @@
+import { Button } from '@/design-system/Button';
+import { Card } from '@/design-system/Card';
+import { Icon } from '@/design-system/Icon';
+import { Printer } from '@/design-system/icons';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { Reservation } from '@/domain/reservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { AddToCalendar } from './AddToCalendar';
+import { CopyLink } from './CopyLink';
+import { QrCode } from './QrCode';
+import { BookingNumber, ScreenOnly } from './reservation.styles';
+
+interface Props {
+  readonly reservation: Reservation;
+  /** The whole address of the booking's own page, its key in the fragment. */
+  readonly link: string;
+}
+
+/** What the guest keeps: the number, the code for the desk, the calendar file, the link and the paper. */
+export function BookingPass({ reservation, link }: Props) {
+  const { t } = useTranslator();
+  const { bookingNumber, status } = reservation;
+  return (
+    <Card tone="floating">
+      <Stack gap={4}>
+        <Stack gap={0}>
+          <Text tone="muted" size="label">
+            {t('reservation.number')}
+          </Text>
+          <BookingNumber>{bookingNumber}</BookingNumber>
+        </Stack>
+        {status !== 'CANCELLED' && (
+          <Stack gap={2}>
+            <QrCode text={bookingNumber} label={t('reservation.qr.alt', { number: bookingNumber })} />
+            <Text size="small" tone="muted">
+              {t('reservation.qr.hint')}
+            </Text>
+          </Stack>
+        )}
+        <ScreenOnly>
+          <Stack gap={2}>
+            <AddToCalendar reservation={reservation} />
+            <Button variant="secondary" fullWidth onClick={() => window.print()}>
+              <Icon of={Printer} size="small" />
+              {t('reservation.print')}
+            </Button>
+            <CopyLink url={link} />
+          </Stack>
+        </ScreenOnly>
+      </Stack>
+    </Card>
+  );
+}

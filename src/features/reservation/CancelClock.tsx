@@ -1,0 +1,21 @@
+import type { CancelTerms } from '@/domain/offer';
+import { CancelClockView } from './CancelClockView';
+import { useMinuteClock } from './useMinuteClock';
+
+interface Props {
+  readonly terms: CancelTerms;
+  readonly hotelZone: string;
+}
+
+/** The cancel clock, running. */
+export function CancelClock({ terms, hotelZone }: Props) {
+  const now = useMinuteClock();
+  return (
+    <CancelClockView
+      terms={terms}
+      now={now}
+      hotelZone={hotelZone}
+      guestZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Card } from '@/design-system/Card';
+import { DefinitionList } from '@/design-system/DefinitionList';
+import { Heading } from '@/design-system/Heading';
+import { Stack } from '@/design-system/Stack';
+import type { Reservation } from '@/domain/reservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+/** Who made the booking, and what they told the hotel. */
+export function ContactCard({ reservation }: { readonly reservation: Pick<Reservation, 'contact' | 'message'> }) {
+  const { t } = useTranslator();
+  const { contact, message } = reservation;
+  const { street, postCode, city } = contact.address;
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2} size="h3">
+          {t('reservation.contact.title')}
+        </Heading>
+        <DefinitionList
+          layout="columns"
+          items={[
+            { term: t('reservation.contact.name'), description: `${contact.firstName} ${contact.lastName}` },
+            { term: t('reservation.contact.email'), description: contact.email },
+            { term: t('reservation.contact.phone'), description: contact.phone },
+            { term: t('reservation.contact.address'), description: `${street}, ${postCode} ${city}` },
+            ...(contact.companyName
+              ? [{ term: t('reservation.contact.company'), description: contact.companyName }]
+              : []),
+            ...(message ? [{ term: t('reservation.contact.message'), description: message }] : []),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,160 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { money } from '@/domain/money';
+import type { Reservation } from '@/domain/reservation';
+import { succeed } from '@/domain/result';
+import { aReservation } from '@/domain/testReservation';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import en from '../../../public/locales/en/common.json';
+import { CancelClockView } from './CancelClockView';
+import { CancelDialog } from './CancelDialog';
+import { ConfirmationView } from './ConfirmationView';
+import { ReservationView } from './ReservationView';
+import { useCancelling } from './useCancelling';
+
+// jsdom knows the element but not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const link = 'https://site/bookings/view#id=7001&hash=secret';
+const blocked = { enabled: true, allowed: false, issueReason: 'NON_CANCELLABLE' } as const;
+
+function Page({ reservation, cancel }: { readonly reservation: Reservation; readonly cancel: jest.Mock }) {
+  const cancelling = useCancelling(reservation, 'en', cancel, () => undefined);
+  return (
+    <TranslatorProvider locale="en" messages={en}>
+      <ReservationView
+        reservation={reservation}
+        link={link}
+        findHref="/find"
+        linkAs="a"
+        payment={null}
+        onCancel={cancelling.ask}
+        dialog={
+          <CancelDialog
+            isOpen={cancelling.isAsked}
+            bookingNumber={reservation.bookingNumber}
+            paid={reservation.paid}
+            isLate={false}
+            isCancelling={cancelling.isCancelling}
+            failure={cancelling.failure}
+            onConfirm={cancelling.confirm}
+            onClose={cancelling.keep}
+          />
+        }
+      />
+    </TranslatorProvider>
+  );
+}
+
+function show(change: Partial<Reservation> = {}) {
+  const cancel = jest.fn(() => Promise.resolve(succeed(aReservation())));
+  render(<Page reservation={aReservation(change)} cancel={cancel} />);
+  return { cancel, guest: userEvent.setup() };
+}
+
+describe('the reservation page', () => {
+  it('shows number, statuses, room, guests, price and the guest’s own details', () => {
+    show({ paid: money(10000), balance: money(14000) });
+    for (const text of [
+      '7001',
+      'Confirmed',
+      'Not guaranteed',
+      'To be paid at the hotel',
+      'Two beds, 90 cm',
+      'Aino Mäki',
+      'Late arrival',
+      'Left to pay',
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.getAllByText('2 adults, 1 child (5)').length).toBeGreaterThan(0);
+    expect(screen.getByRole('img', { name: 'QR code with the booking number 7001' })).toBeTruthy();
+  });
+
+  it('asks once more before cancelling, and says what happens with the money', async () => {
+    const { guest, cancel } = show({ paid: money(24000) });
+    await guest.click(screen.getByRole('button', { name: 'Cancel the booking' }));
+    const dialog = screen.getByRole('dialog', { name: 'Cancel booking 7001?' });
+    expect(cancel).not.toHaveBeenCalled();
+    expect(within(dialog).getByText(/240.*comes back/)).toBeTruthy();
+    await guest.click(within(dialog).getByRole('button', { name: 'Keep the booking' }));
+    expect(cancel).not.toHaveBeenCalled();
+    expect(screen.queryByText(/comes back/)).toBeNull();
+  });
+
+  it('cancels once when it is pressed twice', async () => {
+    const { guest, cancel } = show();
+    await guest.click(screen.getByRole('button', { name: 'Cancel the booking' }));
+    const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the booking' });
+    await act(async () => {
+      confirm.click();
+      confirm.click();
+    });
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('explains why it cannot be cancelled', () => {
+    show({ options: { cancel: blocked, onlineCancel: blocked, guarantee: blocked } });
+    expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
+    expect(screen.getAllByText(/This rate cannot be cancelled/).length).toBeGreaterThan(0);
+  });
+
+  it('says that a cancelled booking is cancelled, and offers no code for the desk', () => {
+    show({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE' });
+    expect(screen.getByRole('heading', { name: 'The booking is cancelled' })).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText(/Free cancellation/)).toBeNull();
+  });
+});
+
+describe('the confirmation', () => {
+  it('shows the number and leads to the booking with its key in the fragment', () => {
+    render(
+      <TranslatorProvider locale="en" messages={en}>
+        <ConfirmationView
+          reservation={aReservation()}
+          notice={null}
+          href="/bookings/view#id=7001&hash=secret"
+          link={link}
+          linkAs="a"
+        />
+      </TranslatorProvider>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking is made');
+    expect(screen.getByText('7001')).toBeTruthy();
+    const { hash, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Open the booking/ }).href);
+    expect({ hash, search }).toEqual({ hash: '#id=7001&hash=secret', search: '' });
+  });
+});
+
+describe('the cancel clock', () => {
+  const until = '2026-10-24T15:00:00Z';
+  const at = (now: string, guestZone = 'Europe/Helsinki') =>
+    render(
+      <TranslatorProvider locale="en" messages={en}>
+        <CancelClockView
+          terms={{ kind: 'free', until }}
+          now={Date.parse(now)}
+          hotelZone="Europe/Helsinki"
+          guestZone={guestZone}
+        />
+      </TranslatorProvider>,
+    ).container.textContent;
+
+  it('is free at 17:59 and over at 18:00', () => {
+    expect(at('2026-10-24T14:59:30Z')).toMatch(/Free cancellation until Sat 24 Oct 2026 at 18:00.*1 minute left/);
+    expect(at(until)).toBe('Free cancellation has ended');
+  });
+
+  it('tells the guest’s own time where it differs, and only there', () => {
+    expect(at('2026-10-20T12:00:00Z', 'America/New_York')).toContain('Sat 24 Oct 2026 at 11:00 on your clock');
+    expect(at('2026-10-20T12:00:00Z')).not.toContain('on your clock');
+  });
+});

@@ -1,0 +1,78 @@
+import type { ElementType, ReactNode } from 'react';
+import { Link } from '@/design-system/Link';
+import { Notice } from '@/design-system/Notice';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Stack } from '@/design-system/Stack';
+import type { Reservation } from '@/domain/reservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { BookingPass } from './BookingPass';
+import { ContactCard } from './ContactCard';
+import { PriceCard } from './PriceCard';
+import { OneSheet, ScreenOnly, Sheet, SheetMain, SheetSide } from './reservation.styles';
+import { ReservationOptions } from './ReservationOptions';
+import { ReservedRoomCard } from './ReservedRoomCard';
+import { StatusCard } from './StatusCard';
+import { StayCard } from './StayCard';
+
+interface Props {
+  readonly reservation: Reservation;
+  /** The whole address of this page, the key in the fragment. */
+  readonly link: string;
+  readonly findHref: string;
+  readonly linkAs: ElementType;
+  /** How to pay, when there is something to pay or to guarantee. */
+  readonly payment: ReactNode;
+  /** The dialog that asks once more before cancelling. */
+  readonly dialog: ReactNode;
+  readonly onCancel: () => void;
+}
+
+/** A reservation, whole: how it stands, what it holds, what it costs, and what can be done with it. */
+export function ReservationView({ reservation, link, findHref, linkAs, payment, dialog, onCancel }: Props) {
+  const { t } = useTranslator();
+  const { hotel, rooms, options, status } = reservation;
+  const isCancelled = status === 'CANCELLED';
+  return (
+    <OneSheet>
+      <Stack gap={6}>
+        <PageHeading above={hotel.name}>{t('reservation.title')}</PageHeading>
+        {isCancelled && (
+          <Notice tone="info" live="polite" headingLevel={2} title={t('reservation.cancel.done')}>
+            {t('reservation.cancel.doneBody')}
+          </Notice>
+        )}
+        <Sheet>
+          <SheetSide>
+            <BookingPass reservation={reservation} link={link} />
+          </SheetSide>
+          <SheetMain>
+            <Stack gap={5}>
+              <StatusCard reservation={reservation} />
+              {payment && <ScreenOnly>{payment}</ScreenOnly>}
+              <StayCard reservation={reservation} />
+              {rooms.map((room) => (
+                <ReservedRoomCard
+                  key={room.roomIndex}
+                  room={room}
+                  hotelZone={hotel.timeZone}
+                  isCancelled={isCancelled}
+                />
+              ))}
+              <PriceCard reservation={reservation} />
+              <ContactCard reservation={reservation} />
+              <ScreenOnly>
+                <Stack gap={5} align="start">
+                  {!isCancelled && <ReservationOptions options={options} onCancel={onCancel} />}
+                  <Link as={linkAs} href={findHref} tone="alone">
+                    {t('reservation.find.another')}
+                  </Link>
+                </Stack>
+              </ScreenOnly>
+            </Stack>
+          </SheetMain>
+        </Sheet>
+        {dialog}
+      </Stack>
+    </OneSheet>
+  );
+}

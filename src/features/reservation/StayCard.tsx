@@ -1,0 +1,71 @@
+import { Card } from '@/design-system/Card';
+import { DefinitionList } from '@/design-system/DefinitionList';
+import { Heading } from '@/design-system/Heading';
+import { Link } from '@/design-system/Link';
+import { Stack } from '@/design-system/Stack';
+import { nights } from '@/domain/localDate';
+import type { Reservation } from '@/domain/reservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { reservationCancelTerms } from '@/domain/cancel';
+import { CancelClock } from './CancelClock';
+import { guestsText } from './guestsText';
+
+/** Where, when and who, and until when it can be given up. */
+export function StayCard({ reservation }: { readonly reservation: Reservation }) {
+  const translator = useTranslator();
+  const { t, plural, format } = translator;
+  const { hotel, stay, rooms, status } = reservation;
+  const { street, postCode, city } = hotel.address;
+  const roomNames = [...new Set(rooms.map(({ roomType }) => roomType.name))];
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2} size="h3">
+          {hotel.name}
+        </Heading>
+        <DefinitionList
+          layout="columns"
+          items={[
+            {
+              term: t('reservation.stay.dates'),
+              description: `${format.dateRange(stay)}, ${plural('stay.nights', nights(stay))}`,
+            },
+            {
+              term: t('reservation.stay.arrival'),
+              description: t('staySummary.checkIn', { time: format.time(hotel.checkInTime) }),
+            },
+            {
+              term: t('reservation.stay.departure'),
+              description: t('staySummary.checkOut', { time: format.time(hotel.checkOutTime) }),
+            },
+            {
+              term: t('reservation.stay.rooms'),
+              description: `${plural('stay.rooms', rooms.length)}: ${format.list(roomNames)}`,
+            },
+            { term: t('reservation.stay.guests'), description: guestsText(rooms, translator) },
+            { term: t('reservation.stay.address'), description: `${street}, ${postCode} ${city}` },
+            {
+              term: t('reservation.stay.phone'),
+              description: (
+                <>
+                  <Link tone="alone" href={`tel:${hotel.phone.number.replaceAll(' ', '')}`}>
+                    {hotel.phone.number}
+                  </Link>
+                  {hotel.phone.rate && <> ({hotel.phone.rate})</>}
+                </>
+              ),
+            },
+            ...(status === 'CANCELLED'
+              ? []
+              : [
+                  {
+                    term: t('reservation.clock.title'),
+                    description: <CancelClock terms={reservationCancelTerms(rooms)} hotelZone={hotel.timeZone} />,
+                  },
+                ]),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { aReservation } from '@/domain/testReservation';
+import { createTranslator } from '@/i18n/translator';
+import en from '../../../public/locales/en/common.json';
+import fi from '../../../public/locales/fi/common.json';
+import { calendarFile } from './calendarFile';
+
+/** Long lines are folded with a break and a blank; a reader unfolds them first. */
+const unfold = (text: string) => text.replace(/\r?\n[ \t]/g, '');
+const fileOf = async (change = {}) => {
+  const { name, text } = await calendarFile(aReservation(change), createTranslator('en', en));
+  return { name, text: unfold(text) };
+};
+
+describe('the calendar file', () => {
+  it('runs from check-in to check-out on the hotel’s clock, across a change of clocks', async () => {
+    const { text } = await fileOf();
+    expect(text).toContain('DTSTART:20261024T120000Z');
+    expect(text).toContain('DTEND:20261026T100000Z');
+    expect(text).toContain('Check-in from 15:00');
+  });
+
+  it('rings before free cancellation ends and says when, in hotel time', async () => {
+    const { text } = await fileOf();
+    expect(text).toContain('TRIGGER;VALUE=DATE-TIME:20261024T130000Z');
+    expect(text).toContain('Free cancellation ends Sat 24 Oct 2026 at 18:00 (hotel time)');
+  });
+
+  it('speaks the guest’s language', async () => {
+    const { text } = await calendarFile(aReservation(), createTranslator('fi', fi));
+    expect(unfold(text)).toContain('Maksuton peruutus päättyy la 24.10.2026 klo 18.00 (hotellin aikaa)');
+  });
+
+  it('rings for nothing when the stay cannot be cancelled, or is', async () => {
+    const rooms = aReservation().rooms.map((room) => ({ ...room, cancel: { kind: 'none' } as const }));
+    expect((await fileOf({ rooms })).text).not.toContain('VALARM');
+    const { text } = await fileOf({ status: 'CANCELLED' });
+    expect(text).not.toContain('VALARM');
+    expect(text).toContain('STATUS:CANCELLED');
+  });
+
+  it('is named after the booking and holds nothing of the guest', async () => {
+    const { name, text } = await fileOf();
+    expect(name).toBe('sarastus-7001.ics');
+    expect(text).not.toMatch(/secret|Aino|Mäki|posti|Late arrival/);
+  });
+});

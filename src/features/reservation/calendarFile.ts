@@ -1,0 +1,53 @@
+import { PRODUCT_ID } from '@/config/brands';
+import { calendarEventOf } from '@/domain/calendarEvent';
+import type { Reservation } from '@/domain/reservation';
+import type { Translator } from '@/i18n/translator';
+
+export interface CalendarFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * The stay as a calendar file (iCalendar), with a reminder before free cancellation ends. It holds neither the guest's
+ * name nor the key to the booking: calendars are shared. Throws when the stay cannot be written as one.
+ */
+export async function calendarFile(reservation: Reservation, translator: Translator): Promise<CalendarFile> {
+  // Few guests want the file, so few load what writes it.
+  const { createEvent } = await import('ics');
+  const event = calendarEventOf(reservation, `${PRODUCT_ID}.booking`);
+  const { t, format } = translator;
+  const { hotel } = reservation;
+  const deadline =
+    event.cancelUntil === null
+      ? null
+      : t('reservation.calendar.alarm', { until: format.instant(event.cancelUntil, event.timeZone) });
+  const { value, error } = createEvent({
+    uid: event.uid,
+    productId: PRODUCT_ID,
+    title: t('reservation.calendar.summary', { hotel: event.hotelName }),
+    location: event.location,
+    description: [
+      t('reservation.calendar.number', { number: event.bookingNumber }),
+      t('staySummary.checkIn', { time: format.time(hotel.checkInTime) }),
+      t('staySummary.checkOut', { time: format.time(hotel.checkOutTime) }),
+      t('reservation.calendar.phone', { phone: event.phone }),
+      ...(deadline === null ? [] : [deadline]),
+    ].join('\n'),
+    start: Date.parse(event.startsAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: Date.parse(event.endsAt),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    status: event.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    // Being away must not block meetings by itself: the guest decides.
+    busyStatus: 'FREE',
+    alarms:
+      event.alarmAt === null || deadline === null
+        ? []
+        : [{ action: 'display', description: deadline, trigger: Date.parse(event.alarmAt) }],
+  });
+  if (value === null) throw error ?? new Error('The stay could not be written as a calendar file');
+  return { name: `${PRODUCT_ID}-${event.bookingNumber}.ics`, text: value };
+}

@@ -1,0 +1,26 @@
+import { encode } from 'uqr';
+import { qrCode } from './qrCode';
+
+/** The dark modules that a path draws, as the code itself has them. */
+const darkOf = (path: string) => new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`));
+
+describe('qrCode', () => {
+  it('draws the very modules of the booking number', () => {
+    const { data } = encode('SR-7001-2', { border: 4, ecc: 'M' });
+    const { path, size } = qrCode('SR-7001-2');
+    const dark = darkOf(path);
+    expect(size).toBe(data.length);
+    data.forEach((row, y) => row.forEach((isDark, x) => expect(dark.has(`${x},${y}`)).toBe(isDark)));
+  });
+
+  it('tells one booking from another', () => {
+    expect(qrCode('7001').path).not.toBe(qrCode('7002').path);
+  });
+
+  it('leaves four modules of quiet around it', () => {
+    const { path, size } = qrCode('7001');
+    const at = [...darkOf(path)].flatMap((each) => each.split(',').map(Number));
+    expect(Math.min(...at)).toBe(4);
+    expect(Math.max(...at)).toBe(size - 5);
+  });
+});

@@ -1,0 +1,61 @@
+import { styled } from '@/design-system/stitches.config';
+
+/** Large enough to be read across a desk. */
+export const BookingNumber = styled('p', {
+  fontFamily: '$display',
+  fontSize: '$h1',
+  fontWeight: '$heading',
+  lineHeight: '$tight',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+/** Dark on light in every theme: readers expect it so. */
+export const QrFrame = styled('svg', {
+  display: 'block',
+  width: '11rem',
+  maxWidth: '100%',
+  height: 'auto',
+  borderRadius: '$small',
+  backgroundColor: '#fff',
+  color: '#000',
+  forcedColorAdjust: 'none',
+  '@print': { width: '30mm' },
+});
+
+/** Left off paper. */
+export const ScreenOnly = styled('div', { minWidth: 0, '@print': { display: 'none' } });
+
+/** Keeps a confirmation on one sheet: smaller type, less air, two columns. */
+export const OneSheet = styled('div', {
+  minWidth: 0,
+  '@print': {
+    fontSize: '9pt',
+    lineHeight: 1.25,
+    zoom: 0.75,
+    '& h1': { fontSize: '16pt' },
+    '& h2, & h3': { fontSize: '11pt' },
+  },
+});
+
+/** The pass beside the rest where there is room, and on paper always. */
+export const Sheet = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  alignItems: 'start',
+  '@desktop': { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)', columnGap: '$6' },
+  '@print': { gridTemplateColumns: 'minmax(0, 1fr) 55mm', gap: '4mm' },
+});
+
+/** First on a narrow window, where the number is what the guest looks for; at the side on a wide one. */
+export const SheetSide = styled('div', {
+  minWidth: 0,
+  '@desktop': { gridColumn: 2, gridRow: 1 },
+  '@print': { gridColumn: 2, gridRow: 1 },
+});
+export const SheetMain = styled('div', {
+  minWidth: 0,
+  '@desktop': { gridColumn: 1, gridRow: 1 },
+  '@print': { gridColumn: 1, gridRow: 1 },
+});

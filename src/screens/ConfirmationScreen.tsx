@@ -1,0 +1,40 @@
+import { ApiSwitch } from '@/api/ApiSwitch';
+import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
+import { ConfirmationV2 } from '@/features/reservation/v2/ConfirmationV2';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+import { StateRoot } from '@/state/StateRoot';
+import { useLastBooking } from '@/state/lastBookingState';
+import { ScreenLayout } from './ScreenLayout';
+import { useHydrated } from './useHydrated';
+import { useReservationLink } from './useReservationLink';
+
+/** The booking is made. */
+export function ConfirmationScreen() {
+  return (
+    <StateRoot>
+      <ApiSwitch v2={() => <Confirmation />} />
+    </StateRoot>
+  );
+}
+
+function Confirmation() {
+  const { t, locale } = useTranslator();
+  const isHydrated = useHydrated();
+  const { lastBooking } = useLastBooking();
+  const linkOf = useReservationLink();
+  return (
+    <ScreenLayout
+      route="confirmation"
+      title={t('reservation.confirmation.title')}
+      brand={isHydrated ? lastBooking?.snapshot?.hotel.brand : undefined}
+      isPersonal
+    >
+      {isHydrated ? (
+        <ConfirmationV2 linkOf={linkOf} findHref={pathOf('findReservation', locale)} />
+      ) : (
+        <ReservationSkeleton title={t('reservation.confirmation.title')} />
+      )}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRouter } from 'next/router';
+import { ApiSwitch } from '@/api/ApiSwitch';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Stack } from '@/design-system/Stack';
+import { FindReservationV2 } from '@/features/find-reservation/v2/FindReservationV2';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+import { rememberOpenReservation } from '@/state/openReservationState';
+import { ScreenLayout } from './ScreenLayout';
+
+/** Finding a reservation by its number and a last name. */
+export function FindReservationScreen() {
+  const { t, locale } = useTranslator();
+  const router = useRouter();
+  return (
+    <ScreenLayout route="findReservation" title={t('reservation.find.title')}>
+      <Stack gap={6}>
+        <PageHeading lead={t('reservation.find.lead')}>{t('reservation.find.title')}</PageHeading>
+        <ApiSwitch
+          v2={() => (
+            <FindReservationV2
+              onFound={(key) => {
+                // The key is handed on in this tab, not in the address.
+                rememberOpenReservation(key);
+                void router.push(pathOf('reservation', locale));
+              }}
+            />
+          )}
+        />
+      </Stack>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRouter } from 'next/router';
+import { useCallback } from 'react';
+import { ApiSwitch } from '@/api/ApiSwitch';
+import { environment } from '@/config/environment';
+import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Skeleton } from '@/design-system/Skeleton';
+import { Stack } from '@/design-system/Stack';
+import { PaymentReturnV2 } from '@/features/payment/v2/PaymentReturnV2';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+import { StateRoot } from '@/state/StateRoot';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { ScreenLayout } from './ScreenLayout';
+import { useHydrated } from './useHydrated';
+
+/** Back from paying, or here to go on paying. */
+export function PaymentReturnScreen() {
+  return (
+    <StateRoot>
+      <ApiSwitch v2={() => <Return />} />
+    </StateRoot>
+  );
+}
+
+function Return() {
+  const { t, locale } = useTranslator();
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const { flow } = useReservationFlow();
+  const confirmation = pathOf('confirmation', locale);
+  const goToConfirmation = useCallback(() => void router.replace(confirmation), [router, confirmation]);
+  return (
+    <ScreenLayout
+      route="paymentReturn"
+      title={t('payment.title')}
+      brand={isHydrated ? flow.hotel?.brand : undefined}
+      isPersonal
+    >
+      <Stack gap={6} width="reading">
+        <PageHeading above={isHydrated ? flow.hotel?.name : undefined}>{t('payment.heading')}</PageHeading>
+        {isHydrated ? (
+          <PaymentReturnV2
+            hrefs={{
+              home: pathOf('home', locale),
+              find: pathOf('findReservation', locale),
+              review: pathOf('checkAndConfirm', locale),
+              confirmation,
+            }}
+            returnUrl={`${environment.basePath}${pathOf('paymentReturn', locale)}`}
+            onPaid={goToConfirmation}
+            onLeave={leave}
+            onBookAgain={(isKept) => void router.push(pathOf(isKept ? 'checkAndConfirm' : 'home', locale))}
+          />
+        ) : (
+          <LoadingRegion label={t('payment.checking')}>
+            <Skeleton shape="card" />
+          </LoadingRegion>
+        )}
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+const leave = (paymentUrl: string) => location.assign(paymentUrl);
