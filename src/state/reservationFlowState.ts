@@ -8,17 +8,19 @@ import type { SearchCriteria } from '@/domain/search';
 import { placeParty } from '@/domain/placement';
 import { shouldResetFlow } from '@/domain/resetFlow';
 import { changeRoomChoice, chooseRate, chooseRoom, EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
-import { hoursInMs, keptInBrowser } from './persistence';
+import { hoursInMs, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
 import type { CheckAndConfirm, PaymentState, ReservationFlow } from './reservationFlowShape';
 
 /** The flow holds a name and an address, so it is forgotten a day after the guest last touched it. */
 const lifetimeMs = hoursInMs(24);
 
+const keeping = { key: 'sarastus.state.reservationFlowV2', parse: parseFlow, lifetimeMs };
+
 const flowAtom = atom<ReservationFlow>({
   key: 'reservationFlowV2',
   default: emptyFlow,
-  effects: [keptInBrowser({ key: 'sarastus.state.reservationFlowV2', parse: parseFlow, lifetimeMs })],
+  effects: [keptInBrowser(keeping)],
 });
 
 const sameStay = (a: SearchCriteria, b: SearchCriteria) =>
@@ -66,6 +68,15 @@ export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): 
   return { ...flow, roomPlacement, roomChoices, paymentState: null };
 }
 
+/**
+ * An atom is written after the next paint, which never comes when the page is left for the payment. An attempt to book
+ * or pay is therefore kept at once: it must be there before anything is sent, and when the guest comes back.
+ */
+function keepAtOnce(paymentState: PaymentState | null): void {
+  const kept = readKept(keptStorage, keeping, Date.now());
+  if (kept) writeKept(keptStorage, keeping.key, { ...kept, paymentState }, Date.now());
+}
+
 /** What the guest chose so far, and the ways to choose on. Kept in this browser; every tab sees the same flow. */
 export function useReservationFlow() {
   const [flow, setFlow] = useRecoilState(flowAtom);
@@ -88,7 +99,10 @@ export function useReservationFlow() {
         setFlow((before) => ({ ...before, contactInformation, contactComplete })),
       setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
         setFlow((before) => ({ ...before, checkAndConfirm: { ...before.checkAndConfirm, ...change } })),
-      setPaymentState: (paymentState: PaymentState | null) => setFlow((before) => ({ ...before, paymentState })),
+      setPaymentState: (paymentState: PaymentState | null) => {
+        setFlow((before) => ({ ...before, paymentState }));
+        keepAtOnce(paymentState);
+      },
       /** After the confirmation nothing personal stays. */
       finish: () => setFlow(emptyFlow),
     }),

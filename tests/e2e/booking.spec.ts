@@ -34,7 +34,8 @@ for (const locale of locales) {
     await guest.onPaymentPage('pay');
     await guest.confirmation();
 
-    await expect(page.getByRole('main')).toContainText('Aino');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reservation.confirmation.title'));
+    await expect(page.getByRole('main')).toContainText(guest.words.plural('stay.pets', 1));
     const after = await bookings('1001', 'PET', '2026-12-01');
     expect(after.count).toBe(1);
     expect(before.roomsLeft - after.roomsLeft).toBe(1);

@@ -99,5 +99,6 @@ test('a guarantee by card charges nothing and confirms', async ({ page }) => {
   await guest.order(page.getByRole('radio', { name: t('checkAndConfirm.payment.cardGuarantee') }));
   await guest.onPaymentPage('verify');
   await guest.confirmation();
+  await page.getByRole('link', { name: t('reservation.link.open') }).click();
   await expect(page.getByRole('main')).toContainText(t('statuses.guarantee.CARD_VERIFIED'));
 });
