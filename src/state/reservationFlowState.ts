@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { atom, useRecoilState } from 'recoil';
 import type { ContactInformation, RoomChoice } from '@/domain/booking';
 import type { Hotel } from '@/domain/hotel';
@@ -89,6 +90,12 @@ export function useReservationFlow() {
       setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
         setFlow((before) => ({ ...before, checkAndConfirm: { ...before.checkAndConfirm, ...change } })),
       setPaymentState: (paymentState: PaymentState | null) => setFlow((before) => ({ ...before, paymentState })),
+      /**
+       * The same, and in this browser's storage when it returns: for what must outlive a page that is left in the next
+       * moment. Storage otherwise follows with the next paint, which a page on its way out may never have.
+       */
+      keepPaymentState: (paymentState: PaymentState) =>
+        flushSync(() => setFlow((before) => ({ ...before, paymentState }))),
       /** After the confirmation nothing personal stays. */
       finish: () => setFlow(emptyFlow),
     }),

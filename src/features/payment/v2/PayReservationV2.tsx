@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import type { Reservation } from '@/domain/reservation';
@@ -25,7 +25,7 @@ interface Props {
 /** Pays for a reservation from its own page, unless a payment of it, or another booking, is under way here. */
 export function PayReservationV2({ reservation, returnUrl, hrefs, onStarted, onStale }: Props) {
   const { t } = useTranslator();
-  const { flow, setPaymentState } = useReservationFlow();
+  const { flow, keepPaymentState } = useReservationFlow();
   const kept = flow.paymentState;
   const [createKey] = useState(() => crypto.randomUUID());
   const { bookingNumber, bookingHash, balance } = reservation;
@@ -52,7 +52,7 @@ export function PayReservationV2({ reservation, returnUrl, hrefs, onStarted, onS
     attempt,
     returnUrl,
     initiate: useInitiateGuaranteeV2(),
-    keep: useCallback((begun: PaymentState) => setPaymentState(begun), [setPaymentState]),
+    keep: keepPaymentState,
     onStarted,
     onStale,
   });

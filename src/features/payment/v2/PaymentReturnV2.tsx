@@ -69,7 +69,7 @@ interface CheckProps extends Props {
 
 function Check({ attempt, returnUrl, onPaid, onLeave, onBookAgain, onDone }: CheckProps) {
   const { locale } = useTranslator();
-  const { flow, setPaymentState, finish } = useReservationFlow();
+  const { flow, setPaymentState, keepPaymentState, finish } = useReservationFlow();
   const { remember } = useLastBooking();
   const complete = useCompleteGuaranteeV2();
   const read = useReadBookingV2(locale);
@@ -83,7 +83,7 @@ function Check({ attempt, returnUrl, onPaid, onLeave, onBookAgain, onDone }: Che
     attempt,
     returnUrl,
     initiate: useInitiateGuaranteeV2(),
-    keep: setPaymentState,
+    keep: keepPaymentState,
     // Without a page it is settled already: asking under the new payment's id tells.
     onStarted: useCallback((url: string | null) => (url === null ? undefined : onLeave(url)), [onLeave]),
     onStale: askAgain,
