@@ -1,0 +1,1 @@
+export function SearchDrawer(_: { destinations: unknown; onClose: () => void }) { return null; }
