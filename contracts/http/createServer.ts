@@ -97,6 +97,8 @@ export const createServer = (options: HarnessOptions): Harness => {
     listen: () =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
+        // Longer than clients keep a connection for another call, so that none is closed under a call on its way.
+        server.keepAliveTimeout = 65_000;
         server.listen(options.port, () => {
           server.off('error', reject);
           const address = server.address();

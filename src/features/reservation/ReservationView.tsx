@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
+import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { Notice } from '@/design-system/Notice';
 import { PageHeading } from '@/design-system/PageHeading';
@@ -55,17 +56,19 @@ export function ReservationView({ reservation, link, findHref, linkAs, payment, 
                   key={room.roomIndex}
                   room={room}
                   hotelZone={hotel.timeZone}
-                  isCancelled={isCancelled}
+                  hasOwnClock={!isCancelled && rooms.length > 1}
                 />
               ))}
               <PriceCard reservation={reservation} />
               <ContactCard reservation={reservation} />
               <ScreenOnly>
-                <Stack gap={5} align="start">
+                <Stack gap={5}>
                   {!isCancelled && <ReservationOptions options={options} onCancel={onCancel} />}
-                  <Link as={linkAs} href={findHref} tone="alone">
-                    {t('reservation.find.another')}
-                  </Link>
+                  <Inline>
+                    <Link as={linkAs} href={findHref} tone="alone">
+                      {t('reservation.find.another')}
+                    </Link>
+                  </Inline>
                 </Stack>
               </ScreenOnly>
             </Stack>

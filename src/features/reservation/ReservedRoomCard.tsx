@@ -10,11 +10,12 @@ import { guestsText } from './guestsText';
 interface Props {
   readonly room: ReservedRoom;
   readonly hotelZone: string;
-  readonly isCancelled: boolean;
+  /** Its own terms are told only where the rooms' terms can differ. */
+  readonly hasOwnClock: boolean;
 }
 
 /** One booked room: its beds, its guests, its extras and its own terms. */
-export function ReservedRoomCard({ room, hotelZone, isCancelled }: Props) {
+export function ReservedRoomCard({ room, hotelZone, hasOwnClock }: Props) {
   const translator = useTranslator();
   const { t, format, plural } = translator;
   const extras = room.extras.map(({ name, quantity }) => `${name} x ${quantity}`);
@@ -38,14 +39,14 @@ export function ReservedRoomCard({ room, hotelZone, isCancelled }: Props) {
               ? []
               : [{ term: t('reservation.room.bathroom'), description: t(`stay.bathroom.${room.bathroomWish}`) }]),
             { term: t('reservation.room.total'), description: format.money(room.total) },
-            ...(isCancelled
-              ? []
-              : [
+            ...(hasOwnClock
+              ? [
                   {
                     term: t('reservation.room.cancel'),
                     description: <CancelClock terms={room.cancel} hotelZone={hotelZone} />,
                   },
-                ]),
+                ]
+              : []),
           ]}
         />
       </Stack>

@@ -3,6 +3,7 @@ import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
 import { nights } from '@/domain/localDate';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -47,12 +48,16 @@ export function StayCard({ reservation }: { readonly reservation: Reservation })
             {
               term: t('reservation.stay.phone'),
               description: (
-                <>
+                <Stack gap={0}>
                   <Link tone="alone" href={`tel:${hotel.phone.number.replaceAll(' ', '')}`}>
                     {hotel.phone.number}
                   </Link>
-                  {hotel.phone.rate && <> ({hotel.phone.rate})</>}
-                </>
+                  {hotel.phone.rate && (
+                    <Text size="small" tone="muted">
+                      {hotel.phone.rate}
+                    </Text>
+                  )}
+                </Stack>
               ),
             },
             ...(status === 'CANCELLED'

@@ -20,21 +20,18 @@ export const QrFrame = styled('svg', {
   backgroundColor: '#fff',
   color: '#000',
   forcedColorAdjust: 'none',
-  '@print': { width: '30mm' },
+  '@print': { width: '50mm' },
 });
 
 /** Left off paper. */
 export const ScreenOnly = styled('div', { minWidth: 0, '@print': { display: 'none' } });
 
-/** Keeps a confirmation on one sheet: smaller type, less air, two columns. */
+/** Keeps a confirmation on one sheet of paper: two columns, everything smaller, type about 9 points. */
 export const OneSheet = styled('div', {
   minWidth: 0,
   '@print': {
-    fontSize: '9pt',
     lineHeight: 1.25,
-    zoom: 0.75,
-    '& h1': { fontSize: '16pt' },
-    '& h2, & h3': { fontSize: '11pt' },
+    zoom: 0.6,
   },
 });
 
@@ -45,7 +42,7 @@ export const Sheet = styled('div', {
   gap: '$5',
   alignItems: 'start',
   '@desktop': { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)', columnGap: '$6' },
-  '@print': { gridTemplateColumns: 'minmax(0, 1fr) 55mm', gap: '4mm' },
+  '@print': { gridTemplateColumns: 'minmax(0, 1fr) 70mm', gap: '$4' },
 });
 
 /** First on a narrow window, where the number is what the guest looks for; at the side on a wide one. */

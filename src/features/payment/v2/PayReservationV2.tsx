@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import type { Reservation } from '@/domain/reservation';
@@ -52,7 +52,7 @@ export function PayReservationV2({ reservation, returnUrl, hrefs, onStarted, onS
     attempt,
     returnUrl,
     initiate: useInitiateGuaranteeV2(),
-    keep: useCallback((begun: PaymentState) => setPaymentState(begun), [setPaymentState]),
+    keep: setPaymentState,
     onStarted,
     onStale,
   });
