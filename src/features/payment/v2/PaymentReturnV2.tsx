@@ -69,7 +69,7 @@ interface CheckProps extends Props {
 
 function Check({ attempt, returnUrl, onPaid, onLeave, onBookAgain, onDone }: CheckProps) {
   const { locale } = useTranslator();
-  const { flow, setPaymentState, setPaymentState, finish } = useReservationFlow();
+  const { flow, setPaymentState, finish } = useReservationFlow();
   const { remember } = useLastBooking();
   const complete = useCompleteGuaranteeV2();
   const read = useReadBookingV2(locale);
