@@ -1,1 +1,0 @@
-export function SearchDrawer(_: { destinations: unknown; onClose: () => void }) { return null; }
