@@ -4,6 +4,7 @@ import { cancelClock } from '@/domain/cancel';
 import type { CancelTerms } from '@/domain/offer';
 import type { Translator } from '@/i18n/translator';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { ScreenOnly } from './reservation.styles';
 
 interface Props {
   readonly terms: CancelTerms;
@@ -38,9 +39,11 @@ export function CancelClockView({ terms, now, hotelZone, guestZone }: Props) {
         {t('staySummary.cancel.free', { until: hotels })}
       </Text>
       {guests !== hotels && <Text size="label">{t('staySummary.cancel.guestTime', { until: guests })}</Text>}
-      <Text size="label" tone="muted">
-        {timeLeft(clock.msLeft, translator)}
-      </Text>
+      <ScreenOnly>
+        <Text size="label" tone="muted">
+          {timeLeft(clock.msLeft, translator)}
+        </Text>
+      </ScreenOnly>
     </Stack>
   );
 }
