@@ -73,8 +73,8 @@ export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): 
  * or pay is therefore kept at once: it must be there before anything is sent, and when the guest comes back.
  */
 function keepAtOnce(paymentState: PaymentState | null): void {
-  const kept = readKept(keptStorage, keeping, Date.now());
-  if (kept) writeKept(keptStorage, keeping.key, { ...kept, paymentState }, Date.now());
+  const kept = readKept(keptStorage, keeping, Date.now()) ?? emptyFlow;
+  writeKept(keptStorage, keeping.key, { ...kept, paymentState }, Date.now());
 }
 
 /** What the guest chose so far, and the ways to choose on. Kept in this browser; every tab sees the same flow. */

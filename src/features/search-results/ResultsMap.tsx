@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import type { HotelResult } from '@/domain/hotelOffers';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { lakes, land } from './coastline';
@@ -84,9 +85,8 @@ export function ResultsMap({ results, links }: Props) {
                     href={links.rooms(hotel.id)}
                     isNamed={isNamed}
                     title={hotel.name}
-                    aria-label={t('searchResults.view.pin', { hotel: hotel.name, price })}
                   >
-                    {isNamed && <PinName>{hotel.name}</PinName>}
+                    {isNamed ? <PinName>{hotel.name}</PinName> : <VisuallyHidden>{hotel.name}</VisuallyHidden>}
                     {price}
                   </Pin>
                 )}
