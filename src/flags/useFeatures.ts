@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
 import { environment } from '@/config/environment';
+import { FEATURE_DETECTION_WAIT_MS } from '@/config/limits';
 import { readFeatures } from './readFeatures';
 
 let known: Promise<ReadonlySet<string>> | null = null;
 
 async function ask(): Promise<ReadonlySet<string>> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), FEATURE_DETECTION_WAIT_MS);
   try {
-    const response = await fetch(`${environment.basePath}/api/appconfig`, { credentials: 'include' });
+    const url = `${environment.basePath}/api/appconfig`;
+    const response = await fetch(url, { credentials: 'include', signal: abort.signal });
     return readFeatures(await response.json());
   } catch {
     // Without the configuration every optional feature is off, and the site is whole without them.
     return new Set();
+  } finally {
+    clearTimeout(timer);
   }
 }
 
