@@ -13,11 +13,11 @@ describe('the cache', () => {
     },
   );
 
-  it('tells two types with one id apart, and leaves what has no id to its place', () => {
-    expect(dataIdOf({ id: '1' }, 'ExtraService')).toBe('ExtraService:1');
-    expect(dataIdOf({ id: '1' }, 'RoomConfiguration')).toBe('RoomConfiguration:1');
-    expect(dataIdOf({ name: 'Breakfast' }, 'PriceLine')).toBeNull();
-    expect(dataIdOf({ id: 7 }, 'PriceLine')).toBeNull();
+  it('leaves to its place what has no id, or one that says something within its answer only', () => {
+    expect(dataIdOf({ id: 'BREAKFAST' }, 'ExtraService')).toBeNull();
+    expect(dataIdOf({ id: 'room-0' }, 'RoomConfiguration')).toBeNull();
+    expect(dataIdOf({ name: 'Night' }, 'PriceLine')).toBeNull();
+    expect(dataIdOf({ id: 7, locale: 'FI_FI' }, 'Hotel')).toBeNull();
   });
 });
 
@@ -40,7 +40,10 @@ describe('an environment', () => {
   };
 
   it.each([
-    [{ errors: [{ message: 'x', extensions: { code: 'AUTHORIZATION_EXPIRED' } }], data: null }, 'AUTHORIZATION_EXPIRED'],
+    [
+      { errors: [{ message: 'x', extensions: { code: 'AUTHORIZATION_EXPIRED' } }], data: null },
+      'AUTHORIZATION_EXPIRED',
+    ],
     [{ errors: [{ message: 'x' }, { message: 'y', extensions: { code: 'NO_TOKEN_PROVIDED' } }] }, 'NO_TOKEN_PROVIDED'],
     [{ errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }, 'SERVER'],
     [{ errors: [{ message: 'x', extensions: { code: 7 } }], data: null }, 'SERVER'],
