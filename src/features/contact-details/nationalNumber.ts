@@ -13,6 +13,11 @@ export function nationalNumber(prefix: string, typed: string): string | null {
     const local = digits.replace(/^0/, '');
     return parsePhoneNumber(`${prefix}${local}`)?.isValid() ? local : null;
   }
-  const phone = parsePhoneNumber(digits, { defaultCallingCode: prefix.slice(1) });
-  return phone?.isValid() ? phone.nationalNumber : null;
+  try {
+    const phone = parsePhoneNumber(digits, { defaultCallingCode: prefix.slice(1) });
+    return phone?.isValid() ? phone.nationalNumber : null;
+  } catch {
+    // The package throws on a calling code that no country has.
+    return null;
+  }
 }
