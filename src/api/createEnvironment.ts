@@ -16,11 +16,13 @@ const perLocale = new Set([
   'Hotel',
 ]);
 
-/** The cache's name for a record; null leaves it to its place in the tree. */
+/**
+ * The cache's name for a record; null leaves it to its place in the tree. Other ids are unique in their answer only: the
+ * breakfast of one hotel, stay and language is not that of another, and its price must not turn up there.
+ */
 export function dataIdOf(record: Readonly<Record<string, unknown>>, typeName: string): string | null {
   const { id, locale } = record;
-  if (typeof id !== 'string') return null;
-  return perLocale.has(typeName) ? `${typeName}:${id}:${String(locale)}` : `${typeName}:${id}`;
+  return typeof id === 'string' && perLocale.has(typeName) ? `${typeName}:${id}:${String(locale)}` : null;
 }
 
 const knownCodes = new Set<string>([

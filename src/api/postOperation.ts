@@ -1,6 +1,7 @@
+import { MAX_RETRIES, REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { TransportError } from './TransportError';
 import { clientHeaders } from './clientHeaders';
-import { maxRetries, retryDelay } from './retry';
+import { retryDelay } from './retry';
 
 export interface OperationCall {
   readonly endpoint: string;
@@ -18,12 +19,9 @@ export interface WireAnswer {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
 }
 
-/** After this silence the guest is told, rather than kept waiting. */
-const timeoutMs = 30_000;
-
 async function postOnce(call: OperationCall): Promise<WireAnswer> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  const timer = setTimeout(() => abort.abort(), REQUEST_TIMEOUT_MS);
   try {
     const response = await fetch(call.endpoint, {
       method: 'POST',
@@ -59,9 +57,14 @@ function readAnswer(status: number, body: string): WireAnswer {
   throw new TransportError(status >= 500 ? 'SERVER' : 'MALFORMED');
 }
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 function isAnswer(value: unknown): value is WireAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  return ('data' in value && value.data !== undefined) || ('errors' in value && Array.isArray(value.errors));
+  const hasData = 'data' in value && typeof value.data === 'object' && !Array.isArray(value.data);
+  const hasErrors = 'errors' in value && Array.isArray(value.errors) && value.errors.every(isObject);
+  // Either may be missing, but what is there has to be what the protocol says.
+  return (hasData || hasErrors) && (hasData || !('data' in value)) && (hasErrors || !('errors' in value));
 }
 
 /**
@@ -78,7 +81,7 @@ export async function postOperation(
       return await postOnce(call);
     } catch (error) {
       const lost = error instanceof TransportError && error.code === 'NETWORK';
-      if (!lost || !mayRepeat || attempt >= maxRetries) throw error;
+      if (!lost || !mayRepeat || attempt >= MAX_RETRIES) throw error;
       await wait(retryDelay(attempt + 1, Math.random()));
     }
   }

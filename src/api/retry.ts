@@ -1,6 +1,4 @@
-/** Section 9 of the specification: at most three more tries, the first after 300 ms, doubled each time, jittered. */
-export const maxRetries = 3;
-export const firstDelayMs = 300;
+import { RETRY_INITIAL_DELAY_MS } from '@/config/limits';
 
 /**
  * How long to wait before try number `attempt` (from 1), in milliseconds. Between half and the whole of the doubled
@@ -8,6 +6,6 @@ export const firstDelayMs = 300;
  * @param random a number from 0 up to 1
  */
 export function retryDelay(attempt: number, random: number): number {
-  const whole = firstDelayMs * 2 ** (attempt - 1);
+  const whole = RETRY_INITIAL_DELAY_MS * 2 ** (attempt - 1);
   return Math.round(whole / 2 + (whole / 2) * random);
 }

@@ -44,7 +44,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, variant, footer, ch
 
   return (
     // Escape is the keyboard's way to do what the press on the backdrop does.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+
     <Sheet ref={ref} variant={variant} aria-labelledby={titleId} onCancel={cancel} onClick={pressBeside}>
       {isOpen && (
         <>

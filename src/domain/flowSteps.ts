@@ -57,7 +57,7 @@ export function previousStep(plan: FlowPlan, position: FlowPosition): FlowPositi
 function isDone({ step, room }: FlowPosition, { choices, isContactComplete }: FlowProgress): boolean {
   switch (step) {
     case 'chooseRoom':
-      return choices[room ?? 0]?.room != null;
+      return Boolean(choices[room ?? 0]?.room);
     case 'chooseRate':
       return isRoomChosen(choices[room ?? 0]);
     case 'chooseExtras':

@@ -1,4 +1,5 @@
 import type { RoomChoice } from './booking';
+import { byPrice, isSameMoney } from './money';
 import type { HotelOffers } from './hotelOffers';
 import type { RoomOffer, RoomType } from './offer';
 
@@ -18,23 +19,28 @@ function takenByOthers(choices: readonly RoomChoice[], index: number, roomTypeRe
   return choices.filter((choice, at) => at !== index && choice.room?.refId === roomTypeRefId).length;
 }
 
-const byPrice = (a: RoomOffer, b: RoomOffer) => a.price.amount - b.price.amount;
+const cheapestFirst = (a: RoomOffer, b: RoomOffer) => byPrice(a.price, b.price);
 
 /** The room types on offer for one room of the search, cheapest first; those already taken come last. */
 export function roomOptions(found: HotelOffers, choices: readonly RoomChoice[], index: number): readonly RoomOption[] {
   const configuration = found.configurations.find(({ roomIndex }) => roomIndex === index);
   const fitting = found.offers.filter((offer) => offer.roomConfigurationId === configuration?.id);
   const options = found.roomTypes.flatMap((room) => {
-    const offers = fitting.filter((offer) => offer.roomTypeRefId === room.refId).sort(byPrice);
+    const offers = fitting.filter((offer) => offer.roomTypeRefId === room.refId).sort(cheapestFirst);
     const [cheapest] = offers;
     if (!cheapest) return [];
     const left = cheapest.roomsLeft ?? Infinity;
     const isTaken = takenByOthers(choices, index, room.refId) >= left;
     return [{ room, cheapest, isTaken, rateCount: offers.length }];
   });
-  const free = options.filter(({ isTaken }) => !isTaken).map(({ cheapest }) => cheapest.price.amount);
-  const lowest = Math.min(...free);
+  const [lowest] = options
+    .filter(({ isTaken }) => !isTaken)
+    .map(({ cheapest }) => cheapest.price)
+    .sort(byPrice);
   return options
-    .map((option) => ({ ...option, isLowest: !option.isTaken && option.cheapest.price.amount === lowest }))
-    .sort((a, b) => Number(a.isTaken) - Number(b.isTaken) || byPrice(a.cheapest, b.cheapest));
+    .map((option) => ({
+      ...option,
+      isLowest: !option.isTaken && lowest !== undefined && isSameMoney(option.cheapest.price, lowest),
+    }))
+    .sort((a, b) => Number(a.isTaken) - Number(b.isTaken) || cheapestFirst(a.cheapest, b.cheapest));
 }

@@ -1,5 +1,6 @@
 import { loadMessages } from './loadMessages';
-import { languageOf, locales } from './locales';
+import type { locales } from './locales';
+import { languageOf } from './locales';
 import { createTranslator } from './translator';
 
 const translatorFor = (locale: (typeof locales)[number]) =>

@@ -23,7 +23,7 @@ function Confirm({ criteria, flow }: OpenStep) {
   const router = useRouter();
   const wayOut = useWayOut();
   const paymentReturn = pathOf('paymentReturn', locale);
-  const isBooked = flow.paymentState?.bookingNumber != null;
+  const isBooked = Boolean(flow.paymentState?.bookingNumber);
 
   useEffect(() => {
     // Back from the payment page: what is booked already is paid for, not booked again.

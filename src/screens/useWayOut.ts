@@ -16,6 +16,16 @@ export function useWayOut(): (criteria: SearchCriteria | null) => (action: Failu
       switch (action) {
         case 'chooseRoom':
           return void router.push(hrefOf('chooseRoom', locale, { room: 0 }));
+        case 'chooseRate':
+          return void router.push(hrefOf('chooseRate', locale, { room: 0 }));
+        case 'chooseExtras':
+          return void router.push(hrefOf('chooseExtras', locale, { room: 0 }));
+        case 'fixDetails':
+          return void router.push(hrefOf('contactDetails', locale));
+        case 'checkStatus':
+        case 'seeReservation':
+          return void router.push(hrefOf('paymentReturn', locale));
+        case 'reviewPrice':
         case 'otherPayment':
           return void router.push(hrefOf('checkAndConfirm', locale));
         case 'dropCode':

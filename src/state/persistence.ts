@@ -52,10 +52,16 @@ const memory = new Map<string, string>();
 
 /** The browser's storage, with memory behind it where the browser forbids or has no room for ours. */
 export const keptStorage: KeptStorage = {
-  getItem: (key) => attempt(() => localStorage.getItem(key)) ?? memory.get(key) ?? null,
+  getItem: (key) => memory.get(key) ?? attempt(() => localStorage.getItem(key)),
   setItem: (key, value) => {
+    const isStored = attempt(() => {
+      localStorage.setItem(key, value);
+      return true;
+    });
+    if (isStored) return void memory.delete(key);
     memory.set(key, value);
-    attempt(() => localStorage.setItem(key, value));
+    // What was stored before would come back as if it were the latest.
+    attempt(() => localStorage.removeItem(key));
   },
   removeItem: (key) => {
     memory.delete(key);

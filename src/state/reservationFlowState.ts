@@ -31,24 +31,27 @@ const basisOf = ({ party, destination }: SearchCriteria) => ({
   hotelId: destination.kind === 'hotel' ? destination.hotelId : null,
 });
 
+/** The codes that each room is ordered with. */
+const codesOf = ({ promotionCode, blockCode }: SearchCriteria) => ({
+  promotionCode: promotionCode || null,
+  blockCode: blockCode || null,
+});
+
 /** A flow for one hotel and these criteria: what was chosen stays while the party and the hotel stay. */
 export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): ReservationFlow {
   const before = flow.criteria;
   if (before && !shouldResetFlow(basisOf(before), basisOf(criteria))) {
     if (sameStay(before, criteria)) return flow;
     // Other days or codes have other prices: what was chosen stays, what it cost is asked again.
-    const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, rate: null, offer: null }));
+    const codes = codesOf(criteria);
+    const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, ...codes, rate: null, offer: null }));
     return { ...flow, criteria, roomChoices, paymentState: null };
   }
   return {
     ...emptyFlow,
     criteria,
     roomPlacement: placeParty(criteria.party),
-    roomChoices: Array.from({ length: criteria.party.rooms }, () => ({
-      ...EMPTY_ROOM_CHOICE,
-      promotionCode: criteria.promotionCode || null,
-      blockCode: criteria.blockCode || null,
-    })),
+    roomChoices: Array.from({ length: criteria.party.rooms }, () => ({ ...EMPTY_ROOM_CHOICE, ...codesOf(criteria) })),
   };
 }
 
@@ -65,7 +68,7 @@ const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]):
 /** Another placement changes who pays for what: rooms are chosen anew, the rest stays. */
 export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): ReservationFlow {
   const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, room: null, rate: null, offer: null }));
-  return { ...flow, roomPlacement, roomChoices, paymentState: null };
+  return { ...withChoices(flow, roomChoices), roomPlacement };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
+import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
@@ -7,9 +8,9 @@ import type { Occupancy } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { useFeatures } from '@/flags/useFeatures';
 import type { Locale } from '@/i18n/locales';
+import { readAnswer } from '../readAnswer';
 import { useQueryResult } from '../useQueryResult';
 import type { QueryResult } from '../useQueryResult';
-import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { toAvailabilityInput } from './availabilityInput';
 import { readHotelOffers } from './readHotelOffers';
 import type { useHotelOffersQuery } from './__generated__/useHotelOffersQuery.graphql';
@@ -74,19 +75,22 @@ export function useHotelOffers(
   );
   return useMemo(() => {
     if (result.state !== 'ready') return result;
-    const { availability } = result.data;
     const failed = (failure: Failure): QueryResult<HotelOffers> => ({
       state: 'failed',
       failure,
       retry: result.refetch,
     });
-    if (availability.__typename === 'AvailabilityFailure')
-      return failed(decodeFailureCode('search', availability.code));
-    const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
-    if (availability.__typename !== 'Availability' || !hotel)
-      return failed(decodeFailureCode('search', 'HOTEL_NOT_AVAILABLE'));
-    const issues = availability.issues.map(({ code }) => code);
-    const data = readHotelOffers(hotel, nights({ startDate, endDate }), issues);
-    return { state: 'ready', data, refetch: result.refetch };
+    const read = readAnswer(() => {
+      const { availability } = result.data;
+      if (availability.__typename === 'AvailabilityFailure') return decodeFailureCode('search', availability.code);
+      if (availability.__typename !== 'Availability') return null;
+      const [hotel] = availability.hotels;
+      const issues = availability.issues.map(({ code }) => code);
+      return hotel ? readHotelOffers(hotel, nights({ startDate, endDate }), issues) : null;
+    });
+    if (!read.ok) return failed(read.failure);
+    if (!read.value) return failed(decodeFailureCode('search', 'HOTEL_NOT_AVAILABLE'));
+    if ('kind' in read.value) return failed(read.value);
+    return { state: 'ready', data: read.value, refetch: result.refetch };
   }, [result, startDate, endDate]);
 }

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
+import { failureOf } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
 import { useFeatures } from '@/flags/useFeatures';
 import { apiLocaleV2 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
-import { decodeFailureCode, failureOf } from '@/domain/failure';
+import { readAnswer } from '../readAnswer';
 import { useQueryResult } from '../useQueryResult';
 import type { QueryResult } from '../useQueryResult';
 import { readReservation } from './readReservation';
@@ -37,10 +38,14 @@ export function useReservation(
   const result = useQueryResult<useReservationQuery>(query, variables, 'network-only');
   return useMemo(() => {
     if (result.state !== 'ready') return result;
-    const { getBooking } = result.data;
-    if (getBooking.__typename === 'HotelReservation' && getBooking.booking) {
-      return { state: 'ready', data: readReservation(getBooking.booking), refetch: result.refetch };
-    }
-    return { state: 'failed', failure: failureOf('reservation', 'NOT_FOUND'), retry: result.refetch };
+    const read = readAnswer(() => {
+      const { getBooking } = result.data;
+      return getBooking.__typename === 'HotelReservation' && getBooking.booking
+        ? readReservation(getBooking.booking)
+        : null;
+    });
+    if (read.ok && read.value) return { state: 'ready', data: read.value, refetch: result.refetch };
+    const failure = read.ok ? failureOf('reservation', 'NOT_FOUND') : read.failure;
+    return { state: 'failed', failure, retry: result.refetch };
   }, [result]);
 }

@@ -7,12 +7,7 @@ import { Text } from '@/design-system/Text';
 import type { ExtraService } from '@/domain/offer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ExtraRow } from './ExtraRow';
-
-export interface ExtraOption {
-  readonly service: ExtraService;
-  readonly quantity: number;
-  readonly max: number;
-}
+import type { ExtraOption } from './extraOptions';
 
 interface Props {
   readonly options: readonly ExtraOption[];

@@ -2,7 +2,14 @@ import type { ChosenExtras } from '@/domain/extras';
 import { maximumQuantity } from '@/domain/extras';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { COMPENSATION_EXTRA_ID, PER_RESERVATION_EXTRA_ID, PET_EXTRA_ID } from '@/domain/limits';
-import type { ExtraOption } from './ChooseExtrasView';
+import type { ExtraService } from '@/domain/offer';
+
+/** An extra as one room may take it: how many it has, and how many it may have. */
+export interface ExtraOption {
+  readonly service: ExtraService;
+  readonly quantity: number;
+  readonly max: number;
+}
 
 /** Charged with the room itself, so never chosen by hand. */
 const chargedElsewhere: readonly string[] = [PET_EXTRA_ID, COMPENSATION_EXTRA_ID];

@@ -21,7 +21,8 @@ interface Props {
 export function ChooseRateView({ options, nights, timeZone, chosenRefId, onChoose }: Props) {
   const { t } = useTranslator();
   const preferred = options.find(({ isDefault }) => isDefault)?.rate.refId ?? null;
-  const [picked, setPicked] = useState(chosenRefId ?? preferred);
+  const isOpen = (refId: string | null) => options.some(({ rate, isBlocked }) => rate.refId === refId && !isBlocked);
+  const [picked, setPicked] = useState(isOpen(chosenRefId) ? chosenRefId : preferred);
   const option = options.find(({ rate, isBlocked }) => rate.refId === picked && !isBlocked);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -20,36 +20,39 @@ export function WhoSleepsWhere({ placement, onPlace }: Props) {
   if (placement.roomCount < 2) return null;
   const rooms = Array.from({ length: placement.roomCount }, (_, room) => room);
   return (
-    <Disclosure summary={t('chooseRoom.sleeps.title')} tone="lined">
-      <Stack gap={4}>
-        <Text tone="muted">{t('chooseRoom.sleeps.hint')}</Text>
-        <Grid kind="fields">
-          {personsOf(placement).map(({ kind, index, room, age }) => (
-            <SelectField
-              key={`${kind}${index}`}
-              name={`sleeps-${kind}-${index}`}
-              label={
-                kind === 'child'
-                  ? `${t('chooseRoom.sleeps.child', { number: index + 1 })}, ${plural('stay.age', age ?? 0)}`
-                  : t(kind === 'adult' ? 'chooseRoom.sleeps.adult' : 'chooseRoom.sleeps.pets', { number: index + 1 })
-              }
-              value={room}
-              onChange={(event) => onPlace(movePerson(placement, kind, index, Number(event.target.value)))}
-            >
-              {rooms.map((each) => (
-                <option key={each} value={each}>
-                  {t('chooseRoom.sleeps.room', { number: each + 1 })}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-        </Grid>
-        {placementIssues(placement).length > 0 && (
-          <Notice tone="warning" live="polite">
-            {t('chooseRoom.sleeps.adultNeeded')}
-          </Notice>
-        )}
-      </Stack>
-    </Disclosure>
+    <Stack gap={3}>
+      <Disclosure summary={t('chooseRoom.sleeps.title')} tone="lined">
+        <Stack gap={4}>
+          <Text tone="muted">{t('chooseRoom.sleeps.hint')}</Text>
+          <Grid kind="fields">
+            {personsOf(placement).map(({ kind, index, room, age }) => (
+              <SelectField
+                key={`${kind}${index}`}
+                name={`sleeps-${kind}-${index}`}
+                label={
+                  kind === 'child'
+                    ? `${t('chooseRoom.sleeps.child', { number: index + 1 })}, ${plural('stay.age', age ?? 0)}`
+                    : t(kind === 'adult' ? 'chooseRoom.sleeps.adult' : 'chooseRoom.sleeps.pets', { number: index + 1 })
+                }
+                value={room}
+                onChange={(event) => onPlace(movePerson(placement, kind, index, Number(event.target.value)))}
+              >
+                {rooms.map((each) => (
+                  <option key={each} value={each}>
+                    {t('chooseRoom.sleeps.room', { number: each + 1 })}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
+          </Grid>
+        </Stack>
+      </Disclosure>
+      {/* Outside: a closed list must not hide why no rooms are shown. */}
+      {placementIssues(placement).length > 0 && (
+        <Notice tone="warning" live="polite">
+          {t('chooseRoom.sleeps.adultNeeded')}
+        </Notice>
+      )}
+    </Stack>
   );
 }

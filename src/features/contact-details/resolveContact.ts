@@ -1,10 +1,10 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import type { ContactInformation } from '@/domain/booking';
 import { checkContact } from '@/domain/contactRules';
 import type { ContactIssue } from '@/domain/contactRules';
 import { tidyFreeText } from '@/domain/freeText';
 import type { Translator } from '@/i18n/translator';
+import { nationalNumber } from './nationalNumber';
 
 /** Curly quotes and the like become plain, and numbers lose their spaces' twins: nobody is told off for a keyboard. */
 export function tidyContact(contact: ContactInformation): ContactInformation {
@@ -17,8 +17,8 @@ export function tidyContact(contact: ContactInformation): ContactInformation {
 export function contactProblems(contact: ContactInformation, t: Translator['t']): Partial<Record<string, string>> {
   const issues = checkContact(contact);
   const problems = Object.fromEntries(issues.map((issue) => [issue.field, problemText(issue, t)]));
-  const phone = `${contact.phoneNumberCountryCode}${contact.phoneNumber.replace(/\D/g, '').replace(/^0/, '')}`;
-  if (!problems.phoneNumber && !problems.phoneNumberCountryCode && !isValidPhoneNumber(phone)) {
+  const isFormed = !problems.phoneNumber && !problems.phoneNumberCountryCode;
+  if (isFormed && !nationalNumber(contact.phoneNumberCountryCode, contact.phoneNumber)) {
     problems.phoneNumber = t('contactDetails.problem.phoneNumber');
   }
   return problems;
@@ -57,7 +57,10 @@ export function resolveContact(t: Translator['t']): Resolver<ContactInformation>
   return (values) => {
     const contact = tidyContact(values);
     const problems = contactProblems(contact, t);
-    if (Object.keys(problems).length === 0) return { values: contact, errors: {} };
+    if (Object.keys(problems).length === 0) {
+      const phoneNumber = nationalNumber(contact.phoneNumberCountryCode, contact.phoneNumber) ?? contact.phoneNumber;
+      return { values: { ...contact, phoneNumber }, errors: {} };
+    }
     const errors = Object.fromEntries(
       Object.entries(problems).map(([field, message]) => [field, { type: 'rule', message }]),
     ) as FieldErrors<ContactInformation>;

@@ -1,0 +1,18 @@
+import type { Failure } from '@/domain/failure';
+import { failureOf } from '@/domain/failure';
+import { fail, succeed } from '@/domain/result';
+import type { Result } from '@/domain/result';
+import { reportBug } from './reportBug';
+
+/**
+ * Reads an answer into domain types. One that does not fit the contract (a field is missing, an amount is no amount)
+ * is the failure `transport.MALFORMED`, which a guest can try again; thrown, it would take the page away.
+ */
+export function readAnswer<T>(read: () => T): Result<Failure, T> {
+  try {
+    return succeed(read());
+  } catch (error) {
+    reportBug(error);
+    return fail(failureOf('transport', 'MALFORMED'));
+  }
+}

@@ -1,0 +1,148 @@
+import { act, renderHook } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import type { GraphQLResponse } from 'relay-runtime';
+import type { ReactNode } from 'react';
+import { TransportError } from './TransportError';
+import { useMutationCall } from './useMutationCall';
+import { useQueryResult } from './useQueryResult';
+import query from './v2/__generated__/useReservationQuery.graphql';
+import type { useReservationQuery } from './v2/__generated__/useReservationQuery.graphql';
+
+/** An environment whose answers the test gives by hand, one call at a time. */
+function setUp() {
+  const calls: { answer: (bookingNumber: string) => Promise<void>; fail: (error: Error) => Promise<void> }[] = [];
+  const metadata: unknown[] = [];
+  const environment = new Environment({
+    network: Network.create((_request, _variables, cacheConfig) => {
+      metadata.push(cacheConfig.metadata);
+      return new Promise<GraphQLResponse>((resolve, reject) => {
+        calls.push({
+          answer: (bookingNumber) =>
+            act(async () => resolve({ data: { getBooking: { __typename: 'BookingNotFound', bookingNumber } } })),
+          fail: (error) => act(async () => reject(error)),
+        });
+      });
+    }),
+    store: new Store(new RecordSource()),
+  });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  return { calls, metadata, wrapper };
+}
+
+const variablesFor = (bookingNumber: string) => ({
+  input: { bookingNumber, bookingHash: 'h', locale: 'FI_FI' as const },
+  withLines: false,
+});
+
+function ask(first: string | null) {
+  const world = setUp();
+  const hook = renderHook(
+    ({ bookingNumber }: { bookingNumber: string | null }) =>
+      useQueryResult<useReservationQuery>(query, bookingNumber === null ? null : variablesFor(bookingNumber)),
+    { wrapper: world.wrapper, initialProps: { bookingNumber: first } },
+  );
+  const told = () => {
+    const { current } = hook.result;
+    return current.state === 'ready' ? current.data.getBooking : current.state;
+  };
+  return { ...world, ...hook, told };
+}
+
+const found = (bookingNumber: string) => expect.objectContaining({ bookingNumber });
+
+describe('useQueryResult', () => {
+  it('waits for its variables, then for the answer', async () => {
+    const { calls, rerender, told } = ask(null);
+    expect([told(), calls.length]).toEqual(['loading', 0]);
+    rerender({ bookingNumber: '1' });
+    expect([told(), calls.length]).toEqual(['loading', 1]);
+    await calls[0]?.answer('1');
+    expect(told()).toEqual(found('1'));
+  });
+
+  it('asks once for equal variables, however often it is drawn', async () => {
+    const { calls, rerender, result } = ask('1');
+    await calls[0]?.answer('1');
+    const { current } = result;
+    rerender({ bookingNumber: '1' });
+    expect(calls).toHaveLength(1);
+    expect(result.current).toBe(current);
+  });
+
+  it('keeps the former answer while it is asked again, and asks the network', async () => {
+    const { calls, result, told } = ask('1');
+    await calls[0]?.answer('1');
+    act(() => {
+      if (result.current.state === 'ready') result.current.refetch();
+    });
+    expect(calls).toHaveLength(2);
+    expect(told()).toEqual(found('1'));
+    await calls[1]?.answer('1 again');
+    expect(told()).toEqual(found('1 again'));
+  });
+
+  it('never shows the answer to another question', async () => {
+    const { calls, rerender, told } = ask('1');
+    await calls[0]?.answer('1');
+    rerender({ bookingNumber: '2' });
+    expect(told()).toBe('loading');
+    await calls[1]?.answer('2');
+    expect(told()).toEqual(found('2'));
+  });
+
+  it('ignores an answer that comes after the question was changed', async () => {
+    const { calls, rerender, told } = ask('1');
+    rerender({ bookingNumber: '2' });
+    await calls[1]?.answer('2');
+    await calls[0]?.answer('late');
+    expect(told()).toEqual(found('2'));
+  });
+
+  it('tells why it failed, and loads again when the guest tries again', async () => {
+    const { calls, result, told } = ask('1');
+    await calls[0]?.fail(new TransportError('NETWORK'));
+    expect(result.current).toMatchObject({ state: 'failed', failure: { kind: 'transport', code: 'NETWORK' } });
+    act(() => {
+      if (result.current.state === 'failed') result.current.retry();
+    });
+    expect(told()).toBe('loading');
+    await calls[1]?.answer('1');
+    expect(told()).toEqual(found('1'));
+  });
+
+  it('ends in a failure when our own code breaks, rather than load for ever', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reported = jest.fn((event: Event) => event.preventDefault());
+    addEventListener('error', reported);
+    const { calls, result } = ask('1');
+    await calls[0]?.fail(new TypeError('a bug'));
+    expect(result.current).toMatchObject({ state: 'failed', failure: { code: 'UNKNOWN' } });
+    removeEventListener('error', reported);
+    logged.mockRestore();
+  });
+});
+
+describe('useMutationCall', () => {
+  const run = (fail: Error | null) => {
+    const { calls, metadata, wrapper } = setUp();
+    const { result } = renderHook(() => useMutationCall<useReservationQuery>(query), { wrapper });
+    const outcome = result.current(variablesFor('1'), 'once');
+    return { metadata, outcome, settle: () => (fail ? calls[0]?.fail(fail) : calls[0]?.answer('1')) };
+  };
+
+  it.each([
+    [new TransportError('TIMEOUT'), 'TIMEOUT'],
+    [new TransportError('NETWORK'), 'NETWORK'],
+  ])('resolves with the failure of %s', async (error, code) => {
+    // Relay takes an operation of this kind for a mutation only when it says so.
+    const kind = jest.replaceProperty(query.params, 'operationKind', 'mutation' as never);
+    const { metadata, outcome, settle } = run(error);
+    await settle();
+    await expect(outcome).resolves.toMatchObject({ ok: false, failure: { code } });
+    expect(metadata).toEqual([{ idempotencyKey: 'once' }]);
+    kind.restore();
+  });
+});

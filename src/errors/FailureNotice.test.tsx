@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { decodeFailureCode, failureCatalogue, failureCodeOf } from '@/domain/failure';
+import type { Failure, FailureFamily } from '@/domain/failure';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { languages } from '@/i18n/locales';
+import type { Language } from '@/i18n/locales';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { FailureNotice } from './FailureNotice';
+import { presentation } from './presentation';
+import type { FailureAction } from './presentation';
+
+const everyFailure: readonly Failure[] = Object.entries(failureCatalogue).flatMap(([family, codes]) =>
+  codes.map((code) => decodeFailureCode(family as FailureFamily, code)),
+);
+
+const show = (failure: Failure, language: Language, onAction?: (action: FailureAction) => void) =>
+  render(
+    <TranslatorProvider locale={language} messages={loadAllMessages(language)}>
+      <FailureNotice failure={failure} onAction={onAction} />
+    </TranslatorProvider>,
+  );
+
+describe.each(languages)('FailureNotice in %s', (language) => {
+  it.each(everyFailure.map((failure) => [failureCodeOf(failure), failure] as const))(
+    'says what happened and offers the way out it promises: %s',
+    (code, failure) => {
+      const onAction = jest.fn();
+      const { container } = show(failure, language, onAction);
+      const body = container.querySelector(`[data-failure="${code}"]`);
+      expect(body?.textContent?.length).toBeGreaterThan(10);
+      expect((container.textContent ?? '').length).toBeGreaterThan((body?.textContent ?? '').length + 5);
+      const { action } = presentation[code];
+      const buttons = screen.queryAllByRole('button');
+      const links = screen.queryAllByRole('link');
+      if (action === 'none') expect([...buttons, ...links]).toEqual([]);
+      else if (action === 'call') {
+        expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+358185550100']);
+        expect(within(container).getByText(/\S/, { selector: 'small' })).not.toBeNull();
+      } else {
+        expect(buttons).toHaveLength(1);
+        expect(buttons[0]?.textContent).toBeTruthy();
+        buttons[0]?.click();
+        expect(onAction).toHaveBeenCalledWith(action);
+      }
+    },
+  );
+});
+
+describe('FailureNotice', () => {
+  it('offers no button that nobody would carry out', () => {
+    show(decodeFailureCode('transport', 'NETWORK'), 'en');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('breaks in with a mishap and waits with news', () => {
+    const { container, unmount } = show(decodeFailureCode('transport', 'NETWORK'), 'en');
+    expect(container.querySelector('[role="alert"]')).not.toBeNull();
+    unmount();
+    const calm = show(decodeFailureCode('guarantee', 'PAYMENT_IN_PROGRESS'), 'en');
+    expect(calm.container.querySelector('[role="alert"]')).toBeNull();
+    expect(calm.container.querySelector('[role="status"]')).not.toBeNull();
+  });
+
+  it('carries out the action once for each press', () => {
+    const onAction = jest.fn();
+    show(decodeFailureCode('transport', 'NETWORK'), 'fi', onAction);
+    fireEvent.click(screen.getByRole('button'));
+    expect(onAction.mock.calls).toEqual([['retry']]);
+  });
+});

@@ -1,0 +1,113 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { money } from '@/domain/money';
+import type { GuaranteeChoice, GuaranteeType } from '@/domain/payment';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { CheckAndConfirmView } from './CheckAndConfirmView';
+import { PaymentChoice } from './PaymentChoice';
+
+const choiceOf = (type: GuaranteeType): GuaranteeChoice => ({
+  type,
+  method: type === 'NONE' ? 'NONE' : 'CARD',
+  flow: type === 'NONE' ? 'NONE' : 'WEB_TERMINAL',
+  bank: null,
+  card: null,
+});
+
+interface Shown {
+  readonly guarantee?: GuaranteeChoice | null;
+  readonly hasAccepted?: boolean;
+  readonly isBooking?: boolean;
+  readonly total?: ReturnType<typeof money>;
+}
+
+function show({ guarantee = choiceOf('NONE'), hasAccepted = true, isBooking = false, total }: Shown = {}) {
+  const onOrder = jest.fn();
+  const onAccept = jest.fn();
+  const tree = (busy: boolean) => (
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <CheckAndConfirmView
+        review={<p>The review</p>}
+        notice={null}
+        payment={(problem) => (
+          <PaymentChoice
+            options={[{ type: 'NONE', method: 'NONE', flow: 'NONE', banks: [], cards: [] }]}
+            chosen={guarantee}
+            onChoose={() => undefined}
+            error={problem}
+          />
+        )}
+        guarantee={guarantee}
+        total={total ?? money(24000)}
+        hasAccepted={hasAccepted}
+        onAccept={onAccept}
+        isBooking={busy}
+        onOrder={onOrder}
+      />
+    </TranslatorProvider>
+  );
+  const { rerender, container } = render(tree(isBooking));
+  const form = container.querySelector('form');
+  if (!form) throw new Error('No form');
+  return { onOrder, onAccept, form, becomeBusy: () => rerender(tree(true)) };
+}
+
+describe('the last look before the order', () => {
+  it.each([
+    ['DEPOSIT', money(24000), 'Book and pay €240'],
+    ['CARD_VERIFICATION', money(24000), 'Book and guarantee by card'],
+    ['S_POINTS', money(2400000, 'S_POINT'), /^Book with points: 24,000/],
+    ['NONE', money(24000), 'Book now, pay at the hotel'],
+    ['DEPOSIT', money(0), 'Book now, pay at the hotel'],
+  ] as const)('has a button that says what it does: %s', (type, total, words) => {
+    show({ guarantee: choiceOf(type), total });
+    expect(screen.getByRole('button', { name: words })).not.toBeNull();
+  });
+
+  it('orders what was chosen', () => {
+    const { form, onOrder } = show({ guarantee: choiceOf('DEPOSIT') });
+    fireEvent.submit(form);
+    expect(onOrder.mock.calls).toEqual([[choiceOf('DEPOSIT')]]);
+    expect(screen.queryByRole('group', { name: 'Just these before you book' })).toBeNull();
+  });
+
+  it('says what is missing, takes the focus there, and orders nothing', () => {
+    const { form, onOrder } = show({ guarantee: null, hasAccepted: false });
+    fireEvent.submit(form);
+    const summary = screen.getByRole('group', { name: 'Just these before you book' });
+    expect(document.activeElement).toBe(summary);
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Choose how you pay or guarantee the booking',
+      'Accept the booking terms',
+    ]);
+    for (const link of links) {
+      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
+    }
+    expect(onOrder).not.toHaveBeenCalled();
+  });
+
+  it('takes the focus again when the guest tries again', () => {
+    const { form } = show({ hasAccepted: false });
+    fireEvent.submit(form);
+    screen.getByRole('checkbox').focus();
+    fireEvent.submit(form);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Just these before you book' }));
+  });
+
+  it('orders once, however often the button is pressed while it is on its way', () => {
+    const { form, onOrder, becomeBusy } = show();
+    fireEvent.submit(form);
+    becomeBusy();
+    fireEvent.submit(form);
+    fireEvent.click(screen.getByRole('button', { name: /Book now/ }));
+    expect(onOrder).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Making your booking');
+  });
+
+  it('tells of a box that was ticked', () => {
+    const { onAccept } = show({ hasAccepted: false });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I accept the booking terms' }));
+    expect(onAccept).toHaveBeenCalledWith(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { guaranteeOptions } from '@/domain/guarantee';
+import { aHotel } from '@/domain/testHotel';
+import { aRate } from '@/domain/testOffers';
+import { guaranteeChoices, isSameChoice } from './guaranteeChoices';
+
+const rate = aRate({
+  allowedGuarantees: [
+    {
+      type: 'DEPOSIT',
+      methods: ['CARD', 'ONLINE_BANK'],
+      flows: ['WEB_TERMINAL', 'STORED_INSTRUMENT', 'PHYSICAL_TERMINAL'],
+    },
+    { type: 'CARD_VERIFICATION', methods: ['CARD'], flows: ['WEB_TERMINAL'] },
+    { type: 'NONE', methods: ['NONE'], flows: ['NONE', 'PHYSICAL_TERMINAL'] },
+  ],
+});
+const rows = guaranteeChoices(guaranteeOptions([rate], aHotel({ banks: ['OP', 'NORDEA'], cards: ['VISA'] })));
+
+describe('guaranteeChoices', () => {
+  it('has one row for each thing a guest can choose, those on credit last', () => {
+    expect(rows.map(({ key }) => key)).toEqual([
+      'NONE-NONE',
+      'DEPOSIT-OP',
+      'DEPOSIT-NORDEA',
+      'CARD_VERIFICATION-CARD',
+      'DEPOSIT-CARD',
+    ]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+
+  it('shows cards with what is paid by card, and chooses none of them for the guest', () => {
+    expect(rows.map(({ cards }) => cards)).toEqual([[], [], [], ['VISA'], ['VISA']]);
+    expect(rows.every(({ choice }) => choice.card === null)).toBe(true);
+  });
+
+  it('offers neither a saved card nor the terminal of the reception', () => {
+    expect(rows.map(({ choice }) => choice.flow)).not.toEqual(
+      expect.arrayContaining(['STORED_INSTRUMENT', 'PHYSICAL_TERMINAL']),
+    );
+  });
+
+  it('tells every two rows apart, and knows each again', () => {
+    for (const a of rows) {
+      for (const b of rows) expect(isSameChoice(a.choice, { ...b.choice })).toBe(a === b);
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { commitMutation } from 'relay-runtime';
+import { offerOf, startTestWorld } from '../../../../contracts/http/testGuest';
+import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { createEnvironment } from '@/api/createEnvironment';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { money, parseMoney } from '@/domain/money';
+import type { CreateBookingOrder } from '@/domain/order';
+import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import { aChosenExtra, anOffer, aRate, aRoomType } from '@/domain/testOffers';
+import mutation from './__generated__/useBookStayV2Mutation.graphql';
+import type { useBookStayV2Mutation } from './__generated__/useBookStayV2Mutation.graphql';
+import { toCreateBookingInput } from './toCreateBookingInput';
+
+const choice = { ...EMPTY_ROOM_CHOICE, room: aRoomType(), rate: aRate(), offer: anOffer() };
+const anOrder = (fields: Partial<CreateBookingOrder> = {}): CreateBookingOrder => ({
+  locale: 'sv',
+  hotelId: '1001',
+  stay: { startDate: '2026-12-01', endDate: '2026-12-03' },
+  rooms: [{ choice, occupancy: { adults: 2, childAges: [], pets: 0 } }],
+  contact: {
+    ...EMPTY_CONTACT,
+    profileType: 'PRIVATE',
+    firstName: ' Maija ',
+    lastName: 'Mäkinen',
+    email: 'maija@guest.example ',
+    phoneNumber: '40 123-4567',
+    street: 'Koivukuja 1',
+    postcode: '00100',
+    city: 'Helsinki',
+  },
+  companyCode: null,
+  expectedPrice: money(24050),
+  guarantee: { type: 'DEPOSIT', method: 'ONLINE_BANK', flow: 'WEB_TERMINAL', bank: 'OP', card: null },
+  returnUrl: '/sv/bokning/betalning',
+  ...fields,
+});
+
+describe('toCreateBookingInput', () => {
+  it('sends what was typed without the spaces around it, and the phone number in digits', () => {
+    const { contact, rooms, additionalInformation } = toCreateBookingInput(anOrder());
+    expect(contact).toMatchObject({
+      firstName: 'Maija',
+      email: 'maija@guest.example',
+      phone: { countryCode: '+358', number: '401234567' },
+      company: null,
+    });
+    expect(rooms[0]?.guest).toEqual({ firstName: 'Maija', lastName: 'Mäkinen' });
+    expect(additionalInformation).toBeNull();
+  });
+
+  it('sends the total that the guest saw, to the cent, and how it is paid', () => {
+    expect(toCreateBookingInput(anOrder())).toMatchObject({
+      locale: 'SV_FI',
+      expectedPrice: { value: '240.50', currency: 'EUR' },
+      guarantee: { type: 'DEPOSIT', method: 'ONLINE_BANK', bank: 'OP', returnUrl: '/sv/bokning/betalning' },
+    });
+  });
+
+  it('counts babies apart from children, and tells every age', () => {
+    const occupancy = { adults: 2, childAges: [12, 2, 0], pets: 1 };
+    const [room] = toCreateBookingInput(anOrder({ rooms: [{ choice, occupancy }] })).rooms;
+    expect(room).toMatchObject({ adultCount: 2, childCount: 1, babyCount: 2, petCount: 1, childAges: [12, 2, 0] });
+  });
+
+  it('sends what each room was chosen with', () => {
+    const full = {
+      ...choice,
+      travelCot: 1,
+      bathroomWish: 'BATH' as const,
+      promotionCode: 'TALVI',
+      extraServices: { FLOWERS: aChosenExtra({ id: 'FLOWERS', quantity: 3 }) },
+    };
+    const rooms = [{ choice: full, occupancy: { adults: 1, childAges: [], pets: 0 } }];
+    expect(toCreateBookingInput(anOrder({ rooms, companyCode: 'YRITYS100' })).rooms[0]).toMatchObject({
+      extraServices: [{ extraServiceId: 'FLOWERS', count: 3 }],
+      travelCot: 1,
+      bathOrShowerPreference: 'BATH',
+      promotionCode: 'TALVI',
+      blockCode: null,
+      companyCode: 'YRITYS100',
+    });
+  });
+
+  it('sends a company with a stay for business only', () => {
+    const contact = { ...anOrder().contact, companyName: ' Koivu Oy ', businessId: '', reference: 'R1' };
+    expect(toCreateBookingInput(anOrder({ contact })).contact.company).toBeNull();
+    const business = { ...contact, profileType: 'BUSINESS' as const };
+    expect(toCreateBookingInput(anOrder({ contact: business })).contact.company).toEqual({
+      name: 'Koivu Oy',
+      businessId: null,
+      reference: 'R1',
+    });
+  });
+
+  it('never orders a room that nothing was chosen for', () => {
+    const rooms = [{ choice: EMPTY_ROOM_CHOICE, occupancy: { adults: 1, childAges: [], pets: 0 } }];
+    expect(() => toCreateBookingInput(anOrder({ rooms }))).toThrow();
+  });
+});
+
+describe('an order, sent as the site sends it', () => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startTestWorld();
+  });
+  afterAll(() => world.harness.close());
+
+  const send = (order: CreateBookingOrder, idempotencyKey: string) =>
+    new Promise<useBookStayV2Mutation['response']['createBooking']>((resolve, reject) => {
+      commitMutation<useBookStayV2Mutation>(createEnvironment(`${world.address}/booking/graphql`), {
+        mutation,
+        variables: { input: toCreateBookingInput(order) },
+        cacheConfig: { force: true, metadata: { idempotencyKey } },
+        onCompleted: ({ createBooking }) => resolve(createBooking),
+        onError: reject,
+      });
+    });
+  const orderFor = async (fields: Partial<CreateBookingOrder> = {}) => {
+    const offer = await offerOf(world, 'STQ');
+    const price = parseMoney(offer.price.amount);
+    const taken = {
+      ...choice,
+      offer: anOffer({ roomTypeRefId: offer.roomTypeRefId, rateRefId: offer.rateRefId, price }),
+    };
+    const rooms = [{ choice: taken, occupancy: { adults: 2, childAges: [], pets: 0 } }];
+    return anOrder({ rooms, expectedPrice: price, ...fields });
+  };
+  const booked = async () =>
+    ((await (await fetch(`${world.address}/__test/bookings`)).json()) as { count: number }).count;
+
+  const keyOf = (made: Awaited<ReturnType<typeof send>>) => {
+    if (made.__typename !== 'CreateBookingSuccess') throw new Error(made.__typename);
+    const { bookingNumber, bookingHash, paymentInstruction } = made;
+    return { bookingNumber, bookingHash, paymentInstruction: { paymentId: paymentInstruction.paymentId } };
+  };
+
+  it('makes one booking, though the answer was lost and it is sent again', async () => {
+    const before = await booked();
+    const order = await orderFor();
+    const first = await send(order, 'attempt');
+    expect(first).toMatchObject({
+      __typename: 'CreateBookingSuccess',
+      paymentInstruction: { url: expect.any(String) },
+    });
+    expect(await send(order, 'attempt')).toMatchObject(keyOf(first));
+    expect((await booked()) - before).toBe(1);
+  });
+
+  it('books nothing at a price the guest did not see', async () => {
+    const before = await booked();
+    expect(await send(await orderFor({ expectedPrice: money(100) }), 'other')).toMatchObject({
+      __typename: 'CreateBookingFailure',
+      issues: [{ __typename: 'UnexpectedPriceIssue' }],
+    });
+    expect(await booked()).toBe(before);
+  });
+});

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { money } from '@/domain/money';
+import type { RateOption } from '@/domain/rateOptions';
+import { anOffer, aRate } from '@/domain/testOffers';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { ChooseRateView } from './ChooseRateView';
+
+const option = (code: string, fields: Partial<RateOption> = {}): RateOption => ({
+  rate: aRate({ code, name: `Rate ${code}` }),
+  offer: anOffer({ rateCode: code }),
+  isDefault: false,
+  isLowest: false,
+  more: null,
+  isBlocked: false,
+  ...fields,
+});
+const flexible = option('WEBBAR', { isDefault: true, more: money(2000) });
+const advance = option('ADVANCE', { isLowest: true });
+const members = option('MEMBER', {
+  isBlocked: true,
+  offer: anOffer({ rateCode: 'MEMBER', restrictions: ['LOGIN_REQUIRED'] }),
+});
+
+function show(options: readonly RateOption[], chosenRefId: string | null = null) {
+  const onChoose = jest.fn();
+  const { container } = render(
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <ChooseRateView
+        options={options}
+        nights={2}
+        timeZone="Europe/Helsinki"
+        chosenRefId={chosenRefId}
+        onChoose={onChoose}
+      />
+    </TranslatorProvider>,
+  );
+  return { onChoose, submit: () => fireEvent.submit(container.querySelector('form') ?? container) };
+}
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('choosing a rate', () => {
+  it('starts with the default, so that most guests only go on', () => {
+    const { onChoose, submit } = show([advance, flexible]);
+    expect([radio(/ADVANCE/).checked, radio(/WEBBAR/).checked]).toEqual([false, true]);
+    submit();
+    expect(onChoose.mock.calls).toEqual([[flexible]]);
+  });
+
+  it('takes the rate the guest picks', () => {
+    const { onChoose, submit } = show([advance, flexible]);
+    fireEvent.click(radio(/ADVANCE/));
+    submit();
+    expect(onChoose.mock.calls).toEqual([[advance]]);
+  });
+
+  it('starts with the rate chosen before, and with the default when that is gone or closed', () => {
+    show([advance, flexible], 'ADVANCE');
+    expect(radio(/ADVANCE/).checked).toBe(true);
+  });
+
+  it.each(['GONE', 'MEMBER'])('starts with the default when the rate chosen before is %s', (refId) => {
+    show([members, advance, flexible], refId);
+    expect(radio(/WEBBAR/).checked).toBe(true);
+  });
+
+  it('shows a rate that is not for this guest with the reason, and never takes it', () => {
+    const { onChoose, submit } = show([members, flexible]);
+    expect(radio(/MEMBER/).disabled).toBe(true);
+    expect(screen.getByText(loadAllMessages('en').restrictions.LOGIN_REQUIRED)).not.toBeNull();
+    radio(/MEMBER/).click();
+    submit();
+    expect(onChoose.mock.calls).toEqual([[flexible]]);
+  });
+
+  it('goes nowhere while there is nothing to choose', () => {
+    const { onChoose, submit } = show([members]);
+    submit();
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('tells the price with each rate, and how much more it is than the lowest', () => {
+    show([advance, flexible]);
+    expect(radio(/Rate ADVANCE.*€240/)).not.toBeNull();
+    expect(screen.getByText('Lowest price')).not.toBeNull();
+    expect(screen.getByText('+€20 to the lowest')).not.toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { placeParty } from '@/domain/placement';
+import type { Party } from '@/domain/party';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { WhoSleepsWhere } from './WhoSleepsWhere';
+
+const family: Party = { rooms: 2, adults: 2, children: 2, childrenAges: [4, 9], pets: 2 };
+const warning = 'Every room needs at least one adult. Move one of the adults.';
+
+function show(placement = placeParty(family)) {
+  const onPlace = jest.fn();
+  const { container } = render(
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <WhoSleepsWhere placement={placement} onPlace={onPlace} />
+    </TranslatorProvider>,
+  );
+  return { onPlace, container };
+}
+
+describe('who sleeps where', () => {
+  it('shows everyone and their room; pets move together', () => {
+    show();
+    const rooms = screen.getAllByRole<HTMLSelectElement>('combobox', { hidden: true });
+    expect(rooms.map(({ labels, value }) => [labels[0]?.textContent?.trim(), value])).toEqual([
+      ['Adult 1', '0'],
+      ['Adult 2', '1'],
+      [expect.stringMatching(/^Child 1, .*4/), '1'],
+      [expect.stringMatching(/^Child 2, .*9/), '0'],
+      ['Pets', '0'],
+    ]);
+  });
+
+  it('moves one person, and nobody else', () => {
+    const { onPlace } = show();
+    fireEvent.change(screen.getByLabelText(/^Child 1/), { target: { value: '0' } });
+    expect(onPlace).toHaveBeenCalledWith({ ...placeParty(family), childPlacement: [0, 0] });
+    fireEvent.change(screen.getByLabelText('Pets'), { target: { value: '1' } });
+    expect(onPlace).toHaveBeenLastCalledWith({ ...placeParty(family), petPlacement: [1, 1] });
+  });
+
+  it('warns of a room without an adult, where a closed list does not hide it', () => {
+    show({ ...placeParty(family), adultPlacement: [0, 0] });
+    expect(screen.getByText(warning).closest('details')).toBeNull();
+  });
+
+  it('warns of nothing else, and is not there for one room', () => {
+    const { container } = show();
+    expect(screen.queryByText(warning)).toBeNull();
+    expect(container.textContent).not.toBe('');
+    expect(show(placeParty({ ...family, rooms: 1 })).container.textContent).toBe('');
+  });
+});

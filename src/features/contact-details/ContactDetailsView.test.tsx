@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ContactInformation } from '@/domain/booking';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { ContactDetailsView } from './ContactDetailsView';
+
+const countries = [
+  { code: 'FI', name: 'Finland', phonePrefix: '+358' },
+  { code: 'SE', name: 'Sweden', phonePrefix: '+46' },
+];
+const wish = { index: 0, roomName: 'Standard', babies: 0, travelCot: 0, bathroomWish: 'NONE' } as const;
+
+function show(initial: Partial<ContactInformation> = {}, babies = 0) {
+  const onDraft = jest.fn();
+  const onDone = jest.fn();
+  const onWish = jest.fn();
+  render(
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <ContactDetailsView
+        initial={{ ...EMPTY_CONTACT, profileType: 'PRIVATE', ...initial }}
+        countries={countries}
+        wishes={[{ ...wish, babies }]}
+        onWish={onWish}
+        onDraft={onDraft}
+        onDone={onDone}
+      />
+    </TranslatorProvider>,
+  );
+  return { onDraft, onDone, onWish };
+}
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Continue to confirm' })));
+
+const filled: readonly (readonly [RegExp, string])[] = [
+  [/^First name/, 'Maija'],
+  [/^Last name/, 'Mäkinen'],
+  [/^E-mail/, 'maija@guest.example'],
+  [/^Phone number/, '040 123 4567'],
+  [/^Street address/, 'Koivukuja 1'],
+  [/^Postcode/, '00100'],
+  [/^Town or city/, 'Helsinki'],
+];
+
+describe('the contact step', () => {
+  it('hands on the details when all is well', async () => {
+    const { onDone } = show();
+    for (const [label, value] of filled) type(label, value);
+    await send();
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(onDone.mock.calls[0]?.[0]).toEqual({
+      ...EMPTY_CONTACT,
+      profileType: 'PRIVATE',
+      firstName: 'Maija',
+      lastName: 'Mäkinen',
+      email: 'maija@guest.example',
+      phoneNumber: '401234567',
+      street: 'Koivukuja 1',
+      postcode: '00100',
+      city: 'Helsinki',
+    });
+  });
+
+  it('lists what is missing, takes the focus there, and keeps what was typed', async () => {
+    const { onDone } = show();
+    type(/^First name/, 'Maija');
+    type(/^E-mail/, 'maija@');
+    await send();
+    const summary = await screen.findByRole('group', { name: 'Please check these' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Fill in: Last name',
+      'Check the e-mail address, for example name@example.com',
+      'Fill in: Phone number',
+      'Fill in: Street address',
+      'Fill in: Postcode',
+      'Fill in: Town or city',
+    ]);
+    expect(screen.getByLabelText(/^First name/)).toHaveProperty('value', 'Maija');
+    expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', 'maija@');
+    expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('leads from each problem to its field', async () => {
+    show();
+    await send();
+    const summary = await screen.findByRole('group', { name: 'Please check these' });
+    for (const link of within(summary).getAllByRole('link')) {
+      fireEvent.click(link);
+      expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
+    }
+  });
+
+  it('tells every change, so that a reload loses nothing', () => {
+    const { onDraft } = show();
+    type(/^First name/, 'Mai');
+    expect(onDraft.mock.lastCall?.[0]).toMatchObject({ firstName: 'Mai', countryCode: 'FI' });
+  });
+
+  it('asks a company only of a stay for business', () => {
+    show();
+    expect(screen.queryByLabelText(/^Company name/)).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Business stay' }));
+    expect(screen.getByLabelText(/^Company name/)).not.toBeNull();
+  });
+
+  it('offers a cot only where a baby sleeps, and tells the wish', () => {
+    const { onWish } = show({}, 1);
+    fireEvent.change(screen.getByLabelText('Travel cot for a baby'), { target: { value: '1' } });
+    expect(onWish).toHaveBeenCalledWith({ ...wish, babies: 1, travelCot: 1 });
+  });
+
+  it('offers no cot where none sleeps', () => {
+    const { onWish } = show();
+    expect(screen.queryByLabelText('Travel cot for a baby')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Bathroom'), { target: { value: 'BATH' } });
+    expect(onWish).toHaveBeenCalledWith({ ...wish, bathroomWish: 'BATH' });
+  });
+});

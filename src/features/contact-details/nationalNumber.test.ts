@@ -1,0 +1,26 @@
+import { nationalNumber } from './nationalNumber';
+
+describe('nationalNumber', () => {
+  it.each([
+    ['+358', '040 123 4567', '401234567'],
+    ['+358', '40-123 4567', '401234567'],
+    ['+358', '(09) 123 4567', '91234567'],
+    ['+46', '070-123 45 67', '701234567'],
+    ['+39', '06 1234 5678', '0612345678'],
+    ['+1', '(212) 555-0123', '2125550123'],
+    ['+372', '5123 4567', '51234567'],
+    ['+35818', '12345', '12345'],
+  ])('reads %s %s as %s', (prefix, typed, national) => {
+    expect(nationalNumber(prefix, typed)).toBe(national);
+  });
+
+  it.each([
+    ['+358', '12'],
+    ['+358', '1234567890123456'],
+    ['+46', '0'],
+    ['+999', '401234567'],
+    ['+358', ''],
+  ])('knows that %s %s is no number', (prefix, typed) => {
+    expect(nationalNumber(prefix, typed)).toBeNull();
+  });
+});

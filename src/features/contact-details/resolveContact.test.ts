@@ -1,0 +1,92 @@
+import type { ContactInformation } from '@/domain/booking';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { languages } from '@/i18n/locales';
+import { createTranslator } from '@/i18n/translator';
+import { contactProblems, resolveContact } from './resolveContact';
+
+const maija: ContactInformation = {
+  ...EMPTY_CONTACT,
+  profileType: 'PRIVATE',
+  firstName: 'Maija',
+  lastName: 'Mäkinen',
+  email: 'maija@guest.example',
+  phoneNumber: '040 123 4567',
+  street: 'Koivukuja 1',
+  postcode: '00100',
+  city: 'Helsinki',
+};
+const business = { profileType: 'BUSINESS', companyName: 'Koivu Oy' } as const;
+const tIn = (language: (typeof languages)[number]) => createTranslator(language, loadAllMessages(language)).t;
+const problems = (fields: Partial<ContactInformation>, language: (typeof languages)[number] = 'en') =>
+  contactProblems({ ...maija, ...fields }, tIn(language));
+
+describe('problems of the details', () => {
+  it('are none when all is well', () => {
+    for (const language of languages) expect(problems({}, language)).toEqual({});
+  });
+
+  it.each([
+    ['firstName', '', 'Fill in: First name'],
+    ['lastName', '   ', 'Fill in: Last name'],
+    ['email', 'maija@', 'Check the e-mail address, for example name@example.com'],
+    ['phoneNumber', 'call me', 'A phone number has digits and spaces only'],
+    ['phoneNumber', '040 123 4567 890 12', 'Check the phone number and its country code'],
+    ['postcode', '001', 'Check the postcode'],
+    ['countryCode', '', 'Fill in: Country'],
+    ['city', 'x'.repeat(51), 'Town or city: at most 50 characters'],
+    ['message', 'Tea <3 @ five', 'Message to the hotel: we cannot use the characters < @'],
+  ])('are told beside their field: %s "%s"', (field, value, message) => {
+    expect(problems({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('ask a company of a stay for business only', () => {
+    expect(problems({ companyName: '' })).toEqual({});
+    expect(problems({ ...business, companyName: '' })).toEqual({ companyName: 'Fill in: Company name' });
+    expect(problems({ ...business, businessId: '1234567-2' })).toHaveProperty('businessId');
+    expect(problems({ ...business, businessId: '1234567-1' })).toEqual({});
+  });
+
+  it.each(languages)('have words for everything that can be wrong, in %s', (language) => {
+    const everything = problems(
+      { ...EMPTY_CONTACT, ...business, companyName: '', businessId: '1', message: '@', email: 'x', countryCode: 'FI' },
+      language,
+    );
+    expect(Object.keys(everything)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phoneNumber',
+      'street',
+      'postcode',
+      'city',
+      'companyName',
+      'businessId',
+      'message',
+    ]);
+    for (const message of Object.values(everything)) expect(message).not.toMatch(/[{}]|undefined/);
+    const fields = language === 'en' ? 'First name' : language === 'fi' ? 'Etunimi' : 'Förnamn';
+    expect(everything.firstName).toContain(fields);
+  });
+});
+
+describe('resolveContact', () => {
+  const resolve = (fields: Partial<ContactInformation>) =>
+    resolveContact(tIn('en'))({ ...maija, ...fields }, undefined, { fields: {}, shouldUseNativeValidation: false });
+
+  it('takes quotes and dashes as keyboards write them', async () => {
+    const { values, errors } = await resolve({ message: '“Late – about ten…”' });
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({ message: '"Late - about ten..."', profileType: 'PRIVATE' });
+  });
+
+  it('hands on the number as it follows its country code', async () => {
+    expect((await resolve({})).values).toMatchObject({ phoneNumberCountryCode: '+358', phoneNumber: '401234567' });
+  });
+
+  it('hands on nothing while something is wrong', async () => {
+    const { values, errors } = await resolve({ email: 'x' });
+    expect(values).toEqual({});
+    expect(errors).toEqual({ email: { type: 'rule', message: expect.stringContaining('e-mail') } });
+  });
+});

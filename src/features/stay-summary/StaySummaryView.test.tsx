@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { money } from '@/domain/money';
+import { summarise } from '@/domain/priceSummary';
+import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import { aHotel } from '@/domain/testHotel';
+import { aChosenExtra, aNight, anOffer, aRate, aRoomType } from '@/domain/testOffers';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { StaySummaryView } from './StaySummaryView';
+
+const offer = anOffer({ price: money(24000), lines: [aNight('2026-12-01', 11500), aNight('2026-12-02', 12500)] });
+const extras = { breakfast: aChosenExtra() };
+const choice = { ...EMPTY_ROOM_CHOICE, room: aRoomType(), rate: aRate(), offer, extraServices: extras };
+const summary = summarise([{ offer, extras: Object.values(extras) }]);
+
+function show(isChosen: boolean) {
+  const { container } = render(
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <StaySummaryView
+        hotel={aHotel()}
+        stay={{ startDate: '2026-12-01', endDate: '2026-12-03' }}
+        rooms={[
+          {
+            choice: isChosen ? choice : EMPTY_ROOM_CHOICE,
+            occupancy: { adults: 2, childAges: [], pets: 0 },
+            summary: isChosen ? (summary.rooms[0] ?? null) : null,
+            changeHref: '/en/booking/room?room=0',
+          },
+        ]}
+        price={isChosen ? summary : null}
+        cancel={isChosen ? { kind: 'none' } : null}
+        linkAs="a"
+      />
+    </TranslatorProvider>,
+  );
+  return container.textContent ?? '';
+}
+
+describe('the summary of the stay', () => {
+  it('tells where, when, who and what, with every line of the price and its sum', () => {
+    const text = show(true);
+    for (const part of ['Sarastus Kamppi', '2 nights', '2 adults', 'Standard · Flexible', 'Breakfast x 2']) {
+      expect(text).toContain(part);
+    }
+    for (const amount of ['€115', '€125', '€25', '€265']) expect(text).toContain(amount);
+    expect(screen.getByRole('link', { name: /Change.*Room 1/ }).getAttribute('href')).toBe('/en/booking/room?room=0');
+  });
+
+  it('promises no price and offers nothing to change before a room is chosen', () => {
+    const text = show(false);
+    expect(text).toContain('Not chosen yet');
+    expect(text).not.toContain('€');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

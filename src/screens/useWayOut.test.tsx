@@ -1,0 +1,56 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { presentation } from '@/errors/presentation';
+import type { FailureAction } from '@/errors/presentation';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { matchPath } from '@/routes/routes';
+import { someCriteria } from '@/state/testFlow';
+import { useWayOut } from './useWayOut';
+
+const push = jest.fn();
+jest.mock('next/router', () => ({ useRouter: () => ({ push }) }));
+
+const english = ({ children }: { readonly children: ReactNode }) => (
+  <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+    {children}
+  </TranslatorProvider>
+);
+
+function hrefAfter(action: FailureAction, criteria: ReturnType<typeof someCriteria> | null = someCriteria()): string {
+  push.mockReset();
+  renderHook(() => useWayOut(), { wrapper: english }).result.current(criteria)(action);
+  return push.mock.calls[0]?.[0] ?? '';
+}
+
+describe('useWayOut', () => {
+  it.each([
+    ['chooseRoom', 'chooseRoom'],
+    ['chooseRate', 'chooseRate'],
+    ['chooseExtras', 'chooseExtras'],
+    ['fixDetails', 'contactDetails'],
+    ['otherPayment', 'checkAndConfirm'],
+    ['reviewPrice', 'checkAndConfirm'],
+    ['checkStatus', 'paymentReturn'],
+    ['changeDates', 'searchResults'],
+    ['changeSearch', 'searchResults'],
+    ['splitRooms', 'searchResults'],
+  ] as const)('leads with %s to the page %s', (action, route) => {
+    expect(matchPath(hrefAfter(action))).toEqual({ route, locale: 'en' });
+  });
+
+  it('goes back to the search as it was, and without its codes when they were the trouble', () => {
+    const criteria = someCriteria({ promotionCode: 'TALVI' });
+    expect(hrefAfter('changeDates', criteria)).toContain('promo=TALVI');
+    expect(hrefAfter('dropCode', criteria)).not.toMatch(/TALVI/);
+    expect(hrefAfter('dropCode', criteria)).toContain('hotel=1001');
+  });
+
+  it('leads somewhere from every failure, even without a search', () => {
+    const carriedOut = new Set(Object.values(presentation).map(({ action }) => action));
+    for (const action of carriedOut) {
+      if (['none', 'call', 'reload', 'retry'].includes(action)) continue;
+      expect(matchPath(hrefAfter(action, null))).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { readKept, writeKept } from './persistence';
+import type { KeptStorage } from './persistence';
+
+const now = 1_800_000_000_000;
+const keeping = {
+  key: 'slice',
+  lifetimeMs: 1000,
+  parse: (value: unknown) => (typeof value === 'string' ? value : null),
+};
+
+function storageWith(text: string | null): KeptStorage & { readonly items: Map<string, string> } {
+  const items = new Map(text === null ? [] : [['slice', text]]);
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+const kept = (more: object) => JSON.stringify({ version: 1, savedAt: now, value: 'chosen', ...more });
+
+describe('what a browser keeps', () => {
+  it('is read as it was written', () => {
+    const storage = storageWith(null);
+    writeKept(storage, 'slice', 'chosen', now);
+    expect(readKept(storage, keeping, now)).toBe('chosen');
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an older version', kept({ version: 0 })],
+    ['a version from the future', kept({ version: 2 })],
+    ['a version written as a word', kept({ version: '1' })],
+    ['half a text', kept({}).slice(0, -10)],
+    ['an empty text', ''],
+    ['a value of another kind', kept({ value: { room: 1 } })],
+    ['a moment of another kind', kept({ savedAt: 'today' })],
+    ['nothing in JSON', 'null'],
+    ['a list', '[]'],
+    ['what another site wrote', '"chosen"'],
+  ])('is forgotten when it is %s', (_what, text) => {
+    expect(readKept(storageWith(text), keeping, now)).toBeNull();
+  });
+
+  it('is forgotten, and taken away, when it is too old', () => {
+    const storage = storageWith(kept({}));
+    expect(readKept(storage, keeping, now + 1000)).toBe('chosen');
+    expect(readKept(storage, keeping, now + 1001)).toBeNull();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('never breaks the page when storage throws', () => {
+    const refuses = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const storage = { getItem: refuses, setItem: refuses, removeItem: refuses };
+    expect(readKept(storage, keeping, now)).toBeNull();
+  });
+});

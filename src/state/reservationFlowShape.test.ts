@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { emptyFlow, parseFlow } from './reservationFlowShape';
+import { fullFlow } from './testFlow';
+
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Every path to a value of a tree. */
+function pathsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, child]) => pathsIn(child, [...path, key]))];
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((each, index) => (String(index) === key ? replaced(each, rest, by) : each));
+  return { ...(value as object), [key]: replaced(Reflect.get(value as object, key), rest, by) };
+}
+
+describe('parseFlow', () => {
+  it('reads every flow that was written', () => {
+    for (const flow of [emptyFlow, fullFlow()]) expect(parseFlow(stored(flow))).toEqual(flow);
+  });
+
+  it.each([[null], [undefined], [7], ['flow'], [[]], [{}]])('forgets %j', (value) => {
+    expect(parseFlow(value)).toBeNull();
+  });
+
+  it('forgets a flow that lacks a part, and never throws on one that is damaged anywhere', () => {
+    const flow = stored(fullFlow());
+    for (const key of Object.keys(emptyFlow)) {
+      expect(parseFlow({ ...(flow as object), [key]: undefined })).toBeNull();
+    }
+    fc.assert(
+      fc.property(fc.constantFrom(...pathsIn(flow)), fc.jsonValue(), (path, damage) => {
+        const parsed = parseFlow(replaced(flow, path, damage));
+        // What is read again can be worked with: it has every part.
+        if (parsed) expect(Object.keys(parsed).sort()).toEqual(Object.keys(emptyFlow).sort());
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['an amount in fractions', ['roomChoices', '0', 'offer', 'price', 'amount'], 120.5],
+    ['an amount in words', ['roomChoices', '0', 'offer', 'price', 'amount'], '12000'],
+    ['a currency nobody knows', ['roomChoices', '0', 'offer', 'price', 'currency'], 'SEK'],
+    ['a bank nobody knows', ['checkAndConfirm', 'guarantee', 'bank'], 'OTHER'],
+    ['a placement in words', ['roomPlacement', 'adultPlacement'], ['first']],
+    ['a destination of another kind', ['criteria', 'destination'], { kind: 'planet' }],
+  ])('forgets %s', (_what, path, damage) => {
+    expect(parseFlow(replaced(stored(fullFlow()), path, damage))).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { placeParty } from '@/domain/placement';
+import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import { emptyFlow } from './reservationFlowShape';
+import { beginFlow, placeAnew } from './reservationFlowState';
+import { anAttempt, fullFlow, someCriteria } from './testFlow';
+
+const { party } = someCriteria();
+
+describe('beginFlow', () => {
+  it('begins with the party placed and a choice to make for each room', () => {
+    const twoRooms = { rooms: 2, adults: 3, children: 1, childrenAges: [4], pets: 0 };
+    const criteria = someCriteria({ party: twoRooms, promotionCode: 'TALVI', blockCode: 'HAAT2026' });
+    expect(beginFlow(emptyFlow, criteria)).toEqual({
+      ...emptyFlow,
+      criteria,
+      roomPlacement: placeParty(twoRooms),
+      roomChoices: Array.from({ length: 2 }, () => ({
+        ...EMPTY_ROOM_CHOICE,
+        promotionCode: 'TALVI',
+        blockCode: 'HAAT2026',
+      })),
+    });
+  });
+
+  it('changes nothing for the same stay of the same party', () => {
+    const flow = fullFlow();
+    expect(beginFlow(flow, someCriteria())).toBe(flow);
+  });
+
+  it.each([
+    ['another hotel', { destination: { kind: 'hotel', hotelId: '1002' } as const }],
+    ['another adult', { party: { ...party, adults: 3 } }],
+    ['another room', { party: { ...party, rooms: 2 } }],
+    ['a child', { party: { ...party, children: 1, childrenAges: [3] } }],
+    ['a pet', { party: { ...party, pets: 1 } }],
+  ])('begins anew for %s: all that was chosen and typed is cleared', (_what, change) => {
+    const criteria = someCriteria(change);
+    expect(beginFlow(fullFlow(), criteria)).toEqual(beginFlow(emptyFlow, criteria));
+  });
+
+  it('begins anew when a child is of another age', () => {
+    const withChild = (age: number) => someCriteria({ party: { ...party, children: 1, childrenAges: [age] } });
+    expect(beginFlow(fullFlow(withChild(3)), withChild(4)).contactInformation).toEqual(emptyFlow.contactInformation);
+  });
+
+  it.each([
+    ['days', { startDate: '2026-12-02', endDate: '2026-12-04' }],
+    ['a code', { companyCode: 'YRITYS100' }],
+    ['reward nights', { rewardNight: true }],
+  ])('asks the price again for other %s, and keeps what was chosen and typed', (_what, change) => {
+    const flow = fullFlow();
+    const criteria = someCriteria(change);
+    const after = beginFlow(flow, criteria);
+    expect(after).toEqual({
+      ...flow,
+      criteria,
+      roomChoices: flow.roomChoices.map((choice) => ({ ...choice, rate: null, offer: null })),
+      paymentState: null,
+    });
+    expect(after.roomChoices[0]?.room).not.toBeNull();
+  });
+
+  it.each([
+    ['promotionCode', 'TALVI'],
+    ['blockCode', 'HAAT2026'],
+  ] as const)('orders with the %s the guest searches by now, not by the one before', (code, value) => {
+    const with_ = beginFlow(fullFlow(), someCriteria({ [code]: value }));
+    expect(with_.roomChoices.map((choice) => choice[code])).toEqual([value]);
+    expect(beginFlow(with_, someCriteria()).roomChoices.map((choice) => choice[code])).toEqual([null]);
+  });
+
+  it('always has a choice for each room and a place for each person', () => {
+    const parties = fc.record({
+      rooms: fc.integer({ min: 1, max: 9 }),
+      adults: fc.integer({ min: 9, max: 20 }),
+      children: fc.constant(0),
+      childrenAges: fc.constant([]),
+      pets: fc.nat(2),
+    });
+    fc.assert(
+      fc.property(parties, parties, (before, after) => {
+        const flow = beginFlow(fullFlow(someCriteria({ party: before })), someCriteria({ party: after }));
+        expect(flow.roomChoices).toHaveLength(after.rooms);
+        expect(flow.roomPlacement).toEqual(placeParty(after));
+      }),
+    );
+  });
+});
+
+describe('placeAnew', () => {
+  it('chooses rooms anew and keeps wishes, extras and what was typed', () => {
+    const flow = fullFlow();
+    const placement = { ...flow.roomPlacement, adultPlacement: [0, 0] };
+    const after = placeAnew(flow, placement);
+    expect(after).toMatchObject({ roomPlacement: placement, contactInformation: flow.contactInformation });
+    expect(after.roomChoices).toEqual(
+      flow.roomChoices.map((choice) => ({ ...choice, room: null, rate: null, offer: null })),
+    );
+    expect(after.paymentState).toBeNull();
+  });
+
+  it('keeps an order that was never answered, so that it is asked about before any other', () => {
+    const flow = { ...fullFlow(), paymentState: anAttempt() };
+    expect(placeAnew(flow, flow.roomPlacement).paymentState).toEqual(anAttempt());
+  });
+});

@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react';
+import { emptyFlow } from './reservationFlowShape';
+import { useReservationFlow } from './reservationFlowState';
+import { StateRoot } from './StateRoot';
+import { anAttempt, someCriteria } from './testFlow';
+import { anOffer, aRate, aRoomType } from '@/domain/testOffers';
+
+const key = 'sarastus.state.reservationFlowV2';
+const visit = () => renderHook(() => useReservationFlow(), { wrapper: StateRoot }).result;
+const storedFlow = () => JSON.parse(localStorage.getItem(key) ?? 'null')?.value;
+
+describe('useReservationFlow', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    // Recoil tells in development of atoms that tests make anew.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('keeps what was chosen over a reload', () => {
+    const before = visit();
+    act(() => before.current.begin(someCriteria()));
+    act(() => before.current.chooseRoom(0, aRoomType()));
+    act(() => before.current.chooseRate(0, { rate: aRate(), offer: anOffer(), hasSingleRate: true }));
+    const after = visit();
+    expect(after.current.flow).toEqual(before.current.flow);
+    expect(after.current.flow.roomChoices[0]).toMatchObject({ hasSingleRate: true, rate: { code: 'BAR' } });
+  });
+
+  it.each([
+    ['broken', '{"version":1,"savedAt":'],
+    ['of an older version', JSON.stringify({ version: 0, savedAt: Date.now(), value: emptyFlow })],
+    ['of another shape', JSON.stringify({ version: 1, savedAt: Date.now(), value: { criteria: 7 } })],
+  ])('begins empty when what is stored is %s', (_what, text) => {
+    localStorage.setItem(key, text);
+    expect(visit().current.flow).toEqual(emptyFlow);
+  });
+
+  it('follows what another tab chose', () => {
+    const here = visit();
+    const value = { ...emptyFlow, criteria: someCriteria() };
+    localStorage.setItem(key, JSON.stringify({ version: 1, savedAt: Date.now(), value }));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+    expect(here.current.flow.criteria).toEqual(someCriteria());
+  });
+
+  it('keeps an attempt before it is sent, and an unanswered one over another choice', () => {
+    const { current } = visit();
+    act(() => current.begin(someCriteria()));
+    act(() => current.setPaymentState(anAttempt()));
+    expect(storedFlow().paymentState).toEqual(anAttempt());
+    act(() => current.chooseRoom(0, aRoomType({ refId: 'suite' })));
+    expect(storedFlow().paymentState).toEqual(anAttempt());
+    act(() => current.setPaymentState(anAttempt({ bookingNumber: '100' })));
+    act(() => current.chooseRoom(0, aRoomType()));
+    expect(storedFlow().paymentState).toBeNull();
+  });
+
+  it('leaves nothing personal behind after the confirmation', () => {
+    const { current } = visit();
+    act(() => current.setContact({ ...emptyFlow.contactInformation, lastName: 'Mäkinen' }, true));
+    expect(localStorage.getItem(key)).toContain('Mäkinen');
+    act(() => current.finish());
+    expect(localStorage.getItem(key)).not.toContain('Mäkinen');
+    expect(storedFlow()).toEqual(emptyFlow);
+  });
+});
