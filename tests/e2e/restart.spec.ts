@@ -26,9 +26,7 @@ test('a booking is found by its link after the server was started again', async 
   await page.clock.setFixedTime(new Date(now));
   const guest = new Guest(page, 'en');
   await guest.book();
-  const link = await page
-    .getByRole('link', { name: guest.words.t('reservation.link.open') })
-    .getAttribute('href');
+  const link = await page.getByRole('link', { name: guest.words.t('reservation.link.open') }).getAttribute('href');
   await context.close();
   await first.harness.close();
 

@@ -9,7 +9,8 @@ import { expect, tally, test } from '../support/site';
 const hotels = { original: '1001', break: '1502', solo: '1002', heymo: '1003', custom: '1801' } as const;
 
 const dressed = themeNames.map((theme) => {
-  const brand = brands.find((each) => themeFor(each, 'light') === theme || themeFor(each, 'dark') === theme) ?? 'original';
+  const brand =
+    brands.find((each) => themeFor(each, 'light') === theme || themeFor(each, 'dark') === theme) ?? 'original';
   const scheme = themeFor(brand, 'light') === theme ? ('light' as const) : ('dark' as const);
   return { theme, scheme, hotel: hotels[brand] };
 });
@@ -21,7 +22,8 @@ const pairs: readonly { readonly locale: Locale; readonly theme: ThemeName }[] =
 
 for (const { locale, theme } of pairs) {
   test(`a booking in ${locale}, wearing ${theme}`, async ({ page }) => {
-    const { scheme, hotel } = dressed.find((each) => each.theme === theme) ?? dressed[0] ?? { scheme: 'light', hotel: '1001' };
+    const { scheme, hotel } = dressed.find((each) => each.theme === theme) ??
+      dressed[0] ?? { scheme: 'light', hotel: '1001' };
     await page.emulateMedia({ colorScheme: scheme });
     const guest = new Guest(page, locale);
     const html = page.locator('html');

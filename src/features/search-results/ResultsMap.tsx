@@ -80,12 +80,7 @@ export function ResultsMap({ results, links }: Props) {
                     {t('searchResults.view.full')}
                   </FullPin>
                 ) : (
-                  <Pin
-                    as={NextLink}
-                    href={links.rooms(hotel.id)}
-                    isNamed={isNamed}
-                    title={hotel.name}
-                  >
+                  <Pin as={NextLink} href={links.rooms(hotel.id)} isNamed={isNamed} title={hotel.name}>
                     {isNamed ? <PinName>{hotel.name}</PinName> : <VisuallyHidden>{hotel.name}</VisuallyHidden>}
                     {price}
                   </Pin>
