@@ -10,7 +10,8 @@ const schemas = { v1: schemaOf('v1'), v2: schemaOf('v2') };
 const operations = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(Query|Mutation)\.graphql\.ts$/.test(file))
   .map((file) => {
-    const text: unknown = require(path.join(root, 'src', file)).default.params.text;
+    type Artifact = { readonly default: { readonly params: { readonly text: unknown } } };
+    const { text } = jest.requireActual<Artifact>(path.join(root, 'src', file)).default.params;
     return { file, version: /[\\/]v2[\\/]/.test(file) ? ('v2' as const) : ('v1' as const), text: String(text) };
   });
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MAX_RETRIES, REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { TransportError } from './TransportError';
@@ -138,8 +139,12 @@ describe('postOperation', () => {
 });
 
 describe('postOperation over a real connection', () => {
+  // Also when an expectation fails: a server left open would keep the run from ending.
+  const servers: Server[] = [];
+  afterEach(() => servers.splice(0).forEach((server) => server.close()));
   const served = async (answer: Parameters<typeof createServer>[1]) => {
     const server = createServer(answer);
+    servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const { port } = server.address() as AddressInfo;
     return { server, endpoint: `http://localhost:${port}` };
@@ -147,14 +152,13 @@ describe('postOperation over a real connection', () => {
 
   it('counts a connection that breaks in the middle of an answer as lost', async () => {
     let calls = 0;
-    const { server, endpoint } = await served((_request, response) => {
+    const { endpoint } = await served((_request, response) => {
       calls += 1;
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"data":', () => response.destroy());
     });
     expect(await codeOf(postOperation({ ...call, endpoint, changes: true }, atOnce))).toBe('NETWORK');
     expect(calls).toBe(1);
-    server.close();
   });
 
   it('counts a refused connection as lost', async () => {

@@ -41,6 +41,13 @@ module.exports = {
       '^src/(pages|screens|shell|features)/',
     ),
     layer('design-system-aside', 'It imports nothing of ours.', '^src/design-system/', '^src/(?!design-system/)'),
+    {
+      name: 'design-system-packages',
+      comment: 'How it looks depends neither on where it is used nor on what the site is asked with.',
+      severity: 'error',
+      from: { path: '^src/design-system/', pathNot: `(${tests}|/(copyFonts|writeStylesheet)\\.ts$)` },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(react|react-dom|@stitches|lucide-react|@types)/' },
+    },
     layer('shell-below-screens', 'The shell wraps any screen.', '^src/shell/', '^src/(pages|screens|features)/'),
     layer(
       'features-below-screens',

@@ -1,3 +1,4 @@
+import type { ChosenExtras } from '@/domain/extras';
 import { hotelOffers } from '@/domain/testHotel';
 import { COMPENSATION_EXTRA_ID, PER_RESERVATION_EXTRA_ID, PET_EXTRA_ID } from '@/domain/limits';
 import { aChosenExtra, aService } from '@/domain/testOffers';
@@ -32,7 +33,10 @@ describe('the extras a room may take', () => {
   });
 
   it('tell how many this room has, and how many it may have when others took theirs', () => {
-    const rooms = [{ cot: aChosenExtra({ id: 'cot', quantity: 1 }) }, { breakfast: aChosenExtra({ quantity: 2 }) }];
+    const rooms: readonly ChosenExtras[] = [
+      { cot: aChosenExtra({ id: 'cot', quantity: 1 }) },
+      { breakfast: aChosenExtra({ quantity: 2 }) },
+    ];
     const second = extraOptions(found, rooms, 1);
     expect(second.map(({ quantity, max }) => [quantity, max])).toEqual([
       [2, 100],
