@@ -9,6 +9,7 @@ import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { alternatesOf, canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
+import { hasKeptFlow } from '@/state/keptFlow';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
@@ -19,6 +20,9 @@ import { useHydrated } from './useHydrated';
 const SearchDrawer = dynamic(() => import('@/features/search/SearchDrawer').then((file) => file.SearchDrawer), {
   ssr: false,
 });
+
+/** Loaded only where a flow is kept in this browser: other guests wait for no payment. */
+const WaitingPayment = dynamic(() => import('./WaitingPayment').then((file) => file.WaitingPayment), { ssr: false });
 
 const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), { ssr: false });
 
@@ -42,6 +46,7 @@ export function ScreenLayout({ route, title, description, brand, wide, isPersona
   const [isSearchOpen, setSearchOpen] = useState(false);
   // The exported page has no query; the links get theirs once the browser has taken over.
   const query = useHydrated() ? queryOf(asPath) : '';
+  const mayWait = useHydrated() && route !== 'paymentReturn' && route !== 'checkAndConfirm' && hasKeptFlow();
   return (
     <>
       <PageHead
@@ -63,7 +68,12 @@ export function ScreenLayout({ route, title, description, brand, wide, isPersona
         }))}
         onOpenSearch={() => setSearchOpen(true)}
         banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
-        notices={<PageNotices path={pathOf(route, 'fi')} />}
+        notices={
+          <>
+            <PageNotices path={pathOf(route, 'fi')} />
+            {mayWait && <WaitingPayment />}
+          </>
+        }
       >
         {children}
       </Layout>

@@ -7,7 +7,8 @@ import type { RoomPlacement } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { placeParty } from '@/domain/placement';
 import { shouldResetFlow } from '@/domain/resetFlow';
-import { changeRoomChoice, chooseRate, chooseRoom, EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import { changeRoomChoice, chooseRate, chooseRoom, clearRate, EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import { flowKey } from './keptFlow';
 import { hoursInMs, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
 import type { CheckAndConfirm, PaymentState, ReservationFlow } from './reservationFlowShape';
@@ -15,7 +16,7 @@ import type { CheckAndConfirm, PaymentState, ReservationFlow } from './reservati
 /** The flow holds a name and an address, so it is forgotten a day after the guest last touched it. */
 const lifetimeMs = hoursInMs(24);
 
-const keeping = { key: 'sarastus.state.reservationFlowV2', parse: parseFlow, lifetimeMs };
+const keeping = { key: flowKey, parse: parseFlow, lifetimeMs };
 
 const flowAtom = atom<ReservationFlow>({
   key: 'reservationFlowV2',
@@ -94,6 +95,9 @@ export function useReservationFlow() {
         setFlow((before) => withChoices(before, chooseRoom(before.roomChoices, index, room))),
       chooseRate: (index: number, chosen: { rate: RatePlan; offer: RoomOffer; hasSingleRate: boolean }) =>
         setFlow((before) => withChoices(before, chooseRate(before.roomChoices, index, chosen))),
+      /** Back to the cheapest offer of the same room type. */
+      clearRate: (index: number, offered: Parameters<typeof clearRate>[2]) =>
+        setFlow((before) => withChoices(before, clearRate(before.roomChoices, index, offered))),
       changeChoice: (index: number, change: (choice: RoomChoice) => RoomChoice) =>
         setFlow((before) => withChoices(before, changeRoomChoice(before.roomChoices, index, change))),
       /** The same choices at today's prices, after the guest agreed to them. */

@@ -40,7 +40,8 @@ test.describe('paying', () => {
 
     const later = await context.newPage();
     const returned = new Guest(later, 'fi');
-    await later.goto(pathOf('paymentReturn', 'fi'));
+    await later.goto(pathOf('home', 'fi'));
+    await later.getByRole('link', { name: returned.words.t('shell.resumePayment.go') }).click();
     await expect(later.getByText(returned.words.t('payment.open.title'))).toBeVisible();
     await later.getByText(returned.words.t('payment.open.go')).click();
     await returned.onPaymentPage('pay');

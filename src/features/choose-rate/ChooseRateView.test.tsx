@@ -24,6 +24,7 @@ const members = option('MEMBER', {
 
 function show(options: readonly RateOption[], chosenRefId: string | null = null) {
   const onChoose = jest.fn();
+  const onClear = jest.fn();
   const { container } = render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ChooseRateView
@@ -32,10 +33,11 @@ function show(options: readonly RateOption[], chosenRefId: string | null = null)
         timeZone="Europe/Helsinki"
         chosenRefId={chosenRefId}
         onChoose={onChoose}
+        onClear={onClear}
       />
     </TranslatorProvider>,
   );
-  return { onChoose, submit: () => fireEvent.submit(container.querySelector('form') ?? container) };
+  return { onChoose, onClear, submit: () => fireEvent.submit(container.querySelector('form') ?? container) };
 }
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
@@ -85,5 +87,12 @@ describe('choosing a rate', () => {
     expect(radio(/Rate ADVANCE.*€240/)).not.toBeNull();
     expect(screen.getByText('Lowest price')).not.toBeNull();
     expect(screen.getByText('+€20 to the lowest')).not.toBeNull();
+  });
+
+  it('lets go of a chosen rate, back to the lowest price', () => {
+    const { onClear } = show([advance, flexible], 'WEBBAR');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the lowest price' }));
+    expect(onClear).toHaveBeenCalledTimes(1);
+    expect(radio(/ADVANCE/).checked).toBe(true);
   });
 });

@@ -15,10 +15,12 @@ interface Props {
   /** The rate chosen before, for a guest who came back. */
   readonly chosenRefId: string | null;
   readonly onChoose: (option: RateOption) => void;
+  /** Drops the chosen rate, which leaves the room with its cheapest one. */
+  readonly onClear: () => void;
 }
 
 /** Rates for one chosen room; the default one is chosen already, so that most guests only go on. */
-export function ChooseRateView({ options, nights, timeZone, chosenRefId, onChoose }: Props) {
+export function ChooseRateView({ options, nights, timeZone, chosenRefId, onChoose, onClear }: Props) {
   const { t } = useTranslator();
   const preferred = options.find(({ isDefault }) => isDefault)?.rate.refId ?? null;
   const isOpen = (refId: string | null) => options.some(({ rate, isBlocked }) => rate.refId === refId && !isBlocked);
@@ -27,6 +29,11 @@ export function ChooseRateView({ options, nights, timeZone, chosenRefId, onChoos
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (option) onChoose(option);
+  };
+  const lowest = options.find(({ isLowest }) => isLowest)?.rate.refId ?? null;
+  const clear = () => {
+    setPicked(lowest);
+    onClear();
   };
   return (
     <form onSubmit={submit}>
@@ -44,6 +51,11 @@ export function ChooseRateView({ options, nights, timeZone, chosenRefId, onChoos
           ))}
         </RadioCardGroup>
         <Inline justify="end">
+          {chosenRefId !== null && (
+            <Button variant="quiet" onClick={clear} aria-disabled={picked === lowest}>
+              {t('chooseRate.clear')}
+            </Button>
+          )}
           <Button type="submit" size="large" aria-disabled={!option}>
             {t('chooseRate.next')}
           </Button>

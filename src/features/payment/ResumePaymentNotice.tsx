@@ -8,16 +8,16 @@ interface Props {
   readonly linkAs: ElementType;
 }
 
-/** For screens where a guest may turn up with a booking half paid. Its texts are in the namespace `payment`. */
+/** For screens where a guest may turn up with a booking half paid. Its texts are in the namespace `shell`, which every page has. */
 export function ResumePaymentNotice({ href, linkAs }: Props) {
   const { t } = useTranslator();
   return (
     <Notice
       tone="info"
-      title={t('payment.resume.title')}
+      title={t('shell.resumePayment.title')}
       actions={
         <LinkButton as={linkAs} href={href} size="small">
-          {t('payment.resume.go')}
+          {t('shell.resumePayment.go')}
         </LinkButton>
       }
     />

@@ -25,7 +25,7 @@ interface Props {
 /** Asks the rates of the chosen room type (the cache first: the step before asked the same) and takes one. */
 export function ChooseRateV2({ criteria, index, roomHref, onChosen, onWayOut }: Props) {
   const { locale, t } = useTranslator();
-  const { flow, chooseRate } = useReservationFlow();
+  const { flow, chooseRate, clearRate } = useReservationFlow();
   const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale);
   const choice = flow.roomChoices[index];
   if (found.state === 'loading') return <ChooseRateSkeleton />;
@@ -54,6 +54,14 @@ export function ChooseRateV2({ criteria, index, roomHref, onChosen, onWayOut }: 
       nights={nights(criteria)}
       timeZone={found.data.hotel.timeZone}
       chosenRefId={choice?.rate?.refId ?? null}
+      onClear={() =>
+        clearRate(index, {
+          // A rate that this guest may not have is no offer to fall back to.
+          offers: options.filter(({ isBlocked }) => !isBlocked).map(({ offer }) => offer),
+          rates: found.data.rates,
+          roomConfigurationId: options[0]?.offer.roomConfigurationId ?? '',
+        })
+      }
       onChoose={({ rate, offer }) => {
         chooseRate(index, { rate, offer, hasSingleRate: options.length === 1 });
         onChosen();

@@ -58,7 +58,7 @@ export function PayReservationV2({ reservation, returnUrl, hrefs, onStarted, onS
   });
 
   if (isSame && !payment.isStarting)
-    return <Unfinished text={t('payment.pay.begun')} link={t('payment.resume.go')} href={hrefs.paymentReturn} />;
+    return <Unfinished text={t('payment.pay.begun')} link={t('shell.resumePayment.go')} href={hrefs.paymentReturn} />;
   if (kept?.isSent && !isSame) {
     // Its key is the only protection against booking or paying twice, so it is not written over.
     return <Unfinished text={t('payment.pay.elsewhere')} link={t('payment.pay.finish')} href={hrefs.review} />;
