@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { contact, familyStay, Guest } from '../support/guest';
+import { pathOf } from '../../src/routes/routes';
+import { contact, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
 /** Presses Tab until the focus is on what is looked for, as a guest without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
+  for (let presses = 0; presses < 250; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('120 presses of Tab did not reach it');
+  throw new Error('250 presses of Tab did not reach it');
 }
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -17,11 +18,53 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
+/** The search drawer without a mouse: a city from the list, days from the calendar, two rooms, two children, a dog. */
+async function searchByKeyboard(guest: Guest): Promise<void> {
+  const { page, words } = guest;
+  const { t } = words;
+  await press(page, guest.button(t('search.moreHint')));
+  const drawer = page.getByRole('dialog');
+  await tabTo(page, drawer.getByRole('combobox', { name: t('search.place.label') }));
+  await page.keyboard.type('Helsingf');
+  await drawer.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const days = drawer.getByRole('grid');
+  await tabTo(page, days.locator('[tabindex="0"]').first());
+  const arrival = drawer.getByLabel(t('search.dates.arrival'), { exact: true });
+  const departure = drawer.getByLabel(t('search.dates.departure'), { exact: true });
+  // From the second of November to the first of December. Each key is pressed when the calendar has followed the last.
+  const focused = (day: string) => expect(days.locator(`:focus[data-day="${day}"]`)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await focused('2026-12-02');
+  await page.keyboard.press('ArrowLeft');
+  await focused('2026-12-01');
+  await page.keyboard.press('Enter');
+  await focused('2026-12-02');
+  await page.keyboard.press('ArrowRight');
+  await focused('2026-12-03');
+  await page.keyboard.press('Enter');
+  await expect(arrival).toHaveValue('2026-12-01');
+  await expect(departure).toHaveValue('2026-12-03');
+  const button = (name: string) => drawer.getByRole('button', { name, exact: true });
+  await press(page, button(t('search.party.roomsMore')));
+  await press(page, button(t('search.party.childrenMore')));
+  await page.keyboard.press('Enter');
+  for (const [index, age] of ['5', '1'].entries()) {
+    await tabTo(page, drawer.getByLabel(t('search.party.age', { number: index + 1 })));
+    await page.keyboard.type(age);
+  }
+  await press(page, button(t('search.party.petsMore')));
+  await press(page, button(t('search.submit')));
+  await press(page, page.locator('a[href*="hotel=1001"]').first());
+}
+
 test('a whole booking with the keyboard alone', async ({ page }) => {
   const guest = new Guest(page, 'sv');
   const { t } = guest.words;
   await page.emulateMedia({ colorScheme: 'dark' });
-  await guest.begin(familyStay);
+  await page.goto(pathOf('home', 'sv'));
+  await searchByKeyboard(guest);
   for (let room = 0; room < 2; room += 1) {
     await page.waitForURL(new RegExp(`rum\\?room=${room}$`));
     await press(page, guest.rooms().first());

@@ -9,7 +9,6 @@ const widths = [360, 768, 1440];
 const shown = locales.filter((locale) => locale === 'fi' || locale === 'en');
 
 test.describe('pictures of every screen', () => {
-  test.skip(!process.env.PICTURES, 'made on demand');
   for (const locale of shown) {
     for (const scheme of ['light', 'dark'] as const) {
       for (const state of screenStates) {

@@ -29,6 +29,7 @@ export function CalendarDay({ state, date, price, hasPrices }: Props) {
       <Day
         {...cell.buttonProps}
         ref={ref}
+        data-day={date.toString()}
         look={lookOf(state, date, cell.isSelected, canBeChosen)}
         aria-label={
           shownPrice ? `${words}, ${t('search.dates.priceFrom', { price: format.money(shownPrice) })}` : words
