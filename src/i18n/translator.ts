@@ -15,6 +15,8 @@ export interface Translator {
   /** The form that fits the count; `{{count}}` is the count, formatted. */
   readonly plural: (key: PluralKey, count: number, params?: MessageParams) => string;
   readonly format: Formatters;
+  /** The `lang` of texts from the APIs, where it is not the page's own: Estonian on pages with an English interface. */
+  readonly contentLang: Locale | undefined;
 }
 
 const isPluralForms = (value: unknown): value is PluralForms =>
@@ -55,5 +57,6 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
       return t(`${key}.${form}`, { ...params, count: format.number(count) });
     },
     format,
+    contentLang: locale === language ? undefined : locale,
   };
 }

@@ -17,7 +17,6 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { ApiSwitch } from '@/api/ApiSwitch';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { ScreenLayout } from './ScreenLayout';
 import { hrefOfBeginning, hrefOfPosition, openPosition } from './bookingSteps';
@@ -44,7 +43,7 @@ export interface OpenStep {
 export function BookingFrame(props: Props) {
   return (
     <StateRoot>
-      <ApiSwitch v2={() => <Frame {...props} />} />
+      <Frame {...props} />
     </StateRoot>
   );
 }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { ApiSwitch } from '@/api/ApiSwitch';
 import { environment } from '@/config/environment';
 import { CheckAndConfirmV2 } from '@/features/check-and-confirm/v2/CheckAndConfirmV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -30,21 +31,26 @@ function Confirm({ criteria, flow }: OpenStep) {
     if (isBooked) void router.replace(paymentReturn);
   }, [isBooked, router, paymentReturn]);
 
-  if (!flow.hotel) return null;
+  const { hotel } = flow;
+  if (!hotel) return null;
   return (
-    <CheckAndConfirmV2
-      criteria={criteria}
-      hotel={flow.hotel}
-      hrefs={{
-        contact: pathOf('contactDetails', locale),
-        room: (room) => hrefOf('chooseRoom', locale, { room }),
-        paymentReturn: `${environment.basePath}${paymentReturn}`,
-      }}
-      onBooked={(paymentUrl) => {
-        if (paymentUrl) location.assign(paymentUrl);
-        else void router.push(paymentReturn);
-      }}
-      onWayOut={wayOut(criteria)}
+    <ApiSwitch
+      v2={() => (
+        <CheckAndConfirmV2
+          criteria={criteria}
+          hotel={hotel}
+          hrefs={{
+            contact: pathOf('contactDetails', locale),
+            room: (room) => hrefOf('chooseRoom', locale, { room }),
+            paymentReturn: `${environment.basePath}${paymentReturn}`,
+          }}
+          onBooked={(paymentUrl) => {
+            if (paymentUrl) location.assign(paymentUrl);
+            else void router.push(paymentReturn);
+          }}
+          onWayOut={wayOut(criteria)}
+        />
+      )}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { ApiSwitch } from '@/api/ApiSwitch';
 import { ChooseExtrasV2 } from '@/features/choose-extras/v2/ChooseExtrasV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingFrame } from './BookingFrame';
@@ -19,12 +20,16 @@ export function ChooseExtrasScreen() {
       }
     >
       {({ criteria, position, room, flow }) => (
-        <ChooseExtrasV2
-          key={room}
-          criteria={criteria}
-          index={room}
-          onNext={() => void router.push(nextHref(flow, position, locale))}
-          onWayOut={wayOut(criteria)}
+        <ApiSwitch
+          v2={() => (
+            <ChooseExtrasV2
+              key={room}
+              criteria={criteria}
+              index={room}
+              onNext={() => void router.push(nextHref(flow, position, locale))}
+              onWayOut={wayOut(criteria)}
+            />
+          )}
         />
       )}
     </BookingFrame>

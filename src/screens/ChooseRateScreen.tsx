@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { ApiSwitch } from '@/api/ApiSwitch';
 import { ChooseRateV2 } from '@/features/choose-rate/v2/ChooseRateV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
@@ -20,13 +21,17 @@ export function ChooseRateScreen() {
       }
     >
       {({ criteria, position, room, flow }) => (
-        <ChooseRateV2
-          key={room}
-          criteria={criteria}
-          index={room}
-          roomHref={hrefOf('chooseRoom', locale, { room })}
-          onChosen={() => void router.push(nextHref(flow, position, locale))}
-          onWayOut={wayOut(criteria)}
+        <ApiSwitch
+          v2={() => (
+            <ChooseRateV2
+              key={room}
+              criteria={criteria}
+              index={room}
+              roomHref={hrefOf('chooseRoom', locale, { room })}
+              onChosen={() => void router.push(nextHref(flow, position, locale))}
+              onWayOut={wayOut(criteria)}
+            />
+          )}
         />
       )}
     </BookingFrame>

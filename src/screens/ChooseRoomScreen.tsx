@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { ApiSwitch } from '@/api/ApiSwitch';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { ChooseRoomV2 } from '@/features/choose-room/v2/ChooseRoomV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -27,13 +28,17 @@ export function ChooseRoomScreen() {
         }
       >
         {({ criteria, position, room, flow }) => (
-          <ChooseRoomV2
-            key={room}
-            criteria={criteria}
-            index={room}
-            searchHref={hrefOf('searchResults', locale, searchQueryOf(criteria))}
-            onChosen={() => void router.push(nextHref(flow, position, locale))}
-            onWayOut={wayOut(criteria)}
+          <ApiSwitch
+            v2={() => (
+              <ChooseRoomV2
+                key={room}
+                criteria={criteria}
+                index={room}
+                searchHref={hrefOf('searchResults', locale, searchQueryOf(criteria))}
+                onChosen={() => void router.push(nextHref(flow, position, locale))}
+                onWayOut={wayOut(criteria)}
+              />
+            )}
           />
         )}
       </BookingFrame>

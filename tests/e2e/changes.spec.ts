@@ -107,3 +107,21 @@ test('another party begins anew, other dates keep the details', async ({ page })
   await guest.chooseExtras(1, false);
   await expect(page.locator('#firstName')).toHaveValue('');
 });
+
+test('another language keeps the page, and the document says which it is', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin();
+  await guest.rooms().first().click();
+  await page.waitForURL(`**${hrefOf('chooseRate', 'en', { room: 0 })}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Svenska' }).click();
+  await page.waitForURL(`**${hrefOf('chooseRate', 'sv', { room: 0 })}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new Guest(page, 'sv').words.t('chooseRate.title'));
+});
+
+test('Estonian content says that it is Estonian on a page with English words', async ({ page }) => {
+  const guest = new Guest(page, 'et');
+  await guest.begin();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveAttribute('lang', 'et');
+});

@@ -13,13 +13,15 @@ interface Props {
 
 /** One extra: what it is, what one costs for the stay, and how many. */
 export function ExtraRow({ option: { service, quantity, max }, onChange }: Props) {
-  const { t, plural, format } = useTranslator();
+  const { t, plural, format, contentLang } = useTranslator();
   const isSoldOut = max === 0 && quantity === 0;
   return (
     <Inline as="li" gap={4} justify="between" align="start">
       <Stack gap={1} grow>
-        <Text weight="bold">{service.name}</Text>
-        <Text size="label" tone="muted">
+        <Text weight="bold" lang={contentLang}>
+          {service.name}
+        </Text>
+        <Text size="label" tone="muted" lang={contentLang}>
           {service.description}
         </Text>
         <Text size="label" numbers="tabular">

@@ -29,7 +29,7 @@ export function RateOptionCard({ option, nights, timeZone, isPicked, onPick }: P
       checked={isPicked}
       disabled={isBlocked}
       onChange={onPick}
-      title={rate.name}
+      title={<span lang={translator.contentLang}>{rate.name}</span>}
       aside={
         <Price
           amount={format.money(offer.price)}
@@ -44,8 +44,11 @@ export function RateOptionCard({ option, nights, timeZone, isPicked, onPick }: P
       }
       description={
         <Stack as="span" gap={1}>
-          {rateLines(option, timeZone, translator).map((line) => (
-            <span key={line}>{line}</span>
+          {rateLines(option, timeZone, translator).map((line, index) => (
+            // The first line is the hotel's own words, the others are this site's.
+            <span key={line} lang={index === 0 ? translator.contentLang : undefined}>
+              {line}
+            </span>
           ))}
         </Stack>
       }

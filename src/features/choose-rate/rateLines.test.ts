@@ -17,7 +17,7 @@ describe('what a rate says of itself', () => {
       { cancel: { kind: 'free', until: '2026-12-01T16:00:00Z' } },
     );
     expect(lines).toEqual([
-      'Breakfast and Sauna',
+      'Breakfast · Sauna',
       expect.stringMatching(/^Free cancellation until .*1 Dec 2026.*18[:.]00/),
       'Pay now or at the hotel',
     ]);

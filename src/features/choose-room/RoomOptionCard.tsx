@@ -21,7 +21,7 @@ interface Props {
 
 /** One room type: what it is, what it costs for the stay, and the button that takes it. */
 export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
-  const { t, plural } = useTranslator();
+  const { t, plural, contentLang } = useTranslator();
   const id = useId();
   const { room, cheapest, isLowest, isTaken } = option;
   const left = cheapest.roomsLeft;
@@ -50,11 +50,11 @@ export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
           {left !== null && left <= 3 && !isTaken && <Tag tone="warning">{plural('chooseRoom.left', left)}</Tag>}
           {isChosen && <Tag tone="success">{t('chooseRoom.chosen')}</Tag>}
         </Inline>
-        <Heading level={2} size="h3" id={id}>
+        <Heading level={2} size="h3" id={id} lang={contentLang}>
           {room.name}
         </Heading>
       </Stack>
-      <Text>{room.description}</Text>
+      <Text lang={contentLang}>{room.description}</Text>
       <RoomFacts room={room} />
     </OfferCard>
   );

@@ -31,7 +31,7 @@ interface Props {
 
 /** One hotel: what it is, what the whole stay costs there, and the way to its rooms. */
 export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props) {
-  const { t, plural, format } = useTranslator();
+  const { t, plural, format, contentLang } = useTranslator();
   const { hotel, lowestTotal } = result;
   const id = `hotel-${hotel.id}`;
   const isFree = result.available && lowestTotal !== null;
@@ -70,7 +70,7 @@ export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props)
       }
     >
       <Stack gap={2}>
-        <Heading level={2} size="h3" id={id}>
+        <Heading level={2} size="h3" id={id} lang={contentLang}>
           {hotel.name}
         </Heading>
         <Inline gap={3}>
@@ -83,7 +83,11 @@ export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props)
           </Inline>
         </Inline>
       </Stack>
-      {hotel.summary && <Text measure="reading">{hotel.summary}</Text>}
+      {hotel.summary && (
+        <Text measure="reading" lang={contentLang}>
+          {hotel.summary}
+        </Text>
+      )}
       {facts.some(({ isTrue }) => isTrue) && (
         <Inline gap={2}>
           {facts

@@ -42,11 +42,11 @@ export function SummaryRoom({ room: { choice, occupancy, summary, changeHref }, 
       <Text size="label" tone="muted">
         {occupancyText(occupancy, translator)}
       </Text>
-      <Text size="label">
+      <Text size="label" lang={choice.room ? translator.contentLang : undefined}>
         {choice.room ? [choice.room.name, choice.rate?.name].filter(Boolean).join(' · ') : t('staySummary.notChosen')}
       </Text>
       {Object.values(choice.extraServices).map((extra) => (
-        <Text key={extra.id} size="label">
+        <Text key={extra.id} size="label" lang={translator.contentLang}>
           {extra.name} x {extra.quantity}
         </Text>
       ))}
