@@ -61,6 +61,12 @@ describe('beginFlow', () => {
     expect(after.roomChoices[0]?.room).not.toBeNull();
   });
 
+  it('keeps an order that was never answered when the days change, so that the stay is not booked twice', () => {
+    const flow = { ...fullFlow(), paymentState: anAttempt() };
+    const later = someCriteria({ startDate: '2026-12-02', endDate: '2026-12-04' });
+    expect(beginFlow(flow, later).paymentState).toEqual(anAttempt());
+  });
+
   it.each([
     ['promotionCode', 'TALVI'],
     ['blockCode', 'HAAT2026'],

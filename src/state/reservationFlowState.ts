@@ -38,6 +38,10 @@ const codesOf = ({ promotionCode, blockCode }: SearchCriteria) => ({
   blockCode: blockCode || null,
 });
 
+/** An attempt that was never answered may have been booked: it stays, so that it is asked about before any other. */
+const unanswered = ({ paymentState }: ReservationFlow): PaymentState | null =>
+  paymentState?.isSent && paymentState.bookingNumber === null ? paymentState : null;
+
 /** A flow for one hotel and these criteria: what was chosen stays while the party and the hotel stay. */
 export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): ReservationFlow {
   const before = flow.criteria;
@@ -46,7 +50,7 @@ export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): Rese
     // Other days or codes have other prices: what was chosen stays, what it cost is asked again.
     const codes = codesOf(criteria);
     const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, ...codes, rate: null, offer: null }));
-    return { ...flow, criteria, roomChoices, paymentState: null };
+    return { ...flow, criteria, roomChoices, paymentState: unanswered(flow) };
   }
   return {
     ...emptyFlow,
@@ -55,10 +59,6 @@ export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): Rese
     roomChoices: Array.from({ length: criteria.party.rooms }, () => ({ ...EMPTY_ROOM_CHOICE, ...codesOf(criteria) })),
   };
 }
-
-/** An attempt that was never answered may have been booked: it stays, so that it is asked about before any other. */
-const unanswered = ({ paymentState }: ReservationFlow): PaymentState | null =>
-  paymentState?.isSent && paymentState.bookingNumber === null ? paymentState : null;
 
 const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]): ReservationFlow => ({
   ...flow,

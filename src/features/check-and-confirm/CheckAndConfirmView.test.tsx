@@ -64,6 +64,12 @@ describe('the last look before the order', () => {
     expect(screen.getByRole('button', { name: words })).not.toBeNull();
   });
 
+  it('promises nothing about money before a way to pay is chosen', () => {
+    show({ guarantee: null });
+    expect(screen.getByRole('button', { name: 'Book' })).not.toBeNull();
+    expect(screen.queryByText(/Nothing is charged now/)).toBeNull();
+  });
+
   it('orders what was chosen', () => {
     const { form, onOrder } = show({ guarantee: choiceOf('DEPOSIT') });
     fireEvent.submit(form);

@@ -42,7 +42,8 @@ export function CheckAndConfirmView(props: Props) {
     if (guarantee && problems.length === 0) onOrder(guarantee);
     else setAttempt((before) => before + 1);
   };
-  const outcome = guarantee ? orderOutcome(guarantee, total) : 'nothingDue';
+  // Until the guest has chosen, the button promises nothing about money.
+  const outcome = guarantee ? orderOutcome(guarantee, total) : 'unchosen';
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={6}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useHotelOffers } from '@/api/v2/useHotelOffers';
 import { LinkButton } from '@/design-system/LinkButton';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { Notice } from '@/design-system/Notice';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { guaranteeOptions } from '@/domain/guarantee';
@@ -95,16 +96,20 @@ export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }
       />
     );
   }
+  const isUnanswered =
+    flow.paymentState?.isSent === true && flow.paymentState.bookingNumber === null && !order.isBooking;
   const rates = flow.roomChoices.flatMap(({ rate }) => (rate ? [rate] : []));
   return (
     <CheckAndConfirmView
       review={<StayReview contact={flow.contactInformation} contactHref={hrefs.contact} price={price} />}
       notice={
-        order.failure && (
+        order.failure ? (
           <FailureNotice
             failure={order.failure}
             onAction={(action) => (action === 'retry' ? order.send() : onWayOut(action))}
           />
+        ) : (
+          isUnanswered && <Notice tone="warning">{t('checkAndConfirm.unanswered')}</Notice>
         )
       }
       payment={(problem) => (
