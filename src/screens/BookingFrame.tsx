@@ -58,7 +58,9 @@ function Frame({ step, title, heading, children }: Props) {
   const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null);
   const isOpen = position !== null && position.step === step;
   const isElsewhere = isHydrated && router.isReady && !beginning && !isOpen;
-  const elsewhere = position ? hrefOfPosition(position, locale) : hrefOfBeginning(locale);
+  // Another tab may have ended the flow at its last step: the guest is told what became of it, not sent home.
+  const ended = step === 'checkAndConfirm' ? hrefOf('paymentReturn', locale) : hrefOfBeginning(locale);
+  const elsewhere = position ? hrefOfPosition(position, locale) : ended;
 
   useEffect(() => {
     // A step that is not open yet leads to the first that is: nothing is asked before what it rests on.
