@@ -12,7 +12,7 @@ const Frame = styled('div', {
   '&:hover': { borderColor: '$accent' },
   '&:has(input:checked)': {
     borderColor: '$accent',
-    boxShadow: 'inset 0 0 0 1.5px $colors$accent',
+    boxShadow: '$chosen$shadow',
     backgroundColor: '$accentMuted',
   },
   '&:has(input:focus-visible)': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
@@ -37,22 +37,19 @@ const Dot = styled('input', {
   cursor: 'inherit',
   '&:focus-visible': { outline: 'none' },
 });
-const Words = styled('span', {
+/** The words, and the price at the end of the line; below them where there is no room beside. */
+const Content = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '$1 $4',
+  gap: '$2 $4',
   minWidth: 0,
 });
-const Title = styled('span', { fontWeight: '$bold', lineHeight: '$tight', flex: '1 1 10rem' });
-const Description = styled('span', {
-  gridColumn: 2,
-  display: 'block',
-  paddingTop: '$1',
-  color: '$textMuted',
-  fontSize: '$label',
-});
+const Words = styled('span', { display: 'block', flex: '1 1 14rem', minWidth: 0 });
+const Title = styled('span', { display: 'block', fontWeight: '$bold', lineHeight: '$tight', paddingTop: '0.15em' });
+const Aside = styled('span', { marginLeft: 'auto' });
+const Description = styled('span', { display: 'block', paddingTop: '$2', color: '$textMuted', fontSize: '$label' });
 const More = styled('div', { padding: '0 $4 $4 3.125rem' });
 
 interface RadioCardProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'title'> {
@@ -83,11 +80,13 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
           aria-labelledby={aside ? `${inputId}-title ${inputId}-aside` : `${inputId}-title`}
           aria-describedby={description ? `${inputId}-description` : undefined}
         />
-        <Words>
-          <Title id={`${inputId}-title`}>{title}</Title>
-          {aside && <span id={`${inputId}-aside`}>{aside}</span>}
-        </Words>
-        {description && <Description id={`${inputId}-description`}>{description}</Description>}
+        <Content>
+          <Words>
+            <Title id={`${inputId}-title`}>{title}</Title>
+            {description && <Description id={`${inputId}-description`}>{description}</Description>}
+          </Words>
+          {aside && <Aside id={`${inputId}-aside`}>{aside}</Aside>}
+        </Content>
       </Face>
       {children && <More>{children}</More>}
     </Frame>

@@ -9,6 +9,8 @@ export const globalStyles = globalCss({
     textSizeAdjust: '100%',
     backgroundColor: '$surface',
     scrollPaddingTop: '5.5rem',
+    // What takes the focus stays clear of a bar at the foot.
+    scrollPaddingBottom: '6.5rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   'html[data-scheme="dark"]': { colorScheme: 'dark' },
@@ -56,6 +58,9 @@ export const globalStyles = globalCss({
   '@media (forced-colors: active)': {
     ':focus-visible': { outlineColor: 'Highlight' },
   },
+  // From page to page: short, and never in the way of a press.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '180ms' },
   '@page': { margin: '16mm' },
   '@media print': {
     'html, body': { backgroundColor: '#fff !important', color: '#000 !important' },

@@ -18,7 +18,7 @@ export const sharedScales = {
     target: '2.75rem',
     control: '3.25rem',
     page: '90rem',
-    content: '76.5rem',
+    content: '82rem',
     reading: '42rem',
     form: '36rem',
   },

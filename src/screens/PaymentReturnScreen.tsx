@@ -35,6 +35,7 @@ function Return() {
       route="paymentReturn"
       title={t('payment.title')}
       brand={isHydrated ? flow.hotel?.brand : undefined}
+      isBrandPending={!isHydrated}
       isPersonal
     >
       <Stack gap={6} width="reading">

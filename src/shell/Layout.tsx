@@ -14,6 +14,8 @@ interface LayoutProps {
   readonly children: ReactNode;
   /** The hotel's brand, on its pages and in a flow for it. Without one the page wears the chain's own look. */
   readonly brand?: Brand;
+  /** The page is about a hotel that is not known yet. */
+  readonly isBrandPending?: boolean;
   readonly homeHref: string;
   /** This page, with its query, in each language. */
   readonly localeLinks: readonly LocaleLink[];
@@ -24,9 +26,10 @@ interface LayoutProps {
   readonly banner?: ReactNode;
 }
 
-export function Layout({ children, brand, homeHref, localeLinks, onOpenSearch, wide, notices, banner }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { children, brand, isBrandPending, homeHref, localeLinks, onOpenSearch, wide, notices, banner } = props;
   const { t, locale } = useTranslator();
-  useBrandTheme(brand ?? 'original');
+  useBrandTheme(isBrandPending ? null : (brand ?? 'original'));
   useFocusOnNavigation(stepOf(localeLinks.find((link) => link.locale === locale)?.href ?? homeHref));
   return (
     <Page>
