@@ -5,6 +5,7 @@ const Frame = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  containerType: 'inline-size',
   border: '$borderWidths$control solid $colors$borderStrong',
   borderRadius: '$card',
   backgroundColor: '$surfaceRaised',
@@ -21,15 +22,20 @@ const Frame = styled('div', {
 });
 const Face = styled('label', {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"dot title aside" ". more aside"',
   columnGap: '$3',
+  rowGap: '$2',
   alignItems: 'start',
   padding: '$4',
   minHeight: '$target',
   cursor: 'pointer',
   '&:has(input:disabled)': { cursor: 'not-allowed' },
+  '@container (max-width: 30rem)': { gridTemplateAreas: '"dot title title" ". more more" ". aside aside"' },
+  '@container (max-width: 16rem)': { gridTemplateAreas: '"dot title title" "more more more" "aside aside aside"' },
 });
 const Dot = styled('input', {
+  gridArea: 'dot',
   width: '1.375rem',
   height: '1.375rem',
   marginTop: '0.1em',
@@ -37,20 +43,14 @@ const Dot = styled('input', {
   cursor: 'inherit',
   '&:focus-visible': { outline: 'none' },
 });
-/** The words, and the price at the end of the line; below them where there is no room beside. */
-const Content = styled('span', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: '$2 $4',
-  minWidth: 0,
+const Title = styled('span', { gridArea: 'title', fontWeight: '$bold', lineHeight: '$tight', paddingTop: '0.15em' });
+const Description = styled('span', { gridArea: 'more', minWidth: 0, color: '$textMuted', fontSize: '$label' });
+/** At the end of the line; below the words where there is no room beside them. */
+const Aside = styled('span', { gridArea: 'aside', justifySelf: 'end' });
+const More = styled('div', {
+  padding: '0 $4 $4 3.125rem',
+  '@container (max-width: 16rem)': { paddingLeft: '$4' },
 });
-const Words = styled('span', { display: 'block', flex: '1 1 14rem', minWidth: 0 });
-const Title = styled('span', { display: 'block', fontWeight: '$bold', lineHeight: '$tight', paddingTop: '0.15em' });
-const Aside = styled('span', { marginLeft: 'auto' });
-const Description = styled('span', { display: 'block', paddingTop: '$2', color: '$textMuted', fontSize: '$label' });
-const More = styled('div', { padding: '0 $4 $4 3.125rem' });
 
 interface RadioCardProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'title'> {
   readonly title: ReactNode;
@@ -80,13 +80,9 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
           aria-labelledby={aside ? `${inputId}-title ${inputId}-aside` : `${inputId}-title`}
           aria-describedby={description ? `${inputId}-description` : undefined}
         />
-        <Content>
-          <Words>
-            <Title id={`${inputId}-title`}>{title}</Title>
-            {description && <Description id={`${inputId}-description`}>{description}</Description>}
-          </Words>
-          {aside && <Aside id={`${inputId}-aside`}>{aside}</Aside>}
-        </Content>
+        <Title id={`${inputId}-title`}>{title}</Title>
+        {description && <Description id={`${inputId}-description`}>{description}</Description>}
+        {aside && <Aside id={`${inputId}-aside`}>{aside}</Aside>}
       </Face>
       {children && <More>{children}</More>}
     </Frame>

@@ -22,6 +22,8 @@ export const buttonStyles = css({
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
+  // A button's words wrap between words; it is wide enough for the longest.
+  overflowWrap: 'break-word',
   touchAction: 'manipulation',
   transition:
     'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick, box-shadow $transitions$quick, transform $transitions$quick',

@@ -89,6 +89,8 @@ export const ChipBox = styled('input', {
 /** Two choices of one, side by side. */
 export const Segments = styled('div', {
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  overflowWrap: 'normal',
   border: '$borderWidths$control solid $colors$borderStrong',
   borderRadius: '$button',
   overflow: 'hidden',
