@@ -88,7 +88,8 @@ function Frame({ step, title, heading, children }: Props) {
             href: isBefore(each, step) && criteria ? hrefOf(each, locale) : undefined,
           }))}
         />
-        <PageHeading above={criteria ? flow.hotel?.name : undefined}>
+        {/* The hotel's line is kept while it is not known. */}
+        <PageHeading above={(criteria && flow.hotel?.name) || '\u00A0'}>
           {isOpen ? heading(position.room ?? 0, flow.roomChoices.length) : title}
         </PageHeading>
         {criteria && isOpen ? (

@@ -39,7 +39,7 @@ function Return() {
       isPersonal
     >
       <Stack gap={6} width="reading">
-        <PageHeading above={isHydrated ? flow.hotel?.name : undefined}>{t('payment.heading')}</PageHeading>
+        <PageHeading above={(isHydrated && flow.hotel?.name) || '\u00A0'}>{t('payment.heading')}</PageHeading>
         {isHydrated ? (
           <PaymentReturnV2
             hrefs={{

@@ -5,7 +5,7 @@ import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Above, Main, Page } from './Layout.styles';
+import { Above, Dock, Main, Page } from './Layout.styles';
 import type { LocaleLink } from './localeLink';
 import { useBrandTheme } from './themeScope';
 import { stepOf, useFocusOnNavigation } from './useFocusOnNavigation';
@@ -36,7 +36,7 @@ export function Layout(props: LayoutProps) {
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       {banner && <Above>{banner}</Above>}
       <Header {...{ brand, homeHref, localeLinks, onOpenSearch }} />
-      {notices && <Above>{notices}</Above>}
+      {notices && <Dock aria-live="polite">{notices}</Dock>}
       <Main id="main" tabIndex={-1} bleed={wide}>
         {wide ? children : <Container>{children}</Container>}
       </Main>
