@@ -127,7 +127,7 @@ describe('the confirmation', () => {
         />
       </TranslatorProvider>,
     );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking is made');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your stay is booked');
     expect(screen.getByText('7001')).toBeTruthy();
     const { hash, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Open the booking/ }).href);
     expect({ hash, search }).toEqual({ hash: '#id=7001&hash=secret', search: '' });

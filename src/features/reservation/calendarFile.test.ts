@@ -16,7 +16,7 @@ describe('the calendar file', () => {
     const { text } = await fileOf();
     expect(text).toContain('DTSTART:20261024T120000Z');
     expect(text).toContain('DTEND:20261026T100000Z');
-    expect(text).toContain('Check-in from 15:00');
+    expect(text).toContain('Room ready from 15:00');
   });
 
   it('rings before free cancellation ends and says when, in hotel time', async () => {
