@@ -3,8 +3,14 @@ import type { CallContext } from '../callContext';
 import { allHotels } from '../world/hotels/allHotels';
 import type { ContentLocale, Localized } from '../world/localized';
 import type { HotelRecord } from '../world/model';
+import { pictureOfHotel } from '../world/pictures';
 import { areas, cities, cityOf, collections } from '../world/places';
 import { nightPrice } from '../world/rates/nightPrice';
+
+const listingImage = (hotel: HotelRecord, language: ContentLocale) => {
+  const { url, alt } = pictureOfHotel(hotel);
+  return { url, alt: alt[language] };
+};
 
 const present = (hotel: HotelRecord, language: ContentLocale, locale: string) => ({
   id: hotel.id,
@@ -14,6 +20,7 @@ const present = (hotel: HotelRecord, language: ContentLocale, locale: string) =>
   brand: hotel.brand,
   city: cityOf(hotel).name[language],
   summary: hotel.summary[language],
+  listingImage: listingImage(hotel, language),
 });
 
 /** The cheapest comes first, by the price of tomorrow night. */

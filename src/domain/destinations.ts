@@ -15,6 +15,8 @@ export interface DestinationCatalogue {
     /** The name in the other languages, so that Helsingfors finds Helsinki. */
     readonly otherNames: readonly string[];
     readonly hotelIds: readonly string[];
+    /** Of the place's first hotel. */
+    readonly pictureUrl?: string | null;
   }[];
   readonly collections: readonly { readonly id: string; readonly name: string; readonly hotelIds: readonly string[] }[];
 }

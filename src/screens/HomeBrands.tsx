@@ -6,7 +6,7 @@ import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { BrandCards, BrandPicture, Padded } from './HomeScreen.styles';
+import { BrandCards, BrandPicture, Padded } from './HomeBrands.styles';
 
 /** What kind of hotels there are. */
 export function HomeBrands() {

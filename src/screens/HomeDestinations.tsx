@@ -1,16 +1,32 @@
 import NextLink from 'next/link';
 import { Heading } from '@/design-system/Heading';
+import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
-import { PlaceLink, PlaceName, Places, Quiet } from './HomeScreen.styles';
+import {
+  FeaturedLink,
+  FeaturedPlaces,
+  PlaceLink,
+  PlaceName,
+  PlacePicture,
+  Places,
+  Quiet,
+} from './HomeDestinations.styles';
 
-/** Towns and resorts with a hotel of ours, each a way to its prices. */
+/** As many places have a picture here; the others are named. */
+const FEATURED = 6;
+
+/** Towns and resorts with a hotel of ours, each a way to its prices: those with the most hotels with their pictures. */
 export function HomeDestinations({ destinations }: { readonly destinations: DestinationCatalogue }) {
   const { t, plural, locale } = useTranslator();
   const cities = destinations.places.filter(({ kind }) => kind === 'city');
+  const byHotels = [...cities].sort((one, other) => other.hotelIds.length - one.hotelIds.length);
+  const featured = byHotels.filter(({ pictureUrl }) => pictureUrl).slice(0, FEATURED);
+  const others = cities.filter((place) => !featured.includes(place));
+  const hrefTo = (name: string) => hrefOf('searchResults', locale, { place: name });
   return (
     <section aria-labelledby="destinations">
       <Stack gap={5}>
@@ -20,11 +36,25 @@ export function HomeDestinations({ destinations }: { readonly destinations: Dest
           </Heading>
           <Text tone="muted">{t('home.destinations.lead')}</Text>
         </Stack>
-        <Places>
-          {cities.map(({ id, name, hotelIds }) => (
+        <FeaturedPlaces>
+          {featured.map(({ id, name, hotelIds, pictureUrl }) => (
             <li key={id}>
-              <PlaceLink as={NextLink} href={hrefOf('searchResults', locale, { place: name })} prefetch={false}>
+              <FeaturedLink as={NextLink} href={hrefTo(name)} prefetch={false}>
+                <PlacePicture>
+                  {/* The name below says where it is. */}
+                  <Picture src={pictureUrl ?? ''} alt="" />
+                </PlacePicture>
                 <PlaceName>{name}</PlaceName>
+                <Quiet>{plural('search.hotelCount', hotelIds.length)}</Quiet>
+              </FeaturedLink>
+            </li>
+          ))}
+        </FeaturedPlaces>
+        <Places>
+          {others.map(({ id, name, hotelIds }) => (
+            <li key={id}>
+              <PlaceLink as={NextLink} href={hrefTo(name)} prefetch={false}>
+                {name}
                 <Quiet>{plural('search.hotelCount', hotelIds.length)}</Quiet>
               </PlaceLink>
             </li>

@@ -14,6 +14,9 @@ const query = graphql`
         name
         city
         brand
+        listingImage {
+          url
+        }
       }
       places {
         id
@@ -36,9 +39,14 @@ export async function loadDestinations(locale: Locale): Promise<DestinationCatal
   const { hotelsAndCollections: found } = await fetchContent<loadDestinationsQuery>(query, {
     locale: apiLocaleV1(locale),
   });
+  const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, listingImage?.url]));
   return {
     hotels: found.hotels.map(({ id, name, city, brand }) => ({ id, name, city, brand: brandOf(brand) })),
-    places: found.places.map(({ type, ...place }) => ({ ...place, kind: type === 'Area' ? 'area' : 'city' })),
+    places: found.places.map(({ type, ...place }) => ({
+      ...place,
+      kind: type === 'Area' ? 'area' : 'city',
+      pictureUrl: pictures.get(place.hotelIds[0] ?? '') ?? null,
+    })),
     collections: found.collections.map((collection) => ({ ...collection })),
   };
 }
