@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
 import { Detail, Label, Pin, Tip } from './MapPin.styles';
 
-interface MapPinProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
+interface MapPinProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'className'> {
   /** The price, or a word such as "full". */
   readonly label: ReactNode;
   /** The name, where there is room for it. */
@@ -14,7 +14,7 @@ interface MapPinProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
 }
 
 /** A flag on a map, its tip on the place: put it where the place is, and move it by half its width and its height. */
-export function MapPin({ label, detail, isSelected, isMuted, as, className, ...rest }: MapPinProps) {
+export function MapPin({ label, detail, isSelected, isMuted, as, ...rest }: MapPinProps) {
   const parts = (
     <>
       {detail && <Detail>{detail}</Detail>}

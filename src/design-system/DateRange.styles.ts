@@ -1,4 +1,4 @@
-import { styled } from '@/design-system/stitches.config';
+import { styled } from './stitches.config';
 
 export const Frame = styled('div', {
   display: 'flex',
@@ -67,5 +67,5 @@ export const Day = styled('div', {
   },
 });
 
-/** Its line is kept where no price is known, so that days do not jump. */
-export const DayPrice = styled('span', { minHeight: '1.1em', fontSize: '0.75rem', fontWeight: '$regular' });
+/** Its line is kept where nothing is known, so that days do not jump. */
+export const DayNote = styled('span', { minHeight: '1.1em', fontSize: '0.75rem', fontWeight: '$regular' });
