@@ -48,13 +48,16 @@ export const Face = styled('div', {
 /** Daybreak over water, engraved. */
 export const Sun = styled('svg', {
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  top: 0,
   zIndex: -1,
   width: '100%',
-  height: '100%',
+  height: 'auto',
   maxWidth: 'none',
-  '& .ring': { fill: 'none', stroke: 'currentColor', strokeWidth: 0.9, strokeLinecap: 'round' },
+  '& .line': { fill: 'none', stroke: 'currentColor', strokeWidth: 0.9, strokeLinecap: 'round' },
   '& .sun': { fill: '$spark', opacity: 0.95 },
+  // On a small card, or with large words, the number would lie on the sun.
+  '@container (max-width: 17rem)': { '& .sun': { display: 'none' } },
   '.heymo &': { '& .sun': { fill: 'currentColor', opacity: 0.16 } },
   '@forcedColors': { display: 'none' },
 });

@@ -32,7 +32,7 @@ describe('LoyaltyCard', () => {
         <LoyaltyCard mark="S-Card" holder="محمد الفارسي" number="6396 1234" validThrough="11/2027" labels={labels} />
       </div>,
     );
-    expect(screen.getByText('محمد الفارسي').getAttribute('dir')).toBe('auto');
+    expect(screen.getByText('محمد الفارسي').tagName).toBe('BDI');
     expect(screen.getByText('6396 1234').getAttribute('dir')).toBe('ltr');
   });
 

@@ -2,6 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { Below, Description, Face, Field, Mark, Number, Room, Sun, Term, Top } from './LoyaltyCard.styles';
 import { Tag } from './Tag';
 
+const rings = [58, 77, 98, 121, 146, 173, 202, 233, 266, 301];
+const ripples = [0, 1, 2, 3, 4, 5];
+
 interface LoyaltyCardProps {
   /** The brand's mark and the card's name. */
   readonly mark: ReactNode;
@@ -28,24 +31,24 @@ export function LoyaltyCard(props: LoyaltyCardProps) {
   return (
     <Room role="group" aria-label={labels.card}>
       <Face isExpired={state === 'expired'}>
-        <Sun viewBox="0 0 400 252" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+        <Sun viewBox="0 0 400 252" aria-hidden="true" focusable="false">
           <defs>
             <clipPath id={clip}>
-              <path d="M0 0h400v166H0z" />
+              <path d="M0 0h400v128H0z" />
             </clipPath>
           </defs>
           <g clipPath={`url(#${clip})`}>
-            <circle className="sun" cx="318" cy="166" r="46" />
-            {[66, 86, 108, 132, 158, 186, 216, 248, 282, 318].map((radius, index) => (
-              <circle key={radius} className="ring" cx="318" cy="166" r={radius} opacity={0.5 - index * 0.042} />
+            <circle className="sun" cx="324" cy="128" r="40" />
+            {rings.map((radius, index) => (
+              <circle key={radius} className="line" cx="324" cy="128" r={radius} opacity={0.5 - index * 0.042} />
             ))}
           </g>
-          {[0, 1, 2, 3, 4, 5, 6].map((row) => (
+          {ripples.map((row) => (
             <path
               key={row}
-              className="ring"
-              opacity={0.42 - row * 0.05}
-              d={`M${318 - 150 + row * 22} ${172 + row * 11}h${300 - row * 44}`}
+              className="line"
+              opacity={0.5 - row * 0.06}
+              d={`M${268 + row * 8} ${134 + row * 8 + row * row * 0.7}h${112 - row * 16}`}
             />
           ))}
         </Sun>
@@ -62,7 +65,9 @@ export function LoyaltyCard(props: LoyaltyCardProps) {
           </Field>
           <Field place="holder">
             <Term>{labels.holder}</Term>
-            <Description dir="auto">{holder}</Description>
+            <Description>
+              <bdi>{holder}</bdi>
+            </Description>
           </Field>
           <Field place="date">
             <Term>{labels.validThrough}</Term>

@@ -1,14 +1,16 @@
 import { css, styled } from './stitches.config';
 
-export const Frame = styled('nav', {
+/** Where there is no room beside the numbers, the neighbours go below them. */
+export const Room = styled('nav', { containerType: 'inline-size', minWidth: 0, '@print': { display: 'none' } });
+
+export const Frame = styled('div', {
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   gridTemplateAreas: '"pages pages pages" "previous . next"',
   alignItems: 'center',
   gap: '$2 $3',
   minWidth: 0,
-  '@tablet': { gridTemplateAreas: '"previous pages next"' },
-  '@print': { display: 'none' },
+  '@container (min-width: 40rem)': { gridTemplateAreas: '"previous pages next"' },
 });
 
 export const Pages = styled('ol', {

@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { Icon } from './Icon';
 import { ArrowLeft, ArrowRight } from './icons';
 import { pageNumbers } from './pageNumbers';
-import { Dots, Frame, Pages, pageStyles, stepStyles } from './Pagination.styles';
+import { Dots, Frame, Pages, Room, pageStyles, stepStyles } from './Pagination.styles';
 
 interface PaginationProps {
   /** Name of the navigation. */
@@ -24,39 +24,41 @@ export function Pagination(props: PaginationProps) {
   const { label, current, total, hrefOf, pageLabel, previousLabel, nextLabel, linkAs: Anchor = 'a' } = props;
   if (total < 2) return null;
   return (
-    <Frame aria-label={label}>
-      {current > 1 && (
-        <Anchor href={hrefOf(current - 1)} rel="prev" className={stepStyles({ to: 'previous' }).className}>
-          <Icon of={ArrowLeft} size="small" />
-          {previousLabel}
-        </Anchor>
-      )}
-      <Pages>
-        {pageNumbers(current, total).map((page, index) =>
-          page === null ? (
-            <Dots key={`dots-${index}`} aria-hidden="true">
-              …
-            </Dots>
-          ) : (
-            <li key={page}>
-              <Anchor
-                href={hrefOf(page)}
-                className={pageStyles().className}
-                aria-label={pageLabel(page)}
-                aria-current={page === current ? 'page' : undefined}
-              >
-                {page}
-              </Anchor>
-            </li>
-          ),
+    <Room aria-label={label}>
+      <Frame>
+        {current > 1 && (
+          <Anchor href={hrefOf(current - 1)} rel="prev" className={stepStyles({ to: 'previous' }).className}>
+            <Icon of={ArrowLeft} size="small" />
+            {previousLabel}
+          </Anchor>
         )}
-      </Pages>
-      {current < total && (
-        <Anchor href={hrefOf(current + 1)} rel="next" className={stepStyles({ to: 'next' }).className}>
-          {nextLabel}
-          <Icon of={ArrowRight} size="small" />
-        </Anchor>
-      )}
-    </Frame>
+        <Pages>
+          {pageNumbers(current, total).map((page, index) =>
+            page === null ? (
+              <Dots key={`dots-${index}`} aria-hidden="true">
+                …
+              </Dots>
+            ) : (
+              <li key={page}>
+                <Anchor
+                  href={hrefOf(page)}
+                  className={pageStyles().className}
+                  aria-label={pageLabel(page)}
+                  aria-current={page === current ? 'page' : undefined}
+                >
+                  {page}
+                </Anchor>
+              </li>
+            ),
+          )}
+        </Pages>
+        {current < total && (
+          <Anchor href={hrefOf(current + 1)} rel="next" className={stepStyles({ to: 'next' }).className}>
+            {nextLabel}
+            <Icon of={ArrowRight} size="small" />
+          </Anchor>
+        )}
+      </Frame>
+    </Room>
   );
 }
