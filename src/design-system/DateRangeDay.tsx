@@ -38,7 +38,7 @@ export function DateRangeDay({ state, date, today, note, hasNotes }: DateRangeDa
         aria-label={shownNote ? `${words}, ${shownNote.spoken}` : words}
       >
         <span>{cell.formattedDate}</span>
-        {hasNotes && <DayNote>{shownNote?.shown}</DayNote>}
+        {hasNotes && <DayNote data-note={shownNote?.shown} />}
       </Day>
     </Cell>
   );

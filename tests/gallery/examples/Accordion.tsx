@@ -12,4 +12,9 @@ const items = [
 export const examples: Examples = {
   'Each for itself': () => <Accordion items={items} headingLevel={3} />,
   'One at a time': () => <Accordion items={items} isExclusive />,
+  'With the focus': () => (
+    <div className="is-focus">
+      <Accordion items={items} />
+    </div>
+  ),
 };

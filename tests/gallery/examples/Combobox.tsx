@@ -71,4 +71,9 @@ export const examples: Examples = {
   'Nothing fits': () => <Destination id="combobox-none" typed="Xanadu" />,
   'Long text': () => <Destination id="combobox-long" typed={longWord} />,
   'With a mistake': () => <Destination id="combobox-error" error="Kirjoita, minne olet matkalla" />,
+  'With the focus': () => (
+    <div className="is-focus">
+      <Destination id="combobox-focus" />
+    </div>
+  ),
 };

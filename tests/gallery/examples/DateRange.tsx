@@ -42,4 +42,9 @@ export const examples: Examples = {
     <Stay label="Päivät, joilla on hinta" first={{ startDate: '2026-12-10', endDate: '2026-12-14' }} isPriced />
   ),
   'Nothing chosen': () => <Stay label="Päivät ilman valintaa" first={null} />,
+  'With the focus': () => (
+    <div className="is-focus">
+      <Stay label="Päivät, joilla on kohdistus" first={{ startDate: '2026-12-10', endDate: '2026-12-12' }} />
+    </div>
+  ),
 };

@@ -21,4 +21,9 @@ export const examples: Examples = {
   Three: () => <Gallery label="Kolme kuvaa" pictures={pictures.slice(2, 5)} labels={labels} />,
   Two: () => <Gallery label="Kaksi kuvaa" pictures={pictures.slice(4, 6)} labels={labels} />,
   One: () => <Gallery label="Yksi kuva" pictures={pictures.slice(0, 1)} labels={labels} />,
+  'With the focus': () => (
+    <div className="is-focus">
+      <Gallery label="Kuvat, joilla on kohdistus" pictures={pictures.slice(5, 7)} labels={labels} />
+    </div>
+  ),
 };

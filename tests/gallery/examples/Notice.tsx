@@ -38,4 +38,9 @@ export const examples: Examples = {
       {longText}
     </Notice>
   ),
+  'With the focus': () => (
+    <div className="is-focus">
+      <Notice tone="info" title="Sauna on remontissa" dismissLabel="Piilota ilmoitus" onDismiss={() => undefined} />
+    </div>
+  ),
 };

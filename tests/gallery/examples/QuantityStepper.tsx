@@ -27,4 +27,9 @@ export const examples: Examples = {
     </Stack>
   ),
   'Long text': () => <Count label={longWord} hint={longWord} first={1} />,
+  'With the focus': () => (
+    <div className="is-focus">
+      <Count label="Huoneet" first={1} />
+    </div>
+  ),
 };

@@ -38,4 +38,9 @@ export const examples: Examples = {
   Information: () => <Kept message={{ id: 'info', tone: 'info', content: 'Hinnat päivitetty' }} />,
   'Mistake, long': () => <Kept message={{ id: 'error', tone: 'error', content: longText }} />,
   'One at a time': () => <Queue />,
+  'With the focus': () => (
+    <div className="is-focus">
+      <Kept message={{ id: 'focus', tone: 'success', content: 'Linkki kopioitu' }} />
+    </div>
+  ),
 };

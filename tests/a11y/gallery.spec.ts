@@ -1,0 +1,94 @@
+import { test as base, type Page } from '@playwright/test';
+import { themeNames } from '../../src/design-system/themes/themes';
+import { serveGallery, type GalleryServer } from '../gallery/serveGallery';
+import { violations } from '../support/axe';
+import { faintLines, wideOrCut } from '../support/pageMeasures';
+import { expect, tally } from '../support/site';
+
+const test = base.extend<object, { readonly gallery: GalleryServer }>({
+  gallery: [
+    async ({}, use) => {
+      const server = await serveGallery(0);
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ gallery }, use) => {
+    await use(gallery.address);
+  },
+});
+
+/** A page of the gallery, alive and with its own fonts. */
+async function open(page: Page, address: string, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** What opens over the page, by what is pressed. */
+const openers = [
+  { name: 'dialog', file: 'dialog', button: 'Avaa kysymys', opened: 'dialog[open]' },
+  { name: 'drawer', file: 'dialog', button: 'Avaa sivupaneeli', opened: 'dialog[open]' },
+  { name: 'viewer', file: 'gallery', button: 'Avaa kuva: Näkymä 2 hotellin ikkunasta', opened: 'dialog[open]' },
+  { name: 'list', file: 'combobox', button: 'Näytä kohteet', opened: '[role=listbox]' },
+];
+
+for (const theme of themeNames) {
+  test.describe(`every component in ${theme}`, () => {
+    // A trace of pages this large takes longer than the tests themselves.
+    test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+    for (const width of [1440, 360]) {
+      test(`has nothing that axe finds at ${width} (${theme})`, async ({ page }) => {
+        await open(page, `/${theme}/all.html`, width);
+        const examples = await page.locator('[data-component]').count();
+        const found = await violations(page);
+        tally(`gallery-${theme}-${width}`, {
+          'component examples checked by axe': examples,
+          'axe violations in the gallery': found.length,
+        });
+        expect(found).toEqual([]);
+      });
+    }
+
+    test(`shows focus and controls at 3:1 (${theme})`, async ({ page }) => {
+      await open(page, `/${theme}/all.html`);
+      await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
+      const places = await page.locator('.is-focus').count();
+      const outlines = await faintLines(page, 'outline', '.is-focus, .is-focus *');
+      const controls = ':is(input, select, textarea, button, a, div:has(> label > [type=radio]))';
+      const borders = await faintLines(
+        page,
+        'border',
+        `[data-component] ${controls}:not(:disabled, [aria-disabled=true], :has(:disabled), [type=radio], [type=checkbox])`,
+      );
+      tally(`gallery-lines-${theme}`, {
+        'focus rings and borders of controls measured': outlines.measured + borders.measured,
+        'focus rings and borders under 3:1': outlines.faint.length + borders.faint.length,
+      });
+      expect(outlines.measured).toBeGreaterThanOrEqual(places);
+      expect(borders.measured).toBeGreaterThan(40);
+      expect(outlines.faint).toEqual([]);
+      expect(borders.faint).toEqual([]);
+    });
+
+    test(`fits into 320 px with words twice as large (${theme})`, async ({ page }) => {
+      await open(page, `/${theme}/all.html?text=200`, 320);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await wideOrCut(page)).toEqual([]);
+    });
+
+    test(`can be read where it opens over the page (${theme})`, async ({ page }) => {
+      // The first theme is looked at whole; the others differ in colours.
+      const rules = theme === themeNames[0] ? undefined : ['color-contrast'];
+      for (const { file, button, opened } of openers) {
+        await open(page, `/${theme}/${file}.html`);
+        await page.getByRole('button', { name: button }).first().click();
+        await page.locator(opened).waitFor();
+        expect(await violations(page, rules)).toEqual([]);
+      }
+    });
+  });
+}
