@@ -22,6 +22,7 @@ const Summary = styled('summary', {
   color: '$link',
   fontWeight: '$bold',
   lineHeight: '$tight',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },

@@ -44,8 +44,9 @@ const Words = styled('span', {
   justifyContent: 'space-between',
   gap: '$1 $4',
   minWidth: 0,
+  overflowWrap: 'anywhere',
 });
-const Title = styled('span', { fontWeight: '$bold', lineHeight: '$tight', flex: '1 1 10rem' });
+const Title = styled('span', { fontWeight: '$bold', lineHeight: '$tight', flex: '1 1 10rem', minWidth: 0 });
 const Description = styled('span', {
   gridColumn: 2,
   display: 'block',
