@@ -99,6 +99,8 @@ export function Combobox({ id, name, words, text, chosenKey, groups, onType, onC
         {...inputProps}
         {...{ id, name, label, hint, error, optionalLabel }}
         ref={inputRef}
+        // While the list is open react-aria hides all else from readers, the label too.
+        aria-label={label}
         autoCapitalize="words"
         enterKeyHint="search"
       />

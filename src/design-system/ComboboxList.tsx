@@ -53,11 +53,12 @@ interface OptionProps<T> extends Pick<ComboboxListProps<T>, 'state'> {
 
 function Option<T>({ item, state, detail }: OptionProps<T>) {
   const ref = useRef<HTMLLIElement>(null);
-  const { optionProps, labelProps, descriptionProps, isFocused } = useOption({ key: item.key }, state, ref);
+  const { optionProps, isFocused } = useOption({ key: item.key }, state, ref);
+  // Named by all that is seen of it, so that it can be chosen by saying so.
+  const { 'aria-labelledby': _name, 'aria-describedby': _detail, ...rest } = optionProps;
   return (
-    <Item {...optionProps} ref={ref} data-focused={isFocused}>
-      <span {...labelProps}>{item.rendered}</span>
-      {detail && <Detail {...descriptionProps}>{detail}</Detail>}
+    <Item {...rest} ref={ref} data-focused={isFocused}>
+      <span>{item.rendered}</span> {detail && <Detail>{detail}</Detail>}
     </Item>
   );
 }

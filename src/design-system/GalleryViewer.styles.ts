@@ -32,8 +32,7 @@ export const Track = styled('ul', {
   display: 'flex',
   flex: '1 1 auto',
   minHeight: 0,
-  overflowX: 'auto',
-  overflowY: 'hidden',
+  overflow: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '&:focus-visible': { outlineOffset: '-3px' },
@@ -62,8 +61,6 @@ export const Figure = styled('figure', {
 export const Caption = styled('figcaption', {
   flex: 'none',
   maxWidth: '66ch',
-  maxHeight: '30dvh',
-  overflowY: 'auto',
   marginInline: 'auto',
   textAlign: 'center',
 });

@@ -78,7 +78,7 @@ export function GalleryViewer({ label, pictures, labels, first, onClose }: Galle
           <Icon of={X} />
         </Button>
       </Head>
-      <Track ref={track} onScroll={onScroll} onPointerDown={onTouch} onWheel={onTouch} tabIndex={-1}>
+      <Track ref={track} onScroll={onScroll} onPointerDown={onTouch} onWheel={onTouch} tabIndex={0} aria-label={label}>
         {pictures.map(({ src, alt, caption, width = 960, height = 640 }, index) => (
           <Slide key={src} aria-hidden={index !== current}>
             <Figure>

@@ -27,19 +27,31 @@ async function open(page: Page, address: string, width = 1440): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** While a list is open, react-aria hides the rest of the page: what axe asks of whole pages cannot be asked then. */
+const listRules = [
+  'color-contrast',
+  'label',
+  'label-content-name-mismatch',
+  'aria-required-children',
+  'aria-required-parent',
+  'aria-input-field-name',
+  'aria-valid-attr-value',
+  'scrollable-region-focusable',
+];
+
 /** What opens over the page, by what is pressed. */
 const openers = [
   { name: 'dialog', file: 'dialog', button: 'Avaa kysymys', opened: 'dialog[open]' },
   { name: 'drawer', file: 'dialog', button: 'Avaa sivupaneeli', opened: 'dialog[open]' },
   { name: 'viewer', file: 'gallery', button: 'Avaa kuva: Näkymä 2 hotellin ikkunasta', opened: 'dialog[open]' },
-  { name: 'list', file: 'combobox', button: 'Näytä kohteet', opened: '[role=listbox]' },
+  { name: 'list', file: 'combobox', button: 'Näytä kohteet', opened: '[role=listbox]', rules: listRules },
 ];
+
+// A trace of pages this large takes longer than the tests themselves.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 for (const theme of themeNames) {
   test.describe(`every component in ${theme}`, () => {
-    // A trace of pages this large takes longer than the tests themselves.
-    test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-
     for (const width of [1440, 360]) {
       test(`has nothing that axe finds at ${width} (${theme})`, async ({ page }) => {
         await open(page, `/${theme}/all.html`, width);
@@ -83,11 +95,11 @@ for (const theme of themeNames) {
     test(`can be read where it opens over the page (${theme})`, async ({ page }) => {
       // The first theme is looked at whole; the others differ in colours.
       const rules = theme === themeNames[0] ? undefined : ['color-contrast'];
-      for (const { file, button, opened } of openers) {
+      for (const { file, button, opened, rules: own } of openers) {
         await open(page, `/${theme}/${file}.html`);
         await page.getByRole('button', { name: button }).first().click();
         await page.locator(opened).waitFor();
-        expect(await violations(page, rules)).toEqual([]);
+        expect(await violations(page, rules ?? own)).toEqual([]);
       }
     });
   });

@@ -67,11 +67,12 @@ export function faintLines(
 /** What is wider than the window, or cut off at a side. What scrolls by itself on purpose may hold wide things. */
 export function wideOrCut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX)
-        ? element.tagName !== 'BODY'
-        : scrolls(element.parentElement));
+    /** Scrolls by itself, or is there for readers only, or lies in what does or is. */
+    const isApart = (element: Element | null): boolean => {
+      if (element === null || element === document.body) return false;
+      const { clipPath, overflowX } = getComputedStyle(element);
+      return clipPath !== 'none' || /auto|scroll/.test(overflowX) || isApart(element.parentElement);
+    };
     const nameOf = (element: Element) =>
       `${element.closest('figure')?.id ?? ''} <${element.tagName.toLowerCase()}> ${(element.textContent ?? '').slice(0, 40)}`;
     const window = document.documentElement.clientWidth;
@@ -80,11 +81,13 @@ export function wideOrCut(page: Page): Promise<readonly string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // Of one pixel are words for readers only; drawings may reach beyond their frame.
-      if (box.width <= 1 || box.height <= 1 || element.closest('svg') || style.clipPath !== 'none') continue;
-      if ((box.right > window + 1 || box.left < -1) && !scrolls(element)) found.push(`wide: ${nameOf(element)}`);
+      // Drawings may reach beyond their frame.
+      if (box.width === 0 || element.closest('svg')) continue;
+      const isWide = box.right > window + 1 || box.left < -1;
       const isCut = /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
-      if (isCut && !/^(INPUT|SELECT)$/.test(element.tagName)) found.push(`cut: ${nameOf(element)}`);
+      if (isWide && !isApart(element)) found.push(`wide: ${nameOf(element)}`);
+      if (isCut && !isApart(element) && !/^(INPUT|SELECT)$/.test(element.tagName))
+        found.push(`cut: ${nameOf(element)}`);
     }
     return found;
   });

@@ -9,7 +9,7 @@ export const examples: Examples = {
     <div className="g-window">
       <Text tone="muted">Leveässä ikkunassa hinta on sivupalkissa, ja tämä rivi on poissa.</Text>
       <BottomBar>
-        <Price amount="318,00 €" detail="2 yötä" />
+        <Price amount="318,00 €" detail="2 yötä" />
         <Button>Jatka</Button>
       </BottomBar>
     </div>

@@ -16,7 +16,7 @@ export const examples: Examples = {
       picture={<Picture src={samplePicture('dawn')} alt="Järvi aamunkoitossa" />}
       footer={
         <>
-          <Price amount="318,00 €" size="large" detail="2 yötä, 2 aikuista" />
+          <Price amount="318,00 €" size="large" detail="2 yötä, 2 aikuista" />
           <Button>Valitse huone</Button>
         </>
       }
@@ -48,7 +48,7 @@ export const examples: Examples = {
       picture={<Picture src={samplePicture('day', 1)} alt="Saaristo päivällä" />}
       footer={
         <>
-          <Price amount="12 345 678,00 €" size="large" detail={longWord} />
+          <Price amount="12 345 678,00 €" size="large" detail={longWord} />
           <Button>{longWord}</Button>
         </>
       }

@@ -13,7 +13,7 @@ export const examples: Examples = {
       defaultChecked
       title="Joustava hinta"
       description="Peru maksutta 1.12. klo 18 asti. Aamiainen sisältyy."
-      aside={<Price amount="318,00 €" />}
+      aside={<Price amount="318,00 €" />}
     />
   ),
   Disabled: () => (
@@ -31,7 +31,7 @@ export const examples: Examples = {
       value="a"
       title={longWord}
       description={longText}
-      aside={<Price amount="12 345,00 €" />}
+      aside={<Price amount="12 345,00 €" />}
     />
   ),
 };

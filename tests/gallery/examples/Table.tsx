@@ -14,7 +14,7 @@ const rows = Array.from({ length: 4 }, (_, index) => ({
   cells: {
     day: `${index + 1}.12.2026`,
     what: ['Yö Helsingissä', 'Illallinen', 'Yö Rovaniemellä', 'Lahjakortti'][index],
-    sum: ['159,00 €', '64,50 €', '1 198,00 €', '100,00 €'][index],
+    sum: ['159,00 €', '64,50 €', '1 198,00 €', '100,00 €'][index],
     points: ['+159', '+64', '+1 198', '−100'][index],
   },
 }));
@@ -32,7 +32,7 @@ export const examples: Examples = {
     <Table
       caption={longWord}
       columns={columns}
-      rows={[{ id: 'long', cells: { day: longWord, what: longWord, sum: '12 345 678,00 €', points: '+12 345 678' } }]}
+      rows={[{ id: 'long', cells: { day: longWord, what: longWord, sum: '12 345 678,00 €', points: '+12 345 678' } }]}
       rowHead="day"
     />
   ),

@@ -15,7 +15,7 @@ export const examples: Examples = {
       label="Toiveet"
       hint="Kerro, mitä meidän pitäisi tietää."
       defaultValue={longText}
-      count="2 612 / 2 600"
+      count="2 612 / 2 600"
       error="Lyhennä viestiä 12 merkkiä"
     />
   ),
