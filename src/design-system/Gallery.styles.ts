@@ -12,12 +12,13 @@ export const Row = styled('ul', {
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
     // Room for focus outlines, which scrolling would cut off.
-    padding: '6px',
+    '&[class]': { padding: '6px' },
     margin: '-6px',
+    scrollPaddingInline: '6px',
   },
   variants: {
     count: {
-      one: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      one: { gridTemplateColumns: 'minmax(0, 1fr)', '@tablet': { '& button': { aspectRatio: '21 / 9' } } },
       two: {
         '@belowTablet': { gridAutoColumns: '86%' },
         '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -40,7 +41,7 @@ export const Row = styled('ul', {
 export const Place = styled('li', {
   position: 'relative',
   minWidth: 0,
-  scrollSnapAlign: 'center',
+  scrollSnapAlign: 'start',
   '@print': { breakInside: 'avoid' },
   variants: {
     /** Seen in the row that is swiped, and in the viewer. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Button } from './Button';
 import { Caption, Count, Figure, Foot, Head, Slide, Track, Window } from './GalleryViewer.styles';
 import { Icon } from './Icon';
@@ -36,10 +36,10 @@ interface GalleryViewerProps {
 /** All pictures, one at a time, over the whole window. Mounted while it is open. */
 export function GalleryViewer({ label, pictures, labels, first, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { track, current, go, onScroll, onTouch } = useSlides(first, pictures.length);
   const isSeveral = pictures.length > 1;
 
-  useEffect(() => {
+  // Before the first paint, and before the slides look how wide they are.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const window = dialog.current;
     if (window && !window.open) window.showModal();
@@ -49,6 +49,7 @@ export function GalleryViewer({ label, pictures, labels, first, onClose }: Galle
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
+  const { track, current, go, onScroll, onTouch } = useSlides(first, pictures.length);
 
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();

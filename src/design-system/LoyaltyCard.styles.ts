@@ -54,6 +54,8 @@ export const Sun = styled('svg', {
   width: '100%',
   height: 'auto',
   maxWidth: 'none',
+  // The sun rises where no words begin.
+  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   '& .line': { fill: 'none', stroke: 'currentColor', strokeWidth: 0.9, strokeLinecap: 'round' },
   '& .sun': { fill: '$spark', opacity: 0.95 },
   // On a small card, or with large words, the number would lie on the sun.
@@ -110,5 +112,4 @@ export const Number = styled('dd', {
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '0.04em',
   lineHeight: '$tight',
-  textAlign: 'start',
 });

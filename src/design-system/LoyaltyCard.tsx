@@ -61,7 +61,9 @@ export function LoyaltyCard(props: LoyaltyCardProps) {
         <Below>
           <Field place="number">
             <Term>{labels.number}</Term>
-            <Number dir="ltr">{number}</Number>
+            <Number>
+              <bdi dir="ltr">{number}</bdi>
+            </Number>
           </Field>
           <Field place="holder">
             <Term>{labels.holder}</Term>

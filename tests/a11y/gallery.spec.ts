@@ -104,3 +104,34 @@ for (const theme of themeNames) {
     });
   });
 }
+
+test('pictures open at the one that is pressed, turn by keys, and give the focus back', async ({ page }) => {
+  await open(page, `/${themeNames[0]}/gallery.html`, 390);
+  const opener = page.getByRole('button', { name: 'Avaa kuva: Näkymä 2 hotellin ikkunasta' }).first();
+  const picture = (number: number) =>
+    page.getByRole('dialog').getByRole('img', { name: `Näkymä ${number} hotellin ikkunasta` });
+  await opener.click();
+  await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(picture(4)).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('4 / 8 Näkymä 4 hotellin ikkunasta');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a message waits while it has the focus', async ({ page }) => {
+  await page.clock.install();
+  await open(page, `/${themeNames[0]}/toast.html`);
+  const said = page.getByRole('status').filter({ hasText: 'Hinnat päivitetty' });
+  await page.getByRole('button', { name: 'Päivitä hinnat' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(60_000);
+  await expect(said).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Päivitä hinnat' })).toBeFocused();
+});
