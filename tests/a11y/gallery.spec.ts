@@ -1,31 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
 import { themeNames } from '../../src/design-system/themes/themes';
-import { serveGallery, type GalleryServer } from '../gallery/serveGallery';
 import { violations } from '../support/axe';
+import { openGallery, test } from '../support/galleryPage';
 import { faintLines, wideOrCut } from '../support/pageMeasures';
 import { expect, tally } from '../support/site';
-
-const test = base.extend<object, { readonly gallery: GalleryServer }>({
-  gallery: [
-    async ({}, use) => {
-      const server = await serveGallery(0);
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ gallery }, use) => {
-    await use(gallery.address);
-  },
-});
-
-/** A page of the gallery, alive and with its own fonts. */
-async function open(page: Page, address: string, width = 1440): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(address);
-  await page.locator('html[data-hydrated]').waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
 
 /** While a list is open, react-aria hides the rest of the page: what axe asks of whole pages cannot be asked then. */
 const listRules = [
@@ -54,7 +31,7 @@ for (const theme of themeNames) {
   test.describe(`every component in ${theme}`, () => {
     for (const width of [1440, 360]) {
       test(`has nothing that axe finds at ${width} (${theme})`, async ({ page }) => {
-        await open(page, `/${theme}/all.html`, width);
+        await openGallery(page, `/${theme}/all.html`, width);
         const examples = await page.locator('[data-component]').count();
         const found = await violations(page);
         tally(`gallery-${theme}-${width}`, {
@@ -66,7 +43,7 @@ for (const theme of themeNames) {
     }
 
     test(`shows focus and controls at 3:1 (${theme})`, async ({ page }) => {
-      await open(page, `/${theme}/all.html`);
+      await openGallery(page, `/${theme}/all.html`);
       await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
       const places = await page.locator('.is-focus').count();
       const outlines = await faintLines(page, 'outline', '.is-focus, .is-focus *');
@@ -87,7 +64,7 @@ for (const theme of themeNames) {
     });
 
     test(`fits into 320 px with words twice as large (${theme})`, async ({ page }) => {
-      await open(page, `/${theme}/all.html?text=200`, 320);
+      await openGallery(page, `/${theme}/all.html?text=200`, 320);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await wideOrCut(page)).toEqual([]);
     });
@@ -96,7 +73,7 @@ for (const theme of themeNames) {
       // The first theme is looked at whole; the others differ in colours.
       const rules = theme === themeNames[0] ? undefined : ['color-contrast'];
       for (const { file, button, opened, rules: own } of openers) {
-        await open(page, `/${theme}/${file}.html`);
+        await openGallery(page, `/${theme}/${file}.html`);
         await page.getByRole('button', { name: button }).first().click();
         await page.locator(opened).waitFor();
         expect(await violations(page, rules ?? own)).toEqual([]);
@@ -106,7 +83,7 @@ for (const theme of themeNames) {
 }
 
 test('pictures open at the one that is pressed, turn by keys, and give the focus back', async ({ page }) => {
-  await open(page, `/${themeNames[0]}/gallery.html`, 390);
+  await openGallery(page, `/${themeNames[0]}/gallery.html`, 390);
   const opener = page.getByRole('button', { name: 'Avaa kuva: Näkymä 2 hotellin ikkunasta' }).first();
   const picture = (number: number) =>
     page.getByRole('dialog').getByRole('img', { name: `Näkymä ${number} hotellin ikkunasta` });
@@ -123,7 +100,7 @@ test('pictures open at the one that is pressed, turn by keys, and give the focus
 
 test('a message waits while it has the focus', async ({ page }) => {
   await page.clock.install();
-  await open(page, `/${themeNames[0]}/toast.html`);
+  await openGallery(page, `/${themeNames[0]}/toast.html`);
   const said = page.getByRole('status').filter({ hasText: 'Hinnat päivitetty' });
   await page.getByRole('button', { name: 'Päivitä hinnat' }).focus();
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ export const examples: Examples = {
         Avaamme sen taas 1. helmikuuta.
       </Notice>
       <Notice tone="success" title="Varauksesi on vahvistettu" />
-      <Notice tone="warning">Hinta on noussut 12,00 €.</Notice>
+      <Notice tone="warning">Hinta on noussut 12,00&nbsp;€.</Notice>
       <Notice tone="error" title="Maksu ei onnistunut">
         Kortiltasi ei ole veloitettu mitään.
       </Notice>

@@ -27,8 +27,8 @@ export const examples: Examples = {
       <Text>
         <em>Kursiivi, oikea eikä kallistettu</em>
       </Text>
-      <Text numbers="tabular">1 111,10 €</Text>
-      <Text numbers="tabular">8 888,80 €</Text>
+      <Text numbers="tabular">1&nbsp;111,10&nbsp;€</Text>
+      <Text numbers="tabular">8&nbsp;888,80&nbsp;€</Text>
     </Stack>
   ),
 };

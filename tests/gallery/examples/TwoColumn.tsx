@@ -6,7 +6,7 @@ import { longText } from '../samples';
 
 export const examples: Examples = {
   'A task and its summary': () => (
-    <TwoColumn asideLabel="Yöpymisesi" aside={<Card tone="sunken">2 yötä, 318,00 €</Card>}>
+    <TwoColumn asideLabel="Yöpymisesi" aside={<Card tone="sunken">2 yötä, 318,00&nbsp;€</Card>}>
       <Text>{longText}</Text>
     </TwoColumn>
   ),
