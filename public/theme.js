@@ -35,7 +35,19 @@
     root.classList.add(theme);
   }
 
+  // A step of a booking knows its hotel only once the page runs: until then it wears what this tab wore last.
+  function wearWhatWasWorn() {
+    if (!root.hasAttribute('data-brand-of-visit')) return;
+    try {
+      var worn = window.sessionStorage.getItem('sarastus.brand');
+      if (worn && names.hasOwnProperty(worn)) root.dataset.brand = worn;
+    } catch (error) {
+      // Storage may be forbidden: the page puts its brand on as soon as it runs.
+    }
+  }
+
   read();
+  wearWhatWasWorn();
   apply();
   system.addEventListener('change', apply);
   new MutationObserver(apply).observe(root, { attributes: true, attributeFilter: ['data-brand'] });

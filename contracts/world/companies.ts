@@ -2,10 +2,10 @@ import type { HotelRecord } from './model';
 import { text, type Localized } from './localized';
 
 const finnishCalls = text(
-  'paikallis- ja matkapuhelumaksu',
-  'local network or mobile call charge',
-  'lokalnäts- eller mobilavgift',
-  'kohaliku või mobiilikõne hind',
+  'paikallisverkko- tai matkapuhelinmaksu',
+  'local or mobile network charge',
+  'lokalnäts- eller mobilsamtalsavgift',
+  'kohaliku või mobiilivõrgu hind',
 );
 
 /** Who runs the hotels, and what a call to them costs. */

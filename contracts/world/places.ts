@@ -46,7 +46,7 @@ export const cities: readonly CityRecord[] = [
 
 export const areas: readonly { readonly id: string; readonly name: Localized }[] = [
   { id: 'lapland', name: text('Lappi', 'Lapland', 'Lappland', 'Lapimaa') },
-  { id: 'lakeland', name: text('Järvi-Suomi', 'Finnish Lakeland', 'Insjöfinland', 'Soome järvemaa') },
+  { id: 'lakeland', name: text('Järvi-Suomi', 'Finnish Lakeland', 'Insjöfinland', 'Soome järvepiirkond') },
   { id: 'capital', name: text('Pääkaupunkiseutu', 'Helsinki region', 'Huvudstadsregionen', 'Helsingi piirkond') },
   {
     id: 'coast',

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from './stitches.config';
 
-/** The total and the next button, at hand at the foot of a narrow window; gone where a side column shows them. */
-export const BottomBar = styled('div', {
+const Bar = styled('div', {
   position: 'sticky',
   bottom: 0,
   zIndex: '$sticky',
@@ -20,3 +20,9 @@ export const BottomBar = styled('div', {
   '@media (max-height: 420px)': { position: 'static' },
   '@print': { display: 'none' },
 });
+
+/** The total and the next button, at hand at the foot of a narrow window; gone where a side column shows them. */
+export function BottomBar({ children }: { readonly children: ReactNode }) {
+  // What lies at the foot of the window makes room for a bar.
+  return <Bar data-bottom-bar="">{children}</Bar>;
+}

@@ -10,8 +10,9 @@ export const Card = styled('div', {
     tone: {
       raised: {
         backgroundColor: '$surfaceRaised',
-        border: '$borderWidths$hairline solid $colors$border',
-        boxShadow: '$card',
+        border: '$card$border',
+        borderTop: '$card$edge',
+        boxShadow: '$card$shadow',
       },
       floating: { backgroundColor: '$surfaceRaised', boxShadow: '$raised' },
       sunken: { backgroundColor: '$surfaceSunken' },

@@ -10,8 +10,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** The guest wants it closed: by the button, Escape, or a press beside it. */
   readonly onClose: () => void;
-  /** `drawer`: a side sheet from tablet up, the whole window on a phone. */
-  readonly variant?: 'center' | 'drawer';
+  /** `drawer`: a side sheet from tablet up, the whole window on a phone; `sheet`: from the foot of the window. */
+  readonly variant?: 'center' | 'drawer' | 'sheet';
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }

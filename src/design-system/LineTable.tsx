@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from './stitches.config';
 import { VisuallyHidden } from './VisuallyHidden';
 
+const Frame = styled('div', { containerType: 'inline-size' });
+/** Where large letters leave no room for two columns, each line's amount stands under its name. */
+const narrow = '@container (max-width: 14rem)';
 const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -20,6 +23,7 @@ const Caption = styled('caption', {
   },
 });
 const Row = styled('tr', {
+  [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   borderBottom: '$borderWidths$hairline solid $colors$border',
   variants: {
     kind: {
@@ -36,10 +40,19 @@ const Name = styled('th', {
   textAlign: 'left',
   fontWeight: 'inherit',
   overflowWrap: 'anywhere',
+  [narrow]: { flex: '1 1 100%', paddingBottom: 0 },
 });
-const Amount = styled('td', { padding: '$2 0', textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap' });
+/** An amount holds together by its own spaces; two of them may stand under each other. */
+const Amount = styled('td', {
+  padding: '$2 0',
+  textAlign: 'right',
+  verticalAlign: 'top',
+  overflowWrap: 'normal',
+  [narrow]: { flex: '1 1 100%' },
+});
 const Detail = styled('span', { display: 'block', color: '$textMuted', fontSize: '$small', fontWeight: '$regular' });
 const Total = styled('tr', {
+  [narrow]: { display: 'flex', flexWrap: 'wrap' },
   fontWeight: '$bold',
   color: '$price',
   '& > *': { paddingTop: '$3', verticalAlign: 'baseline' },
@@ -68,49 +81,51 @@ interface LineTableProps {
 
 function Line({ label, detail, amount, kind = 'line' }: PriceLineRow) {
   return (
-    <Row kind={kind}>
-      <Name scope="row">
+    <Row kind={kind} role="row">
+      <Name scope="row" role="rowheader">
         {label}
         {detail && <Detail>{detail}</Detail>}
       </Name>
-      <Amount>{amount}</Amount>
+      <Amount role="cell">{amount}</Amount>
     </Row>
   );
 }
 
 export function LineTable({ caption, isCaptionHidden, columnLabels, lines, total, afterTotal = [] }: LineTableProps) {
   return (
-    <Table>
-      <Caption isHidden={isCaptionHidden}>{caption}</Caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{columnLabels.name}</VisuallyHidden>
-          </th>
-          <th scope="col">
-            <VisuallyHidden>{columnLabels.amount}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Line key={line.id} {...line} />
-        ))}
-      </tbody>
-      {total && (
-        <tfoot>
-          <Total>
-            <Name scope="row">
-              {total.label}
-              {total.detail && <Detail>{total.detail}</Detail>}
-            </Name>
-            <Amount>{total.amount}</Amount>
-          </Total>
-          {afterTotal.map((line) => (
+    <Frame>
+      <Table>
+        <Caption isHidden={isCaptionHidden}>{caption}</Caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{columnLabels.name}</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{columnLabels.amount}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
             <Line key={line.id} {...line} />
           ))}
-        </tfoot>
-      )}
-    </Table>
+        </tbody>
+        {total && (
+          <tfoot>
+            <Total role="row">
+              <Name scope="row" role="rowheader">
+                {total.label}
+                {total.detail && <Detail>{total.detail}</Detail>}
+              </Name>
+              <Amount role="cell">{total.amount}</Amount>
+            </Total>
+            {afterTotal.map((line) => (
+              <Line key={line.id} {...line} />
+            ))}
+          </tfoot>
+        )}
+      </Table>
+    </Frame>
   );
 }

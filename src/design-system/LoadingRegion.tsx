@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { styled } from './stitches.config';
 import { VisuallyHidden } from './VisuallyHidden';
+
+/** As tall as the window: what stands below it does not come into sight and jump away again. */
+const Region = styled('div', { minHeight: '100dvh' });
 
 interface LoadingRegionProps {
   readonly label: string;
@@ -9,9 +13,9 @@ interface LoadingRegionProps {
 
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
-    <div aria-busy="true">
+    <Region aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       {children}
-    </div>
+    </Region>
   );
 }

@@ -8,17 +8,31 @@ const Frame = styled('article', {
   overflow: 'hidden',
   borderRadius: '$card',
   backgroundColor: '$surfaceRaised',
-  border: '$borderWidths$hairline solid $colors$border',
-  boxShadow: '$card',
-  '@tablet': { gridTemplateColumns: 'minmax(12rem, 34%) minmax(0, 1fr)' },
+  border: '$card$border',
+  borderTop: '$card$edge',
+  boxShadow: '$card$shadow',
+  transition: 'box-shadow $transitions$calm',
+  '&:hover': { boxShadow: '$card$shadowHover' },
+  '@tablet': { gridTemplateColumns: 'minmax(14rem, 40%) minmax(0, 1fr)' },
   '@print': { boxShadow: 'none', breakInside: 'avoid' },
-  variants: { isDimmed: { true: { boxShadow: 'none', backgroundColor: '$surfaceSunken' } } },
+  variants: {
+    isDimmed: { true: { boxShadow: 'none', backgroundColor: '$surfaceSunken', '&:hover': { boxShadow: 'none' } } },
+  },
 });
 const Side = styled('div', {
   position: 'relative',
-  minHeight: '11rem',
-  '& > img': { position: 'absolute', inset: 0 },
-  '@tablet': { minHeight: '100%' },
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: 'transform 600ms cubic-bezier(0.2, 0, 0, 1)',
+  },
+  'article:hover > & img': { transform: 'scale(1.025)' },
+  '@tablet': { aspectRatio: 'auto', minHeight: '100%' },
 });
 const Body = styled('div', {
   display: 'flex',

@@ -5,6 +5,7 @@ const Frame = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  containerType: 'inline-size',
   border: '$borderWidths$control solid $colors$borderStrong',
   borderRadius: '$card',
   backgroundColor: '$surfaceRaised',
@@ -12,7 +13,7 @@ const Frame = styled('div', {
   '&:hover': { borderColor: '$accent' },
   '&:has(input:checked)': {
     borderColor: '$accent',
-    boxShadow: 'inset 0 0 0 1.5px $colors$accent',
+    boxShadow: '$chosen$shadow',
     backgroundColor: '$accentMuted',
   },
   '&:has(input:focus-visible)': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
@@ -21,15 +22,20 @@ const Frame = styled('div', {
 });
 const Face = styled('label', {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"dot title aside" ". more aside"',
   columnGap: '$3',
+  rowGap: '$2',
   alignItems: 'start',
   padding: '$4',
   minHeight: '$target',
   cursor: 'pointer',
   '&:has(input:disabled)': { cursor: 'not-allowed' },
+  '@container (max-width: 30rem)': { gridTemplateAreas: '"dot title title" ". more more" ". aside aside"' },
+  '@container (max-width: 16rem)': { gridTemplateAreas: '"dot title title" "more more more" "aside aside aside"' },
 });
 const Dot = styled('input', {
+  gridArea: 'dot',
   width: '1.375rem',
   height: '1.375rem',
   marginTop: '0.1em',
@@ -37,24 +43,27 @@ const Dot = styled('input', {
   cursor: 'inherit',
   '&:focus-visible': { outline: 'none' },
 });
-const Words = styled('span', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: '$1 $4',
+const Title = styled('span', {
+  gridArea: 'title',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  fontWeight: '$bold',
+  lineHeight: '$tight',
+  paddingTop: '0.15em',
 });
-const Title = styled('span', { fontWeight: '$bold', lineHeight: '$tight', flex: '1 1 10rem', minWidth: 0 });
 const Description = styled('span', {
-  gridColumn: 2,
-  display: 'block',
-  paddingTop: '$1',
+  gridArea: 'more',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   color: '$textMuted',
   fontSize: '$label',
 });
-const More = styled('div', { padding: '0 $4 $4 3.125rem' });
+/** At the end of the line; below the words where there is no room beside them. */
+const Aside = styled('span', { gridArea: 'aside', justifySelf: 'end' });
+const More = styled('div', {
+  padding: '0 $4 $4 3.125rem',
+  '@container (max-width: 16rem)': { paddingLeft: '$4' },
+});
 
 interface RadioCardProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'title'> {
   readonly title: ReactNode;
@@ -84,11 +93,9 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
           aria-labelledby={aside ? `${inputId}-title ${inputId}-aside` : `${inputId}-title`}
           aria-describedby={description ? `${inputId}-description` : undefined}
         />
-        <Words>
-          <Title id={`${inputId}-title`}>{title}</Title>
-          {aside && <span id={`${inputId}-aside`}>{aside}</span>}
-        </Words>
+        <Title id={`${inputId}-title`}>{title}</Title>
         {description && <Description id={`${inputId}-description`}>{description}</Description>}
+        {aside && <Aside id={`${inputId}-aside`}>{aside}</Aside>}
       </Face>
       {children && <More>{children}</More>}
     </Frame>

@@ -4,7 +4,14 @@ import { styled } from './stitches.config';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Frame = styled('fieldset', { display: 'flex', flexDirection: 'column', gap: '$3' });
-const Legend = styled('legend', { fontWeight: '$bold', lineHeight: '$tight', paddingBottom: '$2' });
+const Legend = styled('legend', {
+  fontFamily: '$display',
+  fontSize: '$h3',
+  fontWeight: '$heading',
+  letterSpacing: '$heading',
+  lineHeight: '$tight',
+  paddingBottom: '$2',
+});
 const Cards = styled('div', {
   display: 'grid',
   gap: '$3',

@@ -11,6 +11,7 @@ export const Stack = styled('div', {
     align: {
       stretch: { alignItems: 'stretch' },
       start: { alignItems: 'flex-start' },
+      end: { alignItems: 'flex-end', textAlign: 'right' },
       center: { alignItems: 'center', textAlign: 'center' },
     },
     /** Takes the room that is left in a row. */

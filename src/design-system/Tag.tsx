@@ -6,9 +6,11 @@ export const Tag = styled('span', {
   gap: '$1',
   maxWidth: '100%',
   padding: '0.125rem 0.625rem',
-  borderRadius: '$pill',
+  borderRadius: '$tag$radius',
   fontSize: '$small',
-  fontWeight: '$bold',
+  fontWeight: '$tag$weight',
+  letterSpacing: '$tag$spacing',
+  textTransform: '$tag$case',
   lineHeight: '1.5',
   '@forcedColors': { border: '1px solid CanvasText' },
   variants: {

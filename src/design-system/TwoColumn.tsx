@@ -10,6 +10,8 @@ const Frame = styled('div', {
 });
 const Side = styled('aside', {
   minWidth: 0,
+  // Stays where it is while the task beside it changes.
+  viewTransitionName: 'aside',
   '@desktop': {
     position: 'sticky',
     top: '$5',
@@ -20,6 +22,7 @@ const Side = styled('aside', {
     padding: '$2',
   },
   '@print': { position: 'static', maxHeight: 'none' },
+  variants: { isWideOnly: { true: { '@belowDesktop': { display: 'none' } } } },
 });
 const Main = styled('div', { minWidth: 0 });
 
@@ -28,14 +31,18 @@ interface TwoColumnProps {
   /** Beside on a wide window and stays in sight; below on a narrow one. */
   readonly aside: ReactNode;
   readonly asideLabel: string;
+  /** A narrow window shows it in another way, such as in a sheet. */
+  readonly isAsideWideOnly?: boolean;
 }
 
 /** A task and its summary. */
-export function TwoColumn({ children, aside, asideLabel }: TwoColumnProps) {
+export function TwoColumn({ children, aside, asideLabel, isAsideWideOnly }: TwoColumnProps) {
   return (
     <Frame>
       <Main>{children}</Main>
-      <Side aria-label={asideLabel}>{aside}</Side>
+      <Side aria-label={asideLabel} isWideOnly={isAsideWideOnly}>
+        {aside}
+      </Side>
     </Frame>
   );
 }

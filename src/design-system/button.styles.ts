@@ -14,17 +14,20 @@ export const buttonStyles = css({
   border: '$borderWidths$control solid transparent',
   borderRadius: '$button',
   fontFamily: '$text',
-  fontSize: '$label',
-  fontWeight: '$bold',
-  letterSpacing: '$label',
+  fontSize: '$button$size',
+  fontWeight: '$button$weight',
+  letterSpacing: '$button$spacing',
+  textTransform: '$button$case',
   lineHeight: '$tight',
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
+  // A button's words wrap between words; it is wide enough for the longest.
+  overflowWrap: 'break-word',
   touchAction: 'manipulation',
-  transition: 'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick',
+  transition:
+    'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick, box-shadow $transitions$quick, transform $transitions$quick',
   '&[data-loading]': { cursor: 'progress' },
   [disabled]: {
     backgroundColor: '$disabledSurface',
@@ -42,9 +45,19 @@ export const buttonStyles = css({
       primary: {
         backgroundColor: '$accent',
         color: '$onAccent',
-        '&:hover': { backgroundColor: '$accentHover', color: '$onAccent' },
-        '&:active': { backgroundColor: '$accentActive' },
-        [disabled]: { backgroundColor: '$disabledSurface', color: '$disabledText' },
+        boxShadow: '$button$shadow',
+        '&:hover': { backgroundColor: '$accentHover', color: '$onAccent', boxShadow: '$button$shadowHover' },
+        '&:active': {
+          backgroundColor: '$accentActive',
+          boxShadow: '$button$shadowActive',
+          transform: 'translateY($button$press)',
+        },
+        [disabled]: {
+          backgroundColor: '$disabledSurface',
+          color: '$disabledText',
+          boxShadow: 'none',
+          transform: 'none',
+        },
       },
       secondary: {
         backgroundColor: 'transparent',
@@ -58,11 +71,20 @@ export const buttonStyles = css({
         backgroundColor: 'transparent',
         color: '$link',
         paddingInline: '$3',
+        fontSize: '$label',
+        letterSpacing: 0,
+        textTransform: 'none',
         textDecoration: 'underline',
         textUnderlineOffset: '0.22em',
         textDecorationThickness: '0.07em',
         '&:hover': { backgroundColor: '$accentMuted', color: '$onAccentMuted' },
         [disabled]: { backgroundColor: 'transparent', color: '$textMuted', textDecoration: 'none' },
+      },
+      /** In the band at the head of a page, which has colours of its own. */
+      header: {
+        backgroundColor: '$headerAction',
+        color: '$onHeaderAction',
+        '&:hover': { color: '$onHeaderAction', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
       },
       danger: {
         backgroundColor: '$danger',
@@ -74,7 +96,7 @@ export const buttonStyles = css({
     size: {
       small: { minHeight: '$target', paddingBlock: '$1', paddingInline: '$4' },
       medium: {},
-      large: { minHeight: '3.75rem', paddingInline: '$6', fontSize: '1.125rem' },
+      large: { minHeight: '3.75rem', paddingInline: '$6', fontSize: 'max($button$size, 1.0625rem)' },
     },
     fullWidth: { true: { width: '100%' } },
     iconOnly: { true: { width: '$target', minHeight: '$target', padding: 0, textDecoration: 'none' } },
@@ -83,7 +105,7 @@ export const buttonStyles = css({
 });
 
 export interface ButtonLook {
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'header' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
   readonly fullWidth?: boolean;
   /** Square, for a picture alone: give `aria-label`. */

@@ -9,6 +9,8 @@ export const globalStyles = globalCss({
     textSizeAdjust: '100%',
     backgroundColor: '$surface',
     scrollPaddingTop: '5.5rem',
+    // What takes the focus stays clear of a bar at the foot.
+    scrollPaddingBottom: '6.5rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   'html[data-scheme="dark"]': { colorScheme: 'dark' },
@@ -20,7 +22,8 @@ export const globalStyles = globalCss({
     fontSize: '$body',
     fontWeight: '$regular',
     lineHeight: '$text',
-    overflowWrap: 'break-word',
+    // A long word gives way before the page does, and shrinks what holds it.
+    overflowWrap: 'anywhere',
     fontKerning: 'normal',
     WebkitFontSmoothing: 'antialiased',
   },
@@ -30,7 +33,8 @@ export const globalStyles = globalCss({
     letterSpacing: '$heading',
     lineHeight: '$heading',
     overflowWrap: 'anywhere',
-    hyphens: 'manual',
+    hyphens: 'auto',
+    hyphenateLimitChars: '14 5 5',
     textWrap: 'balance',
   },
   'p, li, dd, dt, figcaption': { textWrap: 'pretty' },
@@ -56,6 +60,9 @@ export const globalStyles = globalCss({
   '@media (forced-colors: active)': {
     ':focus-visible': { outlineColor: 'Highlight' },
   },
+  // From page to page: short, and never in the way of a press.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '180ms' },
   '@page': { margin: '16mm' },
   '@media print': {
     'html, body': { backgroundColor: '#fff !important', color: '#000 !important' },

@@ -1,24 +1,28 @@
-/** What all nine themes share: rhythm, type steps of running text, motion, layers. 1 rem is 16 px. */
+/**
+ * What all nine themes share: rhythm, motion, layers. 1 rem is 16 px. Air follows the size of letters only as far as the
+ * window has room for it: on a narrow one with large letters the words get the room.
+ */
 export const sharedScales = {
   space: {
     0: '0',
     1: '0.25rem',
     2: '0.5rem',
-    3: '0.75rem',
-    4: '1rem',
-    5: '1.5rem',
-    6: '2rem',
-    7: '3rem',
-    8: '4rem',
-    9: '6rem',
-    page: 'clamp(1rem, 4vw, 3rem)',
-    section: 'clamp(2.5rem, 6vw, 5rem)',
+    3: 'min(0.75rem, 3.4vw)',
+    4: 'min(1rem, 4.4vw)',
+    5: 'min(1.5rem, 6vw)',
+    6: 'min(2rem, 8vw)',
+    7: 'min(3rem, 12vw)',
+    8: 'min(4rem, 14vw)',
+    9: 'min(6rem, 18vw)',
+    page: 'clamp(14px, 4.4vw, 3rem)',
+    section: 'clamp(40px, 6vw, 5rem)',
   },
   sizes: {
-    target: '2.75rem',
+    /** A finger's width, whatever the size of letters. */
+    target: '44px',
     control: '3.25rem',
     page: '90rem',
-    content: '76.5rem',
+    content: '82rem',
     reading: '42rem',
     form: '36rem',
   },

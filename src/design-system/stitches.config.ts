@@ -4,7 +4,7 @@ import { sharedScales } from './sharedScales';
 import { sarastusOriginal } from './themes/sarastusOriginal';
 
 const stitches = createStitches({
-  theme: { ...sharedScales, ...sarastusOriginal, sizes: { ...sharedScales.sizes, ...sarastusOriginal.sizes } },
+  theme: { ...sharedScales, ...sarastusOriginal },
   media: {
     phone: '(min-width: 360px)',
     tablet: '(min-width: 768px)',

@@ -1,4 +1,4 @@
-import { fontFaceCss } from './fonts';
+import { fontFaceCss } from './fonts/fontFaceCss';
 import { globalStyles } from './globalStyles';
 import { compileStyles, getCssText, registeredStyles, resetStylesheet } from './stitches.config';
 import { themeClasses } from './themeClasses';

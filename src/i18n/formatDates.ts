@@ -73,5 +73,5 @@ export function formatInstant(instant: string, timeZone: string, locale: Locale)
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? '';
   const date = formatDate(`${part('year')}-${part('month')}-${part('day')}`, locale);
   const time = formatTime(`${part('hour')}:${part('minute')}`, locale);
-  return `${date} ${timeWords[languageOf(locale)]} ${time}`;
+  return `${date} ${timeWords[languageOf(locale)]}\u00a0${time}`;
 }

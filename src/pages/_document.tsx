@@ -4,6 +4,8 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentProps } from 'next/document';
 import { themeFor } from '@/config/brands';
 import { environment } from '@/config/environment';
+import { preloadedFonts } from '@/design-system/fonts/preloadedFonts';
+import { steps } from '@/domain/flowSteps';
 import type { PageProps } from '@/screens/pageProps';
 
 /** The stylesheet's address changes with its content, so that it may be cached for good. */
@@ -12,20 +14,40 @@ function stylesheetHref(): string {
   return `${environment.basePath}/sarastus.css?v=${digest}`;
 }
 
-function localeOf({ __NEXT_DATA__: data }: DocumentProps): string {
-  const page: Partial<PageProps> | undefined = data.props.pageProps;
-  return page?.locale ?? 'fi';
+/** Pages about one guest's stay: whose hotel it is, and so which brand they wear, is known in the browser only. */
+const routesOfVisit: readonly PageProps['route'][] = [...steps, 'paymentReturn', 'confirmation', 'reservation'];
+
+function pageOf({ __NEXT_DATA__: data }: DocumentProps): Partial<PageProps> {
+  return data.props.pageProps ?? {};
 }
 
 /** The HTML around every page. The theme is chosen before the first paint, by a script of this site's own. */
 export default class SiteDocument extends Document {
   override render() {
-    const locale = localeOf(this.props);
+    const { locale = 'fi', route = 'notFound' } = pageOf(this.props);
+    const isOfVisit = routesOfVisit.includes(route);
+    const [text, display] = preloadedFonts(themeFor('original', 'light'));
+    const fonts = [text, isOfVisit ? undefined : display].filter((file) => file !== undefined);
     return (
-      <Html lang={locale === 'et' ? 'en' : locale} data-brand="original" className={themeFor('original', 'light')}>
+      <Html
+        lang={locale === 'et' ? 'en' : locale}
+        data-brand="original"
+        data-brand-of-visit={isOfVisit ? '' : undefined}
+        className={themeFor('original', 'light')}
+      >
         <Head>
           <meta name="color-scheme" content="light dark" />
           <link rel="stylesheet" href={stylesheetHref()} />
+          {fonts.map((file) => (
+            <link
+              key={file}
+              rel="preload"
+              href={`${environment.basePath}/fonts/${file}`}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+            />
+          ))}
           <link rel="icon" href={`${environment.basePath}/favicon.svg`} type="image/svg+xml" />
           {/* Blocking on purpose: a page must never flash in the wrong colours. */}
           <script src={`${environment.basePath}/theme.js`} />

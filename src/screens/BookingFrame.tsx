@@ -11,6 +11,7 @@ import { TwoColumn } from '@/design-system/TwoColumn';
 import { steps } from '@/domain/flowSteps';
 import type { FlowPosition, Step } from '@/domain/flowSteps';
 import type { SearchCriteria } from '@/domain/search';
+import { StayBar } from '@/features/stay-summary/StayBar';
 import { StaySummary } from '@/features/stay-summary/StaySummary';
 import { switches } from '@/config/switches';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -68,7 +69,13 @@ function Frame({ step, title, heading, children }: Props) {
   }, [router, isElsewhere, elsewhere]);
 
   return (
-    <ScreenLayout route={step} title={title} brand={criteria ? flow.hotel?.brand : undefined} isPersonal>
+    <ScreenLayout
+      route={step}
+      title={title}
+      brand={criteria ? flow.hotel?.brand : undefined}
+      isBrandPending={!criteria || !flow.hotel}
+      isPersonal
+    >
       <Stack gap={6}>
         <StepProgress
           label={t('staySummary.steps.label')}
@@ -81,13 +88,17 @@ function Frame({ step, title, heading, children }: Props) {
             href: isBefore(each, step) && criteria ? hrefOf(each, locale) : undefined,
           }))}
         />
-        <PageHeading above={criteria ? flow.hotel?.name : undefined}>
+        {/* The hotel's line is kept while it is not known. */}
+        <PageHeading above={(criteria && flow.hotel?.name) || '\u00A0'}>
           {isOpen ? heading(position.room ?? 0, flow.roomChoices.length) : title}
         </PageHeading>
         {criteria && isOpen ? (
-          <TwoColumn aside={<StaySummary />} asideLabel={t('staySummary.title')}>
-            {children({ criteria, position, room: position.room ?? 0, flow })}
-          </TwoColumn>
+          <>
+            <TwoColumn aside={<StaySummary />} asideLabel={t('staySummary.title')} isAsideWideOnly>
+              {children({ criteria, position, room: position.room ?? 0, flow })}
+            </TwoColumn>
+            <StayBar />
+          </>
         ) : (
           <LoadingRegion label={t('staySummary.loading')}>
             <Stack gap={5}>

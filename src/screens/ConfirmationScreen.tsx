@@ -28,6 +28,7 @@ function Confirmation() {
       route="confirmation"
       title={t('reservation.confirmation.title')}
       brand={isHydrated ? lastBooking?.snapshot?.hotel.brand : undefined}
+      isBrandPending={!isHydrated}
       isPersonal
     >
       {isHydrated ? (

@@ -24,8 +24,6 @@ export const Sections = styled('div', {
 export const Places = styled('ul', {
   display: 'grid',
   gap: '$3',
-  padding: 0,
-  listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   '@tablet': { gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))' },
 });

@@ -35,10 +35,11 @@ function Return() {
       route="paymentReturn"
       title={t('payment.title')}
       brand={isHydrated ? flow.hotel?.brand : undefined}
+      isBrandPending={!isHydrated}
       isPersonal
     >
       <Stack gap={6} width="reading">
-        <PageHeading above={isHydrated ? flow.hotel?.name : undefined}>{t('payment.heading')}</PageHeading>
+        <PageHeading above={(isHydrated && flow.hotel?.name) || '\u00A0'}>{t('payment.heading')}</PageHeading>
         {isHydrated ? (
           <PaymentReturnV2
             hrefs={{

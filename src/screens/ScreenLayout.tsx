@@ -31,6 +31,8 @@ interface Props {
   readonly title: string;
   readonly description?: string;
   readonly brand?: Brand;
+  /** The page is about a hotel that is not known yet. */
+  readonly isBrandPending?: boolean;
   /** The page brings its own containers. */
   readonly wide?: boolean;
   /** What belongs to one guest is kept out of search engines in every environment. */
@@ -39,7 +41,8 @@ interface Props {
 }
 
 /** The page around a screen: head, banners, notices, header, drawer and footer. */
-export function ScreenLayout({ route, title, description, brand, wide, isPersonal = false, children }: Props) {
+export function ScreenLayout(props: Props) {
+  const { route, title, description, brand, isBrandPending, wide, isPersonal = false, children } = props;
   const { locale } = useTranslator();
   const { asPath } = useRouter();
   const { content } = usePage();
@@ -59,6 +62,7 @@ export function ScreenLayout({ route, title, description, brand, wide, isPersona
       />
       <Layout
         brand={brand}
+        isBrandPending={isBrandPending}
         wide={wide}
         homeHref={pathOf('home', locale)}
         localeLinks={locales.map((other) => ({

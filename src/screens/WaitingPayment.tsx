@@ -4,7 +4,6 @@ import { useWaitingPayment } from '@/features/payment/useWaitingPayment';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { Container } from '@/design-system/Container';
 
 /** Leads a guest who turns up anywhere back to a payment that was left unfinished. */
 export function WaitingPayment() {
@@ -18,9 +17,5 @@ export function WaitingPayment() {
 function Resume() {
   const { locale } = useTranslator();
   if (!useWaitingPayment()) return null;
-  return (
-    <Container width="wide">
-      <ResumePaymentNotice href={pathOf('paymentReturn', locale)} linkAs={NextLink} />
-    </Container>
-  );
+  return <ResumePaymentNotice href={pathOf('paymentReturn', locale)} linkAs={NextLink} />;
 }

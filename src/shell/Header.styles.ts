@@ -1,8 +1,10 @@
 import { styled } from '@/design-system/stitches.config';
 
 export const Bar = styled('header', {
-  borderBottom: '$borderWidths$hairline solid $colors$border',
-  backgroundColor: '$surface',
+  borderBottom: '$header$line',
+  backgroundColor: '$surfaceHeader',
+  color: '$onSurfaceHeader',
+  '& :focus-visible': { outlineColor: '$colors$onSurfaceHeader' },
   '@print': { borderBottom: 'none' },
 });
 
@@ -17,10 +19,10 @@ export const Row = styled('div', {
 });
 
 export const Home = styled('a', {
-  color: '$text',
+  color: 'inherit',
   textDecoration: 'none',
   borderRadius: '$small',
-  '&:hover': { color: '$text' },
+  '&:hover': { color: 'inherit' },
 });
 
 export const Tools = styled('div', {
@@ -55,9 +57,9 @@ export const ToolLink = styled('a', {
   gap: '$2',
   minWidth: '$target',
   minHeight: '$target',
-  color: '$text',
+  color: 'inherit',
   fontSize: '$label',
   fontWeight: '$medium',
   textDecoration: 'none',
-  '&:hover': { color: '$text', textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  '&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.3em' },
 });

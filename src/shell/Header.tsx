@@ -51,7 +51,7 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
             </NarrowOnly>
             {onOpenSearch && (
               // Until scripts run it is a way to the search form of the home page.
-              <LinkButton href={`${homeHref}#search`} as={NextLink} size="small" onClick={openSearch}>
+              <LinkButton href={`${homeHref}#search`} as={NextLink} variant="header" size="small" onClick={openSearch}>
                 <Icon of={Search} size="small" />
                 <RoomyWords>{t('shell.header.search')}</RoomyWords>
               </LinkButton>

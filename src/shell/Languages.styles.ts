@@ -12,7 +12,7 @@ export const LanguageItem = styled('a', {
   '&[aria-current]': { fontWeight: '$bold', textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   variants: {
     place: {
-      header: { color: '$textMuted', '&[aria-current]': { color: '$text' } },
+      header: { color: '$onSurfaceHeader', '&:hover': { color: '$onSurfaceHeader' } },
       footer: { color: '$onSurfaceBrand', '&:hover': { color: '$onSurfaceBrand' } },
     },
   },

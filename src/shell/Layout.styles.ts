@@ -12,3 +12,24 @@ export const Main = styled('main', {
 });
 
 export const Above = styled('div', { '@print': { display: 'none' } });
+
+/**
+ * What the site has to say comes after the page, and lies at its foot: nothing that is being read moves for it. Above
+ * the bar of a booking, where a narrow window has one.
+ */
+export const Dock = styled('div', {
+  position: 'fixed',
+  zIndex: '$banner',
+  insetInline: '$space$page',
+  bottom: '$4',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  maxWidth: '34rem',
+  maxHeight: '45dvh',
+  overflowY: 'auto',
+  borderRadius: '$control',
+  '& > *': { flex: 'none', borderRadius: '$control', boxShadow: '$raised' },
+  '@belowDesktop': { 'body:has([data-bottom-bar]) &': { bottom: '5.5rem' } },
+  '@print': { display: 'none' },
+});

@@ -5,7 +5,7 @@ import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Above, Main, Page } from './Layout.styles';
+import { Above, Dock, Main, Page } from './Layout.styles';
 import type { LocaleLink } from './localeLink';
 import { useBrandTheme } from './themeScope';
 import { stepOf, useFocusOnNavigation } from './useFocusOnNavigation';
@@ -14,6 +14,8 @@ interface LayoutProps {
   readonly children: ReactNode;
   /** The hotel's brand, on its pages and in a flow for it. Without one the page wears the chain's own look. */
   readonly brand?: Brand;
+  /** The page is about a hotel that is not known yet. */
+  readonly isBrandPending?: boolean;
   readonly homeHref: string;
   /** This page, with its query, in each language. */
   readonly localeLinks: readonly LocaleLink[];
@@ -24,16 +26,17 @@ interface LayoutProps {
   readonly banner?: ReactNode;
 }
 
-export function Layout({ children, brand, homeHref, localeLinks, onOpenSearch, wide, notices, banner }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { children, brand, isBrandPending, homeHref, localeLinks, onOpenSearch, wide, notices, banner } = props;
   const { t, locale } = useTranslator();
-  useBrandTheme(brand ?? 'original');
+  useBrandTheme(isBrandPending ? null : (brand ?? 'original'));
   useFocusOnNavigation(stepOf(localeLinks.find((link) => link.locale === locale)?.href ?? homeHref));
   return (
     <Page>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       {banner && <Above>{banner}</Above>}
       <Header {...{ brand, homeHref, localeLinks, onOpenSearch }} />
-      {notices && <Above>{notices}</Above>}
+      {notices && <Dock aria-live="polite">{notices}</Dock>}
       <Main id="main" tabIndex={-1} bleed={wide}>
         {wide ? children : <Container>{children}</Container>}
       </Main>

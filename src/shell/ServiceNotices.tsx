@@ -1,4 +1,3 @@
-import { Container } from '@/design-system/Container';
 import { Link } from '@/design-system/Link';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
@@ -24,30 +23,28 @@ export function ServiceNotices({ notices, onDismiss, onFollow }: ServiceNoticesP
   if (notices.length === 0) return null;
   return (
     <section aria-label={t('shell.notices.label')}>
-      <Container>
-        <Stack gap={2}>
-          {notices.map(({ id, type, message, link }) => (
-            <Notice
-              key={id}
-              tone={type === 'alert' ? 'warning' : 'info'}
-              onDismiss={() => onDismiss(id)}
-              dismissLabel={t('shell.notices.dismiss')}
-            >
-              {message}{' '}
-              {link && (
-                <Link
-                  href={link.url}
-                  onClick={(event) => {
-                    if (onFollow?.(link.url)) event.preventDefault();
-                  }}
-                >
-                  {link.text}
-                </Link>
-              )}
-            </Notice>
-          ))}
-        </Stack>
-      </Container>
+      <Stack gap={2}>
+        {notices.map(({ id, type, message, link }) => (
+          <Notice
+            key={id}
+            tone={type === 'alert' ? 'warning' : 'info'}
+            onDismiss={() => onDismiss(id)}
+            dismissLabel={t('shell.notices.dismiss')}
+          >
+            {message}{' '}
+            {link && (
+              <Link
+                href={link.url}
+                onClick={(event) => {
+                  if (onFollow?.(link.url)) event.preventDefault();
+                }}
+              >
+                {link.text}
+              </Link>
+            )}
+          </Notice>
+        ))}
+      </Stack>
     </section>
   );
 }

@@ -18,9 +18,7 @@ export const Mark = styled('svg', {
   height: '1.4rem',
   '@tablet': { width: '2.5rem', height: '1.75rem' },
   flex: 'none',
-  '& .sun': { fill: '$spark' },
+  '& .sun': { fill: '$sunOnBand' },
   '& .line, & .ray': { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' },
-  '& .ray': { stroke: '$spark' },
-  // Where the band itself has the colour of the sun.
-  '.heymo footer &': { '& .sun': { fill: 'currentColor' }, '& .ray': { stroke: 'currentColor' } },
+  '& .ray': { stroke: '$sunOnBand' },
 });

@@ -3,12 +3,12 @@ import { act, render, waitFor } from '@testing-library/react';
 import { brands, themeFor } from '@/config/brands';
 import type { Brand } from '@/domain/hotel';
 import { chooseScheme, readScheme, SCHEME_KEY } from './scheme';
-import { useBrandTheme } from './themeScope';
+import { BRAND_KEY, useBrandTheme } from './themeScope';
 
 const root = document.documentElement;
 const system = Object.assign(new EventTarget(), { matches: false });
 
-function Page({ brand }: { readonly brand: Brand }) {
+function Page({ brand }: { readonly brand: Brand | null }) {
   useBrandTheme(brand);
   return null;
 }
@@ -20,10 +20,12 @@ function systemTurns(isDark: boolean) {
   system.dispatchEvent(new Event('change'));
 }
 
+/** As the browser runs it, before anything else. */
+const runTheme = () => new Function(readFileSync('public/theme.js', 'utf8'))();
+
 beforeAll(() => {
   window.matchMedia = () => system as unknown as MediaQueryList;
-  // As the browser runs it, before anything else.
-  new Function(readFileSync('public/theme.js', 'utf8'))();
+  runTheme();
 });
 
 afterEach(() => {
@@ -39,6 +41,27 @@ describe('theme', () => {
     await wears(themeFor(brand, 'dark'));
     unmount();
     await wears(themeFor('original', 'dark'));
+  });
+
+  it('leaves the page as it is while its brand is not known', async () => {
+    root.dataset.brand = 'solo';
+    await wears('solo');
+    render(<Page brand={null} />);
+    expect(root.dataset.brand).toBe('solo');
+    root.dataset.brand = 'original';
+  });
+
+  it('puts on, before the first paint of a reloaded step, what the tab wore last', () => {
+    const { unmount } = render(<Page brand="heymo" />);
+    unmount();
+    root.dataset.brandOfVisit = '';
+    runTheme();
+    expect(root.dataset.brand).toBe('heymo');
+    window.sessionStorage.setItem(BRAND_KEY, 'toString');
+    root.dataset.brand = 'original';
+    runTheme();
+    expect(root.dataset.brand).toBe('original');
+    delete root.dataset.brandOfVisit;
   });
 
   it('wears one theme at a time', async () => {

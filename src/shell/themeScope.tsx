@@ -1,19 +1,33 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Brand } from '@/domain/hotel';
 
+/** Which brand this tab wears, for `theme.js` to put on before the first paint of a reloaded step. */
+export const BRAND_KEY = 'sarastus.brand';
+
 // The server has no layout and would warn.
 const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Dresses the whole page in a brand for as long as the caller is there; `theme.js` does the dressing. The exported HTML
  * of a brand's page carries the same `data-brand` from the start, so nothing changes there after the first paint.
+ * Null, while the brand is not known yet, leaves the page as it is.
  */
-export function useBrandTheme(brand: Brand): void {
+export function useBrandTheme(brand: Brand | null): void {
   useEffectBeforePaint(() => {
+    if (!brand) return undefined;
     const { dataset } = document.documentElement;
     dataset.brand = brand;
+    keepBrand(brand);
     return () => {
       dataset.brand = 'original';
     };
   }, [brand]);
+}
+
+function keepBrand(brand: Brand): void {
+  try {
+    window.sessionStorage.setItem(BRAND_KEY, brand);
+  } catch {
+    // Storage may be full or forbidden: a reload then shows the chain's colours for a moment.
+  }
 }

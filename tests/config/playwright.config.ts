@@ -19,6 +19,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
+    // What moves is measured by the tests of motion alone.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',

@@ -91,7 +91,7 @@ export const helsinkiHotels: readonly HotelRecord[] = [
     season: 'sea',
     roomKinds: ['STQ', 'STT', 'SEA', 'HER', 'PET', 'SUI'],
     summary: text(
-      'Tiilinen satamamakasiini Katajanokalla, laivojen ja kauppatorin vieressä. Huoneissa on säilytetty vanhat hirret, ja monesta näkee suoraan merelle.',
+      'Tiilinen satamamakasiini Katajanokalla, laivojen ja kauppatorin vieressä. Vanhat palkit ovat tallella, ja monesta huoneesta näkee suoraan merelle.',
       'A brick harbour warehouse on Katajanokka, next to the ships and the market square. The old beams are still in place, and many rooms look straight out to sea.',
       'Ett hamnmagasin i tegel på Skatudden, bredvid båtarna och salutorget. De gamla bjälkarna är kvar och många rum vetter rakt mot havet.',
       'Punastest tellistest sadamaladu Katajanokkal, laevade ja turuväljaku kõrval. Vanad palgid on alles ja paljudest tubadest avaneb otsevaade merele.',
@@ -141,10 +141,10 @@ export const helsinkiHotels: readonly HotelRecord[] = [
       {
         level: 'INFO',
         message: text(
-          'Aamiainen katetaan lentoaseman aikatauluilla jo kello 4 alkaen.',
-          'Breakfast keeps airport hours and opens at 4 am.',
-          'Frukosten följer flygplatsens tider och öppnar klockan 4.',
-          'Hommikusöök järgib lennujaama aegu ja algab kell 4.',
+          'Aamiainen on katettu lentomatkustajille jo klo\u00a04.00.',
+          'Breakfast keeps airport hours and opens at 4:00.',
+          'Frukosten följer flygplatsens tider och börjar kl.\u00a04.00.',
+          'Hommikusöök järgib lennujaama aegu ja algab kell\u00a04.00.',
         ),
       },
     ],

@@ -21,8 +21,8 @@ export const lakelandHotels: readonly HotelRecord[] = [
     summary: text(
       'Tammerkosken partaalla nukahtaa veden ääneen, ja museot mahtuvat vanhoihin tehtaisiin naapurissa. Perheille on leikkihuone ja iltapalapöytä.',
       'Fall asleep to the sound of the Tammerkoski rapids, with museums in the old mills next door. Families have a playroom and an evening snack table.',
-      'Somna till ljudet av Tammerfors fors, med museer i de gamla fabrikerna intill. För familjer finns ett lekrum och ett kvällsbord.',
-      'Uinu Tammerkoski kärestiku kohinas; muuseumid asuvad kõrvalolevates vanades vabrikutes. Peresid ootab mängutuba ja õhtuoodelaud.',
+      'Somna till forsens brus, med museer i de gamla fabrikerna intill. För familjer finns lekrum och kvällsmål.',
+      'Uinu Tammerkoski kärestiku kohinas; muuseumid asuvad kõrvalolevates vanades vabrikutes. Peresid ootab mängutuba ja õhtuootelaud.',
     ),
   },
   {
@@ -66,10 +66,10 @@ export const lakelandHotels: readonly HotelRecord[] = [
     season: 'lake',
     roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC'],
     summary: text(
-      'Järvi alkaa hotellin portailta ja kongressikeskus toiselta puolelta aukiota. Huoneiden puu ja valo ovat velkaa kaupungin kuuluisalle arkkitehdille.',
-      'The lake begins at the hotel steps and the congress centre across the square. The wood and light of the rooms owe much to the city’s famous architect.',
-      'Sjön börjar vid hotellets trappa och kongresscentret på andra sidan torget. Rummens trä och ljus står i skuld till stadens berömda arkitekt.',
-      'Järv algab hotelli trepist ja kongressikeskus teiselt poolt väljakut. Tubade puit ja valgus võlgnevad palju linna kuulsale arhitektile.',
+      'Järvi alkaa hotellin portailta ja kongressikeskus toiselta puolelta aukiota. Huoneiden puu ja valo ovat kunnianosoitus kaupungin kuuluisalle arkkitehdille.',
+      'The lake begins at the hotel steps and the congress centre across the square. The wood and light of the rooms are a nod to the city’s famous architect.',
+      'Sjön börjar vid hotellets trappa och kongresscentret på andra sidan torget. Träet och ljuset i rummen är en hyllning till stadens berömda arkitekt.',
+      'Järv algab hotelli trepist ja kongressikeskus teiselt poolt väljakut. Tubade puit ja valgus on kummardus linna kuulsale arhitektile.',
     ),
   },
   {
@@ -89,7 +89,7 @@ export const lakelandHotels: readonly HotelRecord[] = [
     season: 'lake',
     roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC'],
     summary: text(
-      'Kallaveden satama on pihana: kesällä laivat, talvella luistelurata. Torille kalakukon luo kävelee vartissa.',
+      'Kallaveden satama on hotellin pihana: kesällä laivat, talvella luistelurata. Torille kalakukon luo kävelee vartissa.',
       'Lake Kallavesi’s harbour is the front yard, with steamers in summer and a skating track in winter. The market square, and its fish pies, are a short walk up the hill.',
       'Hamnen vid Kallavesi är hotellets gård: båtar på sommaren, skridskobana på vintern. Till torget och fiskpajerna är det en kort promenad.',
       'Kallavesi järve sadam on hotelli õu: suvel laevad, talvel uisurada. Turuplatsile kalakukko juurde on lühike jalutuskäik.',
@@ -160,7 +160,7 @@ export const lakelandHotels: readonly HotelRecord[] = [
     summary: text(
       'Linna on ikkunan takana ja ooppera kuuluu kesäiltoina parvekkeelle asti. Omasta rannasta lähtevät soutuveneet ja norppavesien retket.',
       'The castle stands outside the window, and on summer nights the opera drifts up to the balcony. Rowing boats and seal-water trips leave from the hotel’s own shore.',
-      'Slottet ligger utanför fönstret och på sommarkvällarna hörs operan ända upp på balkongen. Roddbåtar och turer till vikarnas vatten utgår från egen strand.',
+      'Slottet ligger utanför fönstret och på sommarkvällarna hörs operan ända upp på balkongen. Roddbåtar och turer till saimenvikarens vatten utgår från egen strand.',
       'Linnus on akna taga ja suveõhtuti kostab ooper rõduni. Omast rannast algavad paadisõidud ja retked viigerhüljeste vetesse.',
     ),
   },

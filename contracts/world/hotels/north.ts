@@ -21,7 +21,7 @@ export const northernHotels: readonly HotelRecord[] = [
     summary: text(
       'Kauppahallin ja teatterin vieressä, meri kulman takana. Pyörän saa lainaksi ympäri vuoden, sillä Oulussa poljetaan pakkasellakin.',
       'Next to the market hall and the theatre, with the sea around the corner. You can borrow a bicycle all year, for Oulu cycles in any frost.',
-      'Intill saluhallen och teatern, med havet runt hörnet. Cykel lånas ut året om, för i Uleåborg trampar man också i kyla.',
+      'Intill saluhallen och teatern, med havet runt hörnet. Cykel lånas ut året om, för i Uleåborg cyklar man också när det är kallt.',
       'Turuhoone ja teatri kõrval, meri nurga taga. Jalgratast saab laenata aasta ringi, sest Oulus sõidetakse rattaga ka pakasega.',
     ),
   },
@@ -42,7 +42,7 @@ export const northernHotels: readonly HotelRecord[] = [
     season: 'fell',
     roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC', 'SUI'],
     summary: text(
-      'Joen rannassa, keskustan kulmalla, ja revontulihälytys herättää jos haluat. Napapiirille lähtee bussi ovelta.',
+      'Joen rannassa, keskustan kulmalla, ja revontulille herätetään, jos haluat. Bussi Napapiirille lähtee ovelta.',
       'On the river at the edge of the centre, with a northern-lights call if you would like to be woken. The bus to the Arctic Circle stops at the door.',
       'Vid älven i utkanten av centrum, med norrskensväckning för den som vill. Bussen till polcirkeln går från dörren.',
       'Jõe ääres kesklinna serval; soovi korral äratame virmaliste ajaks. Buss polaarjoonele väljub ukse eest.',
@@ -140,10 +140,10 @@ export const northernHotels: readonly HotelRecord[] = [
     checkInTime: '16:00',
     checkOutTime: '11:00',
     summary: text(
-      'Seitsemän tunturin kylä, 330 kilometriä latua ja maailman puhtain ilma hengittää. Saunasta pääsee avantoon valaistua polkua pitkin.',
+      'Seitsemän tunturin kylä, 330 kilometriä latua ja maailman puhtainta ilmaa. Saunasta pääsee avantoon valaistua polkua pitkin.',
       'A village among seven fells, with 330 kilometres of ski track and some of the cleanest air in the world. A lantern-lit path leads from the sauna to the ice hole.',
       'En by bland sju fjäll, med 330 kilometer skidspår och luft bland världens renaste. Från bastun leder en upplyst stig till isvaken.',
-      'Küla seitsme tunturi vahel, 330 kilomeetrit suusaradu ja maailma puhtaimat õhku. Saunast viib valgustatud rada jääauku.',
+      'Küla seitsme tunturi vahel, 330 kilomeetrit suusaradu ja õhk, mis on maailma puhtamaid. Saunast viib valgustatud rada jääauku.',
     ),
   },
 ];

@@ -94,15 +94,15 @@ export const southernHotels: readonly HotelRecord[] = [
       {
         level: 'ALERT',
         message: text(
-          'Hotelli on suljettu talvitauon ajan tammikuun alusta helmikuun loppuun.',
-          'The hotel is closed for its winter break from the beginning of January to the end of February.',
-          'Hotellet är stängt för vinteruppehåll från början av januari till slutet av februari.',
-          'Hotell on talvepuhkuseks suletud jaanuari algusest veebruari lõpuni.',
+          'Hotelli on talvitauolla tammikuun alusta helmikuun loppuun.',
+          'The hotel is closed for the winter, from the start of January to the end of February.',
+          'Hotellet har vinterpaus från början av januari till slutet av februari.',
+          'Hotell on talvepausil jaanuari algusest veebruari lõpuni.',
         ),
       },
     ],
     summary: text(
-      'Vaalea puukylpylä Hangon hiekkarannalla, jossa päivän ohjelma on meri, löyly ja meri uudestaan. Meritähtihoidot varataan vastaanotosta.',
+      'Vaalea puukylpylä Hangon hiekkarannalla, jossa päivän ohjelma on meri, löyly ja meri uudestaan. Hoidot varataan vastaanotosta.',
       'A pale wooden spa on the sands of Hanko, where the day goes sea, sauna and sea again. Treatments are booked at reception.',
       'En ljus badanläggning i trä på Hangös sandstrand, där dagen består av hav, bastu och hav igen. Behandlingar bokas i receptionen.',
       'Hele puidust spaa Hanko liivarannal, kus päev möödub meres, saunas ja jälle meres. Hoolitsused saab broneerida vastuvõtust.',
@@ -125,10 +125,10 @@ export const southernHotels: readonly HotelRecord[] = [
     season: 'sea',
     roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC'],
     summary: text(
-      'Purjeveneiden ja rantapuiston vieressä, torille viisi minuuttia. Merenkurkun maailmanperintöretket lähtevät hotellin laiturista.',
+      'Purjeveneiden ja rantapuiston vieressä, torille viisi minuuttia. Retket Merenkurkun maailmanperintöön lähtevät hotellin laiturista.',
       'Beside the sailing boats and the waterfront park, five minutes from the square. Trips to the Kvarken world heritage site leave from the hotel’s own jetty.',
       'Intill segelbåtarna och strandparken, fem minuter från torget. Turerna till världsarvet Kvarken utgår från hotellets egen brygga.',
-      'Purjekate ja rannapargi kõrval, turuplatsist viie minuti kaugusel. Retked Merenkurkku maailmapärandisse algavad hotelli kailt.',
+      'Purjekate ja rannapargi kõrval, turuplatsist viie minuti kaugusel. Retked Merenkurkku maailmapärandi paikadesse algavad hotelli kailt.',
     ),
   },
 ];

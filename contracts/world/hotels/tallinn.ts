@@ -44,7 +44,7 @@ export const tallinnHotels: readonly HotelRecord[] = [
     roomKinds: ['STQ', 'SUP', 'STU', 'LOF', 'SUI'],
     banks: ['NORDEA', 'S_BANK'],
     summary: text(
-      'Kolme keskiaikaista kauppiaantaloa saman katon alla, paksut seinät ja hiljainen piha. Holvikellarissa on viinibaari ja maan vanhin tulisija.',
+      'Kolme keskiaikaista kauppiaantaloa saman katon alla, paksut seinät ja hiljainen piha. Holvikellarissa on viinibaari ja yksi maan vanhimmista tulisijoista.',
       'Three medieval merchants’ houses under one roof, with thick walls and a quiet yard. The vaulted cellar holds a wine bar and one of the oldest hearths in the country.',
       'Tre medeltida köpmanshus under ett tak, med tjocka murar och en stilla gård. I källarvalvet finns en vinbar och en av landets äldsta eldstäder.',
       'Kolm keskaegset kaupmehemaja ühe katuse all, paksud müürid ja vaikne hoov. Võlvkeldris on veinibaar ja üks maa vanimaid koldeid.',

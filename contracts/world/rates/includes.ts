@@ -13,8 +13,8 @@ export const withBreakfast = text(
   'Hommikusöök kõigile',
 );
 export const wifiAndSauna = text(
-  'Langaton verkko ja yleinen saunavuoro',
-  'Wi-Fi and the shared sauna hour',
-  'Trådlöst nät och gemensam bastutur',
-  'Wi-Fi ja ühine saunaaeg',
+  'Wifi ja yhteinen saunavuoro',
+  'Wifi and the shared sauna hour',
+  'Wifi och gemensam bastutur',
+  'Wifi ja ühine saunaaeg',
 );

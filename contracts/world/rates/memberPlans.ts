@@ -9,12 +9,12 @@ export const memberPlans: readonly RatePlanRecord[] = [
   {
     code: 'ASOM',
     key: { kind: 'member', loyalty: 'ASOM' },
-    name: text('Asiakasomistajan hinta', 'Co-op member price', 'Ägarkundspris', 'Kliendiomaniku hind'),
+    name: text('Asiakasomistajan hinta', 'Co-op member rate', 'Ägarkundspris', 'Co-op member’i hind'),
     description: text(
       'Joustava hinta asiakasomistajalle ja hänen seurueelleen, aamiainen mukana.',
-      'A flexible price for co-op members and their company, breakfast included.',
+      'A flexible rate for Co-op members and their company, breakfast included.',
       'Flexibelt pris för ägarkunder med sällskap, frukost ingår.',
-      'Paindlik hind kliendiomanikule ja tema seltskonnale, hommikusöök hinna sees.',
+      'Paindlik hind Co-op member’ile ja tema seltskonnale, hommikusöök hinna sees.',
     ),
     includes: [line.withBreakfast, line.wifiAndSauna],
     breakfast: true,
@@ -29,11 +29,11 @@ export const memberPlans: readonly RatePlanRecord[] = [
   {
     code: 'SCARD',
     key: { kind: 'member', loyalty: 'S_CARD' },
-    name: text('S-Card-hinta', 'S-Card price', 'S-Card-pris', 'S-Card-hind'),
+    name: text('S-Card-hinta', 'S-Card rate', 'S-Card-pris', 'S-Card-hind'),
     description: text(
       'Työmatkalle: joustava hinta, aamiainen ja pisteitä jokaisesta yöstä.',
-      'For business trips: a flexible price, breakfast and points for every night.',
-      'För arbetsresan: flexibelt pris, frukost och poäng för varje natt.',
+      'For business trips: a flexible rate, breakfast and points for every night.',
+      'För tjänsteresan: flexibelt pris, frukost och poäng för varje natt.',
       'Tööreisile: paindlik hind, hommikusöök ja punktid iga öö eest.',
     ),
     includes: [line.withBreakfast, line.wifiAndSauna],
@@ -49,11 +49,11 @@ export const memberPlans: readonly RatePlanRecord[] = [
   {
     code: STAFF_CODE,
     key: { kind: 'promotion', code: STAFF_CODE },
-    name: text('Henkilökunnan hinta', 'Staff price', 'Personalpris', 'Töötaja hind'),
+    name: text('Henkilökunnan hinta', 'Staff rate', 'Personalpris', 'Töötajahind'),
     description: text(
-      'Omalle väelle ja matkaseuralle. Varaajan on itse yövyttävä.',
-      'For our own people and their company. The person who books must stay.',
-      'För våra egna och deras sällskap. Den som bokar ska själv övernatta.',
+      'Omalle väelle ja matkaseuralle. Varaaja yöpyy itsekin.',
+      'For our own people and their company. The person who books stays, too.',
+      'För våra egna och deras sällskap. Den som bokar bor också själv.',
       'Oma inimestele ja nende kaaslastele. Broneerija peab ise ööbima.',
     ),
     includes: [line.withBreakfast],

@@ -9,7 +9,7 @@ const isOfChain = (hotel: HotelRecord) => hotel.brand !== 'custom';
 
 const flexibleName = text('Joustava', 'Flexible', 'Flexibel', 'Paindlik');
 const flexibleDescription = text(
-  'Muuta tai peruuta vielä tulopäivänä. Maksat vasta hotellissa, ellet halua hoitaa sitä etukäteen.',
+  'Muuta tai peru vielä tulopäivänä. Maksat hotellissa, tai etukäteen jos haluat.',
   'Change or cancel as late as the day you arrive. Pay at the hotel, or ahead if you prefer.',
   'Ändra eller avboka ända till ankomstdagen. Betala på hotellet, eller i förväg om du vill.',
   'Muuda või tühista veel saabumispäeval. Maksad hotellis või soovi korral ette.',
@@ -60,8 +60,8 @@ export const openPlans: readonly RatePlanRecord[] = [
     code: 'ADVANCE',
     name: text('Etukäteen maksettu', 'Advance purchase', 'Förköp', 'Ettemaks'),
     description: text(
-      'Edullisin, kun suunnitelma pitää. Maksetaan varattaessa, eikä rahoja palauteta.',
-      'The best price when your plans are firm. Paid when you book, and not refunded.',
+      'Edullisin, kun suunnitelmat pitävät. Maksetaan varattaessa, eikä rahoja palauteta.',
+      'The lowest price when your plans are firm. Paid when you book, and not refunded.',
       'Förmånligast när planerna håller. Betalas vid bokningen och återbetalas inte.',
       'Soodsaim, kui plaanid on kindlad. Tasutakse broneerimisel ja raha ei tagastata.',
     ),
@@ -77,9 +77,9 @@ export const openPlans: readonly RatePlanRecord[] = [
     code: 'DEPOSIT',
     name: text('Ennakko ja aamiainen', 'Prepaid with breakfast', 'Förskott med frukost', 'Ettemakstud hommikusöögiga'),
     description: text(
-      'Maksetaan nyt, perutaan tarvittaessa vielä edellisenä päivänä. Rahat palautetaan.',
-      'Paid now, yet cancellable until the day before. Your money comes back.',
-      'Betalas nu, men kan avbokas till dagen före. Pengarna betalas tillbaka.',
+      'Maksat nyt ja voit perua vielä edellisenä päivänä. Rahat palautetaan.',
+      'Paid now, and you can still cancel the day before. Your money comes back.',
+      'Betalas nu, och du kan avboka ännu dagen före. Pengarna betalas tillbaka.',
       'Tasutakse kohe, kuid tühistada saab veel eelmisel päeval. Raha tagastatakse.',
     ),
     includes: [line.withBreakfast, line.wifiAndSauna],
@@ -94,7 +94,7 @@ export const openPlans: readonly RatePlanRecord[] = [
     code: 'SAUNA',
     name: text('Saunapaketti', 'Sauna break', 'Bastupaket', 'Saunapakett'),
     description: text(
-      'Aamiainen, kylpytakki ja tunti omassa saunassa. Kortti varmistetaan varattaessa, mitään ei veloiteta vielä.',
+      'Aamiainen, kylpytakki ja tunti omassa saunassa. Varaus varmistetaan kortilla, eikä mitään veloiteta vielä.',
       'Breakfast, a bathrobe and an hour in a private sauna. Your card is verified now and charged only at the hotel.',
       'Frukost, badrock och en timme i egen bastu. Kortet bekräftas nu men debiteras först på hotellet.',
       'Hommikusöök, hommikumantel ja tund privaatses saunas. Kaarti kontrollitakse kohe, kuid tasu võetakse alles hotellis.',

@@ -1,5 +1,5 @@
+import { breakVoice } from './breakVoice';
 import type { ThemeTokens } from './themeTokens';
-import { calmSizes, fontStacks } from './typography';
 
 const palette = {
   fell: '#1B587A',
@@ -12,10 +12,16 @@ const palette = {
 
 /** Fell blue and sunrise coral: wide air, the first light on snow. */
 export const breakTheme: ThemeTokens = {
+  ...breakVoice,
   colors: {
     surface: palette.snow,
     surfaceRaised: '#FFFFFF',
     surfaceSunken: palette.ice,
+    surfaceHeader: '#FFFFFF',
+    onSurfaceHeader: palette.slate,
+    headerAction: palette.fell,
+    onHeaderAction: '#FFFFFF',
+    sunOnBand: palette.coral,
     surfaceBrand: palette.deepFell,
     onSurfaceBrand: '#F5FAFC',
     onSurfaceBrandMuted: '#BBD0DC',
@@ -29,6 +35,8 @@ export const breakTheme: ThemeTokens = {
     onAccentMuted: '#134159',
     spark: palette.coral,
     onSpark: '#2C0C02',
+    highlight: 'transparent',
+    outline: 'transparent',
     link: '#17506F',
     linkHover: '#0F364C',
     border: '#D3DEE6',
@@ -50,13 +58,6 @@ export const breakTheme: ThemeTokens = {
     disabledText: '#586772',
     overlay: 'rgba(12, 32, 46, 0.56)',
   },
-  fonts: { text: fontStacks.text, display: fontStacks.bricolage },
-  fontSizes: calmSizes,
-  fontWeights: { regular: 400, medium: 500, bold: 650, heading: 600 },
-  letterSpacings: { heading: '-0.018em', hero: '-0.03em', label: '0' },
-  lineHeights: { heading: 1.14 },
-  radii: { small: '4px', control: '8px', button: '8px', card: '12px', pill: '999px', mark: '0' },
-  sizes: { markWidth: '5rem', markHeight: '3px' },
   shadows: {
     card: '0 1px 2px rgba(16, 48, 70, 0.06)',
     raised: '0 2px 4px rgba(16, 48, 70, 0.06), 0 12px 32px -10px rgba(16, 48, 70, 0.18)',

@@ -16,6 +16,8 @@ const textPairs: readonly Pair[] = [
   ['onAccent', ['accent', 'accentHover', 'accentActive']],
   ['onAccentMuted', ['accentMuted']],
   ['onSpark', ['spark']],
+  ['onSurfaceHeader', ['surfaceHeader']],
+  ['onHeaderAction', ['headerAction']],
   ['onSurfaceBrand', ['surfaceBrand']],
   ['onSurfaceBrandMuted', ['surfaceBrand']],
   ['price', [...grounds, 'accentMuted']],
@@ -34,6 +36,9 @@ const graphicPairs: readonly Pair[] = [
   ['focus', [...grounds, 'accentMuted', 'successSurface', 'warningSurface', 'errorSurface', 'infoSurface']],
   ['accent', [...grounds, 'accentMuted']],
   ['onSurfaceBrand', ['surfaceBrand']],
+  ['onSurfaceHeader', ['surfaceHeader']],
+  ['headerAction', ['surfaceHeader']],
+  ['sunOnBand', ['surfaceBrand']],
 ];
 
 function failing(colors: ThemeColors, pairs: readonly Pair[], least: number): string[] {

@@ -1,5 +1,5 @@
+import { customVoice } from './customVoice';
 import type { ThemeTokens } from './themeTokens';
-import { calmSizes, fontStacks } from './typography';
 
 const palette = {
   blue: '#1A56B4',
@@ -12,10 +12,16 @@ const palette = {
 
 /** Neutral greys with one blue: the hotel's own name speaks, the site steps back. */
 export const custom: ThemeTokens = {
+  ...customVoice,
   colors: {
     surface: palette.grey50,
     surfaceRaised: '#FFFFFF',
     surfaceSunken: palette.grey100,
+    surfaceHeader: '#FFFFFF',
+    onSurfaceHeader: palette.grey950,
+    headerAction: palette.blue,
+    onHeaderAction: '#FFFFFF',
+    sunOnBand: '#7FA9E6',
     surfaceBrand: '#24292F',
     onSurfaceBrand: '#F7F8F9',
     onSurfaceBrandMuted: '#BFC5CC',
@@ -29,6 +35,8 @@ export const custom: ThemeTokens = {
     onAccentMuted: '#123E82',
     spark: '#7FA9E6',
     onSpark: '#0B1D38',
+    highlight: 'transparent',
+    outline: 'transparent',
     link: '#174EA6',
     linkHover: '#0E3470',
     border: palette.grey200,
@@ -50,13 +58,6 @@ export const custom: ThemeTokens = {
     disabledText: '#5E656D',
     overlay: 'rgba(20, 24, 28, 0.56)',
   },
-  fonts: { text: fontStacks.text, display: fontStacks.text },
-  fontSizes: calmSizes,
-  fontWeights: { regular: 400, medium: 500, bold: 650, heading: 650 },
-  letterSpacings: { heading: '-0.012em', hero: '-0.02em', label: '0' },
-  lineHeights: { heading: 1.18 },
-  radii: { small: '3px', control: '6px', button: '6px', card: '8px', pill: '999px', mark: '0' },
-  sizes: { markWidth: '2rem', markHeight: '3px' },
   shadows: {
     card: '0 1px 2px rgba(20, 24, 28, 0.06)',
     raised: '0 2px 4px rgba(20, 24, 28, 0.06), 0 10px 28px -8px rgba(20, 24, 28, 0.16)',

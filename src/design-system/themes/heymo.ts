@@ -1,14 +1,20 @@
+import { heymoVoice } from './heymoVoice';
 import type { ThemeTokens } from './themeTokens';
-import { fontStacks, loudSizes } from './typography';
 
 const palette = { yellow: '#FFD81A', violet: '#5A2BCF', plum: '#20103A', milk: '#FFFDF5', butter: '#FFF4C2' };
 
 /** Bright yellow, violet, round and large: it says hello first. */
 export const heymo: ThemeTokens = {
+  ...heymoVoice,
   colors: {
     surface: palette.milk,
     surfaceRaised: '#FFFFFF',
     surfaceSunken: palette.butter,
+    surfaceHeader: palette.yellow,
+    onSurfaceHeader: palette.plum,
+    headerAction: palette.plum,
+    onHeaderAction: palette.yellow,
+    sunOnBand: palette.plum,
     surfaceBrand: palette.yellow,
     onSurfaceBrand: palette.plum,
     onSurfaceBrandMuted: '#4A3868',
@@ -22,6 +28,8 @@ export const heymo: ThemeTokens = {
     onAccentMuted: '#40199D',
     spark: palette.yellow,
     onSpark: palette.plum,
+    highlight: palette.yellow,
+    outline: palette.plum,
     link: '#5124C0',
     linkHover: '#391791',
     border: '#E6DFF2',
@@ -43,13 +51,6 @@ export const heymo: ThemeTokens = {
     disabledText: '#6C627C',
     overlay: 'rgba(32, 16, 58, 0.6)',
   },
-  fonts: { text: fontStacks.text, display: fontStacks.bricolage },
-  fontSizes: loudSizes,
-  fontWeights: { regular: 400, medium: 500, bold: 700, heading: 800 },
-  letterSpacings: { heading: '-0.025em', hero: '-0.04em', label: '0' },
-  lineHeights: { heading: 1.06 },
-  radii: { small: '10px', control: '16px', button: '999px', card: '28px', pill: '999px', mark: '999px' },
-  sizes: { markWidth: '3.5rem', markHeight: '14px' },
   shadows: {
     card: '0 1px 3px rgba(32, 16, 58, 0.06)',
     raised: '0 4px 8px rgba(32, 16, 58, 0.06), 0 16px 36px -12px rgba(90, 43, 207, 0.24)',

@@ -1,5 +1,5 @@
+import { originalVoice } from './originalVoice';
 import type { ThemeTokens } from './themeTokens';
-import { calmSizes, fontStacks } from './typography';
 
 const palette = {
   spruce: '#14503A',
@@ -13,10 +13,16 @@ const palette = {
 
 /** Dark green on warm paper, soft corners: a house that has always been there. */
 export const sarastusOriginal: ThemeTokens = {
+  ...originalVoice,
   colors: {
     surface: palette.paper,
     surfaceRaised: palette.cream,
     surfaceSunken: palette.sand,
+    surfaceHeader: palette.paper,
+    onSurfaceHeader: palette.ink,
+    headerAction: palette.spruce,
+    onHeaderAction: '#FFFFFF',
+    sunOnBand: palette.dawn,
     surfaceBrand: palette.night,
     onSurfaceBrand: '#FBF5E7',
     onSurfaceBrandMuted: '#C3D3C6',
@@ -30,6 +36,8 @@ export const sarastusOriginal: ThemeTokens = {
     onAccentMuted: '#10432F',
     spark: palette.dawn,
     onSpark: '#2B1B00',
+    highlight: 'transparent',
+    outline: 'transparent',
     link: palette.spruce,
     linkHover: '#0A3022',
     border: '#E1D8C7',
@@ -51,13 +59,6 @@ export const sarastusOriginal: ThemeTokens = {
     disabledText: '#63645B',
     overlay: 'rgba(18, 32, 25, 0.56)',
   },
-  fonts: { text: fontStacks.text, display: fontStacks.fraunces },
-  fontSizes: calmSizes,
-  fontWeights: { regular: 400, medium: 500, bold: 650, heading: 560 },
-  letterSpacings: { heading: '-0.012em', hero: '-0.022em', label: '0' },
-  lineHeights: { heading: 1.16 },
-  radii: { small: '6px', control: '10px', button: '12px', card: '18px', pill: '999px', mark: '4px' },
-  sizes: { markWidth: '2.75rem', markHeight: '4px' },
   shadows: {
     card: '0 1px 2px rgba(44, 36, 18, 0.06)',
     raised: '0 2px 4px rgba(44, 36, 18, 0.06), 0 10px 28px -8px rgba(44, 36, 18, 0.14)',

@@ -1,14 +1,20 @@
+import { soloVoice } from './soloVoice';
 import type { ThemeTokens } from './themeTokens';
-import { calmSizes, fontStacks } from './typography';
 
 const palette = { ink: '#111013', white: '#FFFFFF', bone: '#F4F1EE', oxblood: '#74141F', stone: '#56504D' };
 
 /** Ink and oxblood, square corners, high contrast: a city house with good books. */
 export const solo: ThemeTokens = {
+  ...soloVoice,
   colors: {
     surface: palette.white,
     surfaceRaised: palette.white,
     surfaceSunken: palette.bone,
+    surfaceHeader: palette.ink,
+    onSurfaceHeader: '#FAF7F4',
+    headerAction: '#FAF7F4',
+    onHeaderAction: palette.ink,
+    sunOnBand: '#E0707B',
     surfaceBrand: palette.ink,
     onSurfaceBrand: '#FAF7F4',
     onSurfaceBrandMuted: '#BDB6B1',
@@ -22,6 +28,8 @@ export const solo: ThemeTokens = {
     onAccentMuted: '#5C0F18',
     spark: '#9E2A35',
     onSpark: '#FFFFFF',
+    highlight: 'transparent',
+    outline: 'transparent',
     link: palette.oxblood,
     linkHover: '#43080F',
     border: '#CFC8C3',
@@ -43,13 +51,6 @@ export const solo: ThemeTokens = {
     disabledText: '#67615E',
     overlay: 'rgba(10, 9, 11, 0.64)',
   },
-  fonts: { text: fontStacks.text, display: fontStacks.playfair },
-  fontSizes: calmSizes,
-  fontWeights: { regular: 400, medium: 500, bold: 650, heading: 480 },
-  letterSpacings: { heading: '-0.005em', hero: '-0.02em', label: '0.02em' },
-  lineHeights: { heading: 1.12 },
-  radii: { small: '0', control: '0', button: '0', card: '0', pill: '0', mark: '0' },
-  sizes: { markWidth: '1.5rem', markHeight: '2px' },
   shadows: {
     card: 'none',
     raised: '0 10px 30px -12px rgba(17, 16, 19, 0.3)',

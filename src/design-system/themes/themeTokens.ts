@@ -1,8 +1,17 @@
+import type { ComponentTokens } from './componentTokens';
+
 /** The semantic colours. Components name these and never a hue; each theme says what they are. */
 export type ThemeColors = {
   readonly surface: string;
   readonly surfaceRaised: string;
   readonly surfaceSunken: string;
+  /** The band at the head of a page, its words, and the button in it. */
+  readonly surfaceHeader: string;
+  readonly onSurfaceHeader: string;
+  /** The sun of the mark, in the bands at the head and at the foot. */
+  readonly sunOnBand: string;
+  readonly headerAction: string;
+  readonly onHeaderAction: string;
   /** The band of the footer and of other places that carry the brand. */
   readonly surfaceBrand: string;
   readonly onSurfaceBrand: string;
@@ -18,6 +27,9 @@ export type ThemeColors = {
   /** The brand's second colour: the sun of the mark, small marks, highlights. Never text. */
   readonly spark: string;
   readonly onSpark: string;
+  /** The marker pulled through a heading, and the outline of stickers, where a brand has them. */
+  readonly highlight: string;
+  readonly outline: string;
   readonly link: string;
   readonly linkHover: string;
   /** Decorative lines. */
@@ -42,7 +54,11 @@ export type ThemeColors = {
   readonly overlay: string;
 };
 
-export type ThemeTokens = {
+/**
+ * A theme's three layers: hues, which stay in its own file; semantic tokens, which say what a value is for; and, resting
+ * on those, the few tokens of components in which a brand differs by more than colour.
+ */
+export type ThemeTokens = ComponentTokens & {
   readonly colors: ThemeColors;
   readonly fonts: { readonly text: string; readonly display: string };
   readonly fontSizes: Readonly<
@@ -51,8 +67,9 @@ export type ThemeTokens = {
   readonly fontWeights: Readonly<Record<'regular' | 'medium' | 'bold' | 'heading', number>>;
   readonly letterSpacings: Readonly<Record<'heading' | 'hero' | 'label', string>>;
   readonly lineHeights: { readonly heading: number };
-  readonly radii: Readonly<Record<'small' | 'control' | 'button' | 'card' | 'pill' | 'mark', string>>;
-  /** The short stroke above a page's heading: the brand's signature. */
-  readonly sizes: { readonly markWidth: string; readonly markHeight: string };
+  readonly radii: Readonly<Record<'small' | 'control' | 'button' | 'card' | 'sheet' | 'pill', string>>;
   readonly shadows: Readonly<Record<'card' | 'raised' | 'dialog', string>>;
 };
+
+/** What a brand keeps by day and by night. */
+export type Voice = Omit<ThemeTokens, 'colors' | 'shadows'>;

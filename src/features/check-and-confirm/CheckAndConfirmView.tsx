@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/design-system/Button';
+import { Card } from '@/design-system/Card';
 import { Checkbox } from '@/design-system/Checkbox';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
+import { Inline } from '@/design-system/Inline';
+import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { orderOutcome } from '@/domain/guarantee';
@@ -50,29 +53,37 @@ export function CheckAndConfirmView(props: Props) {
         {shown.length > 0 && <ErrorSummary title={t('checkAndConfirm.problems')} errors={shown} attempt={attempt} />}
         {review}
         {payment(shown.find(({ fieldId }) => fieldId === 'guarantee')?.message)}
-        <BookingTerms />
-        <Checkbox
-          name="terms"
-          label={t('checkAndConfirm.accept')}
-          checked={hasAccepted}
-          onChange={({ target }) => onAccept(target.checked)}
-          error={shown.find(({ fieldId }) => fieldId === 'terms')?.message}
-        />
-        {notice}
-        <Stack gap={2}>
-          <Button
-            type="submit"
-            size="large"
-            fullWidth
-            isLoading={isBooking}
-            loadingLabel={t('checkAndConfirm.booking')}
-          >
-            {t(`checkAndConfirm.order.${outcome}`, { total: format.money(total) })}
-          </Button>
-          <Text size="label" tone="muted">
-            {t(`checkAndConfirm.after.${outcome}`)}
-          </Text>
-        </Stack>
+        <Card tone="floating">
+          <Stack gap={4}>
+            <Inline justify="between" align="baseline">
+              <Text weight="bold">{t('staySummary.total')}</Text>
+              <Price amount={format.money(total)} size="large" align="end" />
+            </Inline>
+            <BookingTerms />
+            <Checkbox
+              name="terms"
+              label={t('checkAndConfirm.accept')}
+              checked={hasAccepted}
+              onChange={({ target }) => onAccept(target.checked)}
+              error={shown.find(({ fieldId }) => fieldId === 'terms')?.message}
+            />
+            {notice}
+            <Stack gap={2}>
+              <Button
+                type="submit"
+                size="large"
+                fullWidth
+                isLoading={isBooking}
+                loadingLabel={t('checkAndConfirm.booking')}
+              >
+                {t(`checkAndConfirm.order.${outcome}`, { total: format.money(total) })}
+              </Button>
+              <Text size="label" tone="muted">
+                {t(`checkAndConfirm.after.${outcome}`)}
+              </Text>
+            </Stack>
+          </Stack>
+        </Card>
       </Stack>
     </form>
   );

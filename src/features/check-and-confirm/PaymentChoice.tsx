@@ -18,7 +18,7 @@ interface Props {
 export function PaymentChoice({ options, chosen, onChoose, error }: Props) {
   const { t } = useTranslator();
   return (
-    <RadioCardGroup id="guarantee" legend={t('checkAndConfirm.payment.legend')} error={error}>
+    <RadioCardGroup id="guarantee" legend={t('checkAndConfirm.payment.legend')} error={error} columns="two">
       {guaranteeChoices(options).map(({ key, choice, cards }) => (
         <RadioCard
           key={key}

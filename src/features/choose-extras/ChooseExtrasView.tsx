@@ -2,6 +2,7 @@ import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
+import { RowList } from '@/design-system/RowList';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { ExtraService } from '@/domain/offer';
@@ -39,11 +40,11 @@ export function ChooseExtrasView({ options, included, onChange, onNext }: Props)
               {t(`chooseExtras.category.${category}`)}
             </Heading>
             <Card>
-              <Stack as="ul" gap={5} role="list">
+              <RowList role="list">
                 {ofCategory.map((option) => (
                   <ExtraRow key={option.service.id} option={option} onChange={onChange} />
                 ))}
-              </Stack>
+              </RowList>
             </Card>
           </Stack>
         );

@@ -86,7 +86,7 @@ describe('choosing a rate', () => {
     show([advance, flexible]);
     expect(radio(/Rate ADVANCE.*€240/)).not.toBeNull();
     expect(screen.getByText('Lowest price')).not.toBeNull();
-    expect(screen.getByText('+€20 to the lowest')).not.toBeNull();
+    expect(screen.getByText('€20 more than the lowest')).not.toBeNull();
   });
 
   it('lets go of a chosen rate, back to the lowest price', () => {

@@ -1,12 +1,17 @@
+import { IconLine } from '@/design-system/IconLine';
+import { Ban, CalendarCheck, Coffee, CreditCard } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
 import { Notice } from '@/design-system/Notice';
 import { Price } from '@/design-system/Price';
 import { RadioCard } from '@/design-system/RadioCard';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
+import { Text } from '@/design-system/Text';
 import type { RateOption } from '@/domain/rateOptions';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { rateLines } from './rateLines';
+
+const pictures = { includes: Coffee, cancelFree: CalendarCheck, cancelNone: Ban, paid: CreditCard };
 
 interface Props {
   readonly option: RateOption;
@@ -31,45 +36,54 @@ export function RateOptionCard({ option, nights, timeZone, isPicked, onPick }: P
       onChange={onPick}
       title={<span lang={translator.contentLang}>{rate.name}</span>}
       aside={
-        <Price
-          amount={format.money(offer.price)}
-          align="end"
-          old={
-            old
-              ? { amount: format.money(old), label: t('chooseRate.oldPrice'), currentLabel: t('chooseRate.newPrice') }
-              : undefined
-          }
-          detail={plural('stay.nights', nights)}
-        />
+        <Stack as="span" gap={1} align="end">
+          <Price
+            amount={format.money(offer.price)}
+            size="large"
+            align="end"
+            old={
+              old
+                ? { amount: format.money(old), label: t('chooseRate.oldPrice'), currentLabel: t('chooseRate.newPrice') }
+                : undefined
+            }
+            detail={plural('stay.nights', nights)}
+          />
+          {isLowest && <Tag tone="spark">{t('chooseRate.lowest')}</Tag>}
+          {more && more.amount > 0 && (
+            <Text as="span" size="small" tone="muted" numbers="tabular">
+              {t('chooseRate.more', { amount: format.money(more) })}
+            </Text>
+          )}
+        </Stack>
       }
       description={
         <Stack as="span" gap={1}>
-          {rateLines(option, timeZone, translator).map((line, index) => (
-            // The first line is the hotel's own words, the others are this site's.
-            <span key={line} lang={index === 0 ? translator.contentLang : undefined}>
-              {line}
-            </span>
+          {rateLines(option, timeZone, translator).map(({ kind, text }) => (
+            <IconLine key={kind} icon={pictures[kind]} tone={kind === 'cancelFree' ? 'good' : undefined}>
+              {/* What is in the price is the hotel's own words, the others are this site's. */}
+              <span lang={kind === 'includes' ? translator.contentLang : undefined}>{text}</span>
+            </IconLine>
           ))}
         </Stack>
       }
     >
-      <Stack gap={3}>
-        <Inline gap={2}>
-          {isLowest && <Tag tone="spark">{t('chooseRate.lowest')}</Tag>}
-          {more && more.amount > 0 && <Tag>{t('chooseRate.more', { amount: format.money(more) })}</Tag>}
-          {offer.applied.map((applied) => (
-            <Tag key={applied} tone="success">
-              {t(`chooseRate.applied.${applied}`)}
-            </Tag>
-          ))}
-        </Inline>
-        {isBlocked &&
-          offer.restrictions.map((reason) => (
-            <Notice key={reason} tone="info">
-              {t(`restrictions.${reason}`)}
-            </Notice>
-          ))}
-      </Stack>
+      {(offer.applied.length > 0 || isBlocked) && (
+        <Stack gap={3}>
+          <Inline gap={2}>
+            {offer.applied.map((applied) => (
+              <Tag key={applied} tone="success">
+                {t(`chooseRate.applied.${applied}`)}
+              </Tag>
+            ))}
+          </Inline>
+          {isBlocked &&
+            offer.restrictions.map((reason) => (
+              <Notice key={reason} tone="info">
+                {t(`restrictions.${reason}`)}
+              </Notice>
+            ))}
+        </Stack>
+      )}
     </RadioCard>
   );
 }

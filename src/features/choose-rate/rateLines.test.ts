@@ -7,7 +7,7 @@ import { rateLines } from './rateLines';
 const english = createTranslator('en', loadAllMessages('en'));
 const linesOf = (rate: Partial<RatePlan>, offer: Partial<RoomOffer> = {}) => {
   const option = { rate: aRate(rate), offer: anOffer(offer), isDefault: true, isLowest: true, more: null };
-  return rateLines({ ...option, isBlocked: false }, 'Europe/Helsinki', english);
+  return rateLines({ ...option, isBlocked: false }, 'Europe/Helsinki', english).map(({ text }) => text);
 };
 
 describe('what a rate says of itself', () => {

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/design-system/Disclosure';
-import { Icon } from '@/design-system/Icon';
+import { IconLine } from '@/design-system/IconLine';
 import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -13,7 +13,7 @@ export function RoomFacts({ room }: { readonly room: RoomType }) {
   const size = room.minSize === room.maxSize ? `${room.minSize}` : `${room.minSize}–${room.maxSize}`;
   return (
     <Stack gap={2}>
-      <Stack as="ul" gap={1} role="list">
+      <Inline as="ul" gap={4} role="list">
         <Fact icon={BedDouble}>{t(`bedTypes.${room.bedSize}`)}</Fact>
         <Fact icon={Maximize2}>{t('chooseRoom.size', { size })}</Fact>
         <Fact icon={Users}>{plural('chooseRoom.maxGuests', room.maxOccupancy)}</Fact>
@@ -22,7 +22,7 @@ export function RoomFacts({ room }: { readonly room: RoomType }) {
             {t(`chooseRoom.bathroom.${room.bathroomType}`)}
           </Fact>
         )}
-      </Stack>
+      </Inline>
       {(room.features.length > 0 || room.accessibility) && (
         <Disclosure summary={t('chooseRoom.more')}>
           <Stack gap={3}>
@@ -37,12 +37,13 @@ export function RoomFacts({ room }: { readonly room: RoomType }) {
 
 function Fact({ icon, children }: { readonly icon: typeof Bath; readonly children: string }) {
   return (
-    <Inline as="li" gap={2} wrap={false}>
-      <Icon of={icon} size="small" />
-      <Text as="span" size="label">
-        {children}
-      </Text>
-    </Inline>
+    <li>
+      <IconLine icon={icon}>
+        <Text as="span" size="label">
+          {children}
+        </Text>
+      </IconLine>
+    </li>
   );
 }
 

@@ -35,7 +35,7 @@ const send = () => act(async () => void fireEvent.click(screen.getByRole('button
 const filled: readonly (readonly [RegExp, string])[] = [
   [/^First name/, 'Maija'],
   [/^Last name/, 'Mäkinen'],
-  [/^E-mail/, 'maija@guest.example'],
+  [/^Email/, 'maija@guest.example'],
   [/^Phone number/, '040 123 4567'],
   [/^Street address/, 'Koivukuja 1'],
   [/^Postcode/, '00100'],
@@ -64,22 +64,22 @@ describe('the contact step', () => {
   it('lists what is missing, takes the focus there, and keeps what was typed', async () => {
     const { onDone } = show();
     type(/^First name/, 'Maija');
-    type(/^E-mail/, 'maija@');
+    type(/^Email/, 'maija@');
     await send();
     const summary = await screen.findByRole('group', { name: 'Please check these' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Fill in: Last name',
-      'Check the e-mail address, for example name@example.com',
+      'Check the email address, for example name@example.com',
       'Fill in: Phone number',
       'Fill in: Street address',
       'Fill in: Postcode',
       'Fill in: Town or city',
     ]);
     expect(screen.getByLabelText(/^First name/)).toHaveProperty('value', 'Maija');
-    expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', 'maija@');
-    expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'maija@');
+    expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true');
     expect(onDone).not.toHaveBeenCalled();
   });
 

@@ -127,7 +127,7 @@ describe('the confirmation', () => {
         />
       </TranslatorProvider>,
     );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking is made');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your stay is booked');
     expect(screen.getByText('7001')).toBeTruthy();
     const { hash, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Open the booking/ }).href);
     expect({ hash, search }).toEqual({ hash: '#id=7001&hash=secret', search: '' });
@@ -149,12 +149,12 @@ describe('the cancel clock', () => {
     ).container.textContent;
 
   it('is free at 17:59 and over at 18:00', () => {
-    expect(at('2026-10-24T14:59:30Z')).toMatch(/Free cancellation until Sat 24 Oct 2026 at 18:00.*1 minute left/);
+    expect(at('2026-10-24T14:59:30Z')).toMatch(/Free cancellation until Sat 24 Oct 2026 at\u00a018:00.*1 minute left/);
     expect(at(until)).toBe('Free cancellation has ended');
   });
 
   it('tells the guest’s own time where it differs, and only there', () => {
-    expect(at('2026-10-20T12:00:00Z', 'America/New_York')).toContain('Sat 24 Oct 2026 at 11:00 on your clock');
+    expect(at('2026-10-20T12:00:00Z', 'America/New_York')).toContain('Sat 24 Oct 2026 at\u00a011:00 on your clock');
     expect(at('2026-10-20T12:00:00Z')).not.toContain('on your clock');
   });
 });

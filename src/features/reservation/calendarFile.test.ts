@@ -16,18 +16,18 @@ describe('the calendar file', () => {
     const { text } = await fileOf();
     expect(text).toContain('DTSTART:20261024T120000Z');
     expect(text).toContain('DTEND:20261026T100000Z');
-    expect(text).toContain('Check-in from 15:00');
+    expect(text).toContain('Room ready from 15:00');
   });
 
   it('rings before free cancellation ends and says when, in hotel time', async () => {
     const { text } = await fileOf();
     expect(text).toContain('TRIGGER;VALUE=DATE-TIME:20261024T130000Z');
-    expect(text).toContain('Free cancellation ends Sat 24 Oct 2026 at 18:00 (hotel time)');
+    expect(text).toContain('Free cancellation ends Sat 24 Oct 2026 at\u00a018:00 (hotel time)');
   });
 
   it('speaks the guest’s language', async () => {
     const { text } = await calendarFile(aReservation(), createTranslator('fi', fi));
-    expect(unfold(text)).toContain('Maksuton peruutus päättyy la 24.10.2026 klo 18.00 (hotellin aikaa)');
+    expect(unfold(text)).toContain('Maksuton peruutus päättyy la 24.10.2026 klo\u00a018.00 (hotellin aikaa)');
   });
 
   it('rings for nothing when the stay cannot be cancelled, or is', async () => {

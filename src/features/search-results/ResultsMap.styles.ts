@@ -28,7 +28,7 @@ export const Lake = styled('path', {
 
 export const Leader = styled('line', { stroke: '$text', strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' });
 
-export const Pins = styled('ul', { position: 'absolute', inset: 0, margin: 0, padding: 0, listStyle: 'none' });
+export const Pins = styled('ul', { position: 'absolute', inset: 0, margin: 0 });
 
 export const Dot = styled('span', {
   position: 'absolute',

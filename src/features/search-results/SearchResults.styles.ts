@@ -22,7 +22,7 @@ export const MapSide = styled('div', {
   '@print': { display: 'none' },
 });
 
-export const Hotels = styled('ul', { display: 'grid', gap: '$5', padding: 0, listStyle: 'none' });
+export const Hotels = styled('ul', { display: 'grid', gap: '$5' });
 
 export const Switch = styled('div', { '@wide': { display: 'none' }, '@print': { display: 'none' } });
 
@@ -51,8 +51,6 @@ export const Facts = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$1 $4',
-  padding: 0,
-  listStyle: 'none',
   fontWeight: '$medium',
 });
 
@@ -89,6 +87,8 @@ export const ChipBox = styled('input', {
 /** Two choices of one, side by side. */
 export const Segments = styled('div', {
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  overflowWrap: 'normal',
   border: '$borderWidths$control solid $colors$borderStrong',
   borderRadius: '$button',
   overflow: 'hidden',

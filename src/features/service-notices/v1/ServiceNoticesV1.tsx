@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { fetchQuery } from 'relay-runtime';
-import { siteEnvironment } from '@/api/siteEnvironment';
+import { askPlainly } from '@/api/askPlainly';
+import { environment } from '@/config/environment';
 import { noticesForPage } from '@/domain/notice';
 import type { ServiceNotice } from '@/domain/notice';
 import { apiLocaleV1 } from '@/i18n/locales';
@@ -23,6 +23,15 @@ const query = graphql`
   }
 `;
 
+type Sent = ServiceNoticesV1Query['response']['serviceNotices'][number];
+
+const toNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
+  id,
+  kind: type === 'alert' ? 'alert' : 'info',
+  message,
+  link: link ? { url: link.url, text: link.text } : null,
+});
+
 interface Props {
   readonly locale: Locale;
   /** Path of the page without the language's prefix. */
@@ -30,29 +39,22 @@ interface Props {
   readonly children: (notices: readonly ServiceNotice[]) => ReactNode;
 }
 
-/** Asks the notices (the cache first, then the network) and hands those of this page on. Silence means none. */
+/** Asks the notices on each page anew and hands those of this page on. Silence means none. */
 export function ServiceNoticesV1({ locale, path, children }: Props) {
   const [notices, setNotices] = useState<readonly ServiceNotice[]>([]);
   useEffect(() => {
-    const subscription = fetchQuery<ServiceNoticesV1Query>(
-      siteEnvironment(),
-      query,
-      { locale: apiLocaleV1(locale) },
-      { fetchPolicy: 'network-only' },
-    ).subscribe({
-      next: ({ serviceNotices }) =>
-        setNotices(
-          serviceNotices.map(({ id, type, message, link }) => ({
-            id,
-            kind: type === 'alert' ? 'alert' : 'info',
-            message,
-            link: link ? { url: link.url, text: link.text } : null,
-          })),
-        ),
+    let isWanted = true;
+    const show = (found: readonly ServiceNotice[]) => {
+      if (isWanted) setNotices(found);
+    };
+    askPlainly<ServiceNoticesV1Query>(environment.v1Endpoint, query, { locale: apiLocaleV1(locale) }).then(
+      ({ serviceNotices }) => show(serviceNotices.map(toNotice)),
       // A page is whole without its notices.
-      error: () => setNotices([]),
-    });
-    return () => subscription.unsubscribe();
+      () => show([]),
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [locale]);
   return children(noticesForPage(notices, path));
 }

@@ -1,0 +1,103 @@
+import type { CharacterSet } from './characterSets';
+
+/** A range of an axis that stays variable, or the one place where it is pinned. */
+type Axis = number | { readonly min: number; readonly max: number };
+
+interface FontFile {
+  readonly style: 'normal' | 'italic';
+  readonly sets: readonly CharacterSet[];
+  /** The axes that the package's file has, as ours has them. */
+  readonly axes: Readonly<Record<string, Axis>>;
+  /** Which file of the package: the one with these axes. */
+  readonly cut: 'wght' | 'full' | 'standard';
+}
+
+export interface FontFace {
+  readonly family: string;
+  /** Name of the package under `@fontsource-variable`, and start of our file names. */
+  readonly name: string;
+  readonly files: readonly FontFile[];
+  /** In parts of the em, from the font. */
+  readonly metrics: { readonly ascent: number; readonly descent: number };
+  /** A font that most systems have, and how wide ours runs beside it, over texts of this site in three languages. */
+  readonly fallback: { readonly names: readonly string[]; readonly widthRatio: number };
+}
+
+const arial = ['Arial', 'Liberation Sans', 'Arimo'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
+const times = ['Times New Roman', 'Liberation Serif', 'Tinos'];
+const timesBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'];
+
+/**
+ * One text face for all, and a display face for each brand, cut to the one weight and optical size in which the brand
+ * speaks: the axes that nobody sees are half of a variable font's weight.
+ */
+export const fontFaces: readonly FontFace[] = [
+  {
+    family: 'Source Sans 3',
+    name: 'source-sans-3',
+    files: [
+      {
+        style: 'normal',
+        sets: ['latin', 'caron', 'latin-ext', 'cyrillic'],
+        axes: { wght: { min: 400, max: 700 } },
+        cut: 'wght',
+      },
+      { style: 'italic', sets: ['latin', 'caron', 'latin-ext'], axes: { wght: 400 }, cut: 'wght' },
+    ],
+    metrics: { ascent: 1.024, descent: 0.4 },
+    fallback: { names: arial, widthRatio: 0.9287 },
+  },
+  {
+    family: 'Fraunces',
+    name: 'fraunces',
+    files: [
+      {
+        style: 'normal',
+        sets: ['latin', 'caron', 'latin-ext'],
+        axes: { wght: 540, opsz: 110, SOFT: 60, WONK: 0 },
+        cut: 'full',
+      },
+    ],
+    metrics: { ascent: 0.978, descent: 0.255 },
+    fallback: { names: timesBold, widthRatio: 0.9203 },
+  },
+  {
+    family: 'Familjen Grotesk',
+    name: 'familjen-grotesk',
+    files: [{ style: 'normal', sets: ['latin', 'caron', 'latin-ext'], axes: { wght: 600 }, cut: 'wght' }],
+    metrics: { ascent: 1.025, descent: 0.225 },
+    fallback: { names: arialBold, widthRatio: 0.9239 },
+  },
+  {
+    family: 'Playfair Display',
+    name: 'playfair-display',
+    files: [{ style: 'normal', sets: ['latin', 'caron', 'latin-ext'], axes: { wght: 460 }, cut: 'wght' }],
+    metrics: { ascent: 1.082, descent: 0.251 },
+    fallback: { names: times, widthRatio: 1.1114 },
+  },
+  {
+    family: 'Bricolage Grotesque',
+    name: 'bricolage-grotesque',
+    files: [
+      {
+        style: 'normal',
+        sets: ['latin', 'caron', 'latin-ext'],
+        axes: { wght: 800, opsz: 96, wdth: 92 },
+        cut: 'standard',
+      },
+    ],
+    metrics: { ascent: 0.93, descent: 0.27 },
+    fallback: { names: arialBold, widthRatio: 0.8499 },
+  },
+  {
+    family: 'Hanken Grotesk',
+    name: 'hanken-grotesk',
+    files: [{ style: 'normal', sets: ['latin', 'caron', 'latin-ext'], axes: { wght: 640 }, cut: 'wght' }],
+    metrics: { ascent: 1, descent: 0.303 },
+    fallback: { names: arialBold, widthRatio: 0.9567 },
+  },
+];
+
+export const fontFileName = (face: Pick<FontFace, 'name'>, set: CharacterSet, style: string) =>
+  `${face.name}-${set}${style === 'italic' ? '-italic' : ''}.woff2`;

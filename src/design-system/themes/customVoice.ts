@@ -1,0 +1,29 @@
+import { originalVoice } from './originalVoice';
+import type { Voice } from './themeTokens';
+import { calmSizes, fontStacks } from './typography';
+
+/** Plain and exact: one blue bar beside the heading, thin lines, small corners. The hotel's own name speaks. */
+export const customVoice: Voice = {
+  ...originalVoice,
+  fonts: { text: fontStacks.text, display: fontStacks.hanken },
+  fontSizes: calmSizes,
+  fontWeights: { regular: 400, medium: 500, bold: 650, heading: 640 },
+  letterSpacings: { heading: '-0.014em', hero: '-0.024em', label: '0' },
+  lineHeights: { heading: 1.16 },
+  radii: { small: '3px', control: '6px', button: '6px', card: '8px', sheet: '12px', pill: '999px' },
+  heading: {
+    ...originalVoice.heading,
+    markWidth: '0',
+    markHeight: '0',
+    bar: '4px solid $colors$accent',
+    inset: '1.125rem',
+  },
+  card: {
+    border: '1px solid $colors$border',
+    edge: '1px solid $colors$border',
+    shadow: 'none',
+    shadowHover: '$shadows$raised',
+  },
+  header: { line: '1px solid $colors$border' },
+  tag: { case: 'none', spacing: '0', weight: '500', radius: '3px' },
+};

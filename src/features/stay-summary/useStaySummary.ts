@@ -1,0 +1,52 @@
+import type { CancelTerms } from '@/domain/offer';
+import type { Hotel } from '@/domain/hotel';
+import type { DateRange } from '@/domain/localDate';
+import { reservationCancelTerms } from '@/domain/cancel';
+import { occupanciesOf } from '@/domain/placement';
+import { summarise } from '@/domain/priceSummary';
+import type { PriceSummary } from '@/domain/priceSummary';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf } from '@/routes/routes';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import type { RoomInSummary } from './SummaryRoom';
+
+export interface StayInSummary {
+  readonly hotel: Hotel;
+  readonly stay: DateRange;
+  readonly rooms: readonly RoomInSummary[];
+  /** Of the rooms that have a rate. */
+  readonly price: PriceSummary;
+  /** Every room has its rate. */
+  readonly isWhole: boolean;
+  /** Known once every room has a rate. */
+  readonly cancel: CancelTerms | null;
+}
+
+/** The stay as it is chosen so far, from what this browser keeps of the flow; null before a flow has begun. */
+export function useStaySummary(): StayInSummary | null {
+  const { locale } = useTranslator();
+  const { flow } = useReservationFlow();
+  const { criteria, hotel, roomChoices } = flow;
+  if (!criteria || !hotel) return null;
+  const occupancies = occupanciesOf(flow.roomPlacement);
+  const priced = roomChoices.flatMap(({ offer, extraServices }) =>
+    offer ? [{ offer, extras: Object.values(extraServices) }] : [],
+  );
+  const chosen = roomChoices.flatMap(({ offer }) => (offer ? [offer] : []));
+  const price = summarise(priced);
+  const isWhole = chosen.length === roomChoices.length;
+  let at = 0;
+  return {
+    hotel,
+    stay: criteria,
+    rooms: roomChoices.map((choice, index) => ({
+      choice,
+      occupancy: occupancies[index] ?? { adults: 0, childAges: [], pets: 0 },
+      summary: choice.offer ? (price.rooms[at++] ?? null) : null,
+      changeHref: hrefOf('chooseRoom', locale, { room: index }),
+    })),
+    price,
+    isWhole,
+    cancel: isWhole ? reservationCancelTerms(chosen) : null,
+  };
+}

@@ -1,0 +1,19 @@
+import { crowding } from '../support/crowding';
+import { Guest } from '../support/guest';
+import { screenStates } from '../support/screens';
+import { expect, tally, test } from '../support/site';
+
+/** The narrowest window, letters twice as large, and the language with the longest words. */
+test.describe('everything fits', () => {
+  for (const state of screenStates) {
+    test(`${state.name}, 320 px wide with text of 200 %`, async ({ page, scenario }) => {
+      if (state.scenario) await scenario(state.scenario);
+      await state.open(new Guest(page, 'fi'), scenario);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await crowding(page)).toEqual([]);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      expect(await crowding(page)).toEqual([]);
+      tally(`reflow-${state.name}`, { 'screens and states that fit 320 px and 200 %': 1 });
+    });
+  }
+});

@@ -1,0 +1,46 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/routes/routes';
+import { expect, test } from '../support/site';
+
+/** What the first view of a page brings, in kilobytes of 1000 bytes, as a host with compression sends it. */
+async function weigh(page: Page, path: string) {
+  const sums = { script: 0, stylesheet: 0, font: 0, image: 0, document: 0, largestPicture: 0, all: 0 };
+  const weighed: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    weighed.push(
+      response.body().then(
+        (body) => {
+          const isPacked = kind === 'font' || (kind === 'image' && !response.url().endsWith('.svg'));
+          const bytes = isPacked
+            ? body.length
+            : (kind === 'document' ? brotliCompressSync(body) : gzipSync(body)).length;
+          sums.all += bytes / 1000;
+          if (kind === 'image') sums.largestPicture = Math.max(sums.largestPicture, bytes / 1000);
+          if (kind in sums) sums[kind as 'script'] += bytes / 1000;
+        },
+        // An answer without a body, such as one the page gave up.
+        () => undefined,
+      ),
+    );
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(weighed);
+  return sums;
+}
+
+const limits = { script: 115, stylesheet: 25, font: 60, document: 25, largestPicture: 80, all: 350 } as const;
+
+for (const width of [360, 1280]) {
+  for (const { name, path } of [{ name: 'home', path: pathOf('home', 'fi') }]) {
+    test(`${name} keeps its weight (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const sums = await weigh(page, path);
+      console.log(sums);
+      const over = Object.entries(limits).filter(([kind, most]) => sums[kind as keyof typeof limits] > most);
+      expect(over.map(([kind, most]) => `${kind}: ${sums[kind as 'all'].toFixed(1)} kB of ${most}`)).toEqual([]);
+    });
+  }
+}
