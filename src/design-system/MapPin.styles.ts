@@ -11,7 +11,7 @@ export const Pin = styled('a', {
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: '4rem',
-  maxWidth: '11rem',
+  maxWidth: 'min(11rem, 100%)',
   minHeight: '$target',
   padding: '$1 $3',
   border: `$borderWidths$control solid var(${edge})`,
@@ -63,14 +63,7 @@ export const Label = styled('span', {
   whiteSpace: 'nowrap',
 });
 
-export const Detail = styled('span', {
-  maxWidth: '100%',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
+export const Detail = styled('span', { maxWidth: '100%', overflowWrap: 'anywhere' });
 
 export const Tip = styled('svg', {
   position: 'absolute',
