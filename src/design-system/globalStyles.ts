@@ -63,8 +63,25 @@ export const globalStyles = globalCss({
   // From page to page: short, and never in the way of a press.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '180ms' },
-  '@page': { margin: '16mm' },
+  '@page': { margin: '12mm' },
   '@media print': {
+    // Paper is white, whatever the theme.
+    'html[class]': {
+      '--colors-surface': '#fff',
+      '--colors-surfaceRaised': '#fff',
+      '--colors-surfaceSunken': '#fff',
+      '--colors-text': '#000',
+      '--colors-textMuted': '#3b3b3b',
+      '--colors-price': '#000',
+      '--colors-link': '#000',
+      '--colors-accent': '#000',
+      '--colors-onSurfaceHeader': '#000',
+      '--colors-success': '#14532d',
+      '--colors-warning': '#5c3a00',
+      '--colors-error': '#8a1212',
+      '--colors-info': '#123f63',
+      '--colors-border': '#999',
+    },
     'html, body': { backgroundColor: '#fff !important', color: '#000 !important' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em', overflowWrap: 'anywhere' },
     'h1, h2, h3': { breakAfter: 'avoid' },

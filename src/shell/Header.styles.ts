@@ -5,7 +5,7 @@ export const Bar = styled('header', {
   backgroundColor: '$surfaceHeader',
   color: '$onSurfaceHeader',
   '& :focus-visible': { outlineColor: '$colors$onSurfaceHeader' },
-  '@print': { borderBottom: 'none' },
+  '@print': { borderBottom: 'none', backgroundColor: 'transparent', color: '#000' },
 });
 
 export const Row = styled('div', {
@@ -16,6 +16,7 @@ export const Row = styled('div', {
   gap: '$1 $2',
   minHeight: '4.5rem',
   paddingBlock: '$2',
+  '@print': { minHeight: 0, paddingBlock: 0 },
 });
 
 export const Home = styled('a', {

@@ -5,6 +5,7 @@ export const Page = styled('div', { display: 'flex', flexDirection: 'column', mi
 export const Main = styled('main', {
   flex: '1 0 auto',
   paddingBlock: 'clamp($space$5, 4vw, $space$7) $section',
+  '@print': { padding: 0 },
   variants: {
     /** For pages that lead with a picture or a band from edge to edge and space themselves. */
     bleed: { true: { padding: 0 } },

@@ -27,13 +27,19 @@ export const QrFrame = styled('svg', {
 /** Left off paper. */
 export const ScreenOnly = styled('div', { minWidth: 0, '@print': { display: 'none' } });
 
-/** Keeps a confirmation on one sheet of paper: two columns, everything smaller, type of 7.5 points. */
+/** Keeps a booking of a family on one sheet of paper: two columns, type of 8 points, and the air of all that is in it. */
 export const OneSheet = styled('div', {
   minWidth: 0,
   '@print': {
     lineHeight: 1.25,
-    zoom: 0.62,
-    '& dl': { gap: '$2 $4' },
+    zoom: 0.64,
+    '--space-1': '0.125rem',
+    '--space-2': '0.25rem',
+    '--space-3': '0.375rem',
+    '--space-4': '0.5rem',
+    '--space-5': '0.75rem',
+    '--space-6': '1rem',
+    '& dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '$2 $5' },
   },
 });
 

@@ -28,7 +28,7 @@ export function StayBar() {
         <Text weight="bold">{format.dateRange(stay.stay)}</Text>
       )}
       <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('staySummary.open')}
+        {t('staySummary.title')}
         <Icon of={ChevronUp} size="small" />
       </Button>
       <Dialog
