@@ -23,7 +23,17 @@ const graphqlOutsideSources = {
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'out', '.next', '**/__generated__/**', 'public', 'data', 'test-results', 'next-env.d.ts'],
+    ignores: [
+      'node_modules',
+      'out',
+      '.next',
+      '**/__generated__/**',
+      'public',
+      'data',
+      'test-results',
+      'gallery',
+      'next-env.d.ts',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

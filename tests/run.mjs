@@ -2,7 +2,7 @@
 import { ensureInstalled } from '../contracts/http/setup/install.mjs';
 
 ensureInstalled();
-const [{ runChecks }, { ensureExported }, { findChromium }, { runBrowserTests }] = await Promise.all([
+const [{ runChecks }, { ensureExported }, { findChromium }, { buildGallery, runBrowserTests }] = await Promise.all([
   import('./support/checks.mjs'),
   import('../contracts/http/setup/export.mjs'),
   import('./support/findChromium.mjs'),
@@ -11,4 +11,5 @@ const [{ runChecks }, { ensureExported }, { findChromium }, { runBrowserTests }]
 const chromium = await findChromium();
 runChecks();
 await ensureExported();
+buildGallery();
 process.exit(runBrowserTests({ chromium, audit: process.argv.includes('--audit') }));

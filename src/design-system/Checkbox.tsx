@@ -11,6 +11,7 @@ const Line = styled('label', {
   paddingBlock: '$2',
   cursor: 'pointer',
   lineHeight: '$text',
+  overflowWrap: 'anywhere',
   '&:has(:disabled)': { cursor: 'not-allowed', color: '$textMuted' },
 });
 const Box = styled('input', {

@@ -16,6 +16,7 @@ const List = styled('dl', {
 });
 const Pair = styled('div', {
   minWidth: 0,
+  overflowWrap: 'anywhere',
   variants: {
     layout: {
       stacked: {},

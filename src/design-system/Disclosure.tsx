@@ -22,6 +22,7 @@ const Summary = styled('summary', {
   color: '$link',
   fontWeight: '$bold',
   lineHeight: '$tight',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
@@ -36,13 +37,15 @@ interface DisclosureProps {
   readonly children: ReactNode;
   readonly isOpenAtFirst?: boolean;
   readonly tone?: 'plain' | 'lined';
+  /** Of those that share a name, the browser keeps one open at most. */
+  readonly name?: string;
   readonly onToggle?: (isOpen: boolean) => void;
 }
 
-export function Disclosure({ summary, children, isOpenAtFirst, tone, onToggle }: DisclosureProps) {
+export function Disclosure({ summary, children, isOpenAtFirst, tone, name, onToggle }: DisclosureProps) {
   const toggle = (event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open);
   return (
-    <Details tone={tone} open={isOpenAtFirst} onToggle={toggle}>
+    <Details tone={tone} name={name} open={isOpenAtFirst} onToggle={toggle}>
       <Summary>
         <span>{summary}</span>
         <Icon of={ChevronDown} size="small" />

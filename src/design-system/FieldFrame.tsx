@@ -3,19 +3,26 @@ import { Icon } from './Icon';
 import { CircleAlert } from './icons';
 import { styled } from './stitches.config';
 
-const Frame = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const Frame = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 const Label = styled('label', { fontSize: '$label', fontWeight: '$bold', lineHeight: '$tight' });
 const Optional = styled('span', { color: '$textMuted', fontWeight: '$regular' });
 const Hint = styled('div', { color: '$textMuted', fontSize: '$small', lineHeight: '$tight' });
 const Problem = styled('div', {
   display: 'flex',
   gap: '$2',
+  minWidth: 0,
   color: '$error',
   fontSize: '$small',
   fontWeight: '$medium',
   lineHeight: '$tight',
 });
-const Below = styled('div', { display: 'flex', justifyContent: 'space-between', gap: '$4' });
+const Below = styled('div', { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '$4' });
 
 /** What every field can be given. */
 export interface FieldWords {

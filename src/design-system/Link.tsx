@@ -6,6 +6,7 @@ const linkStyles = css({
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.18em',
   borderRadius: '$small',
+  overflowWrap: 'anywhere',
   transition: 'color $transitions$quick',
   '&:hover': { color: '$linkHover', textDecorationThickness: '0.12em' },
   variants: {

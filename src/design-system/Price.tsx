@@ -5,6 +5,9 @@ import { VisuallyHidden } from './VisuallyHidden';
 const Frame = styled('span', {
   display: 'inline-flex',
   flexDirection: 'column',
+  minWidth: 0,
+  // Sums have hard spaces: they break only where they would be cut, with very large words.
+  overflowWrap: 'anywhere',
   color: '$price',
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: '$tight',
@@ -14,7 +17,6 @@ const Line = styled('span', { display: 'inline-flex', flexWrap: 'wrap', alignIte
 const Old = styled('s', { color: '$textMuted', fontSize: '$label', fontWeight: '$regular' });
 const Amount = styled('span', {
   fontWeight: '$bold',
-  whiteSpace: 'nowrap',
   variants: {
     size: {
       small: { fontSize: '$body' },

@@ -43,8 +43,21 @@ const Dot = styled('input', {
   cursor: 'inherit',
   '&:focus-visible': { outline: 'none' },
 });
-const Title = styled('span', { gridArea: 'title', fontWeight: '$bold', lineHeight: '$tight', paddingTop: '0.15em' });
-const Description = styled('span', { gridArea: 'more', minWidth: 0, color: '$textMuted', fontSize: '$label' });
+const Title = styled('span', {
+  gridArea: 'title',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: '$bold',
+  lineHeight: '$tight',
+  paddingTop: '0.15em',
+});
+const Description = styled('span', {
+  gridArea: 'more',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  color: '$textMuted',
+  fontSize: '$label',
+});
 /** At the end of the line; below the words where there is no room beside them. */
 const Aside = styled('span', { gridArea: 'aside', justifySelf: 'end' });
 const More = styled('div', {

@@ -45,6 +45,7 @@ export const Words = styled('span', {
   alignItems: 'center',
   gap: '$1',
   minHeight: '$target',
+  overflowWrap: 'anywhere',
   color: 'inherit',
   textDecoration: 'none',
   variants: {

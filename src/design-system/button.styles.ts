@@ -8,6 +8,7 @@ export const buttonStyles = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '$2',
+  maxWidth: '100%',
   minHeight: '$control',
   padding: '$2 $5',
   border: '$borderWidths$control solid transparent',
@@ -22,8 +23,8 @@ export const buttonStyles = css({
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
-  // A button's words wrap between words; it is wide enough for the longest.
-  overflowWrap: 'break-word',
+  // Between words while there is room; within one only where it would be cut, with very large words.
+  overflowWrap: 'anywhere',
   touchAction: 'manipulation',
   transition:
     'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick, box-shadow $transitions$quick, transform $transitions$quick',

@@ -46,7 +46,11 @@ module.exports = {
       comment: 'How it looks depends neither on where it is used nor on what the site is asked with.',
       severity: 'error',
       from: { path: '^src/design-system/', pathNot: `(${tests}|/(subsetFonts|writeStylesheet)\\.ts$)` },
-      to: { path: 'node_modules/', pathNot: 'node_modules/(react|react-dom|@stitches|lucide-react|@types)/' },
+      to: {
+        path: 'node_modules/',
+        pathNot:
+          'node_modules/(react|react-dom|@stitches|lucide-react|react-aria|react-stately|@internationalized|@types)/',
+      },
     },
     layer('shell-below-screens', 'The shell wraps any screen.', '^src/shell/', '^src/(pages|screens|features)/'),
     layer(
@@ -63,6 +67,7 @@ module.exports = {
       from: { path: '^src/', pathNot: tests },
       to: { path: '^contracts/' },
     },
+    layer('site-without-tests', 'The gallery shows the site; the site never shows the gallery.', '^src/', '^tests/'),
     {
       name: 'features-apart',
       comment: 'What two features share is domain, state or design system.',

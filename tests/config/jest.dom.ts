@@ -1,4 +1,8 @@
 // jsdom lacks what the browsers we support have had for years.
 import { TextDecoder, TextEncoder } from 'node:util';
 
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) },
+});

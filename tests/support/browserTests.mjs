@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bin, root } from '../../contracts/http/setup/install.mjs';
+import { bin, root, run } from '../../contracts/http/setup/install.mjs';
 
 const results = path.join(root, 'test-results');
 
@@ -16,6 +16,11 @@ function printTallies() {
     }
   }
   for (const [name, count] of Object.entries(totals).sort()) console.log(`${name}: ${count}`);
+}
+
+/** Writes the gallery of components, which the tests of components look at. */
+export function buildGallery() {
+  run(bin('tsx'), ['tests/gallery/build.ts']);
 }
 
 /** Runs the browser tests over the export; answers with the exit code. */

@@ -1,8 +1,8 @@
-import { parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria';
 import { ApiSwitch } from '@/api/ApiSwitch';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
+import { monthAround } from '@/design-system/DateRange';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import { addDays, isBefore, parseLocalDate } from '@/domain/localDate';
@@ -10,7 +10,7 @@ import type { DateRange, LocalDate } from '@/domain/localDate';
 import type { Destination } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarLocales } from './calendarLocale';
-import { monthAround, StayCalendar } from './StayCalendar';
+import { StayCalendar } from './StayCalendar';
 import { Fieldset, Legend, Pair, plainDate } from './SearchForm.styles';
 import { LowestPricesV2 } from './v2/LowestPricesV2';
 
@@ -31,9 +31,7 @@ interface Props {
 export function DatesField({ idPrefix, from, to, today, destination, errors, onFrom, onTo, onRange }: Props) {
   const { t, language } = useTranslator();
   const start = parseLocalDate(from);
-  const [days, setDays] = useState(() =>
-    monthAround(parseDate(start && !isBefore(start, today) ? start : today), today),
-  );
+  const [days, setDays] = useState(() => monthAround(start && !isBefore(start, today) ? start : today, today));
   const last = addDays(today, MAX_DAYS_AHEAD);
   return (
     <Fieldset>

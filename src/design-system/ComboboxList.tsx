@@ -3,18 +3,18 @@ import type { RefObject } from 'react';
 import { useListBox, useListBoxSection, useOption } from 'react-aria';
 import type { AriaListBoxOptions } from 'react-aria';
 import type { ComboBoxState, Node } from 'react-stately';
-import { Detail, GroupList, GroupName, Item, List } from './DestinationField.styles';
+import { Detail, GroupList, GroupName, Item, List } from './Combobox.styles';
 
-interface Props<T> {
+interface ComboboxListProps<T> {
   readonly state: ComboBoxState<T>;
   readonly listRef: RefObject<HTMLUListElement | null>;
   readonly listProps: AriaListBoxOptions<T>;
-  /** Beside a destination's name: its city, or how many hotels it has. */
+  /** What stands beside an option's name; null for nothing. */
   readonly detailOf: (key: string) => string | null;
 }
 
-/** The open list of destinations, group by group. */
-export function DestinationList<T>({ state, listRef, listProps, detailOf }: Props<T>) {
+/** The open list of a combobox, group by group. */
+export function ComboboxList<T>({ state, listRef, listProps, detailOf }: ComboboxListProps<T>) {
   const { listBoxProps } = useListBox(listProps, state, listRef);
   return (
     <List {...listBoxProps} ref={listRef as RefObject<HTMLUListElement>}>
@@ -25,7 +25,7 @@ export function DestinationList<T>({ state, listRef, listProps, detailOf }: Prop
   );
 }
 
-interface GroupProps<T> extends Pick<Props<T>, 'state' | 'detailOf'> {
+interface GroupProps<T> extends Pick<ComboboxListProps<T>, 'state' | 'detailOf'> {
   readonly group: Node<T>;
 }
 
@@ -46,18 +46,19 @@ function Group<T>({ group, state, detailOf }: GroupProps<T>) {
   );
 }
 
-interface OptionProps<T> extends Pick<Props<T>, 'state'> {
+interface OptionProps<T> extends Pick<ComboboxListProps<T>, 'state'> {
   readonly item: Node<T>;
   readonly detail: string | null;
 }
 
 function Option<T>({ item, state, detail }: OptionProps<T>) {
   const ref = useRef<HTMLLIElement>(null);
-  const { optionProps, labelProps, descriptionProps, isFocused } = useOption({ key: item.key }, state, ref);
+  const { optionProps, isFocused } = useOption({ key: item.key }, state, ref);
+  // Named by all that is seen of it, so that it can be chosen by saying so.
+  const { 'aria-labelledby': _name, 'aria-describedby': _detail, ...rest } = optionProps;
   return (
-    <Item {...optionProps} ref={ref} data-focused={isFocused}>
-      <span {...labelProps}>{item.rendered}</span>
-      {detail && <Detail {...descriptionProps}>{detail}</Detail>}
+    <Item {...rest} ref={ref} data-focused={isFocused}>
+      <span>{item.rendered}</span> {detail && <Detail>{detail}</Detail>}
     </Item>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@/design-system/stitches.config';
+import { styled } from './stitches.config';
 
 export const Frame = styled('div', {
   display: 'flex',
@@ -40,7 +40,7 @@ export const Day = styled('div', {
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
   '&:hover': { backgroundColor: '$accentMuted', color: '$onAccentMuted' },
-  '&:focus-visible': { outline: '3px solid $colors$focus', outlineOffset: '-1px' },
+  '&:focus-visible': { position: 'relative', zIndex: 1, outline: '3px solid $colors$focus', outlineOffset: '1px' },
   variants: {
     look: {
       free: {},
@@ -67,5 +67,13 @@ export const Day = styled('div', {
   },
 });
 
-/** Its line is kept where no price is known, so that days do not jump. */
-export const DayPrice = styled('span', { minHeight: '1.1em', fontSize: '0.75rem', fontWeight: '$regular' });
+/**
+ * Its line is kept where nothing is known, so that days do not jump. Drawn, not written: what a guest calls a day by is
+ * its date, and the note is part of the day's name in words.
+ */
+export const DayNote = styled('span', {
+  minHeight: '1.1em',
+  fontSize: '0.75rem',
+  fontWeight: '$regular',
+  '&::after': { content: 'attr(data-note)' },
+});

@@ -1,0 +1,129 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useButton, useComboBox } from 'react-aria';
+import { Item, Section, useComboBoxState } from 'react-stately';
+import { Box, Nothing, Popover, Toggle } from './Combobox.styles';
+import { ComboboxList } from './ComboboxList';
+import type { FieldWords } from './FieldFrame';
+import { Icon } from './Icon';
+import { ChevronDown } from './icons';
+import { TextField } from './TextField';
+
+export interface ComboboxOption {
+  /** Unique among all groups. */
+  readonly key: string;
+  readonly name: string;
+  /** Beside the name. */
+  readonly detail?: string | null;
+}
+
+export interface ComboboxGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly ComboboxOption[];
+}
+
+interface ComboboxWords extends FieldWords {
+  /** Names of the list and of the button that opens it. */
+  readonly list: string;
+  readonly toggle: string;
+  /** Shown in place of the list when nothing fits what is typed. */
+  readonly none: string;
+}
+
+interface ComboboxProps {
+  readonly id: string;
+  readonly name: string;
+  readonly words: ComboboxWords;
+  readonly text: string;
+  readonly chosenKey: string | null;
+  /** What fits the text: the one who shows it filters. Empty groups are left out. */
+  readonly groups: readonly ComboboxGroup[];
+  readonly onType: (text: string) => void;
+  readonly onChoose: (key: string) => void;
+}
+
+/** A text field with a list of proposals. What is typed counts even when it is on no list. */
+export function Combobox({ id, name, words, text, chosenKey, groups, onType, onChoose }: ComboboxProps) {
+  const sections = groups.filter(({ options }) => options.length > 0);
+  const options = sections.flatMap((group) => group.options);
+  const props = {
+    id,
+    name,
+    'aria-label': words.list,
+    inputValue: text,
+    selectedKey: chosenKey,
+    allowsCustomValue: true,
+    allowsEmptyCollection: true,
+    menuTrigger: 'input' as const,
+    onInputChange: (typed: string) => {
+      if (typed !== text) onType(typed);
+    },
+    onSelectionChange: (key: string | number | null) => {
+      if (key !== null) onChoose(String(key));
+    },
+    items: sections,
+    children: (group: ComboboxGroup) => (
+      <Section key={group.id} title={group.title} items={group.options}>
+        {(option: ComboboxOption) => (
+          <Item key={option.key} textValue={option.name}>
+            {option.name}
+          </Item>
+        )}
+      </Section>
+    ),
+  };
+  const state = useComboBoxState({ ...props, defaultFilter: () => true });
+  const inputRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const listBoxRef = useRef<HTMLUListElement>(null);
+  const popoverRef = useRef<HTMLDivElement>(null);
+  const combo = useComboBox({ ...props, inputRef, buttonRef, listBoxRef, popoverRef }, state);
+  const { buttonProps } = useButton(combo.buttonProps, buttonRef);
+
+  const keepDialogOpen = (event: KeyboardEvent) => {
+    // Escape closes the list first, and only then what the field stands in.
+    if (event.key === 'Escape' && state.isOpen) event.preventDefault();
+  };
+  // The field has a label of its own, which says more than the list's name.
+  const {
+    color: _color,
+    size: _size,
+    'aria-label': _name,
+    'aria-labelledby': _names,
+    ...inputProps
+  } = combo.inputProps;
+  const { label, hint, error, optionalLabel } = words;
+  return (
+    <Box onKeyDownCapture={keepDialogOpen}>
+      <TextField
+        {...inputProps}
+        {...{ id, name, label, hint, error, optionalLabel }}
+        ref={inputRef}
+        // While the list is open react-aria hides all else from readers, the label too.
+        aria-label={label}
+        autoCapitalize="words"
+        enterKeyHint="search"
+      />
+      {state.isOpen && (
+        <Popover ref={popoverRef}>
+          {sections.length === 0 ? (
+            <Nothing>{words.none}</Nothing>
+          ) : (
+            <ComboboxList
+              state={state}
+              listRef={listBoxRef}
+              // Otherwise it is named by react-aria, in words of its own.
+              listProps={{ ...combo.listBoxProps, 'aria-label': words.list, 'aria-labelledby': undefined }}
+              detailOf={(key) => options.find((option) => option.key === key)?.detail ?? null}
+            />
+          )}
+        </Popover>
+      )}
+      {!error && (
+        <Toggle {...buttonProps} ref={buttonRef} type="button" aria-label={words.toggle}>
+          <Icon of={ChevronDown} />
+        </Toggle>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria';
+import { DateRange, monthAround, type Days } from './DateRange';
+
+const labels = { calendar: 'Dates of your stay', previous: 'Previous month', next: 'Next month' };
+const notes = new Map([['2026-12-05', { shown: '99', spoken: 'from 99 €' }]]);
+
+function Stay({ first, onMonth }: { readonly first: Days | null; readonly onMonth?: (days: Days) => void }) {
+  const [value, setValue] = useState(first);
+  return (
+    <I18nProvider locale="en-GB">
+      <p data-testid="value">{value && `${value.startDate} ${value.endDate}`}</p>
+      <DateRange
+        {...{ value, notes, labels, onMonth }}
+        today="2026-12-02"
+        last="2027-02-10"
+        maxNights={7}
+        onChange={setValue}
+      />
+    </I18nProvider>
+  );
+}
+
+const chosen = () => screen.getByTestId('value').textContent;
+const day = (date: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-day="${date}"]`);
+  if (!found) throw new Error(`${date} is not in sight`);
+  return found;
+};
+
+describe('DateRange', () => {
+  it('takes a first and a last day by pointer', async () => {
+    const guest = userEvent.setup();
+    render(<Stay first={null} />);
+    await guest.click(day('2026-12-08'));
+    expect(chosen()).toBe('');
+    await guest.click(day('2026-12-11'));
+    expect(chosen()).toBe('2026-12-08 2026-12-11');
+  });
+
+  it('means a night when the same day is pressed twice', async () => {
+    const guest = userEvent.setup();
+    render(<Stay first={null} />);
+    await guest.click(day('2026-12-08'));
+    await guest.click(day('2026-12-08'));
+    expect(chosen()).toBe('2026-12-08 2026-12-09');
+  });
+
+  it('is one stop of the keyboard, and arrows walk its days', async () => {
+    const guest = userEvent.setup();
+    render(<Stay first={{ startDate: '2026-12-08', endDate: '2026-12-10' }} />);
+    await guest.tab();
+    await guest.tab();
+    await guest.tab();
+    expect(document.activeElement).toBe(day('2026-12-08'));
+    await guest.keyboard('{ArrowRight}{Enter}{ArrowDown}');
+    expect(document.activeElement).toBe(day('2026-12-16'));
+    await guest.keyboard('{Enter}');
+    expect(chosen()).toBe('2026-12-09 2026-12-16');
+  });
+
+  it('offers no day before today, and none too far from the first', async () => {
+    const guest = userEvent.setup();
+    render(<Stay first={null} />);
+    expect(day('2026-12-01').getAttribute('aria-disabled')).toBe('true');
+    await guest.click(day('2026-12-08'));
+    await guest.click(day('2026-12-16'));
+    expect(chosen()).toBe('');
+    await guest.click(day('2026-12-15'));
+    expect(chosen()).toBe('2026-12-08 2026-12-15');
+  });
+
+  it('shows what is known of a day, and says it in words', () => {
+    render(<Stay first={null} />);
+    expect(day('2026-12-05').querySelector('[data-note]')?.getAttribute('data-note')).toBe('99');
+    expect(day('2026-12-05').getAttribute('aria-label')).toContain('5 December 2026, from 99 €');
+    expect(day('2026-12-06').getAttribute('aria-label')).not.toContain('€');
+  });
+
+  it('turns to the months that can be chosen from, and tells which', async () => {
+    const guest = userEvent.setup();
+    const onMonth = jest.fn();
+    render(<Stay first={null} onMonth={onMonth} />);
+    const next = screen.getByRole('button', { name: 'Next month' });
+    expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
+    await guest.click(next);
+    expect(onMonth).toHaveBeenLastCalledWith({ startDate: '2027-01-01', endDate: '2027-01-31' });
+    expect(screen.getByRole('grid', { name: /January 2027/ })).toBeTruthy();
+    await guest.click(next);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('shows none of a value that cannot be', () => {
+    render(<Stay first={{ startDate: '2026-11-01', endDate: '2026-12-10' }} />);
+    expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
+    expect(day('2026-12-02')).toBeTruthy();
+  });
+});
+
+describe('monthAround', () => {
+  it('begins no earlier than today', () => {
+    expect(monthAround('2026-12-24', '2026-12-02')).toEqual({ startDate: '2026-12-02', endDate: '2026-12-31' });
+    expect(monthAround('2027-01-24', '2026-12-02')).toEqual({ startDate: '2027-01-01', endDate: '2027-01-31' });
+    expect(monthAround('2026-11-24', '2026-12-02')).toEqual({ startDate: '2026-12-02', endDate: '2026-12-02' });
+  });
+});

@@ -1,0 +1,110 @@
+import { createCalendar, endOfMonth, maxDate, parseDate, startOfMonth } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import { useRef } from 'react';
+import { useLocale, useRangeCalendar } from 'react-aria';
+import { useRangeCalendarState } from 'react-stately';
+import { Button } from './Button';
+import type { DateNote } from './DateRangeDay';
+import { DateRangeGrid } from './DateRangeGrid';
+import { Frame, Head, Month } from './DateRange.styles';
+import { Icon } from './Icon';
+import { ChevronLeft, ChevronRight } from './icons';
+
+/** Days as `YYYY-MM-DD`. */
+export interface Days {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+interface DateRangeProps {
+  /** Null while none is chosen. */
+  readonly value: Days | null;
+  /** The first day that can be chosen. */
+  readonly today: string;
+  readonly last: string;
+  readonly maxNights: number;
+  /** By day. */
+  readonly notes: ReadonlyMap<string, DateNote>;
+  readonly labels: { readonly calendar: string; readonly previous: string; readonly next: string };
+  readonly onChange: (days: Days) => void;
+  /** Which days are in sight, as far as they can be chosen. */
+  readonly onMonth?: (days: Days) => void;
+}
+
+/** The days of the month around a day that a range can begin on; at least one, whatever the month. */
+export function monthAround(day: string, today: string): Days {
+  const first = parseDate(today);
+  const date = parseDate(day);
+  return {
+    startDate: maxDate(startOfMonth(date), first)?.toString() ?? today,
+    endDate: maxDate(endOfMonth(date), first)?.toString() ?? today,
+  };
+}
+
+/** What the calendar can show of a value; a form may hold dates that are none. */
+function shownRange(value: Days | null, today: CalendarDate, last: CalendarDate) {
+  if (value === null) return null;
+  const start = parseDate(value.startDate);
+  const end = parseDate(value.endDate);
+  const isShown = today.compare(start) <= 0 && start.compare(end) <= 0 && end.compare(last) <= 0;
+  return isShown ? { start, end } : null;
+}
+
+/** One month to choose first and last day from, by pointer, touch or keys. Speaks the language of the `I18nProvider`. */
+export function DateRange({ value, today, last, maxNights, notes, labels, onChange, onMonth }: DateRangeProps) {
+  const { locale } = useLocale();
+  const ref = useRef<HTMLDivElement>(null);
+  const minValue = parseDate(today);
+  const maxValue = parseDate(last);
+  const shown = shownRange(value, minValue, maxValue);
+  const options = {
+    'aria-label': labels.calendar,
+    value: shown,
+    minValue,
+    maxValue,
+    firstDayOfWeek: 'mon' as const,
+    defaultFocusedValue: shown?.start ?? minValue,
+    // Once the first day is chosen, a last one too far away cannot be.
+    isDateUnavailable: (date: { compare(other: CalendarDate): number }, anchor: CalendarDate | null) =>
+      anchor !== null && Math.abs(date.compare(anchor)) > maxNights,
+    onChange: (range: { start: { toString(): string }; end: { toString(): string } } | null) => {
+      if (!range) return;
+      const startDate = range.start.toString();
+      const endDate = range.end.toString();
+      // The same day twice means a night.
+      onChange({
+        startDate,
+        endDate: endDate === startDate ? parseDate(startDate).add({ days: 1 }).toString() : endDate,
+      });
+    },
+    onFocusChange: (date: CalendarDate) => onMonth?.(monthAround(date.toString(), today)),
+  };
+  const state = useRangeCalendarState({ ...options, locale, createCalendar });
+  const { calendarProps, title } = useRangeCalendar(options, state, ref);
+  return (
+    <Frame {...calendarProps} ref={ref}>
+      <Head>
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label={labels.previous}
+          aria-disabled={state.isPreviousVisibleRangeInvalid()}
+          onClick={() => state.focusPreviousPage()}
+        >
+          <Icon of={ChevronLeft} />
+        </Button>
+        <Month aria-hidden="true">{title}</Month>
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label={labels.next}
+          aria-disabled={state.isNextVisibleRangeInvalid()}
+          onClick={() => state.focusNextPage()}
+        >
+          <Icon of={ChevronRight} />
+        </Button>
+      </Head>
+      <DateRangeGrid state={state} today={minValue} notes={notes} />
+    </Frame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { GalleryViewer, type GalleryLabels, type GalleryPicture } from './GalleryViewer';
+import { More, Opener, Place, Row } from './Gallery.styles';
+import { Picture } from './Picture';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface GalleryProps {
+  /** Name of the gallery and of its viewer. */
+  readonly label: string;
+  readonly pictures: readonly GalleryPicture[];
+  readonly labels: GalleryLabels;
+}
+
+/** The patchwork has room for one, two, three or five. */
+function patchesFor(count: number) {
+  if (count >= 5) return { shown: 5, look: 'five' } as const;
+  if (count >= 3) return { shown: 3, look: 'three' } as const;
+  return count === 2 ? ({ shown: 2, look: 'two' } as const) : ({ shown: 1, look: 'one' } as const);
+}
+
+/** Pictures of a place: a few at a glance, each opens all of them in a viewer. */
+export function Gallery({ label, pictures, labels }: GalleryProps) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const { shown, look } = patchesFor(pictures.length);
+  const hidden = pictures.length - shown;
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      <Row count={look} aria-label={label}>
+        {pictures.map(({ src, alt, width, height }, index) => (
+          <Place key={src} isBeyond={index >= shown}>
+            <Opener type="button" aria-haspopup="dialog" onClick={() => setOpened(index)}>
+              <VisuallyHidden>{labels.open} </VisuallyHidden>
+              <Picture src={src} alt={alt} width={width} height={height} />
+            </Opener>
+            {hidden > 0 && index === shown - 1 && <More aria-hidden="true">+{hidden}</More>}
+          </Place>
+        ))}
+      </Row>
+      {opened !== null && (
+        <GalleryViewer {...{ label, pictures, labels }} first={opened} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}

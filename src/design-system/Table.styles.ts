@@ -1,0 +1,95 @@
+import { styled } from './stitches.config';
+
+/** Narrower than this, in the table's own room, rows become blocks. */
+const narrow = '@container (max-width: 38rem)';
+
+export const Room = styled('div', { containerType: 'inline-size', minWidth: 0, width: '100%' });
+
+export const Frame = styled('table', {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  lineHeight: '$tight',
+  textAlign: 'start',
+  [narrow]: { display: 'block' },
+});
+
+export const Caption = styled('caption', {
+  paddingBottom: '$3',
+  fontWeight: '$bold',
+  textAlign: 'start',
+  [narrow]: { display: 'block' },
+  variants: {
+    // `clip-path` on the caption itself would still leave its room.
+    isHidden: {
+      true: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  },
+});
+
+export const Heads = styled('thead', {
+  // Each cell says its column's name itself; readers still find the heads.
+  [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+export const Rows = styled('tbody', { [narrow]: { display: 'grid', gap: '$3' } });
+
+export const Row = styled('tr', {
+  '&:hover > *': { backgroundColor: '$surfaceSunken' },
+  [narrow]: {
+    display: 'block',
+    padding: '$2 $4',
+    border: '$borderWidths$hairline solid $colors$border',
+    borderRadius: '$card',
+    backgroundColor: '$surfaceRaised',
+    '&:hover > *': { backgroundColor: 'transparent' },
+  },
+});
+
+const alignment = { start: { textAlign: 'start' }, end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } };
+
+export const Head = styled('th', {
+  padding: '$2 $3',
+  borderBottom: '$borderWidths$control solid $colors$borderStrong',
+  color: '$textMuted',
+  fontSize: '$label',
+  fontWeight: '$bold',
+  verticalAlign: 'bottom',
+  variants: {
+    align: alignment,
+    isSticky: { true: { position: 'sticky', top: 0, zIndex: 1, backgroundColor: '$surface' } },
+  },
+  defaultVariants: { align: 'start' },
+});
+
+export const Cell = styled('td', {
+  padding: '$3',
+  borderBottom: '$borderWidths$hairline solid $colors$border',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  [narrow]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '$1 $4',
+    padding: '$2 0',
+    '&:last-child': { borderBottom: 0 },
+  },
+  variants: {
+    align: alignment,
+    isRowHead: { true: { fontWeight: '$bold', textAlign: 'start' } },
+  },
+  defaultVariants: { align: 'start' },
+});
+
+/** The column's name, seen where the heads are not. Readers have the heads. */
+export const CellLabel = styled('span', {
+  display: 'none',
+  color: '$textMuted',
+  fontWeight: '$regular',
+  [narrow]: { display: 'inline' },
+});
+
+export const CellContent = styled('span', { minWidth: 0, [narrow]: { marginInlineStart: 'auto', textAlign: 'end' } });
+
+export const Nothing = styled('td', { padding: '$5 $3', color: '$textMuted', [narrow]: { display: 'block' } });

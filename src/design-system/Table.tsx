@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Caption, Cell, CellContent, CellLabel, Frame, Head, Heads, Nothing, Room, Row, Rows } from './Table.styles';
+
+export interface TableColumn<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** `end` for numbers. */
+  readonly align?: 'start' | 'end';
+}
+
+export interface TableRow<Id extends string> {
+  readonly id: string;
+  readonly cells: Readonly<Record<Id, ReactNode>>;
+}
+
+interface TableProps<Id extends string> {
+  readonly caption: string;
+  readonly isCaptionHidden?: boolean;
+  readonly columns: readonly TableColumn<Id>[];
+  readonly rows: readonly TableRow<Id>[];
+  /** The column that names each row. */
+  readonly rowHead: Id;
+  /** The heads stay in sight while a long table scrolls by. */
+  readonly isHeadSticky?: boolean;
+  /** Said instead of rows while there are none. */
+  readonly empty?: ReactNode;
+}
+
+/**
+ * Rows and columns; in a narrow place each row is a block of labelled lines. The roles are written out because
+ * browsers forget that a table is one when its parts are displayed as something else.
+ */
+export function Table<Id extends string>(props: TableProps<Id>) {
+  const { caption, isCaptionHidden, columns, rows, rowHead, isHeadSticky, empty } = props;
+  return (
+    <Room>
+      <Frame role="table">
+        <Caption isHidden={isCaptionHidden}>{caption}</Caption>
+        <Heads role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, label, align }) => (
+              <Head key={id} scope="col" role="columnheader" align={align} isSticky={isHeadSticky}>
+                {label}
+              </Head>
+            ))}
+          </tr>
+        </Heads>
+        <Rows role="rowgroup">
+          {rows.map((row) => (
+            <Row key={row.id} role="row">
+              {columns.map(({ id, label, align }) => (
+                <Cell
+                  key={id}
+                  align={align}
+                  {...(id === rowHead
+                    ? { as: 'th', scope: 'row', role: 'rowheader', isRowHead: true }
+                    : { role: 'cell' })}
+                >
+                  {id !== rowHead && <CellLabel aria-hidden="true">{label}</CellLabel>}
+                  {id === rowHead ? row.cells[id] : <CellContent>{row.cells[id]}</CellContent>}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+          {rows.length === 0 && empty && (
+            <tr role="row">
+              <Nothing role="cell" colSpan={columns.length}>
+                {empty}
+              </Nothing>
+            </tr>
+          )}
+        </Rows>
+      </Frame>
+    </Room>
+  );
+}

@@ -1,0 +1,110 @@
+import { themeNames } from '../../src/design-system/themes/themes';
+import { violations } from '../support/axe';
+import { openGallery, test } from '../support/galleryPage';
+import { faintLines, wideOrCut } from '../support/pageMeasures';
+import { expect, tally } from '../support/site';
+
+/** While a list is open, react-aria hides the rest of the page: what axe asks of whole pages cannot be asked then. */
+const listRules = [
+  'color-contrast',
+  'label',
+  'label-content-name-mismatch',
+  'aria-required-children',
+  'aria-required-parent',
+  'aria-input-field-name',
+  'aria-valid-attr-value',
+  'scrollable-region-focusable',
+];
+
+/** What opens over the page, by what is pressed. */
+const openers = [
+  { name: 'dialog', file: 'dialog', button: 'Avaa kysymys', opened: 'dialog[open]' },
+  { name: 'drawer', file: 'dialog', button: 'Avaa sivupaneeli', opened: 'dialog[open]' },
+  { name: 'viewer', file: 'gallery', button: 'Avaa kuva: Näkymä 2 hotellin ikkunasta', opened: 'dialog[open]' },
+  { name: 'list', file: 'combobox', button: 'Näytä kohteet', opened: '[role=listbox]', rules: listRules },
+];
+
+/** Controls whose edge shows where they are, as far as they can be used. Ticks and dots are drawn by the browser. */
+const controls =
+  '[data-component] :is(input, select, textarea, button, a, div:has(> label > [type=radio]))' +
+  ':not(:disabled, [aria-disabled=true], :has(:disabled), [type=radio], [type=checkbox])';
+
+// A trace of pages this large takes longer than the tests themselves.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+for (const theme of themeNames) {
+  // One visit for all that is looked at: the page is large, and every finding is told.
+  test(`every component in ${theme}: axe, lines at 3:1, narrow windows`, async ({ page }) => {
+    await openGallery(page, `/${theme}/all.html`);
+    const examples = await page.locator('[data-component]').count();
+
+    const wide = await violations(page);
+    expect.soft(wide, 'axe at 1440').toEqual([]);
+    const outlines = await faintLines(page, 'outline', '.is-focus, .is-focus *');
+    const borders = await faintLines(page, 'border', controls);
+    expect.soft(outlines.measured).toBeGreaterThanOrEqual(await page.locator('.is-focus').count());
+    expect.soft(borders.measured).toBeGreaterThan(40);
+    expect.soft(outlines.faint, 'focus rings').toEqual([]);
+    expect.soft(borders.faint, 'borders of controls').toEqual([]);
+
+    await page.setViewportSize({ width: 360, height: 900 });
+    const narrow = await violations(page);
+    expect.soft(narrow, 'axe at 360').toEqual([]);
+
+    await page.getByRole('button', { name: '200 %' }).click();
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect.soft(await wideOrCut(page), '320 px, words twice as large').toEqual([]);
+
+    tally(`gallery-${theme}`, {
+      'component examples checked by axe': 2 * examples,
+      'axe violations in the gallery': wide.length + narrow.length,
+      'focus rings and borders of controls measured': outlines.measured + borders.measured,
+      'focus rings and borders under 3:1': outlines.faint.length + borders.faint.length,
+    });
+  });
+
+  test(`what opens over the page in ${theme} can be read`, async ({ page }) => {
+    // The first theme is looked at whole; the others differ in colours.
+    const rules = theme === themeNames[0] ? undefined : ['color-contrast'];
+    for (const { file, button, opened, rules: own } of openers) {
+      if (!page.url().endsWith(`/${file}.html`)) await openGallery(page, `/${theme}/${file}.html`);
+      await page.getByRole('button', { name: button }).first().click();
+      await page.locator(opened).waitFor();
+      expect(await violations(page, rules ?? own)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator(opened).waitFor({ state: 'detached' });
+    }
+  });
+}
+
+test('pictures open at the one that is pressed, turn by keys, and give the focus back', async ({ page }) => {
+  await openGallery(page, `/${themeNames[0]}/gallery.html`, 390);
+  const opener = page.getByRole('button', { name: 'Avaa kuva: Näkymä 2 hotellin ikkunasta' }).first();
+  const picture = (number: number) =>
+    page.getByRole('dialog').getByRole('img', { name: `Näkymä ${number} hotellin ikkunasta` });
+  await opener.click();
+  await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(picture(4)).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('4 / 8 Näkymä 4 hotellin ikkunasta');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a message waits while it has the focus', async ({ page }) => {
+  await page.clock.install();
+  await openGallery(page, `/${themeNames[0]}/toast.html`);
+  const said = page.getByRole('status').filter({ hasText: 'Hinnat päivitetty' });
+  await page.getByRole('button', { name: 'Päivitä hinnat' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(60_000);
+  await expect(said).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Päivitä hinnat' })).toBeFocused();
+});

@@ -1,0 +1,38 @@
+/** How the gallery is ordered: as one builds a screen. What is named nowhere comes last, under "More". */
+const order: Readonly<Record<string, readonly string[]>> = {
+  Words: ['Heading', 'PageHeading', 'Text', 'Link', 'Price', 'Tag', 'Icon', 'VisuallyHidden'],
+  Actions: ['Button', 'LinkButton', 'BottomBar'],
+  Fields: [
+    'TextField',
+    'TextArea',
+    'SelectField',
+    'Combobox',
+    'DateRange',
+    'QuantityStepper',
+    'Checkbox',
+    'RadioCard',
+    'RadioCardGroup',
+    'FieldFrame',
+  ],
+  Messages: ['Notice', 'Toast', 'ErrorSummary', 'EmptyState', 'LoadingRegion', 'Skeleton', 'Spinner'],
+  Content: ['Card', 'OfferCard', 'LoyaltyCard', 'DefinitionList', 'LineTable', 'Table', 'Disclosure', 'Accordion'],
+  Pictures: ['Picture', 'Gallery', 'MapPin'],
+  'Finding the way': ['Tabs', 'Pagination', 'StepProgress', 'SkipLink', 'Dialog'],
+  Space: ['Container', 'TwoColumn', 'Grid', 'GridItem', 'Stack', 'Inline'],
+};
+
+export interface Group {
+  readonly title: string;
+  readonly components: readonly string[];
+}
+
+export function groupsOf(components: readonly string[]): readonly Group[] {
+  const known = new Set(Object.values(order).flat());
+  return [
+    ...Object.entries(order).map(([title, names]) => ({
+      title,
+      components: names.filter((name) => components.includes(name)),
+    })),
+    { title: 'More', components: components.filter((name) => !known.has(name)) },
+  ].filter((group) => group.components.length > 0);
+}
