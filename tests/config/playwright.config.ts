@@ -4,8 +4,6 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
-  // Pictures are made on demand only.
-  testIgnore: process.env.PICTURES ? [] : ['e2e/pictures.spec.ts'],
   outputDir: '../../test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -1,0 +1,22 @@
+/**
+ * `npm run look [NAME]`: pictures of every screen and component in the nine themes at 360, 768, 1024 and 1440 px, one
+ * contact sheet each, into `contact-sheet/`. NAME keeps to those whose name holds it; `LOOK_LOCALES=fi,en` adds English.
+ */
+import { spawnSync } from 'node:child_process';
+import { bin, ensureInstalled, root, run } from '../../contracts/http/setup/install.mjs';
+
+ensureInstalled();
+const [{ ensureExported }, { findChromium }] = await Promise.all([
+  import('../../contracts/http/setup/export.mjs'),
+  import('../support/findChromium.mjs'),
+]);
+const chromium = await findChromium();
+await ensureExported();
+run(bin('tsx'), ['tests/gallery/build.ts']);
+const [name] = process.argv.slice(2);
+const { status } = spawnSync(
+  bin('playwright'),
+  ['test', '-c', 'tests/config/look.config.ts', ...(name ? ['-g', name] : [])],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
+);
+process.exit(status ?? 1);
