@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 const harness = process.env.DEV_HARNESS;
 
 /** @type {import('next').NextConfig} */
@@ -20,7 +22,15 @@ const config = {
   // Types and lint are checked once, by `npm run check`, not again in each export.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  webpack: (options) => {
+  webpack: (options, { dev }) => {
+    // The stylesheet holds all styles: an export's scripts only choose among its classes.
+    if (!dev)
+      options.module.rules.push({
+        test: /\.tsx?$/,
+        include: path.resolve('src'),
+        enforce: 'pre',
+        loader: path.resolve('src/design-system/compiled-styles/compiledStylesLoader.mjs'),
+      });
     // A file that only writes a query down needs `graphql` of Relay until it is compiled, and no Relay afterwards.
     options.module.rules.push({ test: /node_modules[\\/](react-relay|relay-runtime)[\\/]/, sideEffects: false });
     return options;

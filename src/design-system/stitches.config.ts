@@ -20,22 +20,33 @@ const stitches = createStitches({
   },
 });
 
-/** The arguments of every `styled()` and `css()` call, so that one stylesheet can be made of all of them. */
-export const registeredStyles: Parameters<typeof stitches.css>[] = [];
+export type StyleArguments = Parameters<typeof stitches.css>;
 
-type StyleArguments = Parameters<typeof stitches.css>;
+interface RegisteredStyle {
+  readonly definition: StyleArguments;
+  /** Where it was defined, for the one who compiles that file. */
+  readonly stack: string;
+}
+
+/** Every `styled()` and `css()` call, so that one stylesheet can be made of all of them. */
+export const registeredStyles: RegisteredStyle[] = [];
+
+function register(definition: StyleArguments): void {
+  registeredStyles.push({ definition, stack: new Error().stack ?? '' });
+}
 
 /**
  * Stitches writes a rule when it is first rendered; the site links one finished sheet instead.
  * So each definition is noted here. A component's styles are static: variants and CSS variables, never the `css` prop.
+ * Tests and the development server run this file; an export has `compiled-styles/compiledStyles.ts` in its place.
  */
 export const styled: typeof stitches.styled = ((...definition: StyleArguments) => {
-  registeredStyles.push(definition);
+  register(definition);
   return (stitches.styled as unknown as (...args: StyleArguments) => unknown)(...definition);
 }) as unknown as typeof stitches.styled;
 
 export const css: typeof stitches.css = ((...definition: StyleArguments) => {
-  registeredStyles.push(definition);
+  register(definition);
   return stitches.css(...definition);
 }) as typeof stitches.css;
 

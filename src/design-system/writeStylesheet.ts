@@ -1,24 +1,22 @@
 /**
- * Writes the site's stylesheet: `npx tsx src/design-system/writeStylesheet.ts [FILE]` (default `public/sarastus.css`).
- * It loads every module that may define styles: the components here, and each `*.styles.ts` elsewhere in `src`.
+ * Writes the site's stylesheet: `npx tsx src/design-system/writeStylesheet.ts [FILE]` (default `public/sarastus.css`),
+ * and for the export the modules that define styles without them. It loads every one of these.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compileModules } from './compiled-styles/compileModules';
+import { styleModules } from './compiled-styles/styleModules';
 import { renderStylesheet } from './stylesheet';
 
-function styleModules(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.includes('.test.') && !file.includes('__generated__'))
-    .filter((file) => file.endsWith('.styles.ts') || (file.startsWith('design-system/') && file.endsWith('.tsx')))
-    .sort()
-    .map((file) => join(root, file));
-}
+/** `compiledStylesLoader.mjs` reads it. */
+const modules = 'src/design-system/compiled-styles/__generated__/modules.json';
 
 async function writeStylesheet(target: string): Promise<void> {
-  for (const file of styleModules('src')) await import(pathToFileURL(resolve(file)).href);
+  for (const file of styleModules()) await import(pathToFileURL(resolve(file)).href);
   writeFileSync(target, renderStylesheet());
+  mkdirSync(dirname(modules), { recursive: true });
+  writeFileSync(modules, JSON.stringify(compileModules()));
 }
 
 void writeStylesheet(process.argv[2] ?? 'public/sarastus.css');
