@@ -2,6 +2,8 @@ import path from 'node:path';
 
 const harness = process.env.DEV_HARNESS;
 
+const nextInBrowser = /([\\/]next[\\/]dist[\\/])((?:client|lib|pages|shared)[\\/])/;
+
 /** @type {import('next').NextConfig} */
 const config = {
   // A development server may pass calls on to the harness; an export cannot, and needs not: it is one origin.
@@ -22,7 +24,9 @@ const config = {
   // Types and lint are checked once, by `npm run check`, not again in each export.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  webpack: (options, { dev }) => {
+  // There is no `app` folder whose paths the router would have to tell apart.
+  experimental: { clientRouterFilter: false },
+  webpack: (options, { dev, isServer, webpack }) => {
     // The stylesheet holds all styles: an export's scripts only choose among its classes.
     if (!dev)
       options.module.rules.push({
@@ -33,6 +37,13 @@ const config = {
       });
     // A file that only writes a query down needs `graphql` of Relay until it is compiled, and no Relay afterwards.
     options.module.rules.push({ test: /node_modules[\\/](react-relay|relay-runtime)[\\/]/, sideEffects: false });
+    // Next brings its browser code twice. Of the CommonJS one a bundle keeps everything, of the other what it uses.
+    if (!dev && !isServer)
+      options.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(nextInBrowser, ({ createData }) => {
+          if (createData?.resource) createData.resource = createData.resource.replace(nextInBrowser, '$1esm/$2');
+        }),
+      );
     return options;
   },
 };
