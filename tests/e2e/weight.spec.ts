@@ -38,7 +38,6 @@ for (const width of [360, 1280]) {
     test(`${name} keeps its weight (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const sums = await weigh(page, path);
-      console.log(sums);
       const over = Object.entries(limits).filter(([kind, most]) => sums[kind as keyof typeof limits] > most);
       expect(over.map(([kind, most]) => `${kind}: ${sums[kind as 'all'].toFixed(1)} kB of ${most}`)).toEqual([]);
     });
