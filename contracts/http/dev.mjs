@@ -1,5 +1,6 @@
-/** `npm run dev`: the harness, the Relay compiler watching, and Next's development server, which passes calls on. */
+/** `npm run dev`: the harness, operations compiled as they change, and Next's development server, which passes calls on. */
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { bin, ensureInstalled, root } from './setup/install.mjs';
 
@@ -14,7 +15,6 @@ const tasks = [
     [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', 'contracts/http/serve.ts'],
     { PORT: harnessPort },
   ],
-  [bin('relay-compiler'), ['--watch'], {}],
   [
     bin('next'),
     ['dev', '--webpack', '-p', process.env.PORT ?? '3000'],
@@ -25,6 +25,21 @@ const tasks = [
     },
   ],
 ].map(([command, args, env]) => spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }));
+// Relay's own way of watching needs a service of its own on the machine.
+let soon;
+for (const folder of ['src', 'schema']) {
+  watch(path.join(root, folder), { recursive: true }, (_, file) => {
+    if (!file || file.includes('__generated__') || !/\.(tsx?|graphql)$/.test(file)) return;
+    clearTimeout(soon);
+    soon = setTimeout(() => {
+      try {
+        compileOperations();
+      } catch (error) {
+        console.error(error.message);
+      }
+    }, 300);
+  });
+}
 for (const task of tasks) {
   task.on('exit', (code) => {
     for (const other of tasks) other.kill();
