@@ -20,6 +20,13 @@ export const linear = (sheet: Sheet, stops: readonly Stop[], across = false): st
       `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}">${stopTags(stops)}</linearGradient>`,
   );
 
+/** From one colour at the top to another at the foot. */
+export const fade = (sheet: Sheet, top: Colour, foot: Colour): string =>
+  linear(sheet, [
+    [0, top],
+    [1, foot],
+  ]);
+
 /** A gradient between two heights of the sheet, shared by all that it fills. */
 export const between = (sheet: Sheet, top: number, foot: number, stops: readonly Stop[]): string =>
   sheet.define(

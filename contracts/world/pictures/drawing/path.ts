@@ -9,6 +9,16 @@ const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 export const straight = (points: readonly Point[], closed = true): string =>
   `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
 
+/** One straight line. */
+export const segment = (fromX: number, fromY: number, toX: number, toY: number): string =>
+  straight(
+    [
+      [fromX, fromY],
+      [toX, toY],
+    ],
+    false,
+  );
+
 /** A curve through all points (Catmull-Rom). */
 export function curve(points: readonly Point[], closed = false): string {
   const count = points.length;

@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import { type Light, shaded } from '../palette';
 
 /** A bridge of arches. */
@@ -28,29 +28,9 @@ export function archBridge(
   return group([
     `<path fill-rule="evenodd" d="${outline}${holes}" fill="${colour}"/>`,
     fill(box(left - 4, deck - 4, right - left + 8, 6), mix(colour, light.sun, 0.35)),
-    stroke(
-      straight(
-        [
-          [left, deck - 13],
-          [right, deck - 13],
-        ],
-        false,
-      ),
-      shaded(colour, light, 0.35),
-      2,
-    ),
+    stroke(segment(left, deck - 13, right, deck - 13), shaded(colour, light, 0.35), 2),
     ...Array.from({ length: Math.round((right - left) / 16) }, (_, index) =>
-      stroke(
-        straight(
-          [
-            [left + index * 16, deck - 13],
-            [left + index * 16, deck],
-          ],
-          false,
-        ),
-        shaded(colour, light, 0.35),
-        1.2,
-      ),
+      stroke(segment(left + index * 16, deck - 13, left + index * 16, deck), shaded(colour, light, 0.35), 1.2),
     ),
   ]);
 }

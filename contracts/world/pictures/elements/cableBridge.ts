@@ -1,6 +1,6 @@
 import { mix, sheer } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment, straight } from '../drawing/path';
 import { type Light, shaded } from '../palette';
 
 /** A bridge hung from one tall mast; its top may be a lantern. */
@@ -19,20 +19,8 @@ export function cableBridge(
     const share = index / 7;
     const y = deck - tall * (0.96 - (1 - share) * 0.34);
     cables.push(
-      straight(
-        [
-          [mast, y],
-          [mast - (mast - left) * share * 0.92, deck],
-        ],
-        false,
-      ),
-      straight(
-        [
-          [mast, y],
-          [mast + (right - mast) * share * 0.92, deck],
-        ],
-        false,
-      ),
+      segment(mast, y, mast - (mast - left) * share * 0.92, deck),
+      segment(mast, y, mast + (right - mast) * share * 0.92, deck),
     );
   }
   const piers = [0.2, 0.8].map((share) =>

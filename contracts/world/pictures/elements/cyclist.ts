@@ -1,6 +1,6 @@
 import { type Colour, tone } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { short, straight } from '../drawing/path';
+import { segment, short, straight } from '../drawing/path';
 
 /** Somebody on a bicycle. */
 export const cyclist = (x: number, y: number, height: number, coat: Colour): string => {
@@ -20,14 +20,7 @@ export const cyclist = (x: number, y: number, height: number, coat: Colour): str
           [x - height * 0.3, y - r],
         ],
         false,
-      ) +
-        straight(
-          [
-            [x + height * 0.3, y - r],
-            [x + height * 0.2, y - height * 0.56],
-          ],
-          false,
-        ),
+      ) + segment(x + height * 0.3, y - r, x + height * 0.2, y - height * 0.56),
       '#2f5a78',
       height * 0.035,
     ),
@@ -53,13 +46,7 @@ export const cyclist = (x: number, y: number, height: number, coat: Colour): str
       coat,
     ),
     stroke(
-      straight(
-        [
-          [x + height * 0.04, y - height * 0.76],
-          [x + height * 0.2, y - height * 0.58],
-        ],
-        false,
-      ),
+      segment(x + height * 0.04, y - height * 0.76, x + height * 0.2, y - height * 0.58),
       tone(coat, -0.07),
       height * 0.07,
     ),

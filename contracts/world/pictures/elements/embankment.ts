@@ -1,5 +1,5 @@
 import { mix, sheer } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { brushed, fill, group } from '../drawing/marks';
 import { type Point, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -18,13 +18,7 @@ export function embankment(sheet: Sheet, light: Light, top: number, side: (y: nu
   ]);
   const wall = way > 0 ? mix('#a08f88', light.sun, 0.25) : shaded('#a08f88', light, 0.4);
   return group([
-    fill(
-      face,
-      linear(sheet, [
-        [0, mix(wall, light.sun, 0.2)],
-        [1, shaded(wall, light, 0.4)],
-      ]),
-    ),
+    fill(face, fade(sheet, mix(wall, light.sun, 0.2), shaded(wall, light, 0.4))),
     ...Array.from({ length: 40 }, () => {
       const y = top + 10 + chance.next() ** 0.7 * (h - top);
       const up = chance.between(0.1, 0.8);

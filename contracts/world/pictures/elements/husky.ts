@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { curve, straight } from '../drawing/path';
+import { curve, segment, straight } from '../drawing/path';
 
 /** A dog of the north, running to the right. */
 export function husky(x: number, y: number, s: number, coat: string): string {
@@ -48,34 +48,10 @@ export function husky(x: number, y: number, s: number, coat: string): string {
       s * 0.12,
     ),
     stroke(
-      straight(
-        [
-          [x + s * 0.3, y - s * 0.4],
-          [x + s * 0.5, y - s * 0.04],
-        ],
-        false,
-      ) +
-        straight(
-          [
-            [x + s * 0.18, y - s * 0.36],
-            [x + s * 0.1, y],
-          ],
-          false,
-        ) +
-        straight(
-          [
-            [x - s * 0.36, y - s * 0.36],
-            [x - s * 0.56, y - s * 0.02],
-          ],
-          false,
-        ) +
-        straight(
-          [
-            [x - s * 0.26, y - s * 0.34],
-            [x - s * 0.16, y],
-          ],
-          false,
-        ),
+      segment(x + s * 0.3, y - s * 0.4, x + s * 0.5, y - s * 0.04) +
+        segment(x + s * 0.18, y - s * 0.36, x + s * 0.1, y) +
+        segment(x - s * 0.36, y - s * 0.36, x - s * 0.56, y - s * 0.02) +
+        segment(x - s * 0.26, y - s * 0.34, x - s * 0.16, y),
       darkened(coat),
       s * 0.1,
     ),

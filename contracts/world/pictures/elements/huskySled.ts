@@ -1,5 +1,5 @@
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { curve, short, straight } from '../drawing/path';
+import { curve, segment, short } from '../drawing/path';
 import { type Light, shaded } from '../palette';
 import { husky } from './husky';
 import { person } from './person';
@@ -16,17 +16,7 @@ export function huskySled(light: Light, x: number, y: number, s: number): string
         shaded(coat, light, 0.12),
       ),
     ),
-    stroke(
-      straight(
-        [
-          [x + s * 0.9, y - s * 0.36],
-          [x + s * 4.2, y - s * 0.5],
-        ],
-        false,
-      ),
-      '#4a3a3a',
-      1.4,
-    ),
+    stroke(segment(x + s * 0.9, y - s * 0.36, x + s * 4.2, y - s * 0.5), '#4a3a3a', 1.4),
     stroke(
       curve([
         [x - s * 0.9, y + 1],
@@ -36,17 +26,7 @@ export function huskySled(light: Light, x: number, y: number, s: number): string
       '#7a5238',
       s * 0.09,
     ),
-    stroke(
-      straight(
-        [
-          [x - s * 0.6, y],
-          [x - s * 0.75, y - s * 1.1],
-        ],
-        false,
-      ),
-      '#7a5238',
-      s * 0.08,
-    ),
+    stroke(segment(x - s * 0.6, y, x - s * 0.75, y - s * 1.1), '#7a5238', s * 0.08),
     fill(
       curve(
         [

@@ -1,21 +1,11 @@
 import { fill, group, stroke } from '../drawing/marks';
-import { straight } from '../drawing/path';
+import { segment, straight } from '../drawing/path';
 import { type Light, shaded } from '../palette';
 
 /** A post with a lamp on it. */
 export const lampPost = (light: Light, x: number, foot: number, height: number): string =>
   group([
-    stroke(
-      straight(
-        [
-          [x, foot],
-          [x, foot - height],
-        ],
-        false,
-      ),
-      shaded('#2f2e38', light, 0.3),
-      Math.max(2, height * 0.026),
-    ),
+    stroke(segment(x, foot, x, foot - height), shaded('#2f2e38', light, 0.3), Math.max(2, height * 0.026)),
     fill(
       straight([
         [x - height * 0.05, foot - height],

@@ -1,6 +1,6 @@
 import { glow } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 
 /** A lantern of ice or iron standing in the snow. */
@@ -18,20 +18,7 @@ export const lantern = (sheet: Sheet, x: number, y: number, size: number): strin
       '#4a3f52',
     ),
     stroke(
-      straight(
-        [
-          [x - size * 0.34, y - size],
-          [x - size * 0.34, y],
-        ],
-        false,
-      ) +
-        straight(
-          [
-            [x + size * 0.34, y - size],
-            [x + size * 0.34, y],
-          ],
-          false,
-        ),
+      segment(x - size * 0.34, y - size, x - size * 0.34, y) + segment(x + size * 0.34, y - size, x + size * 0.34, y),
       '#4a3f52',
       1.6,
     ),

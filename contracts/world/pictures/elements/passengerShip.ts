@@ -1,6 +1,6 @@
 import { type Colour, mix, tone } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { type Light, shaded } from '../palette';
 import { rounded } from './rounded';
@@ -63,18 +63,6 @@ export function passengerShip(
       shaded('#2f2c3a', light, 0.2),
     ),
   );
-  parts.push(
-    stroke(
-      straight(
-        [
-          [x + length * 0.28, top],
-          [x + length * 0.28, top - h * 2],
-        ],
-        false,
-      ),
-      shaded('#5a5560', light, 0.2),
-      2,
-    ),
-  );
+  parts.push(stroke(segment(x + length * 0.28, top, x + length * 0.28, top - h * 2), shaded('#5a5560', light, 0.2), 2));
   return group(parts);
 }

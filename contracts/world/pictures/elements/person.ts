@@ -1,6 +1,6 @@
 import { type Colour, tone } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { short, straight } from '../drawing/path';
+import { segment, short, straight } from '../drawing/path';
 
 /** Somebody who stands or walks, small in the picture. `y` is the ground. */
 export function person(x: number, y: number, height: number, coat: Colour, step = 0.12): string {
@@ -22,17 +22,7 @@ export function person(x: number, y: number, height: number, coat: Colour, step 
       `M${short(x - h * 0.15)} ${short(y - h * 0.36)}Q${short(x - h * 0.17)} ${short(y - h * 0.8)} ${short(x)} ${short(y - h * 0.82)}Q${short(x + h * 0.17)} ${short(y - h * 0.8)} ${short(x + h * 0.15)} ${short(y - h * 0.36)}Z`,
       coat,
     ),
-    stroke(
-      straight(
-        [
-          [x + h * 0.1, y - h * 0.72],
-          [x + h * 0.2, y - h * 0.44],
-        ],
-        false,
-      ),
-      tone(coat, -0.06),
-      h * 0.07,
-    ),
+    stroke(segment(x + h * 0.1, y - h * 0.72, x + h * 0.2, y - h * 0.44), tone(coat, -0.06), h * 0.07),
     disc(x, y - h * 0.9, h * 0.09, '#e2b496'),
     fill(
       `M${short(x - h * 0.1)} ${short(y - h * 0.91)}a${short(h * 0.1)} ${short(h * 0.11)} 0 0 1 ${short(h * 0.2)} 0Z`,

@@ -1,6 +1,6 @@
 import { type Colour, mix, sheer } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture, type Texture } from '../drawing/texture';
 import { type Light, shaded } from '../palette';
@@ -80,17 +80,7 @@ export function roundTower(
     );
   }
   parts.push(
-    stroke(
-      straight(
-        [
-          [x, top - roofHeight - width * 0.3],
-          [x, top - roofHeight + 3],
-        ],
-        false,
-      ),
-      shaded('#3a3540', light, 0.3),
-      1.6,
-    ),
+    stroke(segment(x, top - roofHeight - width * 0.3, x, top - roofHeight + 3), shaded('#3a3540', light, 0.3), 1.6),
     disc(x, top - roofHeight - width * 0.06, Math.max(1.4, width * 0.03), '#d9a95a'),
   );
   return group(parts);

@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group } from '../drawing/marks';
 import { box, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -32,13 +32,7 @@ export function row(
         ? mix(cover, light.haze, distance)
         : mix(chance.pick(['#8f5548', '#5a5462', '#6e4a48'] as const), light.haze, distance);
     parts.push(
-      fill(
-        box(x, top, wide, high + 40),
-        linear(sheet, [
-          [0, mix(colour, light.sun, 0.12)],
-          [1, shaded(colour, light, 0.22)],
-        ]),
-      ),
+      fill(box(x, top, wide, high + 40), fade(sheet, mix(colour, light.sun, 0.12), shaded(colour, light, 0.22))),
     );
     parts.push(
       fill(

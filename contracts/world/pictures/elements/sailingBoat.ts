@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import { type Light, lit, shaded } from '../palette';
 
 /** A sailing boat: its sails full, or taken down. */
@@ -22,17 +22,7 @@ export function sailingBoat(light: Light, x: number, y: number, height: number, 
       lit(hull, light, 0.45),
     ),
     fill(box(x - long * 0.22, y - long * 0.23, long * 0.36, long * 0.09), shaded('#e9ddc8', light, 0.15)),
-    stroke(
-      straight(
-        [
-          [x, y - long * 0.15],
-          [x, y - height],
-        ],
-        false,
-      ),
-      shaded('#6a5040', light, 0.2),
-      Math.max(1.2, height * 0.014),
-    ),
+    stroke(segment(x, y - long * 0.15, x, y - height), shaded('#6a5040', light, 0.2), Math.max(1.2, height * 0.014)),
     stroke(
       straight(
         [
@@ -58,19 +48,7 @@ export function sailingBoat(light: Light, x: number, y: number, height: number, 
       ),
     );
   } else {
-    parts.push(
-      stroke(
-        straight(
-          [
-            [x, y - long * 0.32],
-            [x + long * 0.42, y - long * 0.28],
-          ],
-          false,
-        ),
-        canvas,
-        long * 0.06,
-      ),
-    );
+    parts.push(stroke(segment(x, y - long * 0.32, x + long * 0.42, y - long * 0.28), canvas, long * 0.06));
   }
   return group(parts);
 }

@@ -1,6 +1,6 @@
 import { type Colour, tone } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { short, straight } from '../drawing/path';
+import { segment, short, straight } from '../drawing/path';
 
 /** Somebody gliding over the ice. */
 export const skater = (x: number, y: number, height: number, coat: Colour, way: 1 | -1 = 1): string =>
@@ -22,13 +22,7 @@ export const skater = (x: number, y: number, height: number, coat: Colour, way: 
       coat,
     ),
     stroke(
-      straight(
-        [
-          [x + way * height * 0.1, y - height * 0.72],
-          [x - way * height * 0.16, y - height * 0.52],
-        ],
-        false,
-      ),
+      segment(x + way * height * 0.1, y - height * 0.72, x - way * height * 0.16, y - height * 0.52),
       tone(coat, -0.07),
       height * 0.07,
     ),

@@ -1,5 +1,5 @@
 import { fill, group, stroke } from '../drawing/marks';
-import { box, type Point, straight } from '../drawing/path';
+import { box, type Point, segment, straight } from '../drawing/path';
 import { type Light, shaded } from '../palette';
 
 /** A lift: pylons up the slope, cable, chairs. */
@@ -16,20 +16,7 @@ export function skiLift(light: Light, from: Point, to: Point, count: number): st
     ...heads.map(([px, py], index) => {
       const t = tall(index / (count - 1));
       return stroke(
-        straight(
-          [
-            [px, py + t],
-            [px, py],
-          ],
-          false,
-        ) +
-          straight(
-            [
-              [px - t * 0.16, py],
-              [px + t * 0.16, py],
-            ],
-            false,
-          ),
+        segment(px, py + t, px, py) + segment(px - t * 0.16, py, px + t * 0.16, py),
         steel,
         Math.max(1.6, t * 0.07),
       );
@@ -40,17 +27,8 @@ export function skiLift(light: Light, from: Point, to: Point, count: number): st
       const [px, py] = at(share);
       const t = tall(share);
       return (
-        stroke(
-          straight(
-            [
-              [px, py - t],
-              [px, py - t * 0.78],
-            ],
-            false,
-          ),
-          steel,
-          1,
-        ) + fill(box(px - t * 0.07, py - t * 0.8, t * 0.14, t * 0.16), shaded('#c4493f', light, 0.25))
+        stroke(segment(px, py - t, px, py - t * 0.78), steel, 1) +
+        fill(box(px - t * 0.07, py - t * 0.8, t * 0.14, t * 0.16), shaded('#c4493f', light, 0.25))
       );
     }),
   ]);

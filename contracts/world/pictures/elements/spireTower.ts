@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture, type Texture } from '../drawing/texture';
 import { type Light, shaded } from '../palette';
@@ -80,25 +80,9 @@ export function spireTower(
       ),
     );
   parts.push(
+    stroke(segment(x, top - spire - width * 0.4, x, top - spire + 4), shaded('#3a3540', light, 0.3), 1.6),
     stroke(
-      straight(
-        [
-          [x, top - spire - width * 0.4],
-          [x, top - spire + 4],
-        ],
-        false,
-      ),
-      shaded('#3a3540', light, 0.3),
-      1.6,
-    ),
-    stroke(
-      straight(
-        [
-          [x - width * 0.12, top - spire - width * 0.22],
-          [x + width * 0.12, top - spire - width * 0.22],
-        ],
-        false,
-      ),
+      segment(x - width * 0.12, top - spire - width * 0.22, x + width * 0.12, top - spire - width * 0.22),
       shaded('#3a3540', light, 0.3),
       1.4,
     ),

@@ -1,6 +1,6 @@
 import { mix, sheer } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment, straight } from '../drawing/path';
 import { type Light, shaded } from '../palette';
 
 /** An awning over a market table. */
@@ -20,20 +20,7 @@ export function stall(light: Light, x: number, foot: number, width: number, clot
   return group([
     fill(box(x + width * 0.05, foot - tall * 0.72, width * 0.9, tall * 0.72), sheer(light.shade, 0.5)),
     stroke(
-      straight(
-        [
-          [x + 3, foot],
-          [x + 3, foot - tall * 0.75],
-        ],
-        false,
-      ) +
-        straight(
-          [
-            [x + width - 3, foot],
-            [x + width - 3, foot - tall * 0.75],
-          ],
-          false,
-        ),
+      segment(x + 3, foot, x + 3, foot - tall * 0.75) + segment(x + width - 3, foot, x + width - 3, foot - tall * 0.75),
       '#5a4a48',
       2.4,
     ),

@@ -1,6 +1,6 @@
 import { sheer } from '../drawing/colour';
 import { disc, group, stroke } from '../drawing/marks';
-import { straight } from '../drawing/path';
+import { segment } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 
 /** Stars: many faint, a few near. */
@@ -14,32 +14,8 @@ export function stars(sheet: Sheet, foot: number, count = 120): string {
     parts.push(disc(x, y, size, sheer('#fff6e0', chance.between(0.3, 0.95) * (1 - (y / foot) * 0.6))));
     if (size > 2.1) {
       const spike = size * 3;
-      parts.push(
-        stroke(
-          straight(
-            [
-              [x - spike, y],
-              [x + spike, y],
-            ],
-            false,
-          ),
-          '#fff6e066',
-          0.7,
-        ),
-      );
-      parts.push(
-        stroke(
-          straight(
-            [
-              [x, y - spike],
-              [x, y + spike],
-            ],
-            false,
-          ),
-          '#fff6e066',
-          0.7,
-        ),
-      );
+      parts.push(stroke(segment(x - spike, y, x + spike, y), '#fff6e066', 0.7));
+      parts.push(stroke(segment(x, y - spike, x, y + spike), '#fff6e066', 0.7));
     }
   }
   return group(parts);

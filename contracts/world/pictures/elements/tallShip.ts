@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { curve, type Point, short, straight } from '../drawing/path';
+import { curve, type Point, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { type Light, lit, shaded } from '../palette';
 import { rounded } from './rounded';
@@ -24,17 +24,7 @@ export function tallShip(sheet: Sheet, light: Light, x: number, y: number, lengt
       lit('#f4ead2', light, 0.2),
       h * 0.16,
     ),
-    stroke(
-      straight(
-        [
-          [x + length * 0.46, y - h * 1.4],
-          [x + length * 0.68, y - h * 2.1],
-        ],
-        false,
-      ),
-      timber,
-      h * 0.12,
-    ),
+    stroke(segment(x + length * 0.46, y - h * 1.4, x + length * 0.68, y - h * 2.1), timber, h * 0.12),
   ];
   for (const [share, tall] of [
     [-0.3, 0.62],
@@ -89,19 +79,7 @@ export function tallShip(sheet: Sheet, light: Light, x: number, y: number, lengt
       [0.57, 0.115],
     ] as const) {
       const yy = top + tall * length * level;
-      parts.push(
-        stroke(
-          straight(
-            [
-              [mx - reach * length, yy],
-              [mx + reach * length, yy],
-            ],
-            false,
-          ),
-          timber,
-          2,
-        ),
-      );
+      parts.push(stroke(segment(mx - reach * length, yy, mx + reach * length, yy), timber, 2));
       parts.push(
         fill(
           curve(

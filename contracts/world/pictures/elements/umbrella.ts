@@ -1,5 +1,5 @@
 import { fill, group, stroke } from '../drawing/marks';
-import { short, straight } from '../drawing/path';
+import { segment, short } from '../drawing/path';
 
 /** An open umbrella. */
 export const umbrella = (x: number, y: number, size: number, colour: string): string =>
@@ -8,15 +8,5 @@ export const umbrella = (x: number, y: number, size: number, colour: string): st
       `M${short(x - size)} ${short(y)}Q${short(x - size * 0.9)} ${short(y - size * 0.8)} ${short(x)} ${short(y - size * 0.9)}Q${short(x + size * 0.9)} ${short(y - size * 0.8)} ${short(x + size)} ${short(y)}Q${short(x + size * 0.5)} ${short(y - size * 0.2)} ${short(x)} ${short(y)}Q${short(x - size * 0.5)} ${short(y - size * 0.2)} ${short(x - size)} ${short(y)}Z`,
       colour,
     ),
-    stroke(
-      straight(
-        [
-          [x, y - size * 0.9],
-          [x, y + size * 0.9],
-        ],
-        false,
-      ),
-      '#2c2a3a',
-      2,
-    ),
+    stroke(segment(x, y - size * 0.9, x, y + size * 0.9), '#2c2a3a', 2),
   ]);

@@ -1,7 +1,7 @@
 import { tone } from '../drawing/colour';
 import { glow } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { type Light, shaded } from '../palette';
 import type { HouseLook } from './houseLook';
@@ -19,17 +19,7 @@ export function doorway(sheet: Sheet, light: Light, x: number, foot: number, loo
       box(x - broad * 0.34, foot - tall * 0.9, broad * 0.68, tall * 0.4),
       light.dusk > 0.2 ? '#ffd689' : shaded('#9fb4be', light, 0.2),
     ),
-    stroke(
-      straight(
-        [
-          [x, foot - tall],
-          [x, foot],
-        ],
-        false,
-      ),
-      tone(leaf, -0.08),
-      1.4,
-    ),
+    stroke(segment(x, foot - tall, x, foot), tone(leaf, -0.08), 1.4),
     fill(box(x - broad * 0.9, foot - 4, broad * 1.8, 6), shaded('#c9c0b4', light, 0.3)),
     fill(
       straight([

@@ -1,7 +1,7 @@
 import { mix, sheer, tone } from '../drawing/colour';
 import { glow, linear } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { curve, straight } from '../drawing/path';
+import { curve, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { type Light, lit, shaded } from '../palette';
@@ -38,20 +38,8 @@ export function glassCabin(sheet: Sheet, light: Light, x: number, foot: number, 
       ],
       false,
     ),
-    straight(
-      [
-        [left + w * 0.14, foot - h * 0.82],
-        [left + w * 0.3, foot - h * 0.38],
-      ],
-      false,
-    ),
-    straight(
-      [
-        [left + w * 0.72, foot - h * 0.94],
-        [left + w * 0.62, foot - h * 0.38],
-      ],
-      false,
-    ),
+    segment(left + w * 0.14, foot - h * 0.82, left + w * 0.3, foot - h * 0.38),
+    segment(left + w * 0.72, foot - h * 0.94, left + w * 0.62, foot - h * 0.38),
   ].join('');
   const snow = mix(light.ground, '#ffffff', 0.2);
   return group([

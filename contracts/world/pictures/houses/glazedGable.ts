@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour';
 import { glow, linear } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { type Light, shaded } from '../palette';
@@ -31,13 +31,7 @@ export function glazedGable(
   const eave = width * 0.1;
   const ribs = [0.26, 0.42, 0.58, 0.74]
     .map((share) =>
-      straight(
-        [
-          [x + width * share, foot],
-          [x + width * share, top - peak * 0.8 * (1 - Math.abs(share - 0.5) * 2)],
-        ],
-        false,
-      ),
+      segment(x + width * share, foot, x + width * share, top - peak * 0.8 * (1 - Math.abs(share - 0.5) * 2)),
     )
     .join('');
   const night = light.dusk > 0.2;
@@ -100,14 +94,7 @@ export function glazedGable(
         ]
       : []),
     stroke(
-      ribs +
-        straight(
-          [
-            [x + width * 0.1, foot - height * 0.52],
-            [x + width * 0.9, foot - height * 0.52],
-          ],
-          false,
-        ),
+      ribs + segment(x + width * 0.1, foot - height * 0.52, x + width * 0.9, foot - height * 0.52),
       look.trim,
       Math.max(2, width * 0.018),
     ),

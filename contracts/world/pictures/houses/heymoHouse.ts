@@ -1,7 +1,7 @@
 import { type Colour, mix, sheer } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import { type Sheet, within } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { person } from '../elements/person';
@@ -39,20 +39,8 @@ export function heymoHouse(
     [x + width + depth, foot - depth * 0.12],
   ]);
   const parts = [
-    fill(
-      side,
-      linear(sheet, [
-        [0, shaded(second, light, 0.25)],
-        [1, shaded(second, light, 0.5)],
-      ]),
-    ),
-    fill(
-      body,
-      linear(sheet, [
-        [0, lit(front, light, 0.1)],
-        [1, shaded(front, light, 0.12)],
-      ]),
-    ),
+    fill(side, fade(sheet, shaded(second, light, 0.25), shaded(second, light, 0.5))),
+    fill(body, fade(sheet, lit(front, light, 0.1), shaded(front, light, 0.12))),
     group(
       [
         disc(x, foot - height * 0.1, width * 0.62, paint(0.08, second)),
@@ -114,27 +102,11 @@ export function heymoHouse(
     fill(
       box(x + width * 0.08, foot - shop * 0.92, width * 0.84, shop * 0.92),
       night
-        ? linear(sheet, [
-            [0, '#ffe09a'],
-            [1, '#f2a04e'],
-          ])
-        : linear(sheet, [
-            [0, mix(light.shade, '#ffffff', 0.3)],
-            [1, shaded('#54657a', light, 0.3)],
-          ]),
+        ? fade(sheet, '#ffe09a', '#f2a04e')
+        : fade(sheet, mix(light.shade, '#ffffff', 0.3), shaded('#54657a', light, 0.3)),
     ),
     ...[0.25, 0.42, 0.75].map((share) =>
-      stroke(
-        straight(
-          [
-            [x + width * share, foot],
-            [x + width * share, foot - shop],
-          ],
-          false,
-        ),
-        '#fbf6ea',
-        2.6,
-      ),
+      stroke(segment(x + width * share, foot, x + width * share, foot - shop), '#fbf6ea', 2.6),
     ),
     fill(
       straight([
@@ -160,21 +132,9 @@ export function heymoHouse(
     fill(box(x - 4, top - 6, width + 8, 10), mix('#fbf6ea', light.shade, 0.1)),
     ...(snow ? [fill(box(x - 6, top - 13, width + 12, 9), mix(light.ground, '#ffffff', 0.4))] : []),
     stroke(
-      straight(
-        [
-          [x + 2, top - 26],
-          [x + width - 2, top - 26],
-        ],
-        false,
-      ) +
+      segment(x + 2, top - 26, x + width - 2, top - 26) +
         Array.from({ length: 9 }, (_, index) =>
-          straight(
-            [
-              [x + 4 + (index / 8) * (width - 8), top - 26],
-              [x + 4 + (index / 8) * (width - 8), top - 6],
-            ],
-            false,
-          ),
+          segment(x + 4 + (index / 8) * (width - 8), top - 26, x + 4 + (index / 8) * (width - 8), top - 6),
         ).join(''),
       sheer('#3a2f45', 0.8),
       1.8,
@@ -191,32 +151,12 @@ export function heymoHouse(
       snow ? mix(light.ground, '#ffffff', 0.4) : shaded('#3c3544', light, 0.2),
     ),
     fill(box(x + width * 0.72, top - 44, width * 0.09, 18), night ? '#ffd27c' : shaded('#9fb4be', light, 0.3)),
-    stroke(
-      straight(
-        [
-          [x + width * 0.9, top - 66],
-          [x + width * 0.9, top - 88],
-        ],
-        false,
-      ),
-      shaded('#3c3544', light, 0.2),
-      5,
-    ),
+    stroke(segment(x + width * 0.9, top - 66, x + width * 0.9, top - 88), shaded('#3c3544', light, 0.2), 5),
     person(x + width * 0.2, top - 6, 34, '#2f9c95', 0.08),
     person(x + width * 0.28, top - 6, 32, '#e8577e', 0.08),
     person(x + width * 0.5, top - 6, 33, '#3d5a9c', 0.1),
     stringOfLights(sheet, [x + 4, top - 58], [x + width * 0.66, top - 58], 7, 9),
-    stroke(
-      straight(
-        [
-          [x + 4, top - 60],
-          [x + 4, top - 6],
-        ],
-        false,
-      ),
-      '#3a2f45',
-      2,
-    ),
+    stroke(segment(x + 4, top - 60, x + 4, top - 6), '#3a2f45', 2),
   );
   return group(parts);
 }

@@ -1,7 +1,7 @@
 import { mix, sheer, tone } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, type Point, straight } from '../drawing/path';
+import { box, type Point, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { type Light, shaded } from '../palette';
@@ -74,13 +74,7 @@ export function house(sheet: Sheet, light: Light, look: HouseLook, body: HouseBo
   if (depth > 0)
     parts.push(
       stroke(
-        straight(
-          [
-            [right, foot],
-            [right, foot - height],
-          ],
-          false,
-        ),
+        segment(right, foot, right, foot - height),
         body.sideLit ? sheer(light.sun, 0.55) : sheer(light.shade, 0.5),
         2,
       ),
@@ -114,15 +108,7 @@ export function house(sheet: Sheet, light: Light, look: HouseLook, body: HouseBo
   }
   if (shapes.front) {
     const lit = body.sideLit ? shaded(roofColour, light, 0.3) : mix(roofColour, light.sun, 0.22);
-    parts.push(
-      fill(
-        straight(shapes.front),
-        linear(sheet, [
-          [0, mix(lit, light.sun, 0.15)],
-          [1, shaded(lit, light, 0.16)],
-        ]),
-      ),
-    );
+    parts.push(fill(straight(shapes.front), fade(sheet, mix(lit, light.sun, 0.15), shaded(lit, light, 0.16))));
     parts.push(
       fill(straight(shapes.front), texture(sheet, look.snow ? 'dry' : 'shingles', shaded(lit, light, 0.5), 0.24)),
     );
@@ -135,20 +121,7 @@ export function house(sheet: Sheet, light: Light, look: HouseLook, body: HouseBo
         look.snow ? 7 : 4,
       ),
     );
-    if (look.snow)
-      parts.push(
-        stroke(
-          straight(
-            [
-              [a[0], a[1] + 5],
-              [b[0], b[1] + 5],
-            ],
-            false,
-          ),
-          sheer(light.shade, 0.7),
-          2.5,
-        ),
-      );
+    if (look.snow) parts.push(stroke(segment(a[0], a[1] + 5, b[0], b[1] + 5), sheer(light.shade, 0.7), 2.5));
   }
   if (shapes.rim) {
     parts.push(stroke(straight(shapes.rim, false), shaded(look.trim, light, 0.15), 4.5));

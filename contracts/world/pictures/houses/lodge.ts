@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { type Light, shaded } from '../palette';
 import { glazedGable } from './glazedGable';
@@ -51,26 +51,10 @@ export function lodge(sheet: Sheet, light: Light, { x, foot, width, snow = false
     }),
     glazedGable(sheet, light, look, hallX, foot, hall, low * 1.2, hall * 0.42),
     fill(box(x - width * 0.02, foot - 5, width * 0.9, 7), shaded('#a88a68', light, 0.3)),
-    stroke(
-      straight(
-        [
-          [x - width * 0.02, foot - 16],
-          [hallX - 6, foot - 16],
-        ],
-        false,
-      ),
-      shaded('#8a6a50', light, 0.2),
-      2.4,
-    ),
+    stroke(segment(x - width * 0.02, foot - 16, hallX - 6, foot - 16), shaded('#8a6a50', light, 0.2), 2.4),
     ...Array.from({ length: 12 }, (_, index) =>
       stroke(
-        straight(
-          [
-            [x + (index / 12) * width * 0.36, foot - 16],
-            [x + (index / 12) * width * 0.36, foot - 4],
-          ],
-          false,
-        ),
+        segment(x + (index / 12) * width * 0.36, foot - 16, x + (index / 12) * width * 0.36, foot - 4),
         shaded('#8a6a50', light, 0.2),
         1.6,
       ),

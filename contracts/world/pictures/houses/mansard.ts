@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
 import { straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -35,13 +35,7 @@ export function mansard(
     [x + width * 0.045, top - peak],
   ]);
   return [
-    fill(
-      outline,
-      linear(sheet, [
-        [0, mix(roof, light.sun, 0.18)],
-        [1, shaded(roof, light, 0.2)],
-      ]),
-    ),
+    fill(outline, fade(sheet, mix(roof, light.sun, 0.18), shaded(roof, light, 0.2))),
     fill(outline, texture(sheet, 'shingles', shaded(roof, light, 0.7), 0.3)),
     ...(snow
       ? [

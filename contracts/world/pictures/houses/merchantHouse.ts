@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
 import { box, type Point, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -57,13 +57,7 @@ export function merchantHouse(
       shaded(colour, light, 0.5),
     );
   return group([
-    fill(
-      gable,
-      linear(sheet, [
-        [0, mix(colour, light.shade, 0.3)],
-        [1, mix(colour, light.sun, 0.08)],
-      ]),
-    ),
+    fill(gable, fade(sheet, mix(colour, light.shade, 0.3), mix(colour, light.sun, 0.08))),
     fill(gable, texture(sheet, 'plaster', shaded(colour, light, 0.6), 0.22)),
     niche(middle - width * 0.16, top - peak * 0.12, width * 0.2),
     niche(middle, top - peak * 0.2, width * 0.3),

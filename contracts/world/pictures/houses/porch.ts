@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { type Light, shaded } from '../palette';
 
@@ -15,21 +15,9 @@ export function porch(sheet: Sheet, light: Light, x: number, foot: number, s: nu
     ...[0.02, 0.28, 0.66, 0.92].map((share) => fill(box(left + wide * share, foot - 58 * s, 6 * s, 58 * s), white)),
     fill(box(left - 6 * s, foot - 4, wide + 12 * s, 8 * s), shaded('#c9c0b4', light, 0.2)),
     stroke(
-      straight(
-        [
-          [left, foot - 86 * s],
-          [left + wide, foot - 86 * s],
-        ],
-        false,
-      ) +
+      segment(left, foot - 86 * s, left + wide, foot - 86 * s) +
         Array.from({ length: 12 }, (_, index) =>
-          straight(
-            [
-              [left + (index / 11) * wide, foot - 86 * s],
-              [left + (index / 11) * wide, foot - 66 * s],
-            ],
-            false,
-          ),
+          segment(left + (index / 11) * wide, foot - 86 * s, left + (index / 11) * wide, foot - 66 * s),
         ).join(''),
       white,
       1.8,

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { fill, group } from '../drawing/marks';
 import { box, curve, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -50,13 +50,7 @@ export function sauna(sheet: Sheet, light: Light, x: number, foot: number, s: nu
       ),
       snow,
     ),
-    fill(
-      box(x + s * 0.14, foot - s * 0.38, s * 0.26, s * 0.22),
-      linear(sheet, [
-        [0, '#ffe2a0'],
-        [1, '#f2a04e'],
-      ]),
-    ),
+    fill(box(x + s * 0.14, foot - s * 0.38, s * 0.26, s * 0.22), fade(sheet, '#ffe2a0', '#f2a04e')),
     fill(box(x + s * 0.58, foot - s * 0.42, s * 0.24, s * 0.42), '#c9743a'),
   ]);
 }

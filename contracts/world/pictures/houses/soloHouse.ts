@@ -1,7 +1,7 @@
 import { type Colour, mix, sheer } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow, linear } from '../drawing/gradients';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { roundTower } from '../elements/roundTower';
@@ -78,13 +78,7 @@ export function soloHouse(
       x,
       foot,
     ),
-    fill(
-      box(x, foot - shop, width, shop),
-      linear(sheet, [
-        [0, stone],
-        [1, shaded(stone, light, 0.4)],
-      ]),
-    ),
+    fill(box(x, foot - shop, width, shop), fade(sheet, stone, shaded(stone, light, 0.4))),
     fill(box(x, foot - shop, width, shop), texture(sheet, 'brick', shaded(stone, light, 0.6), 0.3)),
     fill(box(x - 4, foot - shop - 5, width + 8, 8), trim),
     fill(box(x - 7, top - 4, width + 14, 9), trim),
@@ -97,19 +91,12 @@ export function soloHouse(
       fill(arch(x + width * share, bay * 0.66, shop * 0.78), trim),
       fill(arch(x + width * share, bay * 0.54, shop * 0.72), night ? warm : shaded('#56697a', light, 0.3)),
       stroke(
-        straight(
-          [
-            [x + width * share, foot - 6],
-            [x + width * share, foot - shop * 0.74],
-          ],
-          false,
-        ) +
-          straight(
-            [
-              [x + width * share - bay * 0.27, foot - shop * 0.42],
-              [x + width * share + bay * 0.27, foot - shop * 0.42],
-            ],
-            false,
+        segment(x + width * share, foot - 6, x + width * share, foot - shop * 0.74) +
+          segment(
+            x + width * share - bay * 0.27,
+            foot - shop * 0.42,
+            x + width * share + bay * 0.27,
+            foot - shop * 0.42,
           ),
         shaded('#3a3038', light, 0.2),
         1.6,
@@ -121,17 +108,7 @@ export function soloHouse(
     fill(arch(door, bay * 0.84, shop * 0.94), trim),
     fill(arch(door, bay * 0.66, shop * 0.84), '#6e2230'),
     fill(arch(door, bay * 0.42, shop * 0.7), warm),
-    stroke(
-      straight(
-        [
-          [door, foot - 6],
-          [door, foot - shop * 0.8],
-        ],
-        false,
-      ),
-      '#47161f',
-      2,
-    ),
+    stroke(segment(door, foot - 6, door, foot - shop * 0.8), '#47161f', 2),
     fill(
       straight([
         [door - bay * 0.62, foot - shop * 0.86],

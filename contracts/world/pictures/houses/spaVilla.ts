@@ -1,6 +1,6 @@
 import { mix, sheer } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { roundTower } from '../elements/roundTower';
 import { type Light, shaded } from '../palette';
@@ -21,28 +21,10 @@ const villa: HouseLook = {
 export function spaVilla(sheet: Sheet, light: Light, x: number, foot: number, s: number): string {
   const rail = (left: number, top: number, wide: number): string =>
     stroke(
-      straight(
-        [
-          [left, top],
-          [left + wide, top],
-        ],
-        false,
-      ) +
-        straight(
-          [
-            [left, top + 20 * s],
-            [left + wide, top + 20 * s],
-          ],
-          false,
-        ) +
+      segment(left, top, left + wide, top) +
+        segment(left, top + 20 * s, left + wide, top + 20 * s) +
         Array.from({ length: Math.round(wide / (9 * s)) }, (_, index) =>
-          straight(
-            [
-              [left + index * 9 * s, top],
-              [left + index * 9 * s, top + 20 * s],
-            ],
-            false,
-          ),
+          segment(left + index * 9 * s, top, left + index * 9 * s, top + 20 * s),
         ).join(''),
       mix('#ffffff', light.shade, 0.08),
       2,

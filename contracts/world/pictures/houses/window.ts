@@ -1,7 +1,7 @@
 import { type Colour, mix, sheer, tone } from '../drawing/colour';
 import { linear } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import type { Light } from '../palette';
 
@@ -19,21 +19,8 @@ const glassOutline = (x: number, y: number, { width, height, panes }: WindowStyl
     : box(x, y, width, height);
 
 const bars = (x: number, y: number, { width, height, panes }: WindowStyle): string => {
-  const upright = straight(
-    [
-      [x + width / 2, y],
-      [x + width / 2, y + height],
-    ],
-    false,
-  );
-  const level = (share: number): string =>
-    straight(
-      [
-        [x, y + height * share],
-        [x + width, y + height * share],
-      ],
-      false,
-    );
+  const upright = segment(x + width / 2, y, x + width / 2, y + height);
+  const level = (share: number): string => segment(x, y + height * share, x + width, y + height * share);
   if (panes === 'plain') return '';
   if (panes === 'tall') return upright + level(0.3);
   if (panes === 'sashes') return upright + level(0.33) + level(0.66);

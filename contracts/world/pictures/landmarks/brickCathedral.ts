@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade, linear } from '../drawing/gradients';
 import { disc, fill, group } from '../drawing/marks';
 import { box, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -37,13 +37,7 @@ export function brickCathedral(sheet: Sheet, light: Light, x: number, foot: numb
       light.dusk > 0.5 ? '#f0b768' : shaded(brick, light, 0.7),
     );
   return group([
-    fill(
-      nave,
-      linear(sheet, [
-        [0, mix(brick, light.sun, 0.1)],
-        [1, shaded(brick, light, 0.4)],
-      ]),
-    ),
+    fill(nave, fade(sheet, mix(brick, light.sun, 0.1), shaded(brick, light, 0.4))),
     fill(nave, texture(sheet, 'brick', shaded(brick, light, 0.7), 0.4)),
     fill(
       straight([

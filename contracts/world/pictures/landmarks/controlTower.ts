@@ -1,5 +1,5 @@
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment, straight } from '../drawing/path';
 import { afar, type Light, shaded } from '../palette';
 
 /** The tower of an airport. */
@@ -34,36 +34,13 @@ export function controlTower(light: Light, x: number, foot: number, tall: number
       '#ffd68a',
     ),
     stroke(
-      straight(
-        [
-          [x - 9, foot - tall - 34],
-          [x - 6, foot - tall],
-        ],
-        false,
-      ) +
-        straight(
-          [
-            [x + 9, foot - tall - 34],
-            [x + 6, foot - tall],
-          ],
-          false,
-        ),
+      segment(x - 9, foot - tall - 34, x - 6, foot - tall) + segment(x + 9, foot - tall - 34, x + 6, foot - tall),
       shaded('#3c3f50', light, 0.3),
       2,
     ),
     fill(box(x - 27, foot - tall - 41, 54, 8), shaded('#8a8d98', light, 0.3)),
     fill(box(x - 20, foot - tall - 3, 40, 6), shaded('#8a8d98', light, 0.4)),
-    stroke(
-      straight(
-        [
-          [x, foot - tall - 41],
-          [x, foot - tall - 66],
-        ],
-        false,
-      ),
-      shaded('#8a8d98', light, 0.3),
-      2,
-    ),
+    stroke(segment(x, foot - tall - 41, x, foot - tall - 66), shaded('#8a8d98', light, 0.3), 2),
     disc(x, foot - tall - 67, 3.4, '#ff6b5a'),
   ]);
 }

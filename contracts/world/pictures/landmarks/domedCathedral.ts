@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { rounded } from '../elements/rounded';
 import { type Light, shaded } from '../palette';
@@ -29,29 +29,13 @@ export function domedCathedral(sheet: Sheet, light: Light, x: number, foot: numb
         green,
       ),
       disc(cx, base - drum - r * 1.66, r * 0.07, '#e9c46a'),
-      stroke(
-        straight(
-          [
-            [cx, base - drum - r * 1.95],
-            [cx, base - drum - r * 1.6],
-          ],
-          false,
-        ),
-        '#e9c46a',
-        1.8,
-      ),
+      stroke(segment(cx, base - drum - r * 1.95, cx, base - drum - r * 1.6), '#e9c46a', 1.8),
     ]);
   const body = box(x - s * 0.5, foot - s * 0.36, s, s * 0.36);
   return group([
     dome(x - s * 0.33, foot - s * 0.36, s * 0.075, s * 0.12),
     dome(x + s * 0.33, foot - s * 0.36, s * 0.075, s * 0.12),
-    fill(
-      body,
-      linear(sheet, [
-        [0, white],
-        [1, shaded(white, light, 0.3)],
-      ]),
-    ),
+    fill(body, fade(sheet, white, shaded(white, light, 0.3))),
     dome(x, foot - s * 0.42, s * 0.19, s * 0.22),
     fill(
       straight([

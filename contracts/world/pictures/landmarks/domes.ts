@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { rounded } from '../elements/rounded';
 import { afar, type Light, shaded } from '../palette';
@@ -18,17 +18,7 @@ export function domes(sheet: Sheet, light: Light, x: number, foot: number, s: nu
         rounded(sheet, light, r > s * 0.1 ? green : gold, -1),
       ),
       disc(cx, base - r * 2.9, r * 0.18, gold),
-      stroke(
-        straight(
-          [
-            [cx, base - r * 3.7],
-            [cx, base - r * 2.9],
-          ],
-          false,
-        ),
-        gold,
-        1.8,
-      ),
+      stroke(segment(cx, base - r * 3.7, cx, base - r * 2.9), gold, 1.8),
     ]);
   return group([
     fill(box(x - s * 0.42, foot - s * 0.42, s * 0.84, s * 0.42), rounded(sheet, light, red, -1)),

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group } from '../drawing/marks';
 import { box, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -20,10 +20,7 @@ export function fanHall(sheet: Sheet, light: Light, x: number, foot: number, s: 
             [left + 58 * s, foot - tall - 16 * s],
             [left + 58 * s, foot],
           ]),
-          linear(sheet, [
-            [0, white],
-            [1, shaded(white, light, 0.24)],
-          ]),
+          fade(sheet, white, shaded(white, light, 0.24)),
         ),
         fill(
           straight([

@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour';
 import { linear } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { type Light, shaded } from '../palette';
@@ -28,27 +28,14 @@ export function forestHall(sheet: Sheet, light: Light, x: number, foot: number, 
             [px - 12 * s, foot - 102 * s],
           ],
           false,
-        ) +
-          straight(
-            [
-              [px, foot - 62 * s],
-              [px + 12 * s, foot - 102 * s],
-            ],
-            false,
-          ),
+        ) + segment(px, foot - 62 * s, px + 12 * s, foot - 102 * s),
         shaded(wood, light, 0.3),
         3.4 * s,
       );
     }),
     ...[0.25, 0.5, 0.75].map((share) =>
       stroke(
-        straight(
-          [
-            [x, foot - 104 * s * share],
-            [x + 240 * s, foot - 104 * s * share],
-          ],
-          false,
-        ),
+        segment(x, foot - 104 * s * share, x + 240 * s, foot - 104 * s * share),
         shaded('#e8eef0', light, 0.1),
         1.4,
       ),

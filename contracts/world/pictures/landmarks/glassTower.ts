@@ -1,7 +1,7 @@
 import { mix, sheer } from '../drawing/colour';
 import { linear } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { afar, type Light, shaded } from '../palette';
 
@@ -53,13 +53,7 @@ export function glassTower(
     stroke(lines, sheer(afar('#f3f7f4', light, distance), 0.5), 1.6),
     stroke(
       Array.from({ length: 5 }, (_, index) =>
-        straight(
-          [
-            [x + (index / 5) * width, foot],
-            [x + (index / 5) * width, top],
-          ],
-          false,
-        ),
+        segment(x + (index / 5) * width, foot, x + (index / 5) * width, top),
       ).join(''),
       sheer('#e9f2f2', 0.35),
       1,

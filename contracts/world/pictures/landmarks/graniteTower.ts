@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { rounded } from '../elements/rounded';
@@ -35,17 +35,7 @@ export function graniteTower(
       `M${short(x - w * 0.36)} ${short(foot - height * 0.88)}Q${short(x - w * 0.34)} ${short(foot - height * 0.97)} ${short(x)} ${short(foot - height)}Q${short(x + w * 0.34)} ${short(foot - height * 0.97)} ${short(x + w * 0.36)} ${short(foot - height * 0.88)}Z`,
       rounded(sheet, light, '#5f8f7c', from),
     ),
-    stroke(
-      straight(
-        [
-          [x, foot - height * 1.08],
-          [x, foot - height],
-        ],
-        false,
-      ),
-      dark,
-      2,
-    ),
+    stroke(segment(x, foot - height * 1.08, x, foot - height), dark, 2),
     ...[0.58, 0.44, 0.3].flatMap((level) =>
       [-0.2, 0.08].map((at) =>
         fill(

@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { house } from '../houses/house';
 import type { HouseLook } from '../houses/houseLook';
@@ -47,20 +47,8 @@ export function hillChurch(sheet: Sheet, light: Light, x: number, foot: number, 
       ),
     ),
     stroke(
-      straight(
-        [
-          [x + 48 * s, foot - 184 * s],
-          [x + 48 * s, foot - 204 * s],
-        ],
-        false,
-      ) +
-        straight(
-          [
-            [x + 42 * s, foot - 198 * s],
-            [x + 54 * s, foot - 198 * s],
-          ],
-          false,
-        ),
+      segment(x + 48 * s, foot - 184 * s, x + 48 * s, foot - 204 * s) +
+        segment(x + 42 * s, foot - 198 * s, x + 54 * s, foot - 198 * s),
       '#4a4048',
       2,
     ),

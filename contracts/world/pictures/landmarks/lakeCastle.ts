@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group } from '../drawing/marks';
 import { box, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -15,13 +15,7 @@ export function lakeCastle(sheet: Sheet, light: Light, x: number, foot: number, 
   const walls = (left: number, wide: number, tall: number): string => {
     const outline = box(x + left * s, foot - 22 * s - tall * s, wide * s, tall * s + 8);
     return group([
-      fill(
-        outline,
-        linear(sheet, [
-          [0, mix(stone, light.sun, 0.22)],
-          [1, shaded(stone, light, 0.42)],
-        ]),
-      ),
+      fill(outline, fade(sheet, mix(stone, light.sun, 0.22), shaded(stone, light, 0.42))),
       fill(outline, texture(sheet, 'plaster', shaded(stone, light, 0.7), 0.3)),
       fill(
         straight([

@@ -1,5 +1,5 @@
 import { fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment, straight } from '../drawing/path';
 import { afar, type Light, lit, shaded } from '../palette';
 
 /** The slender tower on the ridge, with its turning restaurant. */
@@ -38,16 +38,6 @@ export function lookoutTower(light: Light, x: number, foot: number, tall: number
     ),
     fill(box(x - 15 * k, foot - 84 * k, 30 * k, 5 * k), '#ffd890'),
     fill(box(x - 11 * k, foot - 91 * k, 22 * k, 5 * k), shaded(stone, light, 0.25)),
-    stroke(
-      straight(
-        [
-          [x, foot - 90 * k],
-          [x, foot - 112 * k],
-        ],
-        false,
-      ),
-      shaded(stone, light, 0.4),
-      1.6 * k,
-    ),
+    stroke(segment(x, foot - 90 * k, x, foot - 112 * k), shaded(stone, light, 0.4), 1.6 * k),
   ]);
 }

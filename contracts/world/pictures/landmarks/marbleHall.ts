@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group } from '../drawing/marks';
 import { box, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -9,13 +9,7 @@ import { afar, type Light, shaded } from '../palette';
 export function marbleHall(sheet: Sheet, light: Light, x: number, foot: number, s: number): string {
   const marble = afar(mix('#f7f4ec', light.sun, 0.2), light, 0.12);
   const block = (left: number, wide: number, tall: number): string =>
-    fill(
-      box(x + left * s, foot - tall * s, wide * s, tall * s),
-      linear(sheet, [
-        [0, marble],
-        [1, shaded(marble, light, 0.22)],
-      ]),
-    );
+    fill(box(x + left * s, foot - tall * s, wide * s, tall * s), fade(sheet, marble, shaded(marble, light, 0.22)));
   const slits = (left: number, wide: number, tall: number): string[] =>
     Array.from({ length: Math.floor(wide / 11) }, (_, index) =>
       fill(

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade, linear } from '../drawing/gradients';
 import { disc, fill, group } from '../drawing/marks';
 import { box, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -81,13 +81,7 @@ export function marketHall(sheet: Sheet, light: Light, x: number, foot: number, 
       ]),
       snow,
     ),
-    fill(
-      outline,
-      linear(sheet, [
-        [0, mix(brick, light.sun, 0.12)],
-        [1, shaded(brick, light, 0.16)],
-      ]),
-    ),
+    fill(outline, fade(sheet, mix(brick, light.sun, 0.12), shaded(brick, light, 0.16))),
     fill(outline, texture(sheet, 'brick', shaded(brick, light, 0.8), 0.34)),
     ...Array.from({ length: 7 }, (_, index) =>
       fill(

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group } from '../drawing/marks';
 import { box, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -13,13 +13,7 @@ export function riverCastle(sheet: Sheet, light: Light, x: number, foot: number,
   const block = (left: number, wide: number, tall: number, peak: number): string => {
     const outline = box(x + left * s, foot - tall * s, wide * s, tall * s);
     return group([
-      fill(
-        outline,
-        linear(sheet, [
-          [0, mix(stone, light.sun, 0.25)],
-          [1, shaded(stone, light, 0.3)],
-        ]),
-      ),
+      fill(outline, fade(sheet, mix(stone, light.sun, 0.25), shaded(stone, light, 0.3))),
       fill(outline, texture(sheet, 'plaster', shaded(stone, light, 0.6), 0.26)),
       fill(
         straight([

@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, curve, straight } from '../drawing/path';
+import { box, curve, segment, straight } from '../drawing/path';
 import { type Light, shaded } from '../palette';
 
 /** Three ski jumps on their hill, seen across the town. */
@@ -38,13 +38,7 @@ export function skiJumps(light: Light, x: number, foot: number, s: number, dista
         ),
         ...[0.4, 0.74].map((share) =>
           stroke(
-            straight(
-              [
-                [left + k * share, foot],
-                [left + k * share, foot - k * (1.02 - share * 0.72)],
-              ],
-              false,
-            ),
+            segment(left + k * share, foot, left + k * share, foot - k * (1.02 - share * 0.72)),
             shaded(concrete, light, 0.4),
             k * 0.05,
           ),

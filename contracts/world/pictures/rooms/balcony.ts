@@ -1,6 +1,6 @@
 import { mix, tone } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { short, straight } from '../drawing/path';
+import { segment, short, straight } from '../drawing/path';
 import { outlook } from './outlook';
 import type { Setting } from './setting';
 
@@ -26,13 +26,7 @@ export function balcony({ sheet, space, style, brand }: Setting, x: number, widt
       ),
       ...[0.3, 0.6].map((share) =>
         stroke(
-          straight(
-            [
-              [cx - s * 0.44, foot - s * (0.66 + share * 0.84)],
-              [cx + s * 0.44, foot - s * (0.66 + share * 0.84)],
-            ],
-            false,
-          ),
+          segment(cx - s * 0.44, foot - s * (0.66 + share * 0.84), cx + s * 0.44, foot - s * (0.66 + share * 0.84)),
           tone(style.accent, -0.1),
           2,
         ),
@@ -47,20 +41,8 @@ export function balcony({ sheet, space, style, brand }: Setting, x: number, widt
         mix(style.accent, '#ffe0b0', 0.4),
       ),
       stroke(
-        straight(
-          [
-            [cx - s * 0.5, foot - s * 0.5],
-            [cx - s * 0.56, foot - 4],
-          ],
-          false,
-        ) +
-          straight(
-            [
-              [cx + s * 0.5, foot - s * 0.5],
-              [cx + s * 0.56, foot - 4],
-            ],
-            false,
-          ),
+        segment(cx - s * 0.5, foot - s * 0.5, cx - s * 0.56, foot - 4) +
+          segment(cx + s * 0.5, foot - s * 0.5, cx + s * 0.56, foot - 4),
         tone(style.accent, -0.14),
         4,
       ),
@@ -92,26 +74,10 @@ export function balcony({ sheet, space, style, brand }: Setting, x: number, widt
       ]),
       '#a8886a',
     ),
-    stroke(
-      straight(
-        [
-          [left, foot - tall * 0.42],
-          [right, foot - tall * 0.42],
-        ],
-        false,
-      ),
-      '#4a4654',
-      5,
-    ),
+    stroke(segment(left, foot - tall * 0.42, right, foot - tall * 0.42), '#4a4654', 5),
     ...Array.from({ length: 13 }, (_, index) =>
       stroke(
-        straight(
-          [
-            [left + (index / 12) * wide, foot - tall * 0.42],
-            [left + (index / 12) * wide, foot - tall * 0.09],
-          ],
-          false,
-        ),
+        segment(left + (index / 12) * wide, foot - tall * 0.42, left + (index / 12) * wide, foot - tall * 0.09),
         '#4a4654',
         1.6,
       ),
@@ -122,17 +88,7 @@ export function balcony({ sheet, space, style, brand }: Setting, x: number, widt
       `M${short(left + wide * 0.44)} ${short(foot - tall * 0.16)}h${short(wide * 0.11)}v5h${short(-wide * 0.11)}Z`,
       '#f3e6cc',
     ),
-    stroke(
-      straight(
-        [
-          [left + wide * 0.495, foot - tall * 0.15],
-          [left + wide * 0.495, foot - tall * 0.03],
-        ],
-        false,
-      ),
-      '#4a4654',
-      3,
-    ),
+    stroke(segment(left + wide * 0.495, foot - tall * 0.15, left + wide * 0.495, foot - tall * 0.03), '#4a4654', 3),
     fill(
       straight([
         [left + wide * 0.08, foot],
@@ -152,17 +108,7 @@ export function balcony({ sheet, space, style, brand }: Setting, x: number, widt
       '#fbf4e4',
       9,
     ),
-    stroke(
-      straight(
-        [
-          [left + wide / 2, top],
-          [left + wide / 2, foot],
-        ],
-        false,
-      ),
-      '#fbf4e4',
-      7,
-    ),
+    stroke(segment(left + wide / 2, top, left + wide / 2, foot), '#fbf4e4', 7),
     fold(left - wide * 0.14, wide * 0.13),
     fold(right + wide * 0.01, wide * 0.13),
   ]);

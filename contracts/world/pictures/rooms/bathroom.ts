@@ -1,7 +1,7 @@
 import { mix, sheer, tone } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow, linear } from '../drawing/gradients';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { curve, short, straight } from '../drawing/path';
+import { curve, segment, short, straight } from '../drawing/path';
 import { type Sheet, within } from '../drawing/sheet';
 import { block, face, level, type Space, upright } from './space';
 import type { RoomStyle } from './style';
@@ -33,10 +33,7 @@ export function bathroom(sheet: Sheet, space: Space, style: RoomStyle, { x, widt
     fill(level(space, inner.left, 0, z, inner.wide, deep), mix(tile, '#7a7480', 0.42)),
     fill(
       upright(space, inner.left, 0, back, inner.wide, 2.6),
-      linear(sheet, [
-        [0, mix(tile, '#fff0cc', 0.45)],
-        [1, mix(tile, '#8a8494', 0.22)],
-      ]),
+      fade(sheet, mix(tile, '#fff0cc', 0.45), mix(tile, '#8a8494', 0.22)),
     ),
     stroke(lines.join(''), sheer(mix(tile, '#5a5468', 0.6), 0.4), 1),
     fill(
@@ -58,19 +55,10 @@ export function bathroom(sheet: Sheet, space: Space, style: RoomStyle, { x, widt
         space,
         { x: x - 0.2, y: 0, z: z + 0.7, width: width + 0.6, height: rim, depth: 0.8 },
         mix('#fbfaf6', tile, 0.1),
-        linear(sheet, [
-          [0, '#fdfcf8'],
-          [1, '#c9c6d0'],
-        ]),
+        fade(sheet, '#fdfcf8', '#c9c6d0'),
         '#b4b0be',
       ),
-      fill(
-        level(space, x - 0.12, rim + 0.005, z + 0.8, width + 0.44, 0.6),
-        linear(sheet, [
-          [0, '#9fc4cc'],
-          [1, '#d4e8ea'],
-        ]),
-      ),
+      fill(level(space, x - 0.12, rim + 0.005, z + 0.8, width + 0.44, 0.6), fade(sheet, '#9fc4cc', '#d4e8ea')),
       stroke(
         curve([
           space.at([x + width * 0.75, rim, z + 1.5]),
@@ -106,13 +94,7 @@ export function bathroom(sheet: Sheet, space: Space, style: RoomStyle, { x, widt
       ),
       ...Array.from({ length: 9 }, (_, index) =>
         stroke(
-          straight(
-            [
-              [hx - s * 0.11 + index * s * 0.028, hy + 5],
-              [hx - s * 0.2 + index * s * 0.05, hy + s * 1.1],
-            ],
-            false,
-          ),
+          segment(hx - s * 0.11 + index * s * 0.028, hy + 5, hx - s * 0.2 + index * s * 0.05, hy + s * 1.1),
           '#ffffff88',
           1.3,
         ),

@@ -1,5 +1,5 @@
 import { mix, sheer, tone } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
 import { curve, type Point, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -53,10 +53,7 @@ export function bed(
       space,
       { x: x - 0.01, y: base + 0.12, z: front, width: width + 0.02, height: 0.3, depth: long },
       linen,
-      linear(sheet, [
-        [0, mix(linen, '#c9c0d0', 0.3)],
-        [1, shade],
-      ]),
+      fade(sheet, mix(linen, '#c9c0d0', 0.3), shade),
       mix(linen, '#6f6f96', 0.42),
     ),
     fill(level(space, x - 0.01, top, head - 0.86, width + 0.02, 0.34), mix(linen, '#ffffff', 0.7)),

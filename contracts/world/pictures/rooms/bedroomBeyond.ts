@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
 import { within } from '../drawing/sheet';
 import { bed } from './bed';
@@ -26,10 +26,7 @@ export function bedroomBeyond({ sheet, space, style }: Setting, x: number, width
         ),
         fill(
           upright(space, x - 0.8, 0, far.depth, width + 1.6, 2.6),
-          linear(sheet, [
-            [0, mix(style.wall, '#ffe2a8', 0.4)],
-            [1, mix(style.wall, '#3a2a3a', 0.2)],
-          ]),
+          fade(sheet, mix(style.wall, '#ffe2a8', 0.4), mix(style.wall, '#3a2a3a', 0.2)),
         ),
         glow(sheet, ...space.at([x + width / 2, 1.1, far.depth - 0.1]), 120, '#ffd68c', 0.7),
         headboard(sheet, far, style, x - 0.1, width + 0.2, 'panel'),

@@ -1,5 +1,5 @@
 import { mix, sheer, tone } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { blob, fill, group, stroke } from '../drawing/marks';
 import { straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -40,10 +40,7 @@ export function bunks(
       ),
       fill(
         upright(space, x + 0.03, floor + 0.08, z, long - 0.06, 0.2),
-        linear(sheet, [
-          [0, style.linen],
-          [1, mix(style.linen, '#6f6f96', 0.32)],
-        ]),
+        fade(sheet, style.linen, mix(style.linen, '#6f6f96', 0.32)),
       ),
       fill(
         face(space, [
@@ -67,10 +64,7 @@ export function bunks(
       }),
       fill(
         blob(sheet.chance, px, py - 8, s * 0.26, s * 0.11, 0.06, 12),
-        linear(sheet, [
-          [0, '#ffffff'],
-          [1, mix(style.linen, '#8a7f9a', 0.3)],
-        ]),
+        fade(sheet, '#ffffff', mix(style.linen, '#8a7f9a', 0.3)),
       ),
       fill(
         straight([
@@ -104,10 +98,7 @@ export function bunks(
   const post = (dx: number): string =>
     fill(
       upright(space, x + dx, 0, z - 0.02, 0.09, 2.34),
-      linear(sheet, [
-        [0, mix(style.wood, '#ffe0a8', 0.2)],
-        [1, tone(style.wood, -0.06)],
-      ]),
+      fade(sheet, mix(style.wood, '#ffe0a8', 0.2), tone(style.wood, -0.06)),
     );
   const ladder = x + (ladderLeft ? 0.12 : long - 0.5);
   return group([

@@ -1,6 +1,6 @@
 import { glow } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { short, straight } from '../drawing/path';
+import { segment, short } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 
 /** A wood fire, `s` being a metre. */
@@ -27,16 +27,6 @@ export const flames = (sheet: Sheet, x: number, y: number, s: number): string =>
       ),
     ),
     ...[-1, 1].map((side) =>
-      stroke(
-        straight(
-          [
-            [x - s * 0.24 * side, y + 3],
-            [x + s * 0.2 * side, y - s * 0.06],
-          ],
-          false,
-        ),
-        '#5a3626',
-        s * 0.06,
-      ),
+      stroke(segment(x - s * 0.24 * side, y + 3, x + s * 0.2 * side, y - s * 0.06), '#5a3626', s * 0.06),
     ),
   ]);

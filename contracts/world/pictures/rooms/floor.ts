@@ -3,8 +3,7 @@ import { linear } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
 import { straight } from '../drawing/path';
 import { type Sheet, within } from '../drawing/sheet';
-import { near } from './shell';
-import { level, type Space } from './space';
+import { near, level, type Space } from './space';
 import type { RoomStyle } from './style';
 import type { Brand } from '@/domain/hotel';
 

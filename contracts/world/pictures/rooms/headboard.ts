@@ -1,5 +1,5 @@
 import { mix, sheer, tone } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { blob, fill, group, stroke } from '../drawing/marks';
 import { straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -24,13 +24,7 @@ export function headboard(
     const [right, top] = space.at([x + width, 1.2, z]);
     const path = `M${left} ${foot}V${top + 26}Q${(left + right) / 2} ${top - 42} ${right} ${top + 26}V${foot}Z`;
     return group([
-      fill(
-        path,
-        linear(sheet, [
-          [0, mix(colour, '#f0c080', 0.25)],
-          [1, tone(colour, -0.05)],
-        ]),
-      ),
+      fill(path, fade(sheet, mix(colour, '#f0c080', 0.25), tone(colour, -0.05))),
       fill(path, texture(sheet, 'dry', tone(colour, -0.1), 0.4)),
       stroke(
         `M${left + 14} ${foot}V${top + 36}Q${(left + right) / 2} ${top - 22} ${right - 14} ${top + 36}V${foot}`,
@@ -50,13 +44,7 @@ export function headboard(
     ),
   ).join('');
   return group([
-    fill(
-      outline,
-      linear(sheet, [
-        [0, mix(colour, '#ffd9a0', 0.2)],
-        [1, tone(colour, -0.05)],
-      ]),
-    ),
+    fill(outline, fade(sheet, mix(colour, '#ffd9a0', 0.2), tone(colour, -0.05))),
     stroke(lines, sheer('#1a1424', 0.3), 2),
     stroke(lines, sheer('#ffe6c0', 0.14), 1, 'transform="translate(2 0)"'),
   ]);

@@ -12,10 +12,10 @@ export function logWalls({ sheet, space, style }: Setting): string {
     const up = 0.22 + index * 0.21;
     return straight(
       [
-        [0, 352 - (up - 1.5) * 900],
+        [0, 330 - (up - 1.5) * 900],
         space.at([0, up, space.depth]),
         space.at([space.width, up, space.depth]),
-        [1200, 352 - (up - 1.5) * 900],
+        [1200, 330 - (up - 1.5) * 900],
       ],
       false,
     );

@@ -1,7 +1,7 @@
 import { mix, tone } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { straight } from '../drawing/path';
+import { segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { shadow } from './shadow';
 import { block, type Space } from './space';
@@ -22,17 +22,7 @@ export function nightTable(sheet: Sheet, space: Space, style: RoomStyle, x: numb
     ),
     stroke(straight([space.at([x, 0.3, z]), space.at([x + 0.42, 0.3, z])], false), tone(style.wood, -0.12), 2),
     glow(sheet, lx, ly - s * 0.36, s * 1.25, '#ffd68c', 0.62),
-    stroke(
-      straight(
-        [
-          [lx, ly],
-          [lx, ly - s * 0.24],
-        ],
-        false,
-      ),
-      style.metal,
-      5,
-    ),
+    stroke(segment(lx, ly, lx, ly - s * 0.24), style.metal, 5),
     fill(
       straight([
         [lx - s * 0.17, ly - s * 0.22],
@@ -40,10 +30,7 @@ export function nightTable(sheet: Sheet, space: Space, style: RoomStyle, x: numb
         [lx + s * 0.11, ly - s * 0.47],
         [lx - s * 0.11, ly - s * 0.47],
       ]),
-      linear(sheet, [
-        [0, '#fff0c4'],
-        [1, '#ffcf7c'],
-      ]),
+      fade(sheet, '#fff0c4', '#ffcf7c'),
     ),
     block(
       space,

@@ -1,6 +1,6 @@
 import { glow } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { short, straight } from '../drawing/path';
+import { segment, short } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import type { Space } from './space';
 import type { RoomStyle } from './style';
@@ -13,17 +13,7 @@ export function pendant(sheet: Sheet, space: Space, style: RoomStyle): string {
   const s = space.scale(2.4);
   return group([
     glow(sheet, px, py, s * 1.5, '#ffe0a0', 0.4),
-    stroke(
-      straight(
-        [
-          [px, top],
-          [px, py - s * 0.16],
-        ],
-        false,
-      ),
-      '#3a3244',
-      2.4,
-    ),
+    stroke(segment(px, top, px, py - s * 0.16), '#3a3244', 2.4),
     fill(
       `M${short(px - s * 0.26)} ${short(py)}Q${short(px - s * 0.22)} ${short(py - s * 0.2)} ${short(px)} ${short(py - s * 0.2)}Q${short(px + s * 0.22)} ${short(py - s * 0.2)} ${short(px + s * 0.26)} ${short(py)}Z`,
       style.accent,

@@ -78,7 +78,7 @@ const standard: Readonly<Record<string, Plan>> = {
       rug(s.space, s.style, 2.3, 0.5, 2.6, 1.1),
       decorated(s, 1.9, 0.9),
       decorated(s, 4.3, 0.9),
-      accessories(s, 'games', 5.8, 1.3),
+      accessories(s, 'games', 5.1, 1.0),
     ],
   },
   PET: {
@@ -90,7 +90,7 @@ const standard: Readonly<Record<string, Plan>> = {
       ...twinBeds(s, 1.6, 0.9),
       desk(s.sheet, s.space, s.style, 4.6, 1.2),
       decorated(s, 2.3, 1.0),
-      petCorner(s.sheet, s.space, s.style, 4.4, 1.1),
+      petCorner(s.sheet, s.space, s.style, 4.1, 1.15),
     ],
   },
   ACC: {

@@ -1,6 +1,6 @@
 import { mix, tone } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { straight } from '../drawing/path';
+import { segment } from '../drawing/path';
 import { block, type Space, upright } from './space';
 import type { RoomStyle } from './style';
 
@@ -30,16 +30,6 @@ export function recordPlayer(space: Space, style: RoomStyle, x: number): string 
       '#2f201c',
     ),
     `<ellipse cx="${px}" cy="${py - 3}" rx="24" ry="7" fill="#17141f"/><ellipse cx="${px}" cy="${py - 3}" rx="8" ry="2.6" fill="${style.headboard}"/>`,
-    stroke(
-      straight(
-        [
-          [px + 30, py - 12],
-          [px + 14, py - 4],
-        ],
-        false,
-      ),
-      style.metal,
-      2.6,
-    ),
+    stroke(segment(px + 30, py - 12, px + 14, py - 4), style.metal, 2.6),
   ]);
 }

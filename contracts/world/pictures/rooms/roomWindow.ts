@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { outlook } from './outlook';
 import type { Brand } from '@/domain/hotel';
@@ -35,21 +35,7 @@ export function roomWindow(
   return group([
     outlook(sheet, brand, x, y, width, height),
     stroke(box(x, y, width, height), frame, line * 1.6),
-    ...(bars === 2
-      ? [
-          stroke(
-            straight(
-              [
-                [x + width / 2, y],
-                [x + width / 2, y + height],
-              ],
-              false,
-            ),
-            frame,
-            line,
-          ),
-        ]
-      : []),
+    ...(bars === 2 ? [stroke(segment(x + width / 2, y, x + width / 2, y + height), frame, line)] : []),
     fill(
       straight([
         [x + width * 0.1, y + height],
@@ -60,17 +46,7 @@ export function roomWindow(
       '#ffffff1c',
     ),
     fill(box(x - line * 2, y + height + line * 0.5, width + line * 4, line * 1.8), mix(frame, '#ffffff', 0.2)),
-    stroke(
-      straight(
-        [
-          [x - width * 0.2, y - 20],
-          [x + width * 1.2, y - 20],
-        ],
-        false,
-      ),
-      mix(frame, '#3a2f2a', 0.5),
-      4,
-    ),
+    stroke(segment(x - width * 0.2, y - 20, x + width * 1.2, y - 20), mix(frame, '#3a2f2a', 0.5), 4),
     fold(x - width * 0.17, width * 0.15),
     fold(x + width * 1.02, width * 0.15),
   ]);

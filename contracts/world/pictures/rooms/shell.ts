@@ -1,17 +1,14 @@
 import { mix, sheer, tone } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow, linear } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
 import { box, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { floor } from './floor';
-import { face, type Space, upright } from './space';
+import { near, face, type Space, upright } from './space';
 import type { RoomStyle } from './style';
 import { wallDress } from './wallDress';
 import type { Brand } from '@/domain/hotel';
-
-/** Where walls and floor leave the picture, in front of the viewer. */
-export const near = -1.4;
 
 /** Floor, walls, ceiling and the light that lies on them, before anything is brought in. */
 export function shell(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand): string {
@@ -34,10 +31,7 @@ export function shell(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand
         [width, height, depth],
         [0, height, depth],
       ]),
-      linear(sheet, [
-        [0, tone(style.ceiling, -0.06)],
-        [1, mix(style.ceiling, '#ffe9c0', 0.3)],
-      ]),
+      fade(sheet, tone(style.ceiling, -0.06), mix(style.ceiling, '#ffe9c0', 0.3)),
     ),
     fill(
       side(0),

@@ -1,7 +1,7 @@
 import { sheer } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { straight } from '../drawing/path';
+import { segment, straight } from '../drawing/path';
 import type { Setting } from './setting';
 import { face, upright } from './space';
 
@@ -37,26 +37,9 @@ export function showerGlass({ sheet, space, style }: Setting, x: number): string
       style.metal,
     ),
     ...Array.from({ length: 7 }, (_, index) =>
-      stroke(
-        straight(
-          [
-            [hx - 18 + index * 6, hy + 14],
-            [hx - 27 + index * 9, hy + 150],
-          ],
-          false,
-        ),
-        '#ffffff77',
-        1.5,
-      ),
+      stroke(segment(hx - 18 + index * 6, hy + 14, hx - 27 + index * 9, hy + 150), '#ffffff77', 1.5),
     ),
-    fill(
-      upright(space, x, 0, z, 1, 2.05),
-      linear(sheet, [
-        [0, '#d8f4f2'],
-        [1, '#d8f4f2'],
-      ]),
-      'opacity="0.13"',
-    ),
+    fill(upright(space, x, 0, z, 1, 2.05), fade(sheet, '#d8f4f2', '#d8f4f2'), 'opacity="0.13"'),
     stroke(upright(space, x, 0, z, 1, 2.05), sheer('#e6fbf6', 0.75), 4),
   ]);
 }

@@ -15,16 +15,19 @@ export interface Space {
   readonly scale: (z: number) => number;
 }
 
+/** Where walls and floor leave the picture, in front of the viewer. */
+export const near = -1.4;
+
 const eye = 1.5;
 const back = 5;
 
 /** Fits a room into a card: its back wall takes most of the breadth, the rest is floor, ceiling and side walls. */
 export function createSpace(width: number, height = 2.6, depth = 3.9): Space {
-  const wallBreadth = 1010;
+  const wallBreadth = Math.min(1120, width * 205);
   const focus = (wallBreadth / width) * (depth + back);
   const eyeX = width * 0.5;
   const scale = (z: number): number => focus / (z + back);
-  return { width, height, depth, scale, at: ([x, y, z]) => [600 + (x - eyeX) * scale(z), 352 - (y - eye) * scale(z)] };
+  return { width, height, depth, scale, at: ([x, y, z]) => [600 + (x - eyeX) * scale(z), 330 - (y - eye) * scale(z)] };
 }
 
 /** Any flat face, by its corners. */

@@ -1,5 +1,5 @@
 import { mix, tone } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
 import { straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -23,10 +23,7 @@ export function throwCloth(
     fill(level(space, x - 0.02, top + 0.01, front - 0.01, width + 0.04, deep), mix(style.throwCloth, '#ffffff', 0.1)),
     fill(
       upright(space, x - 0.02, top - drop, front - 0.02, width + 0.04, drop + 0.01),
-      linear(sheet, [
-        [0, style.throwCloth],
-        [1, tone(style.throwCloth, -0.08)],
-      ]),
+      fade(sheet, style.throwCloth, tone(style.throwCloth, -0.08)),
     ),
     fill(level(space, x - 0.02, top + 0.012, front + deep - 0.1, width + 0.04, 0.05), style.throwMark),
     fill(level(space, x - 0.02, top + 0.012, front + 0.08, width + 0.04, 0.05), style.throwMark),

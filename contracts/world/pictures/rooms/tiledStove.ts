@@ -1,5 +1,5 @@
 import { sheer } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { disc, fill, group, stroke } from '../drawing/marks';
 import { straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -31,10 +31,7 @@ export function tiledStove(sheet: Sheet, space: Space, x: number, width = 0.78):
       space,
       { x, y: 0, z, width, height: 2.2, depth: 0.48 },
       '#f6f1e6',
-      linear(sheet, [
-        [0, '#f9f5ea'],
-        [1, '#e0d6cc'],
-      ]),
+      fade(sheet, '#f9f5ea', '#e0d6cc'),
       '#c4bab4',
     ),
     stroke(lines.join(''), sheer('#8a8490', 0.4), 1.2),

@@ -1,5 +1,5 @@
 import { fill, group, stroke } from '../drawing/marks';
-import { short, straight } from '../drawing/path';
+import { segment, short, straight } from '../drawing/path';
 import type { Setting } from './setting';
 
 /** A wheelchair, from the side. */
@@ -29,13 +29,7 @@ export function wheelchair({ space, style }: Setting, x: number, z: number): str
       style.accent,
     ),
     stroke(
-      straight(
-        [
-          [px - s * 0.26, py - s * 0.92],
-          [px - s * 0.36, py - s * 0.94],
-        ],
-        false,
-      ) +
+      segment(px - s * 0.26, py - s * 0.92, px - s * 0.36, py - s * 0.94) +
         straight(
           [
             [px - s * 0.2, py - s * 0.66],

@@ -1,7 +1,7 @@
 import { mix, sheer } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { disc, fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { air } from '../elements/air';
 import { cloud } from '../elements/cloud';
@@ -82,22 +82,10 @@ export function airport(sheet: Sheet): string {
       per(sheet, { card: 190, wide: 160, tall: 220 }),
     ),
     fill(box(-20, line - 6, w * 0.4, 76), shaded('#98a0b6', light, 0.3)),
-    fill(
-      box(-20, line + 10, w * 0.39, 38),
-      linear(sheet, [
-        [0, '#ffe6b0'],
-        [1, '#eda75c'],
-      ]),
-    ),
+    fill(box(-20, line + 10, w * 0.39, 38), fade(sheet, '#ffe6b0', '#eda75c')),
     stroke(
       Array.from({ length: 22 }, (_, index) =>
-        straight(
-          [
-            [index * w * 0.0175, line + 10],
-            [index * w * 0.0175, line + 48],
-          ],
-          false,
-        ),
+        segment(index * w * 0.0175, line + 10, index * w * 0.0175, line + 48),
       ).join(''),
       shaded('#5c6682', light, 0.2),
       2.4,
@@ -152,13 +140,7 @@ export function airport(sheet: Sheet): string {
     person(x + 90, foot + 44, 62, '#3d4f70', 0.14),
     ...Array.from({ length: 9 }, () =>
       stroke(
-        straight(
-          [
-            [chance.between(0, w), chance.between(foot + 40, h)],
-            [chance.between(0, w), h + 10],
-          ],
-          false,
-        ),
+        segment(chance.between(0, w), chance.between(foot + 40, h), chance.between(0, w), h + 10),
         sheer(light.shade, 0.08),
         5,
       ),

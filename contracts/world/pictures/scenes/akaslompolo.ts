@@ -1,5 +1,5 @@
 import { mix, sheer } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { blob, fill, group } from '../drawing/marks';
 import { box, curve, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -119,13 +119,7 @@ export function akaslompolo(sheet: Sheet): string {
       sheer('#e9e2ff', 0.4),
     ),
     fill(blob(chance, hole[0] - 10, hole[1], 104, 27, 0.08), '#dfe4fa'),
-    fill(
-      blob(chance, hole[0] - 10, hole[1] + 4, 88, 20, 0.08),
-      linear(sheet, [
-        [0, '#2a3f7a'],
-        [1, '#0f1a44'],
-      ]),
-    ),
+    fill(blob(chance, hole[0] - 10, hole[1] + 4, 88, 20, 0.08), fade(sheet, '#2a3f7a', '#0f1a44')),
     fill(blob(chance, hole[0] + 14, hole[1] + 4, 36, 5, 0.2), sheer('#ffc46a', 0.55)),
     steam(sheet, hole[0], hole[1] - 4, 60, 24, '#d6dcf4', 0.35),
     fill(

@@ -1,5 +1,5 @@
 import { group, stroke } from '../drawing/marks';
-import { straight } from '../drawing/path';
+import { segment } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { air } from '../elements/air';
 import { cloud } from '../elements/cloud';
@@ -76,27 +76,9 @@ export function aurajoki(sheet: Sheet): string {
     person(w * 0.615, front + 18, 60, '#c9583f', 0.16),
     person(w * 0.26, front + 14, 60, '#e0b04a', 0.18),
     stroke(
-      straight(
-        [
-          [w * 0.66, front - 22],
-          [w * 0.78, front - 22],
-        ],
-        false,
-      ) +
-        straight(
-          [
-            [w * 0.68, front - 22],
-            [w * 0.68, front + 6],
-          ],
-          false,
-        ) +
-        straight(
-          [
-            [w * 0.76, front - 22],
-            [w * 0.76, front + 6],
-          ],
-          false,
-        ),
+      segment(w * 0.66, front - 22, w * 0.78, front - 22) +
+        segment(w * 0.68, front - 22, w * 0.68, front + 6) +
+        segment(w * 0.76, front - 22, w * 0.76, front + 6),
       shaded('#6a4a3a', light, 0.2),
       5,
     ),

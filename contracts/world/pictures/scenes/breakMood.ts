@@ -1,7 +1,7 @@
 import { mix, sheer } from '../drawing/colour';
 import { glow } from '../drawing/gradients';
 import { brushed, fill, group, stroke } from '../drawing/marks';
-import { type Point, straight } from '../drawing/path';
+import { type Point, segment } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { air } from '../elements/air';
 import { cloud } from '../elements/cloud';
@@ -117,17 +117,7 @@ export function breakMood(sheet: Sheet): string {
     fill(`M${fire[0] - 20} ${fire[1]}q-4 -30 12 -46q2 14 10 14q0 -22 12 -34q0 26 12 40q8 12 0 26Z`, '#ff9a3c'),
     fill(`M${fire[0] - 9} ${fire[1]}q-2 -18 8 -28q4 10 8 10q6 8 4 18Z`, '#ffe08a'),
     ...[-1, 1].map((side) =>
-      stroke(
-        straight(
-          [
-            [fire[0] - 26 * side, fire[1] + 6],
-            [fire[0] + 26 * side, fire[1] - 4],
-          ],
-          false,
-        ),
-        '#4a2f2a',
-        7,
-      ),
+      stroke(segment(fire[0] - 26 * side, fire[1] + 6, fire[0] + 26 * side, fire[1] - 4), '#4a2f2a', 7),
     ),
     person(fire[0] - 62, fire[1] + 8, 70, '#c9483c', 0.06),
     person(fire[0] + 66, fire[1] + 10, 72, '#3d5f8c', 0.06),

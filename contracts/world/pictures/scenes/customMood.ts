@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { brushed, disc, fill, group } from '../drawing/marks';
 import { box, curve, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -94,10 +94,7 @@ export function customMood(sheet: Sheet): string {
         [w * 0.66, h + 10],
         [w * 0.38, h + 10],
       ]),
-      linear(sheet, [
-        [0, lit('#e0cda0', light, 0.3)],
-        [1, shaded('#c9b48c', light, 0.2)],
-      ]),
+      fade(sheet, lit('#e0cda0', light, 0.3), shaded('#c9b48c', light, 0.2)),
     ),
     fill(
       straight([

@@ -1,6 +1,6 @@
 import { sheer } from '../drawing/colour';
 import { brushed, fill, group, stroke } from '../drawing/marks';
-import { curve, type Point, short, straight } from '../drawing/path';
+import { curve, type Point, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { air } from '../elements/air';
@@ -118,17 +118,7 @@ export function hanko(sheet: Sheet): string {
           light,
           0.3,
         ),
-        stroke(
-          straight(
-            [
-              [x, y + 4],
-              [x + r * 0.16, y - r * 1.2],
-            ],
-            false,
-          ),
-          '#c9a57c',
-          4,
-        ),
+        stroke(segment(x, y + 4, x + r * 0.16, y - r * 1.2), '#c9a57c', 4),
         fill(
           `M${short(x - r * 0.86)} ${short(y - r * 0.66)}Q${short(x + r * 0.1)} ${short(y - r * 1.9)} ${short(x + r * 1.16)} ${short(y - r * 0.9)}Q${short(x + r * 0.2)} ${short(y - r * 0.98)} ${short(x - r * 0.86)} ${short(y - r * 0.66)}Z`,
           cloth,
@@ -149,17 +139,7 @@ export function hanko(sheet: Sheet): string {
       '#4f9c8c',
     ),
     ...[0.2, 0.5, 0.8].map((share) =>
-      stroke(
-        straight(
-          [
-            [w * (0.27 + share * 0.09), h * 0.93],
-            [w * (0.285 + share * 0.1), h * 0.97],
-          ],
-          false,
-        ),
-        '#fbf6ea',
-        4,
-      ),
+      stroke(segment(w * (0.27 + share * 0.09), h * 0.93, w * (0.285 + share * 0.1), h * 0.97), '#fbf6ea', 4),
     ),
     person(w * 0.42, h * 0.86, 62, '#e8577e', 0.16),
     person(w * 0.455, h * 0.862, 44, '#f2b632', 0.16),

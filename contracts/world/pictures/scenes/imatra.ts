@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { fill, group } from '../drawing/marks';
 import { curve, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -97,10 +97,7 @@ export function imatra(sheet: Sheet): string {
         [w + 10, h + 10],
         [-10, h + 10],
       ]),
-      linear(sheet, [
-        [0, '#5f6f6a'],
-        [1, shaded('#3f4a54', light, 0.4)],
-      ]),
+      fade(sheet, '#5f6f6a', shaded('#3f4a54', light, 0.4)),
     ),
     forest(sheet, light, {
       line: skyline(sheet, top + 40, [], 3),

@@ -1,7 +1,7 @@
 import { mix, sheer } from '../drawing/colour';
 import { glow } from '../drawing/gradients';
 import { brushed, fill, group, stroke } from '../drawing/marks';
-import { straight } from '../drawing/path';
+import { segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { air } from '../elements/air';
 import { cloud } from '../elements/cloud';
@@ -94,17 +94,7 @@ export function kruununhaka(sheet: Sheet): string {
     ),
     glow(sheet, w * per(sheet, { card: 0.26, wide: 0.3, tall: 0.2 }), line + 42, 240, '#ffd488', 0.4, 0.16),
     ...[18, 36].map((down) =>
-      stroke(
-        straight(
-          [
-            [-10, line + 20 + down],
-            [w + 10, line + 20 + down],
-          ],
-          false,
-        ),
-        sheer('#2b3660', 0.55),
-        3,
-      ),
+      stroke(segment(-10, line + 20 + down, w + 10, line + 20 + down), sheer('#2b3660', 0.55), 3),
     ),
     ...Array.from({ length: 20 }, () =>
       fill(

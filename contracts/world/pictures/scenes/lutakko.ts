@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour';
-import { linear } from '../drawing/gradients';
+import { fade } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { curve, straight } from '../drawing/path';
+import { curve, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { air } from '../elements/air';
 import { archBridge } from '../elements/archBridge';
@@ -106,20 +106,11 @@ export function lutakko(sheet: Sheet): string {
         [w * 0.66, h + 10],
         [-10, h + 10],
       ]),
-      linear(sheet, [
-        [0, mix('#c9a57c', light.sun, 0.3)],
-        [1, shaded('#9a7a5c', light, 0.4)],
-      ]),
+      fade(sheet, mix('#c9a57c', light.sun, 0.3), shaded('#9a7a5c', light, 0.4)),
     ),
     ...Array.from({ length: 5 }, (_, index) =>
       stroke(
-        straight(
-          [
-            [-10, deck + 4 + index * index * 6],
-            [w * (0.565 + index * 0.02), deck + 4 + index * index * 6],
-          ],
-          false,
-        ),
+        segment(-10, deck + 4 + index * index * 6, w * (0.565 + index * 0.02), deck + 4 + index * index * 6),
         shaded('#8a6a4c', light, 0.4),
         1.8,
       ),

@@ -1,6 +1,6 @@
 import { mix, sheer } from '../drawing/colour';
 import { brushed, disc, fill, group, stroke } from '../drawing/marks';
-import { straight } from '../drawing/path';
+import { segment } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { air } from '../elements/air';
 import { birch } from '../elements/birch';
@@ -53,13 +53,7 @@ export function oulu(sheet: Sheet): string {
     ),
     ...[0, 1, 2].map((index) =>
       stroke(
-        straight(
-          [
-            [-10, h * (0.87 + index * 0.024)],
-            [w + 10, h * (0.86 + index * 0.024)],
-          ],
-          false,
-        ),
+        segment(-10, h * (0.87 + index * 0.024), w + 10, h * (0.86 + index * 0.024)),
         sheer(light.shade, 0.24),
         2.4,
       ),

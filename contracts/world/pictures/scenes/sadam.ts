@@ -1,6 +1,6 @@
 import { mix, sheer } from '../drawing/colour';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, type Point, straight } from '../drawing/path';
+import { box, type Point, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { air } from '../elements/air';
 import { cloud } from '../elements/cloud';
@@ -125,13 +125,7 @@ export function sadam(sheet: Sheet): string {
     fill(straight(deck), mix('#b59a7c', light.sun, 0.2)),
     ...Array.from({ length: 5 }, (_, index) =>
       stroke(
-        straight(
-          [
-            [-10, h * 0.905 + index * index * 4],
-            [w + 10, h * 0.905 + index * index * 4],
-          ],
-          false,
-        ),
+        segment(-10, h * 0.905 + index * index * 4, w + 10, h * 0.905 + index * index * 4),
         sheer(shaded('#7a6250', light, 0.3), 0.6),
         1.6,
       ),

@@ -1,6 +1,6 @@
 import { sheer } from '../drawing/colour';
 import { group, stroke } from '../drawing/marks';
-import { type Point, straight } from '../drawing/path';
+import { type Point, segment } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { air } from '../elements/air';
 import { birch } from '../elements/birch';
@@ -79,17 +79,7 @@ export function savonlinna(sheet: Sheet): string {
     mist(sheet, castleX - 60, line + 16, 760, 22, '#ffd9c8', 0.6),
     water(sheet, light, { top: line, deep: '#3d4f80', mirrored: back, glitter: w * 0.9, wind: 0.15 }),
     rowingBoat(light, w * per(sheet, { card: 0.58, wide: 0.52, tall: 0.66 }), line + (h - line) * 0.52, 120, '#e8d9c0'),
-    stroke(
-      straight(
-        [
-          [w * 0.5, line + (h - line) * 0.6],
-          [w * 0.66, line + (h - line) * 0.6],
-        ],
-        false,
-      ),
-      sheer('#ffe6cc', 0.3),
-      2,
-    ),
+    stroke(segment(w * 0.5, line + (h - line) * 0.6, w * 0.66, line + (h - line) * 0.6), sheer('#ffe6cc', 0.3), 2),
     pine(sheet, light, w * 0.05, h * 0.73, h * 0.36, 1),
     pine(sheet, light, w * 0.11, h * 0.71, h * 0.3, 1),
     land(sheet, light, [...shore, [w * reach + 40, h * 1.03]], h + 40, light.ground, 0.2),

@@ -1,7 +1,7 @@
 import { mix, sheer } from '../drawing/colour';
 import { linear } from '../drawing/gradients';
 import { brushed, fill, group, stroke } from '../drawing/marks';
-import { curve, straight } from '../drawing/path';
+import { curve, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { air } from '../elements/air';
 import { chimneyStack } from '../elements/chimneyStack';
@@ -151,17 +151,7 @@ export function tampere(sheet: Sheet): string {
     ...Array.from({ length: 13 }, (_, index) => {
       const x = left(top) - 20 + (index / 12) * (right(top) - left(top) + 40);
       const lift = -16 * (1 - ((x - middle) / 130) ** 2);
-      return stroke(
-        straight(
-          [
-            [x, top + lift + 4],
-            [x, top + lift - 14],
-          ],
-          false,
-        ),
-        shaded('#5d5068', light, 0.1),
-        1.6,
-      );
+      return stroke(segment(x, top + lift + 4, x, top + lift - 14), shaded('#5d5068', light, 0.1), 1.6);
     }),
     originalHouse(sheet, light, {
       x: middle + per(sheet, { card: 250, wide: 270, tall: 150 }),

@@ -1,7 +1,7 @@
 import { sheer } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { brushed, disc, fill, group, stroke } from '../drawing/marks';
-import { box, short, straight } from '../drawing/path';
+import { box, segment, short, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { air } from '../elements/air';
 import { cloud } from '../elements/cloud';
@@ -32,13 +32,7 @@ export function tulli(sheet: Sheet): string {
   const tall = 178;
   const wide = per(sheet, { card: 250, wide: 260, tall: 230 });
   const hall = [
-    fill(
-      box(hallX, line - tall, wide, tall),
-      linear(sheet, [
-        [0, '#6a3a4c'],
-        [1, '#46294a'],
-      ]),
-    ),
+    fill(box(hallX, line - tall, wide, tall), fade(sheet, '#6a3a4c', '#46294a')),
     fill(
       straight([
         [hallX - 8, line - tall],
@@ -100,17 +94,7 @@ export function tulli(sheet: Sheet): string {
     ...Array.from({ length: 150 }, () => {
       const x = chance.between(0, w);
       const y = chance.between(0, h);
-      return stroke(
-        straight(
-          [
-            [x, y],
-            [x - 4, y + chance.between(12, 30)],
-          ],
-          false,
-        ),
-        sheer('#cfd6f6', 0.22),
-        1.2,
-      );
+      return stroke(segment(x, y, x - 4, y + chance.between(12, 30)), sheer('#cfd6f6', 0.22), 1.2);
     }),
     ...Array.from({ length: 24 }, () =>
       fill(

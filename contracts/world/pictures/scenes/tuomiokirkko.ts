@@ -1,5 +1,5 @@
 import { sheer } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { brushed, fill, group } from '../drawing/marks';
 import { box } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
@@ -52,13 +52,7 @@ export function tuomiokirkko(sheet: Sheet): string {
       turret: false,
       roof: '#3a3844',
     }),
-    fill(
-      box(-10, line, w + 20, h - line + 10),
-      linear(sheet, [
-        [0, '#6e5a60'],
-        [1, shaded('#4a4358', light, 0.5)],
-      ]),
-    ),
+    fill(box(-10, line, w + 20, h - line + 10), fade(sheet, '#6e5a60', shaded('#4a4358', light, 0.5))),
     fill(box(-10, line, w + 20, h - line + 10), texture(sheet, 'brick', '#2f2c44', 0.3)),
     ...[0.16, 0.5, 0.84].map((share) => glow(sheet, x + wide * share, line + 24, 180, '#ffc266', 0.55, 0.24)),
     ...[0.09, 0.35, 0.97].map((at) =>

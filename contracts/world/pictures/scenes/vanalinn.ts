@@ -1,7 +1,7 @@
 import { mix, sheer } from '../drawing/colour';
-import { glow, linear } from '../drawing/gradients';
+import { fade, glow } from '../drawing/gradients';
 import { fill, group, stroke } from '../drawing/marks';
-import { box, straight } from '../drawing/path';
+import { box, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { air } from '../elements/air';
@@ -50,13 +50,7 @@ export function vanalinn(sheet: Sheet): string {
     const outline = box(w * from, foot - tall, w * (to - from), tall + 60);
     const stone = afar('#a89a92', light, 0.2);
     return group([
-      fill(
-        outline,
-        linear(sheet, [
-          [0, stone],
-          [1, shaded(stone, light, 0.4)],
-        ]),
-      ),
+      fill(outline, fade(sheet, stone, shaded(stone, light, 0.4))),
       fill(outline, texture(sheet, 'brick', shaded(stone, light, 0.6), 0.2)),
       fill(
         straight([
@@ -68,13 +62,7 @@ export function vanalinn(sheet: Sheet): string {
         afar(red, light, 0.15),
       ),
       stroke(
-        straight(
-          [
-            [w * from - 4, foot - tall - 25],
-            [w * to + 4, foot - tall - 25],
-          ],
-          false,
-        ),
+        segment(w * from - 4, foot - tall - 25, w * to + 4, foot - tall - 25),
         mix(light.ground, '#ffffff', 0.2),
         9,
       ),
@@ -150,13 +138,7 @@ export function vanalinn(sheet: Sheet): string {
     person(left + 152 * s, line + 42, 66, '#2f4a66', 0.16),
     ...[0, 1, 2, 3].map((index) =>
       stroke(
-        straight(
-          [
-            [w * 0.3 + index * 8, h + 4],
-            [left + (180 + index * 20) * s, line + 20],
-          ],
-          false,
-        ),
+        segment(w * 0.3 + index * 8, h + 4, left + (180 + index * 20) * s, line + 20),
         sheer(light.shade, 0.14),
         5,
       ),
