@@ -3,7 +3,7 @@ import type { CallContext } from '../callContext';
 import { allHotels } from '../world/hotels/allHotels';
 import type { ContentLocale, Localized } from '../world/localized';
 import type { HotelRecord } from '../world/model';
-import { pictureOfHotel } from '../world/pictures';
+import { pictureOfHotel } from '../world/pictures/pictures';
 import { areas, cities, cityOf, collections } from '../world/places';
 import { nightPrice } from '../world/rates/nightPrice';
 

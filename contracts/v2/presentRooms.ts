@@ -1,13 +1,14 @@
+import { hotelById } from '../world/hotels/allHotels';
 import type { HotelRecord, RatePlanRecord } from '../world/model';
-import { pictureOfRoom } from '../world/pictures';
+import { pictureOfRoom } from '../world/pictures/pictures';
 import type { ContentLocale } from '../world/localized';
 import { rateRefId } from '../world/rates/ratePlans';
 import type { RoomTypeRecord } from '../world/rooms/roomTypes';
 
 export const restrictions = (reasons: readonly string[]) => reasons.map((reason) => ({ reason }));
 
-const pictureIn = (code: string, locale: ContentLocale) => {
-  const { url, alt } = pictureOfRoom(code);
+const pictureIn = ({ hotelId, code }: RoomTypeRecord, locale: ContentLocale) => {
+  const { url, alt } = pictureOfRoom(hotelById(hotelId).brand, code);
   return { url, alt: alt[locale] };
 };
 
@@ -18,7 +19,7 @@ export const presentRoomType = (type: RoomTypeRecord, locale: ContentLocale) => 
   roomType: type.code,
   name: type.name[locale],
   description: type.description[locale],
-  images: [pictureIn(type.code, locale)],
+  images: [pictureIn(type, locale)],
   minOccupancy: type.minOccupancy,
   maxOccupancy: type.maxOccupancy,
   minSize: type.minSize,

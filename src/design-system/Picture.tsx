@@ -1,3 +1,4 @@
+import { imageSources, type PictureShape } from './imageSources';
 import { styled } from './stitches.config';
 
 const Image = styled('img', {
@@ -8,18 +9,51 @@ const Image = styled('img', {
   backgroundColor: '$surfaceSunken',
 });
 
+/** The box is the image's own: what is beside it may not be laid out by what only chooses its file. */
+const Choice = styled('picture', { display: 'contents' });
+
 interface PictureProps {
   readonly src: string;
   readonly alt: string;
-  /** The picture's own size, which keeps its place before it arrives. */
+  /** A card, or a band that is recomposed for phones and for wide screens. */
+  readonly shape?: PictureShape;
+  /** The size of a picture from elsewhere, which keeps its place before it arrives; those of the set know theirs. */
   readonly width?: number;
   readonly height?: number;
-  /** The first picture of a page is fetched at once, others when they come near. */
+  /** How wide it is shown, as `sizes` says it. */
+  readonly sizes?: string;
+  /** The first picture of a page is fetched at once and before others, the rest when they come near. */
   readonly isFirst?: boolean;
 }
 
-export function Picture({ src, alt, width = 960, height = 640, isFirst = false }: PictureProps) {
+/** A picture of the site's own set in the format and width that fit, or any other picture as it is. */
+export function Picture({
+  src,
+  alt,
+  shape = 'card',
+  width = 960,
+  height = 640,
+  sizes = '100vw',
+  isFirst = false,
+}: PictureProps) {
+  const known = imageSources(src, shape);
+  const image = (
+    <Image
+      alt={alt}
+      {...(known?.fallback ?? { src, width, height })}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      // React 18 passes the attribute on in lower case only.
+      {...(isFirst && { fetchpriority: 'high' })}
+    />
+  );
+  if (!known) return image;
   return (
-    <Image src={src} alt={alt} width={width} height={height} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
+    <Choice>
+      {known.sources.map(({ type, srcSet, media }) => (
+        <source key={`${type} ${media ?? ''}`} type={type} srcSet={srcSet} sizes={sizes} media={media} />
+      ))}
+      {image}
+    </Choice>
   );
 }

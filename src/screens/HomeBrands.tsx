@@ -22,7 +22,11 @@ export function HomeBrands() {
             <Card key={brand} padding="none">
               <BrandPicture>
                 {/* The words beside it say all that the picture does. */}
-                <Picture src={`${environment.basePath}/images/brand-${brand}.svg`} alt="" />
+                <Picture
+                  src={`${environment.basePath}/images/brands/${brand}-card-960.webp`}
+                  alt=""
+                  sizes="(min-width: 768px) 24rem, 100vw"
+                />
               </BrandPicture>
               <Padded>
                 <Stack gap={2}>

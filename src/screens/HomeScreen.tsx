@@ -28,7 +28,12 @@ export function HomeScreen({ content }: ScreenProps) {
   return (
     <ScreenLayout route="home" title={t('home.title')} description={t('home.description')} wide>
       <Landscape>
-        <Picture src={`${environment.basePath}/images/brand-original.svg`} alt={t('home.picture')} isFirst />
+        <Picture
+          src={`${environment.basePath}/images/site/home-card-960.webp`}
+          alt={t('home.picture')}
+          shape="hero"
+          isFirst
+        />
       </Landscape>
       <Container>
         <Raised>

@@ -29,7 +29,9 @@ export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
     <OfferCard
       labelledBy={id}
       isDimmed={isTaken}
-      picture={room.image && <Picture src={room.image.url} alt={room.image.alt} />}
+      picture={
+        room.image && <Picture src={room.image.url} alt={room.image.alt} sizes="(min-width: 768px) 22rem, 100vw" />
+      }
       footer={
         <>
           <StayPrice offer={cheapest} nights={nights} />

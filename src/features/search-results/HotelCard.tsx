@@ -20,6 +20,9 @@ import { hotelPicture } from './hotelPicture';
 import { NearestDates } from './NearestDates';
 import type { ResultLinks } from './resultLinks';
 
+/** On a wide screen the picture takes two fifths of the card, below it all of it. */
+const CARD_PICTURE = '(min-width: 768px) 22rem, 100vw';
+
 interface Props {
   readonly result: HotelResult;
   readonly criteria: SearchCriteria;
@@ -48,7 +51,7 @@ export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props)
     <OfferCard
       labelledBy={id}
       isDimmed={!isFree}
-      picture={<Picture {...hotelPicture(hotel)} isFirst={isFirst} />}
+      picture={<Picture {...hotelPicture(hotel)} sizes={CARD_PICTURE} isFirst={isFirst} />}
       footer={
         isFree ? (
           <>

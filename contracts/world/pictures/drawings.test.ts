@@ -1,0 +1,50 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { allHotels } from '../hotels/allHotels';
+import { digestOf, drawings, filesOf, keyOf } from './drawings';
+import { pictureOfHotel, pictureOfRoom } from './pictures';
+import rendered from './rendered.json';
+
+const printed: Readonly<Record<string, string>> = rendered;
+const drawn = drawings.map((drawing) => ({ drawing, svg: drawing.draw() }));
+const sizeOf = (file: string): number => statSync(path.join('public/images', file)).size;
+const files = drawings.flatMap(filesOf);
+
+describe('the pictures of the chain', () => {
+  it('are printed as they are drawn; after a change run `npm run pictures`', () => {
+    const stale = drawn.filter(({ drawing, svg }) => printed[keyOf(drawing)] !== digestOf(svg));
+    expect(stale.map(({ drawing }) => keyOf(drawing))).toEqual([]);
+    expect(Object.keys(printed).sort()).toEqual(drawings.map(keyOf).sort());
+  });
+
+  it('come out the same each time they are drawn', () => {
+    const again = drawn.filter((_, index) => index % 9 === 0);
+    expect(again.filter(({ drawing, svg }) => drawing.draw() !== svg)).toEqual([]);
+  });
+
+  it('have no mark without a place', () => {
+    expect(drawn.filter(({ svg }) => /NaN|undefined|Infinity/.test(svg)).map(({ drawing }) => keyOf(drawing))).toEqual(
+      [],
+    );
+  });
+
+  it('are all there', () => {
+    expect(files.filter((file) => !existsSync(path.join('public/images', file)))).toEqual([]);
+  });
+
+  it('are light: under 60 kB at 960 pixels, none over 80 kB, 9 MB in all', () => {
+    expect(files.filter((file) => sizeOf(file) > (/-(?:480|720|960)\./.test(file) ? 60_000 : 80_000))).toEqual([]);
+    expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(9_000_000);
+  });
+
+  it('are told apart in words, in every language', () => {
+    for (const language of ['fi', 'en', 'sv', 'et'] as const) {
+      const hotels = allHotels.map((hotel) => pictureOfHotel(hotel).alt[language]);
+      expect(new Set(hotels).size).toBe(allHotels.length);
+      const rooms = allHotels.flatMap(({ brand, roomKinds }) =>
+        roomKinds.map((code) => pictureOfRoom(brand, code).alt[language]),
+      );
+      for (const alt of [...hotels, ...rooms]) expect(alt).toMatch(/^\p{Lu}.{30,220}\.$/u);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import type { Colour } from '../drawing/colour';
+import { glow } from '../drawing/gradients';
+import type { Sheet } from '../drawing/sheet';
+
+/** A bank of mist. */
+export const mist = (
+  sheet: Sheet,
+  x: number,
+  y: number,
+  length: number,
+  thickness: number,
+  colour: Colour,
+  opacity = 0.6,
+): string => glow(sheet, x, y, length / 2, colour, opacity, thickness / length);

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { digestOf, drawings, filesOf, keyOf, type Drawing } from './drawings';
+import { frames } from './frame';
+import { print } from './press';
+import { printing, type PrintedWidth } from './printing';
+
+/** `npm run pictures`: prints what has changed since the last time, and takes away what is no longer drawn. */
+const images = path.resolve('public/images');
+const list = path.resolve('contracts/world/pictures/rendered.json');
+
+type Encode = (quality: number) => Promise<Buffer>;
+
+async function fitted(encode: Encode, from: number, to: number, bytes: number): Promise<Buffer> {
+  for (let quality = from; ; quality -= 4) {
+    const file = await encode(quality);
+    if (file.length <= bytes || quality <= to) return file;
+  }
+}
+
+async function printDrawing(drawing: Drawing, svg: string): Promise<void> {
+  const largest = Math.max(...drawing.widths);
+  const { data, width, height } = await print(svg, frames[drawing.shape].width, largest * printing.oversampling);
+  for (const size of drawing.widths) {
+    const limit = printing.bytes[size as PrintedWidth];
+    const sheet = await sharp(data, { raw: { width, height, channels: 3 } })
+      .resize(size)
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const { avif, webp } = printing;
+    const target = path.join(images, `${keyOf(drawing)}-${size}`);
+    writeFileSync(
+      `${target}.avif`,
+      await fitted(
+        (quality) => sharp(sheet).avif({ quality, effort: avif.effort, chromaSubsampling: '4:2:0' }).toBuffer(),
+        avif.from,
+        avif.to,
+        limit.avif,
+      ),
+    );
+    writeFileSync(
+      `${target}.webp`,
+      await fitted(
+        (quality) => sharp(sheet).webp({ quality, effort: webp.effort, smartSubsample: true }).toBuffer(),
+        webp.from,
+        webp.to,
+        limit.webp,
+      ),
+    );
+  }
+}
+
+function removeOthers(wanted: ReadonlySet<string>): void {
+  for (const folder of new Set(drawings.map((drawing) => drawing.folder))) {
+    for (const file of readdirSync(path.join(images, folder))) {
+      if (!wanted.has(`${folder}/${file}`)) rmSync(path.join(images, folder, file));
+    }
+  }
+}
+
+async function render(): Promise<void> {
+  const known: Readonly<Record<string, string>> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const rendered: Record<string, string> = {};
+  const write = (entries: Readonly<Record<string, string>>): void =>
+    writeFileSync(list, `${JSON.stringify(entries, null, 2)}\n`);
+  for (const drawing of drawings) {
+    const key = keyOf(drawing);
+    const svg = drawing.draw();
+    rendered[key] = digestOf(svg);
+    mkdirSync(path.join(images, drawing.folder), { recursive: true });
+    const isThere = filesOf(drawing).every((file) => existsSync(path.join(images, file)));
+    if (isThere && known[key] === rendered[key]) continue;
+    await printDrawing(drawing, svg);
+    console.log(`✓ ${key}`);
+    // Written each time, so that a run that was cut short goes on where it stopped.
+    write({ ...known, ...rendered });
+  }
+  write(rendered);
+  removeOthers(new Set(drawings.flatMap(filesOf)));
+}
+
+void render();

@@ -1,0 +1,18 @@
+import { group } from '../drawing/marks';
+import { box, short } from '../drawing/path';
+import type { Sheet } from '../drawing/sheet';
+import { outlooks } from './outlooks';
+import type { Brand } from '@/domain/hotel';
+
+/** What the window shows: each brand looks on to its own kind of place. Drawn into a rectangle of the sheet. */
+export function outlook(sheet: Sheet, brand: Brand, x: number, y: number, width: number, height: number): string {
+  const inner: Sheet = { ...sheet, width, height };
+  const clip = sheet.define(
+    `clip outlook ${short(x)} ${short(y)} ${short(width)} ${short(height)}`,
+    (id) => `<clipPath id="${id}"><path d="${box(x, y, width, height)}"/></clipPath>`,
+  );
+  return group(
+    [group([outlooks[brand](inner)], `transform="translate(${short(x)} ${short(y)})"`)],
+    `clip-path="${clip}"`,
+  );
+}

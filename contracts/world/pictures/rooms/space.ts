@@ -1,0 +1,102 @@
+import type { Colour } from '../drawing/colour';
+import { fill } from '../drawing/marks';
+import { straight, type Point } from '../drawing/path';
+
+/** Metres: x to the right along the back wall, y up from the floor, z from the viewer (0) to the back wall. */
+export type Spot = readonly [x: number, y: number, z: number];
+
+/** A room seen straight on, from the height of a standing guest's eyes. */
+export interface Space {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly at: (spot: Spot) => Point;
+  /** Units of the sheet per metre at a depth. */
+  readonly scale: (z: number) => number;
+}
+
+/** Where walls and floor leave the picture, in front of the viewer. */
+export const near = -1.4;
+
+const eye = 1.5;
+const back = 5;
+
+/** Fits a room into a card: its back wall takes most of the breadth, the rest is floor, ceiling and side walls. */
+export function createSpace(width: number, height = 2.6, depth = 3.9): Space {
+  const wallBreadth = Math.min(1120, width * 205);
+  const focus = (wallBreadth / width) * (depth + back);
+  const eyeX = width * 0.5;
+  const scale = (z: number): number => focus / (z + back);
+  return { width, height, depth, scale, at: ([x, y, z]) => [600 + (x - eyeX) * scale(z), 330 - (y - eye) * scale(z)] };
+}
+
+/** Any flat face, by its corners. */
+export const face = (space: Space, spots: readonly Spot[]): string => straight(spots.map(space.at));
+
+/** A rectangle standing parallel to the back wall. */
+export const upright = (space: Space, x: number, y: number, z: number, width: number, height: number): string =>
+  face(space, [
+    [x, y, z],
+    [x + width, y, z],
+    [x + width, y + height, z],
+    [x, y + height, z],
+  ]);
+
+/** A rectangle lying level. */
+export const level = (space: Space, x: number, y: number, z: number, width: number, depth: number): string =>
+  face(space, [
+    [x, y, z],
+    [x + width, y, z],
+    [x + width, y, z + depth],
+    [x, y, z + depth],
+  ]);
+
+interface Block {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+/** A box: the faces one sees, top lightest, the side turned from the window darkest. `z` is its front. */
+export function block(
+  space: Space,
+  { x, y, z, width, height, depth }: Block,
+  top: Colour,
+  front: Colour,
+  side: Colour,
+): string {
+  const parts: string[] = [];
+  const right = x + width;
+  const middle = space.width / 2;
+  if (x > middle)
+    parts.push(
+      fill(
+        face(space, [
+          [x, y, z],
+          [x, y + height, z],
+          [x, y + height, z + depth],
+          [x, y, z + depth],
+        ]),
+        side,
+      ),
+    );
+  if (right < middle)
+    parts.push(
+      fill(
+        face(space, [
+          [right, y, z],
+          [right, y + height, z],
+          [right, y + height, z + depth],
+          [right, y, z + depth],
+        ]),
+        side,
+      ),
+    );
+  if (y + height < eye) parts.push(fill(level(space, x, y + height, z, width, depth), top));
+  if (y > eye) parts.push(fill(level(space, x, y, z, width, depth), side));
+  parts.push(fill(upright(space, x, y, z, width, height), front));
+  return parts.join('');
+}

@@ -1,0 +1,56 @@
+/** How a picture is shown: a card (3:2), or a band that is tall on a phone and wide on a screen. */
+export type PictureShape = 'card' | 'hero';
+
+interface PictureSource {
+  readonly type: 'image/avif' | 'image/webp';
+  readonly srcSet: string;
+  /** Only where this holds; always, when missing. */
+  readonly media?: string;
+}
+
+interface ImageSources {
+  readonly sources: readonly PictureSource[];
+  /** For browsers that know no `<picture>`, and the size that keeps its place. */
+  readonly fallback: { readonly src: string; readonly width: number; readonly height: number };
+}
+
+type PrintedShape = 'card' | 'wide' | 'tall';
+
+/** Which widths are printed of each shape, by the folder a picture lies in. */
+const printedWidths: Readonly<Record<string, Readonly<Partial<Record<PrintedShape, readonly number[]>>>>> = {
+  hotels: { card: [480, 960], wide: [960, 1440], tall: [720] },
+  rooms: { card: [480, 960] },
+  brands: { card: [480, 960], wide: [960, 1440], tall: [720] },
+  site: { card: [480, 960], wide: [960, 1440, 1920], tall: [480, 720] },
+};
+
+const heightPerWidth: Readonly<Record<PrintedShape, number>> = { card: 2 / 3, wide: 2 / 5, tall: 5 / 4 };
+
+/** The width at which the site turns from a phone's layout to a wide one. */
+const wideFrom = '(min-width: 768px)';
+
+const address = /^(.*\/images\/(hotels|rooms|brands|site)\/[a-z0-9-]+)-(?:card|wide|tall)-\d+\.webp$/;
+
+/**
+ * The files behind an address of the site's own set (`…/images/hotels/1001-card-960.webp`): AVIF before WebP, every
+ * width, composed for the shape wanted. Null for any other address, whose files nobody here knows.
+ */
+export function imageSources(src: string, shape: PictureShape): ImageSources | null {
+  const [, stem, folder] = address.exec(src) ?? [];
+  const printed = folder === undefined ? undefined : printedWidths[folder];
+  if (stem === undefined || !printed) return null;
+  const isHero = shape === 'hero' && printed.wide !== undefined && printed.tall !== undefined;
+  const file = (printedShape: PrintedShape, width: number, format: string) =>
+    `${stem}-${printedShape}-${width}.${format}`;
+  const sourcesOf = (printedShape: PrintedShape, media?: string): readonly PictureSource[] =>
+    (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      srcSet: (printed[printedShape] ?? []).map((width) => `${file(printedShape, width, format)} ${width}w`).join(', '),
+      ...(media && { media }),
+    }));
+  const [fallbackShape, width]: readonly [PrintedShape, number] = isHero ? ['wide', 960] : ['card', 960];
+  return {
+    sources: isHero ? [...sourcesOf('wide', wideFrom), ...sourcesOf('tall')] : sourcesOf('card'),
+    fallback: { src: file(fallbackShape, width, 'webp'), width, height: width * heightPerWidth[fallbackShape] },
+  };
+}
