@@ -23,6 +23,7 @@ const Side = styled('div', {
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '3 / 2',
+  backgroundColor: '$surfaceSunken',
   '& img': {
     position: 'absolute',
     inset: 0,

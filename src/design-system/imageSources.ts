@@ -1,5 +1,8 @@
-/** How a picture is shown: a card (3:2), or a band that is tall on a phone and wide on a screen. */
-export type PictureShape = 'card' | 'hero';
+/**
+ * How a picture is shown: a card (3:2); a band that is tall on a phone and wide on a screen; or beside words, a card on
+ * a phone and tall on a screen.
+ */
+export type PictureShape = 'card' | 'hero' | 'beside';
 
 interface PictureSource {
   readonly type: 'image/avif' | 'image/webp';
@@ -24,6 +27,13 @@ const printedWidths: Readonly<Record<string, Readonly<Partial<Record<PrintedShap
   site: { card: [480, 960], wide: [960, 1440, 1920], tall: [480, 720] },
 };
 
+/** What is printed of a picture for a phone, and for wider windows. */
+const shapes: Readonly<Record<PictureShape, readonly [onPhone: PrintedShape, onScreen: PrintedShape]>> = {
+  card: ['card', 'card'],
+  hero: ['tall', 'wide'],
+  beside: ['card', 'tall'],
+};
+
 const heightPerWidth: Readonly<Record<PrintedShape, number>> = { card: 2 / 3, wide: 2 / 5, tall: 5 / 4 };
 
 /** The width at which the site turns from a phone's layout to a wide one. */
@@ -39,7 +49,8 @@ export function imageSources(src: string, shape: PictureShape): ImageSources | n
   const [, stem, folder] = address.exec(src) ?? [];
   const printed = folder === undefined ? undefined : printedWidths[folder];
   if (stem === undefined || !printed) return null;
-  const isHero = shape === 'hero' && printed.wide !== undefined && printed.tall !== undefined;
+  const [onPhone, onScreen] = shapes[shape];
+  const isPrinted = printed[onPhone] !== undefined && printed[onScreen] !== undefined;
   const file = (printedShape: PrintedShape, width: number, format: string) =>
     `${stem}-${printedShape}-${width}.${format}`;
   const sourcesOf = (printedShape: PrintedShape, media?: string): readonly PictureSource[] =>
@@ -48,9 +59,11 @@ export function imageSources(src: string, shape: PictureShape): ImageSources | n
       srcSet: (printed[printedShape] ?? []).map((width) => `${file(printedShape, width, format)} ${width}w`).join(', '),
       ...(media && { media }),
     }));
-  const [fallbackShape, width]: readonly [PrintedShape, number] = isHero ? ['wide', 960] : ['card', 960];
+  const fallbackShape = isPrinted && onScreen === 'wide' ? 'wide' : 'card';
+  const width = 960;
   return {
-    sources: isHero ? [...sourcesOf('wide', wideFrom), ...sourcesOf('tall')] : sourcesOf('card'),
+    sources:
+      isPrinted && onPhone !== onScreen ? [...sourcesOf(onScreen, wideFrom), ...sourcesOf(onPhone)] : sourcesOf('card'),
     fallback: { src: file(fallbackShape, width, 'webp'), width, height: width * heightPerWidth[fallbackShape] },
   };
 }

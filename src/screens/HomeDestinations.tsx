@@ -16,6 +16,9 @@ import {
   Quiet,
 } from './HomeDestinations.styles';
 
+const largePicture = '(min-width: 1024px) 40rem, 50vw';
+const smallPicture = '(min-width: 1024px) 19rem, 50vw';
+
 /** As many places have a picture here; the others are named. */
 const FEATURED = 6;
 
@@ -37,12 +40,12 @@ export function HomeDestinations({ destinations }: { readonly destinations: Dest
           <Text tone="muted">{t('home.destinations.lead')}</Text>
         </Stack>
         <FeaturedPlaces>
-          {featured.map(({ id, name, hotelIds, pictureUrl }) => (
+          {featured.map(({ id, name, hotelIds, pictureUrl }, index) => (
             <li key={id}>
               <FeaturedLink as={NextLink} href={hrefTo(name)} prefetch={false}>
                 <PlacePicture>
                   {/* The name below says where it is. */}
-                  <Picture src={pictureUrl ?? ''} alt="" />
+                  <Picture src={pictureUrl ?? ''} alt="" sizes={index < 2 ? largePicture : smallPicture} />
                 </PlacePicture>
                 <PlaceName>{name}</PlaceName>
                 <Quiet>{plural('search.hotelCount', hotelIds.length)}</Quiet>

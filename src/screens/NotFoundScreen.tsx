@@ -1,8 +1,12 @@
 import NextLink from 'next/link';
 import { useEffect } from 'react';
 import { useRouter } from 'next/router';
+import { environment } from '@/config/environment';
+import { Banner } from '@/design-system/Banner';
+import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import { PageHeading } from '@/design-system/PageHeading';
+import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -32,11 +36,17 @@ export function NotFoundScreen() {
           label: localeNames[locale],
         }))}
       >
-        <Stack gap={5} align="start">
+        <Stack gap={6}>
+          <Banner>
+            {/* Fog over a lake: the words say what has happened. */}
+            <Picture src={`${environment.basePath}/images/site/not-found-card-960.webp`} alt="" shape="hero" isFirst />
+          </Banner>
           <PageHeading lead={t('notFound.lead')}>{t('notFound.title')}</PageHeading>
-          <LinkButton as={NextLink} href={pathOf('home', 'fi')}>
-            {t('notFound.home')}
-          </LinkButton>
+          <Inline>
+            <LinkButton as={NextLink} href={pathOf('home', 'fi')}>
+              {t('notFound.home')}
+            </LinkButton>
+          </Inline>
         </Stack>
       </Layout>
     </>

@@ -16,7 +16,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   ],
   Messages: ['Notice', 'Toast', 'ErrorSummary', 'EmptyState', 'LoadingRegion', 'Skeleton', 'Spinner'],
   Content: ['Card', 'OfferCard', 'LoyaltyCard', 'DefinitionList', 'LineTable', 'Table', 'Disclosure', 'Accordion'],
-  Pictures: ['Picture', 'Gallery', 'MapPin'],
+  Pictures: ['Picture', 'Banner', 'Gallery', 'MapPin'],
   'Finding the way': ['Tabs', 'Pagination', 'StepProgress', 'SkipLink', 'Dialog'],
   Space: ['Container', 'TwoColumn', 'Grid', 'GridItem', 'Stack', 'Inline'],
 };

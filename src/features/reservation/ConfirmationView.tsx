@@ -7,6 +7,7 @@ import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingPass } from './BookingPass';
 import { PriceCard } from './PriceCard';
+import { HotelBanner } from './HotelBanner';
 import { OneSheet, ScreenOnly, Sheet, SheetMain, SheetSide } from './reservation.styles';
 import { StayCard } from './StayCard';
 
@@ -27,6 +28,7 @@ export function ConfirmationView({ reservation, notice, href, link, linkAs }: Pr
   return (
     <OneSheet>
       <Stack gap={6}>
+        <HotelBanner hotel={reservation.hotel} />
         <PageHeading
           above={reservation.hotel.name}
           lead={isCancelled ? undefined : t('reservation.confirmation.lead', { hotel: reservation.hotel.name })}

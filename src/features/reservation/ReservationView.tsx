@@ -9,6 +9,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingPass } from './BookingPass';
 import { ContactCard } from './ContactCard';
 import { PriceCard } from './PriceCard';
+import { HotelBanner } from './HotelBanner';
 import { OneSheet, ScreenOnly, Sheet, SheetMain, SheetSide } from './reservation.styles';
 import { ReservationOptions } from './ReservationOptions';
 import { ReservedRoomCard } from './ReservedRoomCard';
@@ -36,6 +37,7 @@ export function ReservationView({ reservation, link, findHref, linkAs, payment, 
   return (
     <OneSheet>
       <Stack gap={6}>
+        <HotelBanner hotel={hotel} />
         <PageHeading above={hotel.name}>{t('reservation.title')}</PageHeading>
         {isCancelled && (
           <Notice tone="info" live="polite" headingLevel={2} title={t('reservation.cancel.done')}>

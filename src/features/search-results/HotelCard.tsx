@@ -16,7 +16,7 @@ import { nights } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hasAccessibleRoom, hasPetRoom } from './filterResults';
-import { hotelPicture } from './hotelPicture';
+import { hotelPicture } from '@/config/hotelPicture';
 import { NearestDates } from './NearestDates';
 import type { ResultLinks } from './resultLinks';
 
@@ -51,7 +51,7 @@ export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props)
     <OfferCard
       labelledBy={id}
       isDimmed={!isFree}
-      picture={<Picture {...hotelPicture(hotel)} sizes={CARD_PICTURE} isFirst={isFirst} />}
+      picture={<Picture {...hotelPicture(hotel)} shape="beside" sizes={CARD_PICTURE} isFirst={isFirst} />}
       footer={
         isFree ? (
           <>

@@ -1,5 +1,5 @@
-import { environment } from '@/config/environment';
-import { IMAGE_HOSTS } from '@/config/limits';
+import { environment } from './environment';
+import { IMAGE_HOSTS } from './limits';
 import type { Hotel } from '@/domain/hotel';
 import { isAllowedImage } from '@/domain/imageHost';
 

@@ -1,0 +1,13 @@
+import { hotelPicture } from '@/config/hotelPicture';
+import { Banner } from '@/design-system/Banner';
+import { Picture } from '@/design-system/Picture';
+import type { Hotel } from '@/domain/hotel';
+
+/** Where the guest is going. */
+export function HotelBanner({ hotel }: { readonly hotel: Hotel }) {
+  return (
+    <Banner>
+      <Picture {...hotelPicture(hotel)} shape="hero" sizes="(min-width: 1312px) 82rem, 100vw" isFirst />
+    </Banner>
+  );
+}
