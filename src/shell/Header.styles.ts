@@ -20,6 +20,10 @@ export const Row = styled('div', {
 });
 
 export const Home = styled('a', {
+  // A long name goes on two lines before the tools go below it.
+  flex: '1 1 8rem',
+  minWidth: 0,
+  '@tablet': { flex: '0 1 auto' },
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: '$small',
