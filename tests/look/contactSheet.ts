@@ -9,37 +9,43 @@ const shownWidth = (width: number) => Math.round(150 + (width - 360) * 0.35);
 const tallest = 900;
 const gap = 12;
 
-/** Puts pictures of one thing on a sheet, a row for each theme, a column for each width: `contact-sheet/NAME.jpg`. */
+/** How many rows stand beside each other, so that a sheet fits a screen. */
+const rowsBeside = 3;
+
+interface Placed {
+  readonly input: Buffer;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A picture at its size on the sheet, its foot cut off where it is long. */
+async function smallOf(
+  picture: Buffer,
+): Promise<{ readonly input: Buffer; readonly width: number; readonly height: number }> {
+  const { width } = await sharp(picture).metadata();
+  const { data, info } = await sharp(picture)
+    .resize({ width: shownWidth(width) })
+    .toBuffer({ resolveWithObject: true });
+  const height = Math.min(info.height, tallest);
+  const input = await sharp(data).extract({ left: 0, top: 0, width: info.width, height }).toBuffer();
+  return { input, width: info.width, height };
+}
+
+/** Puts pictures of one thing on a sheet, a row for each theme, a picture for each width: `contact-sheet/NAME.jpg`. */
 export async function contactSheet(name: string, rows: readonly (readonly Buffer[])[]): Promise<void> {
-  const small = await Promise.all(
-    rows.map((row) =>
-      Promise.all(
-        row.map(async (picture) => {
-          const { width } = await sharp(picture).metadata();
-          const { data, info } = await sharp(picture)
-            .resize({ width: shownWidth(width) })
-            .toBuffer({ resolveWithObject: true });
-          const height = Math.min(info.height, tallest);
-          return {
-            input: await sharp(data).extract({ left: 0, top: 0, width: info.width, height }).toBuffer(),
-            width: info.width,
-            height,
-          };
-        }),
-      ),
-    ),
-  );
-  const placed: { readonly input: Buffer; readonly left: number; readonly top: number }[] = [];
+  const small = await Promise.all(rows.map((row) => Promise.all(row.map(smallOf))));
+  const placed: Placed[] = [];
   let top = gap;
   let widest = 0;
-  for (const row of small) {
+  for (let first = 0; first < small.length; first += rowsBeside) {
+    const line = small.slice(first, first + rowsBeside).flat();
     let left = gap;
-    for (const { input, width } of row) {
+    for (const { input, width } of line) {
       placed.push({ input, left, top });
       left += width + gap;
     }
     widest = Math.max(widest, left);
-    top += Math.max(...row.map(({ height }) => height)) + gap;
+    top += Math.max(...line.map(({ height }) => height)) + gap;
   }
   mkdirSync(folder, { recursive: true });
   await sharp({ create: { width: widest, height: top, channels: 3, background: '#8a8a8a' } })
