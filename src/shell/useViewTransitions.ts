@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
+import { maySoften } from '@/design-system/changeSoftly';
 
 /** How long the page that is left may stand still while the next one comes, in milliseconds. */
 const LONGEST_STAND = 300;
@@ -10,11 +11,10 @@ const LONGEST_STAND = 300;
  */
 export function useViewTransitions(): void {
   useEffect(() => {
-    if (!('startViewTransition' in document)) return undefined;
     let goOn: () => void = () => undefined;
     const leave = (_url: string, { shallow }: { readonly shallow: boolean }) => {
       goOn();
-      if (shallow || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      if (shallow || !maySoften()) return;
       const arrived = new Promise<void>((resolve) => {
         goOn = resolve;
         setTimeout(resolve, LONGEST_STAND);

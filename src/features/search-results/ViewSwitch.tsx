@@ -1,3 +1,4 @@
+import { changeSoftly } from '@/design-system/changeSoftly';
 import { Icon } from '@/design-system/Icon';
 import { List, Map } from '@/design-system/icons';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -26,7 +27,7 @@ export function ViewSwitch({ shape, onChange }: Props) {
               type="radio"
               name="result-shape"
               checked={shape === each.shape}
-              onChange={() => onChange(each.shape)}
+              onChange={() => changeSoftly(() => onChange(each.shape))}
             />
             <Icon of={each.icon} size="small" />
             {t(`searchResults.view.${each.shape}`)}

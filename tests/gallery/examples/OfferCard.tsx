@@ -30,6 +30,28 @@ export const examples: Examples = {
       <Text tone="muted">Parivuode, 24 m², ikkuna järvelle. Aamiainen sisältyy.</Text>
     </OfferCard>
   ),
+  'A hotel': () => (
+    <OfferCard
+      labelledBy="offer-hotel"
+      picture={<Picture src={samplePicture('dusk', 2)} alt="Kaupungin katot iltahämärässä" />}
+      footer={
+        <>
+          <Price amount="165,12 €" size="large" detail="2 yötä, 1 huone, verot mukana" />
+          <Button>Katso huoneet</Button>
+        </>
+      }
+    >
+      <Heading level={3} id="offer-hotel">
+        Hotelli Merikruunu
+      </Heading>
+      <Inline gap={2}>
+        <Tag tone="accent">Sarastus Hotels</Tag>
+        <Tag>Aamiainen saatavilla</Tag>
+        <Tag>Lemmikkihuoneita</Tag>
+      </Inline>
+      <Text>Tiilinen satamamakasiini Katajanokalla, laivojen ja kauppatorin vieressä.</Text>
+    </OfferCard>
+  ),
   'Not to be had now': () => (
     <OfferCard
       isDimmed
