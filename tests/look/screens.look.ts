@@ -15,13 +15,15 @@ for (const locale of locales) {
       test.setTimeout(180_000);
       if (state.scenario) await scenario(state.scenario);
       await state.open(new Guest(page, locale), scenario);
+      // What is open over the page has the size of the window, not of the page.
+      const fullPage = (await page.locator('dialog[open]').count()) === 0;
       const rows: Buffer[][] = [];
       for (const theme of themeNames) {
         await wear(page, theme);
         const row: Buffer[] = [];
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          row.push(await page.screenshot({ fullPage: true }));
+          row.push(await page.screenshot({ fullPage }));
         }
         rows.push(row);
       }
