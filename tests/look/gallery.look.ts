@@ -4,6 +4,7 @@ import { themeNames } from '../../src/config/brands';
 import { galleryFolder } from '../gallery/galleryFolder';
 import { openGallery, test } from '../support/galleryPage';
 import { contactSheet } from './contactSheet';
+import { standAt } from './standAt';
 import { widths } from './widths';
 
 const [firstTheme = ''] = themeNames;
@@ -18,7 +19,7 @@ for (const file of pages) {
       await openGallery(page, `${gallery.address}/${theme}/${file}`);
       const row: Buffer[] = [];
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+        await standAt(page, width);
         row.push(await page.screenshot({ fullPage: true }));
       }
       rows.push(row);

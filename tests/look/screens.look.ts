@@ -3,6 +3,7 @@ import { Guest } from '../support/guest';
 import { screenStates } from '../support/screens';
 import { test } from '../support/site';
 import { contactSheet } from './contactSheet';
+import { standAt } from './standAt';
 import { wear } from './wear';
 import { widths } from './widths';
 
@@ -22,7 +23,7 @@ for (const locale of locales) {
         await wear(page, theme);
         const row: Buffer[] = [];
         for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
+          await standAt(page, width);
           row.push(await page.screenshot({ fullPage }));
         }
         rows.push(row);
