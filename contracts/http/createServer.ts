@@ -7,9 +7,9 @@ import { customerByKey } from '../world/customers';
 import { defaultAppConfig } from './defaultAppConfig';
 import { createGraphqlEndpoint } from './graphqlEndpoint';
 import { answerPayment } from './paymentRoutes';
-import { secure, sendJson, sendText } from './respond';
+import { secure, send, sendJson, sendText } from './respond';
 import { createStaticFiles } from './staticFiles';
-import { answerTestControl, type TestClock } from './testControl';
+import { answerTestControl, type TestSettings } from './testControl';
 import { mintToken } from './tokens';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -47,8 +47,8 @@ const TOKEN_LIFE = 3_600_000;
 
 /** Both GraphQL endpoints, the payment provider, the configuration and the exported site on one port. */
 export const createServer = (options: HarnessOptions): Harness => {
-  const clock: TestClock = { fixed: null };
-  const world = createWorld({ ...options, now: () => clock.fixed ?? options.now() });
+  const settings: TestSettings = { fixed: null, appConfig: null };
+  const world = createWorld({ ...options, now: () => settings.fixed ?? options.now() });
   const v1 = createGraphqlEndpoint('/graphql', createV1Schema(options), world);
   const v2 = createGraphqlEndpoint('/booking/graphql', createV2Schema(options), world);
   const files = options.staticDir ? createStaticFiles(options.staticDir) : null;
@@ -74,7 +74,10 @@ export const createServer = (options: HarnessOptions): Harness => {
     if (payment) return answerPayment(world, payment, request, response);
     if (options.testTokens && pathname === '/oidc/test-token') return testToken(url.searchParams, response);
     if (options.testControl && pathname.startsWith('/__test/')) {
-      return answerTestControl(world, clock, url, request, response);
+      return answerTestControl(world, settings, url, request, response);
+    }
+    if (pathname === '/api/appconfig' && settings.appConfig !== null) {
+      return send(response, 200, 'application/json; charset=utf-8', settings.appConfig);
     }
     if (pathname === '/api/appconfig' && !hasConfig()) return sendJson(response, 200, defaultAppConfig);
     if (files) return files(decodeURIComponent(pathname), request, response);

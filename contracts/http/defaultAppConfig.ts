@@ -1,3 +1,5 @@
+import { searchFeatures } from '@/domain/searchFeatures';
+
 /** The switches of a test environment, for when the exported site brings none of its own. */
 export const defaultAppConfig = {
   features: {
@@ -10,6 +12,7 @@ export const defaultAppConfig = {
     enableV2Api: true,
     enableScardTransaction: true,
     enableMaksutasku: false,
+    ...Object.fromEntries(searchFeatures.map((feature) => [feature, true])),
     lowestPrices: true,
     hotelSummary: true,
     hotelMap: true,

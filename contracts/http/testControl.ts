@@ -8,9 +8,10 @@ import { countBookings, releaseExpired } from '../world/store/bookings';
 import { emptyStore } from '../world/store/openStore';
 import { readBody, sendJson } from './respond';
 
-/** A clock that tests can set. */
-export interface TestClock {
+/** What tests can set: the clock, and what the configuration's file says. Null leaves each as it is. */
+export interface TestSettings {
   fixed: Date | null;
+  appConfig: string | null;
 }
 
 const readClock = (body: string): Date | null | undefined => {
@@ -33,7 +34,7 @@ const bookingsAnswer = (world: World, query: URLSearchParams): unknown => {
 /** `/__test/…`, only when the server was started for tests. */
 export const answerTestControl = async (
   world: World,
-  clock: TestClock,
+  settings: TestSettings,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,13 +43,19 @@ export const answerTestControl = async (
   if (asked === 'POST /__test/clock') {
     const instant = readClock(await readBody(request));
     if (instant === undefined) return sendJson(response, 400, { error: 'now is an ISO 8601 instant, or null' });
-    clock.fixed = instant;
+    settings.fixed = instant;
     return sendJson(response, 200, { now: world.now().toISOString() });
   }
   if (asked === 'POST /__test/reset') {
     emptyStore(world.store);
     world.soldAway.clear();
+    settings.appConfig = null;
     return sendJson(response, 200, { count: 0 });
+  }
+  if (asked === 'POST /__test/appconfig') {
+    // Any text: a test may also break the file.
+    settings.appConfig = await readBody(request);
+    return sendJson(response, 200, {});
   }
   if (asked === 'GET /__test/bookings') return sendJson(response, 200, bookingsAnswer(world, url.searchParams));
   return sendJson(response, 404, { error: 'No such control' });

@@ -6,7 +6,7 @@ import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
 import type { Occupancy } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
-import { useFeatures } from '@/flags/useFeatures';
+import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../readAnswer';
 import { useQueryResult } from '../useQueryResult';
@@ -59,18 +59,20 @@ export function useHotelOffers(
   const { startDate, endDate } = criteria;
   // The API refuses a room without an adult; the guest is told beside the placement, and nothing is asked.
   const mayAsk = occupancies.length > 0 && occupancies.every(({ adults }) => adults > 0);
-  const features = useFeatures();
+  const withLines = useFeature('priceLines');
+  const withRoomsLeft = useFeature('roomsLeft');
+  const withAccessibility = useFeature('accessibilityFacts');
+  const withNearest = useFeature('nearestDates');
+  const optional =
+    withLines === undefined ||
+    withRoomsLeft === undefined ||
+    withAccessibility === undefined ||
+    withNearest === undefined
+      ? null
+      : { withLines, withRoomsLeft, withAccessibility, withNearest };
   const result = useQueryResult<useHotelOffersQuery>(
     query,
-    features && mayAsk
-      ? {
-          input: toAvailabilityInput(criteria, occupancies, locale),
-          withLines: features.has('priceLines'),
-          withRoomsLeft: features.has('roomsLeft'),
-          withAccessibility: features.has('accessibilityFacts'),
-          withNearest: features.has('nearestDates'),
-        }
-      : null,
+    optional && mayAsk ? { input: toAvailabilityInput(criteria, occupancies, locale), ...optional } : null,
     fresh ? 'network-only' : 'store-or-network',
   );
   return useMemo(() => {

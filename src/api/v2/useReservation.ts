@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { failureOf } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
-import { useFeatures } from '@/flags/useFeatures';
+import { useFeature } from '@/flags/useFeature';
 import { apiLocaleV2 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../readAnswer';
@@ -32,9 +32,9 @@ export function useReservation(
   key: { readonly bookingNumber: string; readonly bookingHash: string } | null,
   locale: Locale,
 ): QueryResult<Reservation> {
-  const features = useFeatures();
+  const withLines = useFeature('priceLines');
   const variables =
-    key && features ? { input: { ...key, locale: apiLocaleV2(locale) }, withLines: features.has('priceLines') } : null;
+    key && withLines !== undefined ? { input: { ...key, locale: apiLocaleV2(locale) }, withLines } : null;
   const result = useQueryResult<useReservationQuery>(query, variables, 'network-only');
   return useMemo(() => {
     if (result.state !== 'ready') return result;

@@ -4,33 +4,43 @@ import { Disclosure } from '@/design-system/Disclosure';
 import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { TextField } from '@/design-system/TextField';
+import type { SearchFeature } from '@/domain/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { SearchDraft } from './searchDraft';
 
 interface Props {
   readonly idPrefix: string;
   readonly draft: SearchDraft;
+  readonly switchedOff: ReadonlySet<SearchFeature>;
   readonly onChange: (draft: SearchDraft) => void;
 }
 
 const codes = [
-  { field: 'promotionCode', name: 'promo', label: 'search.codes.promotion' },
-  { field: 'companyCode', name: 'company', label: 'search.codes.company' },
-  { field: 'blockCode', name: 'block', label: 'search.codes.block' },
+  { field: 'promotionCode', name: 'promo', label: 'search.codes.promotion', feature: 'PROMOTION_CODE' },
+  { field: 'companyCode', name: 'company', label: 'search.codes.company', feature: 'COMPANY_CODE' },
+  { field: 'blockCode', name: 'block', label: 'search.codes.block', feature: 'BLOCK_CODE' },
 ] as const;
 
-const members = ['S_CARD', 'ASOM'] as const;
+const members = [
+  { member: 'S_CARD', feature: 'SCARD' },
+  { member: 'ASOM', feature: 'ASOM' },
+] as const;
 
 const isUsed = ({ promotionCode, companyCode, blockCode, rewardNight, member }: SearchDraft): boolean =>
   [promotionCode, companyCode, blockCode, member].some((value) => value !== '') || rewardNight;
 
 /** What few guests have: codes, a reward night, a membership. Open at once when something is in use. */
-export function CodeFields({ idPrefix, draft, onChange }: Props) {
+export function CodeFields({ idPrefix, draft, switchedOff, onChange }: Props) {
   const { t } = useTranslator();
+  const isOffered = ({ feature }: { readonly feature: SearchFeature }) => !switchedOff.has(feature);
+  const offeredCodes = codes.filter(isOffered);
+  const offeredMembers = members.filter(isOffered);
+  const isRewardOffered = isOffered({ feature: 'REWARD_NIGHT' });
+  if (offeredCodes.length + offeredMembers.length === 0 && !isRewardOffered) return null;
   return (
     <Disclosure summary={t('search.codes.summary')} tone="lined" isOpenAtFirst={isUsed(draft)}>
       <Stack gap={4}>
-        {codes.map(({ field, name, label }) => (
+        {offeredCodes.map(({ field, name, label }) => (
           <TextField
             key={name}
             id={`${idPrefix}-${name}`}
@@ -45,31 +55,35 @@ export function CodeFields({ idPrefix, draft, onChange }: Props) {
             onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
           />
         ))}
-        <SelectField
-          id={`${idPrefix}-member`}
-          name="member"
-          label={t('search.codes.member')}
-          value={draft.member}
-          onChange={(event) =>
-            onChange({ ...draft, member: members.find((each) => each === event.target.value) ?? '' })
-          }
-        >
-          <option value="">{t('search.codes.memberNone')}</option>
-          {members.map((member) => (
-            <option key={member} value={member}>
-              {t(`stay.member.${member}`)}
-            </option>
-          ))}
-        </SelectField>
-        <Checkbox
-          id={`${idPrefix}-reward`}
-          name="reward"
-          value="1"
-          label={t('search.codes.reward')}
-          hint={t('search.codes.rewardHint')}
-          checked={draft.rewardNight}
-          onChange={(event) => onChange({ ...draft, rewardNight: event.target.checked })}
-        />
+        {offeredMembers.length > 0 && (
+          <SelectField
+            id={`${idPrefix}-member`}
+            name="member"
+            label={t('search.codes.member')}
+            value={draft.member}
+            onChange={(event) =>
+              onChange({ ...draft, member: members.find(({ member }) => member === event.target.value)?.member ?? '' })
+            }
+          >
+            <option value="">{t('search.codes.memberNone')}</option>
+            {offeredMembers.map(({ member }) => (
+              <option key={member} value={member}>
+                {t(`stay.member.${member}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {isRewardOffered && (
+          <Checkbox
+            id={`${idPrefix}-reward`}
+            name="reward"
+            value="1"
+            label={t('search.codes.reward')}
+            hint={t('search.codes.rewardHint')}
+            checked={draft.rewardNight}
+            onChange={(event) => onChange({ ...draft, rewardNight: event.target.checked })}
+          />
+        )}
       </Stack>
     </Disclosure>
   );

@@ -1,6 +1,7 @@
 import { MAX_ADULTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_PETS, MAX_ROOMS } from '@/config/limits';
 import { QuantityStepper } from '@/design-system/QuantityStepper';
 import { SelectField } from '@/design-system/SelectField';
+import type { SearchFeature } from '@/domain/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { withAdults, withChildren, withPets, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
@@ -9,15 +10,24 @@ import { Fieldset, Legend, Pair } from './SearchForm.styles';
 interface Props {
   readonly idPrefix: string;
   readonly draft: SearchDraft;
+  readonly switchedOff: ReadonlySet<SearchFeature>;
   readonly onChange: (draft: SearchDraft) => void;
   /** The problem with a child's age, by the child's index. */
   readonly ageError: (index: number) => string | undefined;
 }
 
+/** The features without which a field is not offered. More rooms need more adults. */
+const needs = {
+  rooms: ['MULTIPLE_ROOMS', 'MULTIPLE_ADULTS'],
+  adults: ['MULTIPLE_ADULTS'],
+  children: ['KIDS'],
+  pets: ['PETS'],
+} as const;
+
 const ages = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
 
 /** Who: rooms, adults, children with their ages, pets. The hidden fields carry what the buttons count. */
-export function PartyFields({ idPrefix, draft, onChange, ageError }: Props) {
+export function PartyFields({ idPrefix, draft, switchedOff, onChange, ageError }: Props) {
   const { t, plural } = useTranslator();
   const steppers = [
     { name: 'rooms', value: draft.rooms, min: 1, max: MAX_ROOMS, change: withRooms },
@@ -25,15 +35,17 @@ export function PartyFields({ idPrefix, draft, onChange, ageError }: Props) {
     { name: 'children', value: draft.ages.length, min: 0, max: MAX_CHILDREN, change: withChildren },
     { name: 'pets', value: draft.pets, min: 0, max: MAX_PETS, change: withPets },
   ] as const;
+  const offered = steppers.filter(({ name }) => !needs[name].some((feature) => switchedOff.has(feature)));
   const setAge = (index: number, value: string) =>
     onChange({
       ...draft,
       ages: draft.ages.map((age, other) => (other === index ? (value === '' ? null : Number(value)) : age)),
     });
+  if (offered.length === 0) return null;
   return (
     <Fieldset>
       <Legend>{t('search.party.legend')}</Legend>
-      {steppers.map(({ name, value, min, max, change }) => (
+      {offered.map(({ name, value, min, max, change }) => (
         <div key={name}>
           <QuantityStepper
             label={t(`search.party.${name}`)}

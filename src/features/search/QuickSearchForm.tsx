@@ -13,6 +13,7 @@ import type { DestinationCatalogue } from '@/domain/destinations';
 import { addDays, parseLocalDate } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { today } from '@/state/today';
@@ -36,6 +37,11 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
   const toRef = useRef<HTMLInputElement>(null);
   const [placeError, setPlaceError] = useState<'placeMissing' | 'placeUnknown'>();
   const [isReady, setReady] = useState(false);
+  // The page is weighed before it is touched: flags come when the guest begins.
+  const [isBegun, setBegun] = useState(false);
+  const switchedOff = useSwitchedOff(isBegun);
+  const hasOneAdult = switchedOff.has('MULTIPLE_ADULTS');
+  const hasOneRoom = hasOneAdult || switchedOff.has('MULTIPLE_ROOMS');
   const options = useMemo(() => destinationOptions(destinations), [destinations]);
 
   useEffect(() => {
@@ -84,6 +90,7 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
       action={pathOf('searchResults', locale)}
       noValidate={isReady}
       onSubmit={submit}
+      onFocus={() => setBegun(true)}
     >
       <Stack gap={4}>
         <Fields>
@@ -116,12 +123,12 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
           <TextField ref={toRef} type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
           <Numbers>
             <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="1">
-              {upTo(MAX_ADULTS).map((count) => (
+              {upTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
                 <option key={count}>{count}</option>
               ))}
             </SelectField>
             <SelectField id="quick-rooms" name="rooms" label={t('search.party.rooms')} defaultValue="1">
-              {upTo(MAX_ROOMS).map((count) => (
+              {upTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
                 <option key={count}>{count}</option>
               ))}
             </SelectField>

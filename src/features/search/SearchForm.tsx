@@ -10,6 +10,9 @@ import type { DestinationCatalogue } from '@/domain/destinations';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
+import { featuresOfSearch } from '@/domain/searchFeatures';
+import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { CodeFields } from './CodeFields';
@@ -17,8 +20,9 @@ import { DatesField } from './DatesField';
 import { DestinationField } from './DestinationField';
 import { destinationOptions } from './destinationOptions';
 import { PartyFields } from './PartyFields';
-import { checkDraft, destinationOfDraft, draftOf, withArrival } from './searchDraft';
+import { checkDraft, destinationOfDraft, draftOf, termsOf, withArrival } from './searchDraft';
 import type { DraftField, DraftProblem } from './searchDraft';
+import { withoutSwitchedOff } from './withoutSwitchedOff';
 
 interface Props {
   /** Also the beginning of every field's id, so that two forms can stand on one page. */
@@ -35,7 +39,13 @@ interface Props {
 export function SearchForm({ id, destinations, initial, today, onSearch, isSubmitElsewhere = false }: Props) {
   const { t, locale, format } = useTranslator();
   const options = useMemo(() => destinationOptions(destinations), [destinations]);
-  const [draft, setDraft] = useState(() => draftOf(initial, options));
+  const switchedOff = useSwitchedOff();
+  const [typed, setDraft] = useState(() => draftOf(initial, options));
+  const draft = withoutSwitchedOff(typed, switchedOff);
+  // What the search began with is explained for as long as the form is open, though it is left out already.
+  const leftOut = [...new Set([initial, termsOf(typed)].flatMap(featuresOfSearch))].filter((feature) =>
+    switchedOff.has(feature),
+  );
   const [attempt, setAttempt] = useState(0);
   // Nothing is scolded before the first attempt; after it each mended field falls silent at once.
   const { problems } = checkDraft(draft, options, today);
@@ -67,6 +77,7 @@ export function SearchForm({ id, destinations, initial, today, onSearch, isSubmi
           errors={shownProblems.map((problem) => ({ fieldId: `${id}-${problem.field}`, message: words(problem) }))}
           attempt={attempt}
         />
+        {leftOut.length > 0 && <SwitchedOffNotice features={leftOut} />}
         <DestinationField
           id={`${id}-place`}
           options={options}
@@ -93,8 +104,14 @@ export function SearchForm({ id, destinations, initial, today, onSearch, isSubmi
           onTo={(to) => setDraft((before) => ({ ...before, to }))}
           onRange={({ startDate, endDate }) => setDraft((before) => ({ ...before, from: startDate, to: endDate }))}
         />
-        <PartyFields idPrefix={id} draft={draft} onChange={setDraft} ageError={(index) => errorAt(`age-${index}`)} />
-        <CodeFields idPrefix={id} draft={draft} onChange={setDraft} />
+        <PartyFields
+          idPrefix={id}
+          draft={draft}
+          switchedOff={switchedOff}
+          onChange={setDraft}
+          ageError={(index) => errorAt(`age-${index}`)}
+        />
+        <CodeFields idPrefix={id} draft={draft} switchedOff={switchedOff} onChange={setDraft} />
         {!isSubmitElsewhere && (
           <Button type="submit" size="large">
             <Icon of={Search} />

@@ -3,6 +3,7 @@ import { addDays, isBefore, nights, parseLocalDate } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/offer';
 import type { Destination, SearchCriteria } from '@/domain/search';
+import type { SearchTerms } from '@/domain/searchFeatures';
 import { findByName, optionOf } from './destinationOptions';
 import type { DestinationOption } from './destinationOptions';
 
@@ -116,6 +117,24 @@ export function destinationOfDraft(draft: SearchDraft, options: readonly Destina
     : draft.destination;
 }
 
+/** Who travels and on what terms, as far as they are told. */
+export function termsOf(draft: SearchDraft): SearchTerms {
+  return {
+    party: {
+      rooms: draft.rooms,
+      adults: draft.adults,
+      children: draft.ages.length,
+      childrenAges: draft.ages.filter((age) => age !== null),
+      pets: draft.pets,
+    },
+    loyaltyTypes: draft.member === '' ? [] : [draft.member],
+    rewardNight: draft.rewardNight,
+    promotionCode: draft.promotionCode.trim(),
+    companyCode: draft.companyCode.trim(),
+    blockCode: draft.blockCode.trim(),
+  };
+}
+
 export type CheckedDraft =
   | { readonly problems: readonly DraftProblem[]; readonly criteria: null }
   | { readonly problems: readonly []; readonly criteria: SearchCriteria };
@@ -137,22 +156,6 @@ export function checkDraft(draft: SearchDraft, options: readonly DestinationOpti
   if (problems.length > 0 || from === null || to === null) return { problems, criteria: null };
   return {
     problems: [],
-    criteria: {
-      destination,
-      startDate: from,
-      endDate: to,
-      party: {
-        rooms: draft.rooms,
-        adults: draft.adults,
-        children: draft.ages.length,
-        childrenAges: draft.ages.filter((age) => age !== null),
-        pets: draft.pets,
-      },
-      loyaltyTypes: draft.member === '' ? [] : [draft.member],
-      rewardNight: draft.rewardNight,
-      promotionCode: draft.promotionCode.trim(),
-      companyCode: draft.companyCode.trim(),
-      blockCode: draft.blockCode.trim(),
-    },
+    criteria: { destination, startDate: from, endDate: to, ...termsOf(draft) },
   };
 }

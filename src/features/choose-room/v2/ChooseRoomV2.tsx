@@ -6,8 +6,12 @@ import { nights } from '@/domain/localDate';
 import { occupanciesOf, placementIssues } from '@/domain/placement';
 import { roomOptions } from '@/domain/roomOptions';
 import type { SearchCriteria } from '@/domain/search';
+import { featuresOfSearch } from '@/domain/searchFeatures';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
+import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
+import { useSoldOnline } from '@/flags/useSoldOnline';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ChooseRoomSkeleton } from '../ChooseRoomSkeleton';
@@ -23,8 +27,18 @@ interface Props {
   readonly onWayOut: (action: FailureAction) => void;
 }
 
+/** Rooms to choose from, unless the chain does not sell such a stay online at the moment: a link may still lead here. */
+export function ChooseRoomV2(props: Props) {
+  const { criteria, onWayOut } = props;
+  const isSold = useSoldOnline(criteria);
+  const switchedOff = useSwitchedOff();
+  if (isSold !== false) return <Rooms {...props} />;
+  const reasons = featuresOfSearch(criteria).filter((feature) => switchedOff.has(feature));
+  return <SwitchedOffNotice features={reasons} onAction={onWayOut} />;
+}
+
 /** Asks what the hotel offers and lets the guest choose a room type for one room. */
-export function ChooseRoomV2({ criteria, index, searchHref, onChosen, onWayOut }: Props) {
+function Rooms({ criteria, index, searchHref, onChosen, onWayOut }: Props) {
   const { locale, t } = useTranslator();
   const { flow, chooseRoom, place, setHotel } = useReservationFlow();
   const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale);

@@ -1,9 +1,13 @@
 import { Stack } from '@/design-system/Stack';
 import { failureOf } from '@/domain/failure';
 import type { SearchCriteria } from '@/domain/search';
+import { featuresOfSearch } from '@/domain/searchFeatures';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { presentation } from '@/errors/presentation';
 import type { FailureAction } from '@/errors/presentation';
+import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
+import { useSoldOnline } from '@/flags/useSoldOnline';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ResultLinks } from '../resultLinks';
 import type { ResultView } from '../resultView';
@@ -19,8 +23,19 @@ interface Props {
   readonly onWayOut: (action: FailureAction) => void;
 }
 
-/** Asks the booking API what there is for a search, and tells it or why not. */
-export function SearchResultsV2({ criteria, view, onViewChange, links, onWayOut }: Props) {
+/** What there is for a search, unless the chain does not sell it online at the moment. */
+export function SearchResultsV2(props: Props) {
+  const { criteria, onWayOut } = props;
+  const isSold = useSoldOnline(criteria);
+  const switchedOff = useSwitchedOff();
+  if (isSold === undefined) return <SearchResultsSkeleton />;
+  if (isSold) return <FoundHotels {...props} />;
+  const reasons = featuresOfSearch(criteria).filter((feature) => switchedOff.has(feature));
+  return <SwitchedOffNotice features={reasons} onAction={onWayOut} />;
+}
+
+/** Asks the booking API, and tells its answer or why there is none. */
+function FoundHotels({ criteria, view, onViewChange, links, onWayOut }: Props) {
   const { locale } = useTranslator();
   const found = useSearchResultsV2(criteria, locale);
   if (found.state === 'loading') return <SearchResultsSkeleton />;

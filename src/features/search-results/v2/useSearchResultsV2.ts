@@ -8,7 +8,7 @@ import { knownOf } from '@/api/v2/known';
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import { occupanciesOf, placeParty } from '@/domain/placement';
 import type { SearchCriteria } from '@/domain/search';
-import { useFeatures } from '@/flags/useFeatures';
+import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
 import type { SearchResults } from '../searchResults';
 import { readHotelResult } from './readHotelResult';
@@ -40,14 +40,17 @@ const query = graphql`
 
 /** Hotels of a place, a collection or one hotel, with the price of the whole stay. Waits while no destination is named. */
 export function useSearchResultsV2(criteria: SearchCriteria, locale: Locale): QueryResult<SearchResults> {
-  const features = useFeatures();
+  const withSummary = useFeature('hotelSummary');
+  const withMap = useFeature('hotelMap');
+  const withNearest = useFeature('nearestDates');
+  const isKnown = withSummary !== undefined && withMap !== undefined && withNearest !== undefined;
   const variables =
-    features && criteria.destination.kind !== 'none'
+    isKnown && criteria.destination.kind !== 'none'
       ? {
           input: toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale),
-          withSummary: features.has('hotelSummary'),
-          withMap: features.has('hotelMap'),
-          withNearest: features.has('nearestDates'),
+          withSummary,
+          withMap,
+          withNearest,
         }
       : null;
   const result = useQueryResult<useSearchResultsV2Query>(query, variables, 'network-only');

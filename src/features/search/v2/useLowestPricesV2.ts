@@ -6,7 +6,7 @@ import { readMoney } from '@/api/v2/readMoney';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
 import type { Destination } from '@/domain/search';
-import { useFeatures } from '@/flags/useFeatures';
+import { useFeature } from '@/flags/useFeature';
 import type { useLowestPricesV2Query } from './__generated__/useLowestPricesV2Query.graphql';
 
 const query = graphql`
@@ -22,8 +22,7 @@ const query = graphql`
 
 /** The lowest price of each arrival day that is known; empty while it is not, or where the API cannot tell. */
 export function useLowestPricesV2(destination: Destination, days: DateRange): ReadonlyMap<LocalDate, Money> {
-  const features = useFeatures();
-  const mayAsk = features?.has('lowestPrices') === true && destination.kind !== 'none';
+  const mayAsk = useFeature('lowestPrices') === true && destination.kind !== 'none';
   const result = useQueryResult<useLowestPricesV2Query>(
     query,
     mayAsk ? { input: { destination: toDestinationInput(destination), from: days.startDate, to: days.endDate } } : null,

@@ -1,0 +1,59 @@
+import { STAFF_RATE_CODE } from './limits';
+import type { SearchCriteria } from './search';
+
+/** What a chain may switch on and off in searching and booking, by the names of the runtime configuration. */
+export const searchFeatures = [
+  'ADD_EXTRA_SERVICES',
+  'APA',
+  'ASOM',
+  'BASIC',
+  'BLOCK_CODE',
+  'CHANGE_DATES',
+  'CHANGE_ROOM_TYPE',
+  'COMPANY_CODE',
+  'KIDS',
+  'MULTIPLE_ADULTS',
+  'MULTIPLE_ROOMS',
+  'MY_SCARD_RELATED_CUSTOMER_DETAILS',
+  'PETS',
+  'PROMOTION_CODE',
+  'REWARD_NIGHT',
+  'SCARD',
+  'STAFF_DISCOUNT',
+] as const;
+
+export type SearchFeature = (typeof searchFeatures)[number];
+
+/** Those that a search can need. No search asks for APA; the others are about what comes after one. */
+export type NeededFeature = Exclude<
+  SearchFeature,
+  'ADD_EXTRA_SERVICES' | 'APA' | 'CHANGE_DATES' | 'CHANGE_ROOM_TYPE' | 'MY_SCARD_RELATED_CUSTOMER_DETAILS'
+>;
+
+/** What of a search decides which features it needs. */
+export type SearchTerms = Pick<
+  SearchCriteria,
+  'party' | 'loyaltyTypes' | 'rewardNight' | 'promotionCode' | 'companyCode' | 'blockCode'
+>;
+
+const isStaffCode = (code: string): boolean => code.trim().toUpperCase() === STAFF_RATE_CODE;
+
+/** The features that a search needs, every one of which must be on for it to be booked online. Section 4, feature flags. */
+export function featuresOfSearch(terms: SearchTerms): readonly NeededFeature[] {
+  const { party, loyaltyTypes, promotionCode, companyCode, blockCode } = terms;
+  const needs: Readonly<Record<NeededFeature, boolean>> = {
+    BASIC: true,
+    MULTIPLE_ROOMS: party.rooms > 1,
+    MULTIPLE_ADULTS: party.adults > 1,
+    KIDS: party.children > 0,
+    PETS: party.pets > 0,
+    COMPANY_CODE: companyCode !== '',
+    PROMOTION_CODE: promotionCode !== '',
+    BLOCK_CODE: blockCode !== '',
+    REWARD_NIGHT: terms.rewardNight,
+    ASOM: loyaltyTypes.includes('ASOM'),
+    SCARD: loyaltyTypes.includes('S_CARD'),
+    STAFF_DISCOUNT: [promotionCode, companyCode].some(isStaffCode),
+  };
+  return (Object.keys(needs) as NeededFeature[]).filter((feature) => needs[feature]);
+}

@@ -1,0 +1,49 @@
+import { ClientProviderEvents, ClientProviderStatus, ErrorCode, OpenFeature } from '@openfeature/web-sdk';
+import { askFlags } from './askFlags';
+import { createFlagProvider } from './createFlagProvider';
+import { readOverrides } from './flagOverrides';
+import { RESERVATION_FLOW } from './flagNames';
+import { mockFlags, usesMockFlags } from './mockFlags';
+import type { Flags } from './readFlags';
+
+/** The flags, as the site reads them. A fallback is for a configuration that never came. */
+export interface OpenFlags {
+  readonly isOn: (name: string, fallback: boolean) => boolean;
+  /** Whether every one of the features is on that a search needs. */
+  readonly isFlowOn: (searchFeatures: readonly string[]) => boolean;
+}
+
+const DOMAIN = 'sarastus';
+
+async function load(): Promise<Flags> {
+  if (usesMockFlags) return mockFlags;
+  return new Map([...(await askFlags()), ...readOverrides(location, () => sessionStorage)]);
+}
+
+/** Opens the flags. Resolves when they are known, or known not to come; `onChange` is told whenever they change later. */
+export async function openFlags(onChange: () => void): Promise<OpenFlags> {
+  const client = OpenFeature.getClient(DOMAIN);
+  const read = (name: string, fallback: boolean): boolean => {
+    const { errorCode, value } = client.getBooleanDetails(name, false);
+    return errorCode === ErrorCode.PROVIDER_NOT_READY ? fallback : value;
+  };
+  // The status tells of a failure, and the fallbacks make up for it.
+  await OpenFeature.setProviderAndWait(DOMAIN, createFlagProvider(load)).catch(() => undefined);
+  for (const event of [ClientProviderEvents.Ready, ClientProviderEvents.ConfigurationChanged] as const) {
+    client.addHandler(event, onChange);
+  }
+  let considered = '';
+  return {
+    isOn: read,
+    isFlowOn: (searchFeatures) => {
+      if (client.providerStatus === ClientProviderStatus.ERROR) return true;
+      const key = searchFeatures.join();
+      if (considered !== key) {
+        // The browser's SDK keeps one context; the search that is asked about is put there before it is asked about.
+        void OpenFeature.setContext(DOMAIN, { searchFeatures: [...searchFeatures] });
+        considered = key;
+      }
+      return read(RESERVATION_FLOW, true);
+    },
+  };
+}

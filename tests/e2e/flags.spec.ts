@@ -1,0 +1,155 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { CONFIG_REFRESH_MS } from '../../src/config/limits';
+import { featureNames } from '../../src/flags/flagNames';
+import type { FeatureName } from '../../src/flags/flagNames';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import { expect, now, test } from '../support/site';
+import { wordsIn } from '../support/words';
+
+const { t, plural } = wordsIn('en');
+const dates = { from: '2026-12-01', to: '2026-12-02' };
+const family = { ...dates, place: 'Helsinki', rooms: '1', adults: '1', pets: '1', promo: 'TALVI', reward: '1' };
+
+/** Replaces the file that is served at /api/appconfig, as an operator does: everything on but what is named. */
+async function switchOff(request: APIRequestContext, address: string, ...off: readonly FeatureName[]): Promise<void> {
+  const features = Object.fromEntries(featureNames.map((name) => [name, !off.includes(name)]));
+  await request.post(`${address}/__test/appconfig`, { data: JSON.stringify({ features }) });
+}
+
+const minute = (page: Page) => page.clock.fastForward(CONFIG_REFRESH_MS);
+
+const form = (page: Page): Locator => page.getByRole('dialog');
+
+async function openSearch(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell.header.search') })
+    .click();
+  await form(page)
+    .getByRole('group', { name: t('search.party.legend') })
+    .waitFor();
+  await form(page).getByText(t('search.codes.summary')).click();
+}
+
+const fields: readonly (readonly [FeatureName, (page: Page) => Locator])[] = [
+  ['PETS', (page) => form(page).getByRole('group', { name: t('search.party.pets'), exact: true })],
+  ['KIDS', (page) => form(page).getByRole('group', { name: t('search.party.children'), exact: true })],
+  ['MULTIPLE_ROOMS', (page) => form(page).getByRole('group', { name: t('search.party.rooms'), exact: true })],
+  ['MULTIPLE_ADULTS', (page) => form(page).getByRole('group', { name: t('search.party.adults'), exact: true })],
+  ['PROMOTION_CODE', (page) => form(page).locator('[name=promo]')],
+  ['COMPANY_CODE', (page) => form(page).locator('[name=company]')],
+  ['BLOCK_CODE', (page) => form(page).locator('[name=block]')],
+  ['REWARD_NIGHT', (page) => form(page).locator('[name=reward]')],
+  ['SCARD', (page) => form(page).locator('[name=member] option[value=S_CARD]')],
+  ['ASOM', (page) => form(page).locator('[name=member] option[value=ASOM]')],
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date(now) });
+});
+
+test('the running search form follows the served file within a minute, field by field', async ({
+  page,
+  request,
+  harness,
+}) => {
+  await page.goto(pathOf('home', 'en'));
+  await openSearch(page);
+  for (const [, field] of fields) await expect(field(page)).toHaveCount(1);
+  for (const [feature, field] of fields) {
+    await switchOff(request, harness.address, feature);
+    await minute(page);
+    await expect(field(page), feature).toHaveCount(0);
+  }
+  await switchOff(request, harness.address);
+  await minute(page);
+  for (const [, field] of fields) await expect(field(page)).toHaveCount(1);
+});
+
+for (const feature of ['PETS', 'REWARD_NIGHT', 'PROMOTION_CODE'] as const) {
+  test(`a search that needs ${feature} is closed with its reason within a minute, and opened again`, async ({
+    page,
+    request,
+    harness,
+  }) => {
+    await page.goto(hrefOf('searchResults', 'en', family));
+    const reason = page.getByText(t(`search.switchedOff.${feature}`));
+    const hotels = page.getByRole('article');
+    await expect(hotels.first()).toBeVisible();
+    await expect(reason).toHaveCount(0);
+
+    await switchOff(request, harness.address, feature);
+    await minute(page);
+    await expect(reason).toBeVisible();
+    await expect(hotels).toHaveCount(0);
+
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('errors.actions.changeSearch') })
+      .click();
+    await expect(form(page).getByText(t(`search.switchedOff.${feature}`))).toBeVisible();
+    await form(page)
+      .getByRole('button', { name: t('search.submit') })
+      .click();
+    await expect(hotels.first()).toBeVisible();
+
+    await page.goBack();
+    await expect(reason).toBeVisible();
+    await switchOff(request, harness.address);
+    await minute(page);
+    await expect(hotels.first()).toBeVisible();
+  });
+}
+
+test('the last rooms are told while the served file says so', async ({ page, request, harness }) => {
+  await page.goto(hrefOf('chooseRoom', 'en', { hotel: '1001', ...dates, rooms: '1', adults: '1' }));
+  const choose = page.getByRole('button', { name: t('chooseRoom.choose'), exact: true });
+  const left = page.getByText(plural('stay.roomsLeft', 1), { exact: true });
+  await expect(left).toHaveCount(1);
+  await switchOff(request, harness.address, 'roomsLeft');
+  await minute(page);
+  await expect(left).toHaveCount(0);
+  await expect(choose.first()).toBeVisible();
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(left).toHaveCount(1);
+});
+
+test('a link to the rooms of a stay that is not sold online says why', async ({ page, request, harness }) => {
+  await switchOff(request, harness.address, 'PETS');
+  await page.goto(hrefOf('chooseRoom', 'en', { hotel: '1001', ...dates, rooms: '1', adults: '1', pets: '1' }));
+  await expect(page.getByText(t('search.switchedOff.PETS'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('chooseRoom.choose'), exact: true })).toHaveCount(0);
+});
+
+test('a file that is broken later changes nothing, and one that is broken at first takes nothing from the search', async ({
+  page,
+  request,
+  harness,
+}) => {
+  await switchOff(request, harness.address, 'PETS');
+  await page.goto(pathOf('home', 'en'));
+  await openSearch(page);
+  await expect(form(page).getByRole('group', { name: t('search.party.pets'), exact: true })).toHaveCount(0);
+  await request.post(`${harness.address}/__test/appconfig`, { data: '<html>' });
+  const asked = page.waitForResponse('**/api/appconfig');
+  await minute(page);
+  await asked;
+  await expect(form(page).getByRole('group', { name: t('search.party.children'), exact: true })).toHaveCount(1);
+  await expect(form(page).getByRole('group', { name: t('search.party.pets'), exact: true })).toHaveCount(0);
+  await page.reload();
+  await openSearch(page);
+  await expect(form(page).getByRole('group', { name: t('search.party.pets'), exact: true })).toHaveCount(1);
+});
+
+test('the home page asks for no flag before the guest begins', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (sent) => (asked += Number(sent.url().endsWith('/api/appconfig'))));
+  await page.goto(pathOf('home', 'en'));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+  const configured = page.waitForResponse('**/api/appconfig');
+  await page.locator('#quick-place').focus();
+  await configured;
+  expect(asked).toBe(1);
+});
