@@ -8,7 +8,12 @@ import { wordsIn } from '../support/words';
 
 const { t, plural } = wordsIn('en');
 const dates = { from: '2026-12-01', to: '2026-12-02' };
-const family = { ...dates, place: 'Helsinki', rooms: '1', adults: '1', pets: '1', promo: 'TALVI', reward: '1' };
+/** Searches that need one feature beyond the basic one. */
+const searches = {
+  PETS: { pets: '1' },
+  REWARD_NIGHT: { reward: '1' },
+  PROMOTION_CODE: { promo: 'TALVI' },
+} as const;
 
 /** Replaces the file that is served at /api/appconfig, as an operator does: everything on but what is named. */
 async function switchOff(request: APIRequestContext, address: string, ...off: readonly FeatureName[]): Promise<void> {
@@ -23,7 +28,7 @@ const form = (page: Page): Locator => page.getByRole('dialog');
 async function openSearch(page: Page): Promise<void> {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: t('shell.header.search') })
+    .getByRole('link', { name: t('shell.header.search') })
     .click();
   await form(page)
     .getByRole('group', { name: t('search.party.legend') })
@@ -72,7 +77,7 @@ for (const feature of ['PETS', 'REWARD_NIGHT', 'PROMOTION_CODE'] as const) {
     request,
     harness,
   }) => {
-    await page.goto(hrefOf('searchResults', 'en', family));
+    await page.goto(hrefOf('searchResults', 'en', { ...dates, place: 'Helsinki', ...searches[feature] }));
     const reason = page.getByText(t(`search.switchedOff.${feature}`));
     const hotels = page.getByRole('article');
     await expect(hotels.first()).toBeVisible();
@@ -102,9 +107,11 @@ for (const feature of ['PETS', 'REWARD_NIGHT', 'PROMOTION_CODE'] as const) {
 }
 
 test('the last rooms are told while the served file says so', async ({ page, request, harness }) => {
-  await page.goto(hrefOf('chooseRoom', 'en', { hotel: '1001', ...dates, rooms: '1', adults: '1' }));
+  await page.goto(
+    hrefOf('chooseRoom', 'en', { hotel: '1001', from: '2026-11-16', to: '2026-11-17', rooms: '1', adults: '1' }),
+  );
   const choose = page.getByRole('button', { name: t('chooseRoom.choose'), exact: true });
-  const left = page.getByText(plural('stay.roomsLeft', 1), { exact: true });
+  const left = page.getByText(plural('chooseRoom.left', 1), { exact: true });
   await expect(left).toHaveCount(1);
   await switchOff(request, harness.address, 'roomsLeft');
   await minute(page);
