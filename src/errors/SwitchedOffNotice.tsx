@@ -9,7 +9,7 @@ import type { FailureAction } from './presentation';
 interface Props {
   /** What a search needs and the chain does not sell online at the moment. */
   readonly features: readonly NeededFeature[];
-  /** Carries out the way out; without it the guest is at the search already. */
+  /** Carries out the way out; without it the guest is at the search already, where they are left out. */
   readonly onAction?: (action: FailureAction) => void;
 }
 
@@ -27,6 +27,8 @@ export function SwitchedOffNotice({ features, onAction }: Props) {
         {features.map((feature) => (
           <span key={feature}>{t(`search.switchedOff.${feature}`)}</span>
         ))}
+        {/* Without the basic feature nothing that could be left out helps. */}
+        {!onAction && !features.includes('BASIC') && <span>{t('search.switchedOff.leftOut')}</span>}
         <span>
           {t('search.switchedOff.call', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
         </span>
