@@ -21,6 +21,15 @@ async function openResults(guest: Guest, query: Readonly<Record<string, string>>
   await heading(guest);
 }
 
+/** A search with a pet, while stays with pets are not sold online. */
+async function openUnsold(guest: Guest): Promise<void> {
+  await guest.page.route('**/api/appconfig', (route) =>
+    route.fulfill({ json: { features: { BASIC: true, MULTIPLE_ADULTS: true, PETS: false } } }),
+  );
+  await openResults(guest, { ...search, pets: '1' });
+  await guest.page.getByText(guest.words.t('search.switchedOff.PETS')).waitFor();
+}
+
 async function toPayment(guest: Guest): Promise<void> {
   await guest.begin();
   await guest.toConfirm(1);
@@ -100,6 +109,22 @@ export const screenStates: readonly ScreenState[] = [
     open: async (guest) => {
       await openResults(guest, { ...search, promo: 'TALVI' });
       await guest.page.getByText(guest.words.t('errors.availability.NO_RESULT_FOR_PROMOCODE.title')).waitFor();
+    },
+  },
+  {
+    name: 'results, not sold online',
+    route: 'searchResults',
+    open: openUnsold,
+  },
+  {
+    name: 'results, the search drawer tells what it left out',
+    route: 'searchResults',
+    open: async (guest) => {
+      await openUnsold(guest);
+      await guest.page.getByRole('main').getByRole('button').last().click();
+      const dialog = guest.page.getByRole('dialog');
+      await dialog.getByText(guest.words.t('search.switchedOff.leftOut')).waitFor();
+      await dialog.getByRole('grid').first().waitFor();
     },
   },
   {
