@@ -1,6 +1,12 @@
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { postOperation } from './postOperation';
 
+/** The text and name of a compiled query. In a bundle the tag becomes the query's module, of which it is the default. */
+export function paramsOf(query: GraphQLTaggedNode): ConcreteRequest['params'] {
+  const compiled = query as ConcreteRequest | { readonly default: ConcreteRequest };
+  return ('default' in compiled ? compiled.default : compiled).params;
+}
+
 /**
  * Sends a compiled query without a Relay environment and gives its data as a plain record: for what a page asks beside
  * its task, so that no page loads Relay for that alone. The query has no fragments, since nothing would unmask them.
@@ -12,7 +18,7 @@ export async function askPlainly<TQuery extends OperationType>(
   variables: TQuery['variables'],
   signal?: AbortSignal,
 ): Promise<TQuery['response']> {
-  const { params } = query as ConcreteRequest;
+  const params = paramsOf(query);
   const call = { endpoint, name: params.name, text: params.text ?? '', variables, signal };
   return postOperation({ ...call, changes: false, idempotencyKey: null });
 }

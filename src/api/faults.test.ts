@@ -173,6 +173,15 @@ describe.each([
     expect(keys).toEqual(['once', 'once']);
   });
 
+  it('answers a plain question, however its query was bundled', async () => {
+    const { address } = await served(answer);
+    const bundled = { __esModule: true, default: query };
+    // The bundler's form of a tagged query, which the types do not tell of.
+    for (const asked of [query, bundled as unknown as typeof query]) {
+      await expect(askPlainly(address + path, asked, variables)).resolves.toHaveProperty('getBooking');
+    }
+  });
+
   it('tells a plain question the same failures', async () => {
     for (const [spoil, failure] of [
       [told('AUTHORIZATION_EXPIRED'), 'authorization.AUTHORIZATION_EXPIRED'],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { askPlainly } from './askPlainly';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { askPlainly, paramsOf } from './askPlainly';
 import { decodeFailure } from './decodeFailure';
 
 interface Heard<TData> {
@@ -22,7 +22,7 @@ export function usePlainQuery<TQuery extends OperationType>(
   variables: TQuery['variables'],
 ): TQuery['response'] | null {
   const variablesKey = JSON.stringify(variables);
-  const question = `${endpoint} ${(query as ConcreteRequest).params.name} ${variablesKey}`;
+  const question = `${endpoint} ${paramsOf(query).name} ${variablesKey}`;
   const [heard, setHeard] = useState<Heard<TQuery['response']> | null>(null);
 
   useEffect(() => {
