@@ -6,7 +6,16 @@ import { send, sendJson, sendPage } from './respond';
 
 const SLOW = 3000;
 const SILENCE = 30_000;
+const TRICKLE = 500;
 const page = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>';
+
+/** Never silent for long, and never done: ends when the caller hangs up. */
+const trickle = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write(' ');
+  const timer = setInterval(() => response.write(' '), TRICKLE);
+  response.on('close', () => clearInterval(timer));
+};
 
 /** The faults that concern this call: those without a field, and those whose field its body names. */
 export const faultsFor = ({ faults }: AskedScenarios, body: string): ReadonlySet<Fault> =>
@@ -26,6 +35,10 @@ export const faultBefore = async (
   else if (faults.has('html')) sendPage(response, 200, page);
   else if (faults.has('empty')) send(response, 200, 'application/json', '');
   else if (faults.has('null-data')) sendJson(response, 200, { data: null });
+  else if (faults.has('trickle')) trickle(response);
+  else if (faults.has('unauthorized')) sendJson(response, 401, { message: 'Unauthorized' });
+  else if (faults.has('forbidden')) sendJson(response, 403, { message: 'Forbidden' });
+  else if (faults.has('no-endpoint')) sendPage(response, 404, page);
   else return false;
   return true;
 };

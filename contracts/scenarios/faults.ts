@@ -16,4 +16,8 @@ export const faults: readonly Scenario[] = [
   { name: 'broken-json', tells: 'The answer is cut in the middle.', fault: 'broken-json' },
   { name: 'empty', tells: 'The server answers 200 with nothing.', fault: 'empty' },
   { name: 'null-data', tells: 'The answer carries no data and no error.', fault: 'null-data' },
+  { name: 'trickle', tells: 'The answer begins and never ends, a space at a time.', fault: 'trickle' },
+  { name: 'unauthorized', tells: 'A gateway answers 401 with an object of its own.', fault: 'unauthorized' },
+  { name: 'forbidden', tells: 'A gateway answers 403 with an object of its own.', fault: 'forbidden' },
+  { name: 'no-endpoint', tells: 'Nobody answers at the address: 404 with a page.', fault: 'no-endpoint' },
 ];

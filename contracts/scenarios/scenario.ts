@@ -5,13 +5,17 @@ export type Fault =
   | 'bad-gateway'
   | 'broken-json'
   | 'empty'
+  | 'forbidden'
   | 'html'
   | 'lost-answer'
+  | 'no-endpoint'
   | 'null-data'
   | 'reset'
   | 'server-error'
   | 'silence'
-  | 'slow';
+  | 'slow'
+  | 'trickle'
+  | 'unauthorized';
 
 /** One way a call can go. */
 export interface Scenario {

@@ -171,6 +171,9 @@ describe('scenarios', () => {
     ['empty', 200, ''],
     ['null-data', 200, '{"data":null}'],
     ['broken-json', 200, '{"data":'],
+    ['unauthorized', 401, 'Unauthorized'],
+    ['forbidden', 403, 'Forbidden'],
+    ['no-endpoint', 404, '<!doctype html>'],
   ])('spoil an answer: %s', async (name, status, beginning) => {
     const send = (header: string) =>
       fetch(`${world.address}/graphql`, {
@@ -184,6 +187,20 @@ describe('scenarios', () => {
     expect(text).toContain(beginning);
     if (name === 'broken-json') expect(() => JSON.parse(text) as unknown).toThrow();
     expect(await (await send(`${name}:createBooking`)).json()).toHaveProperty('data.sohviFrontendRouting');
+  });
+
+  it('begin an answer that never ends', async () => {
+    const left = new AbortController();
+    const response = await fetch(`${world.address}/graphql`, {
+      method: 'POST',
+      headers: as('trickle'),
+      body: '{}',
+      signal: left.signal,
+    });
+    const reader = response.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(' ');
+    left.abort();
+    await expect(reader?.read()).rejects.toThrow();
   });
 
   it('cut the line, before the call or after it was carried out', async () => {

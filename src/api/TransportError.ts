@@ -4,6 +4,8 @@ export type TransportCode =
   | 'SERVER'
   | 'MALFORMED'
   | 'ENDPOINT_NOT_FOUND'
+  /** An object of the API's own that says no, and not why. */
+  | 'FORBIDDEN'
   | 'AUTHORIZATION_INVALID'
   | 'AUTHORIZATION_EXPIRED'
   | 'EXPIRED_TOKEN'

@@ -1,9 +1,7 @@
-import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { FetchFunction } from 'relay-runtime';
-import { TransportError } from './TransportError';
-import type { TransportCode } from './TransportError';
-import { postOperation } from './postOperation';
-import type { WireAnswer } from './postOperation';
+import { guestPace, postOperation } from './postOperation';
+import type { Pace } from './postOperation';
 
 /** Types whose id alone does not tell the language their texts are in: they are cached by id and locale. */
 const perLocale = new Set([
@@ -25,39 +23,35 @@ export function dataIdOf(record: Readonly<Record<string, unknown>>, typeName: st
   return typeof id === 'string' && perLocale.has(typeName) ? `${typeName}:${id}:${String(locale)}` : null;
 }
 
-const knownCodes = new Set<string>([
-  'AUTHORIZATION_INVALID',
-  'AUTHORIZATION_EXPIRED',
-  'EXPIRED_TOKEN',
-  'INVALID_TOKEN',
-  'NO_TOKEN_PROVIDED',
-  'ENDPOINT_NOT_FOUND',
-]);
-
-function raiseErrors(answer: WireAnswer): void {
-  const errors = answer.errors ?? [];
-  const code = errors
-    .map((error) => error.extensions?.code)
-    .find((found) => typeof found === 'string' && knownCodes.has(found));
-  if (typeof code === 'string') throw new TransportError(code as TransportCode);
-  if (errors.length > 0 || !answer.data) throw new TransportError('SERVER');
-}
-
 /** A Relay environment of one API, with a Store of its own. `endpoint` is where its operations are posted. */
-export function createEnvironment(endpoint: string): Environment {
-  const fetchOperation: FetchFunction = async (request, variables, cacheConfig) => {
-    const key = cacheConfig.metadata?.idempotencyKey;
-    const answer = await postOperation({
-      endpoint,
-      name: request.name,
-      text: request.text ?? '',
-      variables,
-      changes: request.operationKind === 'mutation',
-      idempotencyKey: typeof key === 'string' ? key : null,
+export function createEnvironment(endpoint: string, pace: Pace = guestPace): Environment {
+  const fetchOperation: FetchFunction = (request, variables, cacheConfig) =>
+    Observable.create((sink) => {
+      const changes = request.operationKind === 'mutation';
+      const key = cacheConfig.metadata?.idempotencyKey;
+      const left = new AbortController();
+      const call = {
+        endpoint,
+        name: request.name,
+        text: request.text ?? '',
+        variables,
+        changes,
+        idempotencyKey: typeof key === 'string' ? key : null,
+        signal: left.signal,
+      };
+      postOperation(call, pace).then(
+        (data) => {
+          sink.next({ data });
+          sink.complete();
+        },
+        // A call that was given up has nobody to tell.
+        (error: Error) => left.signal.aborted || sink.error(error),
+      );
+      // What the guest no longer looks at is not worth an answer; a change is, since it may have happened.
+      return () => {
+        if (!changes) left.abort();
+      };
     });
-    raiseErrors(answer);
-    return { data: answer.data ?? {} };
-  };
   return new Environment({
     network: Network.create(fetchOperation),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),

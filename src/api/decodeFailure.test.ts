@@ -10,6 +10,7 @@ const expected: Readonly<Record<TransportCode, string>> = {
   SERVER: 'transport.SERVER',
   MALFORMED: 'transport.MALFORMED',
   ENDPOINT_NOT_FOUND: 'transport.ENDPOINT_NOT_FOUND',
+  FORBIDDEN: 'authorization.UNKNOWN',
   AUTHORIZATION_INVALID: 'authorization.AUTHORIZATION_INVALID',
   AUTHORIZATION_EXPIRED: 'authorization.AUTHORIZATION_EXPIRED',
   EXPIRED_TOKEN: 'authorization.EXPIRED_TOKEN',

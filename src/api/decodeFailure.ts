@@ -3,7 +3,7 @@ import type { Failure } from '@/domain/failure';
 import { TransportError } from './TransportError';
 import { reportBug } from './reportBug';
 
-const authorizationCodes: readonly string[] = failureCatalogue.authorization;
+const authorizationCodes: readonly string[] = [...failureCatalogue.authorization, 'FORBIDDEN'];
 
 /**
  * What a thrown error means to a guest. Total: an error that is not the wire's is a bug, which is reported and told as

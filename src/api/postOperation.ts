@@ -1,6 +1,7 @@
 import { MAX_RETRIES, REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { TransportError } from './TransportError';
 import { clientHeaders } from './clientHeaders';
+import { readData } from './readData';
 import { retryDelay } from './retry';
 
 export interface OperationCall {
@@ -11,17 +12,35 @@ export interface OperationCall {
   /** A call that changes something is tried again only under a key that makes repeating it harmless. */
   readonly changes: boolean;
   readonly idempotencyKey: string | null;
+  /** Gives the call up: nobody waits for it any more. */
+  readonly signal?: AbortSignal;
 }
 
-/** What a GraphQL server answered: data, errors, or both. */
-export interface WireAnswer {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
+/** How long a call waits: for each answer, its body included, and between its tries. */
+export interface Pace {
+  readonly timeoutMs: number;
+  readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-async function postOnce(call: OperationCall): Promise<WireAnswer> {
+/** Ends early when the call is given up, so that nothing is left ticking on a page that was left. */
+const waitFor: Pace['wait'] = (ms, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+export const guestPace: Pace = { timeoutMs: REQUEST_TIMEOUT_MS, wait: waitFor };
+
+async function postOnce(call: OperationCall, timeoutMs: number): Promise<Record<string, unknown>> {
+  const { signal } = call;
+  signal?.throwIfAborted();
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), REQUEST_TIMEOUT_MS);
+  const giveUp = () => abort.abort();
+  const timer = setTimeout(giveUp, timeoutMs);
+  signal?.addEventListener('abort', giveUp);
   try {
     const response = await fetch(call.endpoint, {
       method: 'POST',
@@ -35,54 +54,31 @@ async function postOnce(call: OperationCall): Promise<WireAnswer> {
       },
       body: JSON.stringify({ operationName: call.name, query: call.text, variables: call.variables }),
     });
-    const body = await response.text();
-    return readAnswer(response.status, body);
+    return readData(response.status, await response.text());
   } catch (error) {
     if (error instanceof TransportError) throw error;
+    signal?.throwIfAborted();
     throw new TransportError(abort.signal.aborted ? 'TIMEOUT' : 'NETWORK');
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
   }
-}
-
-function readAnswer(status: number, body: string): WireAnswer {
-  let parsed: unknown = null;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    // A proxy's page of HTML or half an answer: told apart from a refusal below.
-  }
-  if (isAnswer(parsed)) return parsed;
-  if (status === 404) throw new TransportError('ENDPOINT_NOT_FOUND');
-  throw new TransportError(status >= 500 ? 'SERVER' : 'MALFORMED');
-}
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
-function isAnswer(value: unknown): value is WireAnswer {
-  if (typeof value !== 'object' || value === null) return false;
-  const hasData = 'data' in value && typeof value.data === 'object' && !Array.isArray(value.data);
-  const hasErrors = 'errors' in value && Array.isArray(value.errors) && value.errors.every(isObject);
-  // Either may be missing, but what is there has to be what the protocol says.
-  return (hasData || hasErrors) && (hasData || !('data' in value)) && (hasErrors || !('errors' in value));
 }
 
 /**
- * Sends one operation. Failures of the network are tried again, up to three times, when repeating is harmless.
- * @throws TransportError when no usable answer came
+ * Sends one operation and gives its data. Failures of the network are tried again, up to three times, when repeating is
+ * harmless.
+ * @throws TransportError when no usable answer came; the signal's reason when the call was given up
  */
-export async function postOperation(
-  call: OperationCall,
-  wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-): Promise<WireAnswer> {
+export async function postOperation(call: OperationCall, pace: Pace = guestPace): Promise<Record<string, unknown>> {
   const mayRepeat = !call.changes || call.idempotencyKey !== null;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await postOnce(call);
+      return await postOnce(call, pace.timeoutMs);
     } catch (error) {
       const lost = error instanceof TransportError && error.code === 'NETWORK';
       if (!lost || !mayRepeat || attempt >= MAX_RETRIES) throw error;
-      await wait(retryDelay(attempt + 1, Math.random()));
+      await pace.wait(retryDelay(attempt + 1, Math.random()), call.signal);
     }
   }
 }

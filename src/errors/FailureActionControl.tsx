@@ -14,20 +14,24 @@ export function canOffer(action: FailureAction, onAction: FailureActionControlPr
   return action !== 'none' && (onAction !== undefined || action === 'call' || action === 'reload');
 }
 
+/** The number to call, with the price of the call. */
+export function CallControl() {
+  const { t, locale } = useTranslator();
+  return (
+    <>
+      <LinkButton variant="secondary" href={`tel:${SUPPORT_PHONE.number.replaceAll(' ', '')}`}>
+        {t('errors.support.call', { number: SUPPORT_PHONE.number })}
+      </LinkButton>
+      <small>{t('errors.support.price', { price: SUPPORT_PHONE.callPrice[locale] })}</small>
+    </>
+  );
+}
+
 /** The control for one way out: a telephone link with its price, or a button. */
 export function FailureActionControl({ action, onAction }: FailureActionControlProps) {
-  const { t, locale } = useTranslator();
+  const { t } = useTranslator();
   if (action === 'none') return null;
-  if (action === 'call') {
-    return (
-      <>
-        <LinkButton variant="secondary" href={`tel:${SUPPORT_PHONE.number.replaceAll(' ', '')}`}>
-          {t('errors.support.call', { number: SUPPORT_PHONE.number })}
-        </LinkButton>
-        <small>{t('errors.support.price', { price: SUPPORT_PHONE.callPrice[locale] })}</small>
-      </>
-    );
-  }
+  if (action === 'call') return <CallControl />;
   const carryOut = (): void => {
     if (onAction !== undefined) onAction(action);
     else if (action === 'reload') window.location.reload();

@@ -29,14 +29,15 @@ describe.each(languages)('FailureNotice in %s', (language) => {
       const body = container.querySelector(`[data-failure="${code}"]`);
       expect(body?.textContent?.length).toBeGreaterThan(10);
       expect((container.textContent ?? '').length).toBeGreaterThan((body?.textContent ?? '').length + 5);
-      const { action } = presentation[code];
+      const { action, orCall } = presentation[code];
       const buttons = screen.queryAllByRole('button');
       const links = screen.queryAllByRole('link');
       if (action === 'none') expect([...buttons, ...links]).toEqual([]);
-      else if (action === 'call') {
+      if (action === 'call' || orCall) {
         expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+358185550100']);
         expect(within(container).getByText(/\S/, { selector: 'small' })).not.toBeNull();
-      } else {
+      }
+      if (action !== 'none' && action !== 'call') {
         expect(buttons).toHaveLength(1);
         expect(buttons[0]?.textContent).toBeTruthy();
         buttons[0]?.click();
@@ -50,6 +51,15 @@ describe('FailureNotice', () => {
   it('offers no button that nobody would carry out', () => {
     show(decodeFailureCode('transport', 'NETWORK'), 'en');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('gives the number wherever its words say to call', () => {
+    for (const code of failureCatalogue.transport) {
+      const { container, unmount } = show(decodeFailureCode('transport', code), 'en');
+      const says = container.textContent?.includes('call us') ?? false;
+      expect([code, screen.queryAllByRole('link').length]).toEqual([code, says ? 1 : 0]);
+      unmount();
+    }
   });
 
   it('breaks in with a mishap and waits with news', () => {

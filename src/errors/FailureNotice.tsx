@@ -3,7 +3,7 @@ import { Notice } from '@/design-system/Notice';
 import { failureCodeOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { canOffer, FailureActionControl } from './FailureActionControl';
+import { CallControl, canOffer, FailureActionControl } from './FailureActionControl';
 import { failureText } from './failureText';
 import { presentation } from './presentation';
 import type { FailureAction } from './presentation';
@@ -26,17 +26,25 @@ export function FailureNotice({ failure, onAction, headingLevel }: FailureNotice
   const translator = useTranslator();
   const code = failureCodeOf(failure);
   const { title, body } = failureText(failure, translator);
-  const { action, surface } = presentation[code];
+  const { action, orCall, surface } = presentation[code];
   const tone = calmCodes.has(code) || failure.kind === 'availability' ? 'info' : 'error';
   // A dialog takes the focus and is read by that; an error breaks in elsewhere; news that can wait does not.
   const live = surface === 'dialog' ? undefined : tone === 'error' ? 'assertive' : 'polite';
+  const isOffered = canOffer(action, onAction);
   return (
     <Notice
       tone={tone}
       title={title}
       headingLevel={headingLevel}
       live={live}
-      actions={canOffer(action, onAction) ? <FailureActionControl action={action} onAction={onAction} /> : undefined}
+      actions={
+        (isOffered || orCall) && (
+          <>
+            {isOffered && <FailureActionControl action={action} onAction={onAction} />}
+            {orCall && <CallControl />}
+          </>
+        )
+      }
     >
       <span data-failure={code}>{body}</span>
     </Notice>

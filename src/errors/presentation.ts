@@ -27,6 +27,8 @@ export type FailureAction =
 export interface Presentation {
   readonly surface: FailureSurface;
   readonly action: FailureAction;
+  /** True where trying again may not be enough: the number to call stands beside the action. */
+  readonly orCall?: true;
 }
 
 const at =
@@ -36,6 +38,8 @@ const page = at('page');
 const notice = at('notice');
 const field = at('field');
 const dialog = at('dialog');
+
+const retryOrCall: Presentation = { ...notice('retry'), orCall: true };
 
 /** What the guest sees and can do, for every code. A new code does not compile until it is decided here. */
 export const presentation: Readonly<Record<FailureCode, Presentation>> = {
@@ -137,10 +141,10 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
 
   'transport.NETWORK': notice('retry'),
   'transport.TIMEOUT': notice('retry'),
-  'transport.MALFORMED': notice('retry'),
+  'transport.MALFORMED': retryOrCall,
   'transport.SERVER': notice('retry'),
-  'transport.ENDPOINT_NOT_FOUND': notice('call'),
-  'transport.UNKNOWN': notice('retry'),
+  'transport.ENDPOINT_NOT_FOUND': retryOrCall,
+  'transport.UNKNOWN': retryOrCall,
 
   'reservation.NOT_FOUND': page('fixDetails'),
   'reservation.UNKNOWN': page('retry'),

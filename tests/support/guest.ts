@@ -106,7 +106,7 @@ export class Guest {
   }
 
   payAtHotel(): Locator {
-    return this.page.getByRole('radio', { name: this.words.t('checkAndConfirm.payment.none') });
+    return this.page.getByRole('radio', { name: this.words.t('checkAndConfirm.payment.none'), exact: true });
   }
 
   orderButton(): Locator {

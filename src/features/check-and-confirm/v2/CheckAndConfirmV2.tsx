@@ -103,14 +103,16 @@ export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }
     <CheckAndConfirmView
       review={<StayReview contact={flow.contactInformation} contactHref={hrefs.contact} price={price} />}
       notice={
-        order.failure ? (
-          <FailureNotice
-            failure={order.failure}
-            onAction={(action) => (action === 'retry' ? order.send() : onWayOut(action))}
-          />
-        ) : (
-          isUnanswered && <Notice tone="warning">{t('checkAndConfirm.unanswered')}</Notice>
-        )
+        <>
+          {order.failure && (
+            <FailureNotice
+              failure={order.failure}
+              onAction={(action) => (action === 'retry' ? order.send() : onWayOut(action))}
+            />
+          )}
+          {/* Beside the reason, too: whoever is told to try again wonders whether they will pay twice. */}
+          {isUnanswered && <Notice tone="warning">{t('checkAndConfirm.unanswered')}</Notice>}
+        </>
       }
       payment={(problem) => (
         <PaymentChoice

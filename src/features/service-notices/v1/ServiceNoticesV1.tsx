@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { askPlainly } from '@/api/askPlainly';
+import { readAnswer } from '@/api/readAnswer';
+import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
 import { noticesForPage } from '@/domain/notice';
 import type { ServiceNotice } from '@/domain/notice';
@@ -39,22 +40,16 @@ interface Props {
   readonly children: (notices: readonly ServiceNotice[]) => ReactNode;
 }
 
-/** Asks the notices on each page anew and hands those of this page on. Silence means none. */
+/**
+ * Asks the notices on each page anew, and hands on those of this page: until the answer comes, as they were told last.
+ * Silence means none.
+ */
 export function ServiceNoticesV1({ locale, path, children }: Props) {
-  const [notices, setNotices] = useState<readonly ServiceNotice[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    const show = (found: readonly ServiceNotice[]) => {
-      if (isWanted) setNotices(found);
-    };
-    askPlainly<ServiceNoticesV1Query>(environment.v1Endpoint, query, { locale: apiLocaleV1(locale) }).then(
-      ({ serviceNotices }) => show(serviceNotices.map(toNotice)),
-      // A page is whole without its notices.
-      () => show([]),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [locale]);
+  const asked = { locale: apiLocaleV1(locale) };
+  const answer = usePlainQuery<ServiceNoticesV1Query>(environment.v1Endpoint, query, asked);
+  const notices = useMemo(() => {
+    const read = readAnswer(() => answer?.serviceNotices.map(toNotice) ?? []);
+    return read.ok ? read.value : [];
+  }, [answer]);
   return children(noticesForPage(notices, path));
 }

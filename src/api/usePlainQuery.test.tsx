@@ -1,0 +1,83 @@
+import { act, renderHook } from '@testing-library/react';
+import query from './v2/__generated__/useReservationQuery.graphql';
+import type { useReservationQuery } from './v2/__generated__/useReservationQuery.graphql';
+import { usePlainQuery } from './usePlainQuery';
+
+const variables = (bookingNumber: string) => ({
+  input: { bookingNumber, bookingHash: 'h', locale: 'FI_FI' as const },
+  withLines: false,
+});
+
+/** A network whose answers the test gives by hand, one call at a time. */
+const calls: { readonly answer: (body: string) => Promise<void>; readonly signal: AbortSignal | null | undefined }[] =
+  [];
+const former = globalThis.fetch;
+beforeEach(() => {
+  calls.length = 0;
+  globalThis.fetch = (_url, init) =>
+    new Promise((resolve) => {
+      const text = (body: string) => ({ status: 200, text: () => Promise.resolve(body) }) as Response;
+      calls.push({ signal: init?.signal, answer: (body) => act(async () => resolve(text(body))) });
+    });
+});
+afterEach(() => {
+  globalThis.fetch = former;
+});
+
+const told = (bookingNumber: string) =>
+  JSON.stringify({ data: { getBooking: { __typename: 'BookingNotFound', bookingNumber } } });
+const data = (bookingNumber: string) => ({ getBooking: { __typename: 'BookingNotFound', bookingNumber } });
+
+/** Each test asks an endpoint of its own, since answers are kept for the whole visit. */
+const visit = (endpoint: string, first = '1') =>
+  renderHook(({ number }) => usePlainQuery<useReservationQuery>(endpoint, query, variables(number)), {
+    initialProps: { number: first },
+  });
+
+describe('usePlainQuery', () => {
+  it('waits for the network the first time', async () => {
+    const { result } = visit('/first');
+    expect(result.current).toBeNull();
+    await calls[0]?.answer(told('a'));
+    expect(result.current).toEqual(data('a'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('shows on the next page what was heard last, at once, then what the network says now', async () => {
+    const before = visit('/next');
+    await calls[0]?.answer(told('old'));
+    before.unmount();
+    const { result } = visit('/next');
+    expect(result.current).toEqual(data('old'));
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer(told('new'));
+    expect(result.current).toEqual(data('new'));
+  });
+
+  it('keeps what was heard when the network fails', async () => {
+    const before = visit('/kept');
+    await calls[0]?.answer(told('old'));
+    before.unmount();
+    const { result } = visit('/kept');
+    await calls[1]?.answer('<h1>Bad gateway</h1>');
+    expect(result.current).toEqual(data('old'));
+  });
+
+  it('never shows the answer to another question', async () => {
+    const { result, rerender } = visit('/other');
+    await calls[0]?.answer(told('a'));
+    rerender({ number: '2' });
+    expect(result.current).toBeNull();
+    await calls[1]?.answer(told('b'));
+    expect(result.current).toEqual(data('b'));
+    rerender({ number: '1' });
+    expect(result.current).toEqual(data('a'));
+  });
+
+  it('gives the call up when the guest leaves the page', () => {
+    const { unmount } = visit('/left');
+    expect(calls[0]?.signal?.aborted).toBe(false);
+    unmount();
+    expect(calls[0]?.signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import type { FailureCode } from '../../src/domain/failure';
+import { pathOf } from '../../src/routes/routes';
+import { familyStay, Guest } from '../support/guest';
+import { expect, test } from '../support/site';
+
+type TransportFailure = Extract<FailureCode, `transport.${string}` | `authorization.${string}`>;
+
+interface Fault {
+  readonly name: string;
+  /** A scenario of the harness; null is played in the browser. */
+  readonly scenario: string | null;
+  readonly failure: TransportFailure;
+  /** How often the call goes out before the guest is told. */
+  readonly tries: number;
+  /** Half a minute passes before it is told. */
+  readonly isSlow?: true;
+}
+
+const lost = { failure: 'transport.NETWORK', tries: 4 } as const;
+const late = { failure: 'transport.TIMEOUT', tries: 1, isSlow: true } as const;
+const malformed = { failure: 'transport.MALFORMED', tries: 1 } as const;
+const broken = { failure: 'transport.SERVER', tries: 1 } as const;
+
+const faults: readonly Fault[] = [
+  { name: 'the connection is refused', scenario: null, ...lost },
+  { name: 'the connection is reset', scenario: 'reset', ...lost },
+  { name: 'nobody answers', scenario: 'silence', ...late },
+  { name: 'the answer never ends', scenario: 'trickle', ...late },
+  { name: 'the server breaks', scenario: 'server-error', ...broken },
+  { name: 'a gateway answers with a page', scenario: 'bad-gateway', ...broken },
+  { name: 'the answer holds no data', scenario: 'null-data', ...broken },
+  { name: 'a page comes instead of the answer', scenario: 'html', ...malformed },
+  { name: 'half the answer comes', scenario: 'broken-json', ...malformed },
+  { name: 'an empty answer comes', scenario: 'empty', ...malformed },
+  { name: 'nobody is at the address', scenario: 'no-endpoint', failure: 'transport.ENDPOINT_NOT_FOUND', tries: 1 },
+];
+
+/** Plays a fault for every call that names the field, until it is told to stop; counts those calls meanwhile. */
+async function play(page: Page, field: string, fault: Fault, scenario: (names: string) => Promise<void>) {
+  const calls: string[] = [];
+  const url = '**/booking/graphql';
+  await page.route(url, async (route) => {
+    const isMeant = route.request().postData()?.includes(field) ?? false;
+    if (isMeant) calls.push(route.request().headers()['idempotency-key'] ?? '');
+    if (isMeant && fault.scenario === null) await route.abort('connectionrefused');
+    else await route.continue();
+  });
+  if (fault.scenario !== null) await scenario(`${fault.scenario}:${field}`);
+  return {
+    calls,
+    pass: async () => {
+      if (!fault.isSlow) return;
+      await expect.poll(() => calls.length).toBe(1);
+      await page.clock.fastForward(30_000);
+    },
+    stop: async () => {
+      await page.unroute(url);
+      await scenario('');
+    },
+  };
+}
+
+const telephone = (page: Page) => page.getByRole('main').locator('a[href="tel:+358185550100"]');
+
+const saysToCall = ({ failure }: Fault) =>
+  failure === 'transport.MALFORMED' || failure === 'transport.ENDPOINT_NOT_FOUND';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const [index, fault] of faults.entries()) {
+  const locale = index % 2 === 0 ? 'fi' : 'en';
+
+  test(`${fault.name}, asking for rooms: told in words, nothing lost, and trying again works`, async ({
+    page,
+    scenario,
+  }) => {
+    const guest = new Guest(page, locale);
+    const { t } = guest.words;
+    await guest.begin(familyStay);
+    await page.getByText(t('chooseRoom.sleeps.title')).click();
+    const child = page.getByLabel(t('chooseRoom.sleeps.child', { number: 1 }));
+    const elsewhere = (await child.inputValue()) === '0' ? '1' : '0';
+    const { calls, pass, stop } = await play(page, 'availability', fault, scenario);
+    await child.selectOption(elsewhere);
+    await pass();
+    const notice = page.getByRole('alert').filter({ hasText: t(`errors.${fault.failure}.title`) });
+    await expect(notice).toContainText(t(`errors.${fault.failure}.body`));
+    expect(calls).toHaveLength(fault.tries);
+    await expect(child).toHaveValue(elsewhere);
+    await expect(telephone(page)).toHaveCount(saysToCall(fault) ? 1 : 0);
+    await stop();
+    await guest.button(t('errors.actions.retry')).click();
+    await expect(guest.rooms().first()).toBeVisible();
+    await expect(notice).toBeHidden();
+    await expect(child).toHaveValue(elsewhere);
+  });
+
+  test(`${fault.name}, ordering: told in words, nothing lost, and trying again books once`, async ({
+    page,
+    scenario,
+    bookings,
+  }) => {
+    const guest = new Guest(page, locale);
+    const { t } = guest.words;
+    await guest.begin();
+    await guest.toConfirm(1);
+    const { calls, pass, stop } = await play(page, 'createBooking', fault, scenario);
+    await guest.order(guest.payAtHotel());
+    await pass();
+    const notice = page.getByRole('alert').filter({ hasText: t(`errors.${fault.failure}.title`) });
+    await expect(notice).toContainText(t(`errors.${fault.failure}.body`));
+    await expect(page.getByText(t('checkAndConfirm.unanswered'))).toBeVisible();
+    await expect(guest.payAtHotel()).toBeChecked();
+    await expect(page.locator('#terms')).toBeChecked();
+    expect(calls).toHaveLength(fault.tries);
+    expect(new Set(calls).size).toBe(1);
+    expect(calls[0]).not.toBe('');
+    await stop();
+    await guest.button(t('errors.actions.retry')).click();
+    await guest.confirmation();
+    expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  });
+}
+
+for (const { name, scenario: refusal, failure } of [
+  { name: 'a sign-in has ended', scenario: 'authorization-expired', failure: 'authorization.AUTHORIZATION_EXPIRED' },
+  { name: 'a gateway wants a sign-in', scenario: 'unauthorized', failure: 'authorization.AUTHORIZATION_INVALID' },
+  { name: 'a gateway refuses', scenario: 'forbidden', failure: 'authorization.UNKNOWN' },
+] as const) {
+  test(`${name}: told in words, what was typed is kept, and the order can be sent again`, async ({
+    page,
+    scenario,
+    bookings,
+  }) => {
+    const guest = new Guest(page, 'en');
+    const { t } = guest.words;
+    await guest.begin();
+    await guest.toConfirm(1);
+    await scenario(refusal);
+    await guest.order(guest.payAtHotel());
+    await expect(page.getByText(t(`errors.${failure}.title`))).toBeVisible();
+    await expect(page.getByText(t(`errors.${failure}.body`))).toBeVisible();
+    const wayOut = failure === 'authorization.UNKNOWN' ? telephone(page) : guest.button(t('errors.actions.signIn'));
+    await expect(wayOut).toBeVisible();
+    await expect(guest.payAtHotel()).toBeChecked();
+    await scenario('');
+    await guest.orderButton().click();
+    await guest.confirmation();
+    expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  });
+}
+
+test('a service notice heard once stays with the guest while the next page asks in vain', async ({
+  page,
+  scenario,
+}) => {
+  const { words } = new Guest(page, 'en');
+  await scenario('service-notice-alert');
+  await page.goto(pathOf('home', 'en'));
+  const notices = page.getByRole('region', { name: words.t('shell.notices.label') });
+  await expect(notices).toContainText('See contact information');
+  const told = await notices.getByRole('button').count();
+  expect(told).toBe(2);
+  await scenario('silence');
+  await page
+    .locator(`a[href="${pathOf('findReservation', 'en')}"]`)
+    .first()
+    .click();
+  await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
+  // Elsewhere than at home only the alert shows.
+  await expect(notices.getByRole('button')).toHaveCount(1);
+});
