@@ -98,7 +98,7 @@ describe.each([
     const meet = async (send: (environment: ReturnType<typeof createEnvironment>) => Promise<unknown>) => {
       const server = await served(spoil ?? answer);
       if (!spoil) await server.close();
-      const { pace, waits } = shortTime(failure === 'transport.TIMEOUT' ? 60 : 5000);
+      const { pace, waits } = shortTime(failure === 'transport.TIMEOUT' ? 500 : 5000);
       const found = await failureOf(send(createEnvironment(server.address + path, pace)));
       // A refused call arrives nowhere: there the waits between the tries tell how many there were.
       const tried = spoil ? server.keys.length : waits.length + 1;
