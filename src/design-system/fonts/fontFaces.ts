@@ -28,6 +28,12 @@ const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo 
 const times = ['Times New Roman', 'Liberation Serif', 'Tinos'];
 const timesBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'];
 
+/** Headings need upright Latin letters only. */
+const displayFace = ({ axes, cut, ...face }: Omit<FontFace, 'files'> & Pick<FontFile, 'axes' | 'cut'>): FontFace => ({
+  ...face,
+  files: [{ style: 'normal', sets: ['latin', 'caron', 'latin-ext'], axes, cut }],
+});
+
 /**
  * One text face for all, and a display face for each brand, cut to the one weight and optical size in which the brand
  * speaks: the axes that nobody sees are half of a variable font's weight.
@@ -48,55 +54,46 @@ export const fontFaces: readonly FontFace[] = [
     metrics: { ascent: 1.024, descent: 0.4 },
     fallback: { names: arial, widthRatio: 0.9287 },
   },
-  {
+  displayFace({
     family: 'Fraunces',
     name: 'fraunces',
-    files: [
-      {
-        style: 'normal',
-        sets: ['latin', 'caron', 'latin-ext'],
-        axes: { wght: 540, opsz: 110, SOFT: 60, WONK: 0 },
-        cut: 'full',
-      },
-    ],
+    axes: { wght: 540, opsz: 110, SOFT: 60, WONK: 0 },
+    cut: 'full',
     metrics: { ascent: 0.978, descent: 0.255 },
     fallback: { names: timesBold, widthRatio: 0.9203 },
-  },
-  {
+  }),
+  displayFace({
     family: 'Familjen Grotesk',
     name: 'familjen-grotesk',
-    files: [{ style: 'normal', sets: ['latin', 'caron', 'latin-ext'], axes: { wght: 600 }, cut: 'wght' }],
+    axes: { wght: 600 },
+    cut: 'wght',
     metrics: { ascent: 1.025, descent: 0.225 },
     fallback: { names: arialBold, widthRatio: 0.9239 },
-  },
-  {
+  }),
+  displayFace({
     family: 'Playfair Display',
     name: 'playfair-display',
-    files: [{ style: 'normal', sets: ['latin', 'caron', 'latin-ext'], axes: { wght: 460 }, cut: 'wght' }],
+    axes: { wght: 460 },
+    cut: 'wght',
     metrics: { ascent: 1.082, descent: 0.251 },
     fallback: { names: times, widthRatio: 1.1114 },
-  },
-  {
+  }),
+  displayFace({
     family: 'Bricolage Grotesque',
     name: 'bricolage-grotesque',
-    files: [
-      {
-        style: 'normal',
-        sets: ['latin', 'caron', 'latin-ext'],
-        axes: { wght: 800, opsz: 96, wdth: 92 },
-        cut: 'standard',
-      },
-    ],
+    axes: { wght: 800, opsz: 96, wdth: 92 },
+    cut: 'standard',
     metrics: { ascent: 0.93, descent: 0.27 },
     fallback: { names: arialBold, widthRatio: 0.8499 },
-  },
-  {
+  }),
+  displayFace({
     family: 'Hanken Grotesk',
     name: 'hanken-grotesk',
-    files: [{ style: 'normal', sets: ['latin', 'caron', 'latin-ext'], axes: { wght: 640 }, cut: 'wght' }],
+    axes: { wght: 640 },
+    cut: 'wght',
     metrics: { ascent: 1, descent: 0.303 },
     fallback: { names: arialBold, widthRatio: 0.9567 },
-  },
+  }),
 ];
 
 export const fontFileName = (face: Pick<FontFace, 'name'>, set: CharacterSet, style: string) =>
