@@ -1,5 +1,5 @@
 import type { ContactInformation } from './booking';
-import { contactOf, fillEmpty, profileHeader, profileOf } from './customer';
+import { contactOf, fillEmpty, membershipFor, profileHeader, profileOfMemberships } from './customer';
 import type { Customer, CustomerContact } from './customer';
 
 const known: CustomerContact = {
@@ -42,14 +42,13 @@ const customer = (contacts: Customer['contacts']): Customer => ({
 
 describe('the role a customer calls in', () => {
   it.each([
-    ['ASOM', 'PRIVATE'],
-    ['SCARD', 'BUSINESS'],
-    ['S_CARD', 'NO_PROFILE_SELECTED'],
-    ['asom', 'NO_PROFILE_SELECTED'],
-    ['', 'NO_PROFILE_SELECTED'],
-    [null, 'NO_PROFILE_SELECTED'],
-  ])('%s in the address gives %s', (type, profile) => {
-    expect(profileOf(type)).toBe(profile);
+    [['ASOM'], 'PRIVATE'],
+    [['S_CARD'], 'BUSINESS'],
+    [['S_CARD', 'ASOM'], 'PRIVATE'],
+    [['NONE'], 'NO_PROFILE_SELECTED'],
+    [[], 'NO_PROFILE_SELECTED'],
+  ] as const)('%j in the search gives %s', (types, profile) => {
+    expect(profileOfMemberships(types)).toBe(profile);
   });
 
   it('is for work to verify, and follows the membership to edit', () => {
@@ -86,4 +85,19 @@ describe('details to book with', () => {
       expect(fillEmpty(typed, known)).toBe(typed);
     },
   );
+});
+
+describe('the membership of an order', () => {
+  const asom = { identifier: '8001001', isStaff: false };
+  const sCard = { identifier: '6400100001', validity: 'VALID', validUntil: null, points: 0 } as const;
+
+  it.each([
+    [['ASOM', 'NONE'], { asom, sCard }, { type: 'ASOM', identifier: '8001001' }],
+    [['S_CARD'], { asom, sCard }, { type: 'S_CARD', identifier: '6400100001' }],
+    [['S_CARD'], { asom, sCard: null }, null],
+    [['NONE'], { asom, sCard }, null],
+    [['ASOM'], null, null],
+  ] as const)('for rates of %j', (rates, customer, membership) => {
+    expect(membershipFor(rates, customer)).toEqual(membership);
+  });
 });

@@ -38,10 +38,13 @@ export interface Customer {
 /** The role a customer calls in. */
 export type ProfileType = ContactInformation['profileType'];
 
-/** The role that a `loyaltyMembershipType` in the address chooses. Section 6. */
-export function profileOf(loyaltyMembershipType: string | null): ProfileType {
-  if (loyaltyMembershipType === 'ASOM') return 'PRIVATE';
-  return loyaltyMembershipType === 'SCARD' ? 'BUSINESS' : 'NO_PROFILE_SELECTED';
+/**
+ * The role that the memberships of a search choose; a link names them as `loyaltyMembershipType`. ASOM is private, SCARD
+ * is for work. Section 6.
+ */
+export function profileOfMemberships(types: readonly LoyaltyType[]): ProfileType {
+  if (types.includes('ASOM')) return 'PRIVATE';
+  return types.includes('S_CARD') ? 'BUSINESS' : 'NO_PROFILE_SELECTED';
 }
 
 /** The role that a call of the site's API is made in: to verify one, or to change a booking as a member. Section 6. */
@@ -66,4 +69,13 @@ export function fillEmpty(typed: ContactInformation, known: CustomerContact): Co
   );
   // A half-typed person and another one's address do not belong together.
   return isBlank ? { ...typed, ...known, companyName: typed.companyName || known.companyName } : typed;
+}
+
+/** The membership that rates of these kinds are booked with; null where none is needed, or the customer has none. */
+export function membershipFor(
+  rates: readonly LoyaltyType[],
+  customer: Pick<Customer, 'asom' | 'sCard'> | null,
+): { readonly type: 'ASOM' | 'S_CARD'; readonly identifier: string } | null {
+  if (rates.includes('ASOM') && customer?.asom) return { type: 'ASOM', identifier: customer.asom.identifier };
+  return rates.includes('S_CARD') && customer?.sCard ? { type: 'S_CARD', identifier: customer.sCard.identifier } : null;
 }

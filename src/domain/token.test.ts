@@ -10,7 +10,9 @@ const tokens = (exp: number) => ({
 
 describe('readClaims', () => {
   it('reads the end and the scopes, written as words or as a list', () => {
-    expect(readClaims(token({ exp: 1800, scope: 'RESERVATION_FLOW OTHER READ_RESERVATION', name: 'Ääkköset 🌅' }))).toEqual({
+    expect(
+      readClaims(token({ exp: 1800, scope: 'RESERVATION_FLOW OTHER READ_RESERVATION', name: 'Ääkköset 🌅' })),
+    ).toEqual({
       expiresAt: 1_800_000,
       scopes: ['READ_RESERVATION', 'RESERVATION_FLOW'],
     });
