@@ -17,6 +17,7 @@ const anonymous: Session = { kind: 'anonymous', ended: null };
 
 let session: Session = unknown;
 let isOpen = false;
+/** Raised when what is on its way no longer counts. */
 let turn = 0;
 let load: () => Promise<Customer> = async () => (await import('./loadCustomer')).loadCustomer();
 const listeners = new Set<() => void>();
@@ -51,11 +52,7 @@ function whetherSwitchedOn(): Promise<boolean> {
   return flag;
 }
 
-/** The customer is fetched only with an access token, and a failure makes the visitor anonymous. Section 4, login. */
-async function look(): Promise<void> {
-  turn += 1;
-  const mine = turn;
-  if (!readTokens()) return become(anonymous);
+async function fetchCustomer(mine: number): Promise<void> {
   const before = session;
   try {
     const customer = (await whetherSwitchedOn()) ? await load() : null;
@@ -64,13 +61,33 @@ async function look(): Promise<void> {
     // Cleared tokens have been told of by their own change.
     if (mine === turn && session === before) become(anonymous);
   }
-  return undefined;
+}
+
+/** The look that is under way, by the token it is for: many may ask at once, and one answer is for all. */
+let looking: { readonly token: string; readonly ends: Promise<void> } | null = null;
+
+/** The customer is fetched only with an access token, and a failure makes the visitor anonymous. Section 4, login. */
+function look(): Promise<void> {
+  const token = readTokens()?.accessToken;
+  if (token === undefined) {
+    turn += 1;
+    become(anonymous);
+    return Promise.resolve();
+  }
+  if (looking?.token === token) return looking.ends;
+  turn += 1;
+  const ends = fetchCustomer(turn).finally(() => {
+    if (looking?.ends === ends) looking = null;
+  });
+  looking = { token, ends };
+  return ends;
 }
 
 function follow(change: TokensGone | 'STORED'): void {
   // Renewed tokens are of the customer who is known already.
   if (change === 'STORED') return session.kind === 'authenticated' ? undefined : void look();
   turn += 1;
+  looking = null;
   const wasSignedIn = session.kind === 'authenticated';
   return become(change === 'SIGNED_OUT' || !wasSignedIn ? anonymous : { kind: 'anonymous', ended: change });
 }
@@ -109,6 +126,7 @@ export function closeSession(): void {
 /** For tests: nobody has looked yet, and the customer comes from here. */
 export function resetSession(from: () => Promise<Customer>): void {
   turn += 1;
+  looking = null;
   session = unknown;
   load = from;
 }
