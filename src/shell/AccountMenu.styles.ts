@@ -1,6 +1,7 @@
 import { styled } from '@/design-system/stitches.config';
 
-export const Menu = styled('details', { position: 'relative' });
+/** On a phone the panel is as wide as the header, not hung on its opener. */
+export const Menu = styled('details', { '@tablet': { position: 'relative' } });
 
 export const Opener = styled('summary', {
   display: 'inline-flex',
@@ -30,12 +31,11 @@ export const Panel = styled('div', {
   position: 'absolute',
   zIndex: '$banner',
   insetBlockStart: '100%',
-  insetInlineEnd: 0,
+  insetInline: 0,
   display: 'grid',
   justifyItems: 'start',
   gap: '$3',
-  width: 'max-content',
-  maxWidth: 'min(20rem, calc(100vw - 2rem))',
+  '@tablet': { insetInlineStart: 'auto', width: 'max-content', maxWidth: '20rem' },
   padding: '$5',
   border: '$borderWidths$hairline solid $border',
   borderRadius: '$control',
