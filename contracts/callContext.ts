@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { AccessScope } from '@/domain/accessScope';
 import type { AuthorizationErrorCode } from './world/apiCodes';
 import type { Caller, World } from './world/context';
 
@@ -18,3 +19,7 @@ export const authorizationError = (code: AuthorizationErrorCode): GraphQLError =
 export const passGateway = ({ caller }: CallContext): void => {
   if (caller.twist.authorization?.as === 'error') throw authorizationError(caller.twist.authorization.code);
 };
+
+/** Whether a customer calls with a token that is not for this. Nobody's call has no scope to exceed. */
+export const isBeyondScope = ({ caller }: CallContext, scope: AccessScope): boolean =>
+  caller.customer !== null && !caller.scopes.includes(scope);

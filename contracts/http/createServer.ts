@@ -3,14 +3,13 @@ import { createV1Schema } from '../v1/createV1Schema';
 import { createV2Schema } from '../v2/createV2Schema';
 import type { World } from '../world/context';
 import { createWorld } from '../world/createWorld';
-import { customerByKey } from '../world/customers';
 import { defaultAppConfig } from './defaultAppConfig';
 import { createGraphqlEndpoint } from './graphqlEndpoint';
+import { createIdentityProvider } from './identity/identityRoutes';
 import { answerPayment } from './paymentRoutes';
 import { secure, send, sendJson, sendText } from './respond';
 import { createStaticFiles } from './staticFiles';
 import { answerTestControl, type TestSettings } from './testControl';
-import { mintToken } from './tokens';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -43,9 +42,7 @@ export interface Harness {
   readonly close: () => Promise<void>;
 }
 
-const TOKEN_LIFE = 3_600_000;
-
-/** Both GraphQL endpoints, the payment provider, the configuration and the exported site on one port. */
+/** Both GraphQL endpoints, the identity and the payment provider, the configuration and the exported site on one port. */
 export const createServer = (options: HarnessOptions): Harness => {
   const settings: TestSettings = { fixed: null, appConfig: null };
   const world = createWorld({ ...options, now: () => settings.fixed ?? options.now() });
@@ -54,16 +51,7 @@ export const createServer = (options: HarnessOptions): Harness => {
   const files = options.staticDir ? createStaticFiles(options.staticDir) : null;
   const hasConfig = () => options.staticDir !== null && existsSync(path.join(options.staticDir, 'api', 'appconfig'));
 
-  const testToken = (query: URLSearchParams, response: ServerResponse): void => {
-    const customer = customerByKey(query.get('customer') ?? '');
-    if (!customer) return sendJson(response, 404, { error: 'No such customer' });
-    const now = world.now().getTime();
-    const expiresAt = query.has('expired') ? now - 1000 : now + TOKEN_LIFE;
-    return sendJson(response, 200, {
-      accessToken: mintToken(customer, expiresAt, world.seed),
-      expiresAt: new Date(expiresAt).toISOString(),
-    });
-  };
+  const identity = createIdentityProvider(world, options.testTokens ?? false);
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://harness');
@@ -72,7 +60,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     if (pathname === '/booking/graphql') return v2(request, response);
     const payment = /^\/pay\/([\w-]+)$/.exec(pathname)?.[1];
     if (payment) return answerPayment(world, payment, request, response);
-    if (options.testTokens && pathname === '/oidc/test-token') return testToken(url.searchParams, response);
+    if (pathname.startsWith('/oidc/') && (await identity.answer(url, request, response))) return undefined;
     if (options.testControl && pathname.startsWith('/__test/')) {
       return answerTestControl(world, settings, url, request, response);
     }

@@ -13,6 +13,7 @@ export const defaultAppConfig = {
     enableScardTransaction: true,
     enableMaksutasku: false,
     ...Object.fromEntries(searchFeatures.map((feature) => [feature, true])),
+    authenticatedCustomer: true,
     lowestPrices: true,
     hotelSummary: true,
     hotelMap: true,

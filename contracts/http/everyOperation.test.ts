@@ -74,6 +74,10 @@ describe('every operation of both schemas', () => {
 
     const staff = await signedIn(world, 'staff');
     const business = await signedIn(world, 'business');
+    expect(await call(v1, 'customer')).toMatchObject({ notLoggedIn: { code: 'NO_TOKEN_PROVIDED' } });
+    await call(v1, 'customer', {}, business);
+    await call(v1, 'customerWithProfile', {}, { ...staff, 'x-customer-profile': 'PRIVATE' });
+    await call(v1, 'verifyProfile', {}, { ...business, 'x-customer-profile': 'BUSINESS' });
     expect(await call(v2, 'authenticatedCustomer')).toMatchObject({ __typename: 'AuthenticationRequired' });
     expect(await call(v2, 'authenticatedCustomer', {}, staff)).toMatchObject({ __typename: 'AuthenticatedCustomer' });
     await call(v2, 'authenticatedCustomer', {}, business);

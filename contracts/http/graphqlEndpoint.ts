@@ -5,11 +5,12 @@ import { authorizationError, type CallContext } from '../callContext';
 import { UndescribedFieldError } from '../executableSchema';
 import { readScenarios, UnknownScenarioError, type AskedScenarios } from '../scenarios/readScenarios';
 import { BadInputError } from '../world/badInput';
-import type { World } from '../world/context';
+import type { Caller, World } from '../world/context';
 import { KeyReusedError } from '../world/store/answers';
 import { faultBefore, faultsFor } from './applyFault';
 import { readBody, send, sendJson } from './respond';
-import { readToken } from './tokens';
+import { encrypted, readToken, type TokenReading } from './identity/tokens';
+import { headerOf, scenarioNamesOf } from './requestHeaders';
 
 const codeOf = (error: unknown): string | null => {
   if (error instanceof BadInputError) return 'BAD_USER_INPUT';
@@ -29,22 +30,19 @@ const maskError = (error: unknown): Error => {
   return new GraphQLError('Unexpected error', { ...at, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 };
 
-const cookieOf = (request: IncomingMessage, name: string): string | null => {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const [key = '', ...value] = part.trim().split('=');
-    if (key === name) return decodeURIComponent(value.join('='));
-  }
-  return null;
-};
-
-const headerOf = (request: IncomingMessage, name: string): string | null => {
-  const value = request.headers[name];
-  return (Array.isArray(value) ? value[0] : value) ?? null;
-};
-
 /** The scenarios of a call: of its header, else of its cookie. */
-const scenariosOf = (request: IncomingMessage): AskedScenarios =>
-  readScenarios(headerOf(request, 'x-scenario') ?? cookieOf(request, 'scenario'));
+const scenariosOf = (request: IncomingMessage): AskedScenarios => readScenarios(scenarioNamesOf(request));
+
+const profileIn = (header: string | null): Caller['profile'] =>
+  header === 'BUSINESS' || header === 'PRIVATE' ? header : null;
+
+/** Who calls. The booking system's own form of the token, where a call carries it, must belong to the token beside it. */
+const tokenOf = (request: IncomingMessage, world: World): TokenReading => {
+  const bearer = headerOf(request, 'authorization');
+  const beside = headerOf(request, 'x-auth-token');
+  const isPair = beside === null || beside === encrypted(bearer?.replace(/^Bearer /, '') ?? '', world.seed);
+  return isPair ? readToken(bearer, 'access', world.now().getTime(), world.seed) : { kind: 'invalid' };
+};
 
 /** Answers one GraphQL endpoint. */
 export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world: World) => {
@@ -73,7 +71,7 @@ export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world
     const faults = faultsFor(asked, body);
     if (await faultBefore(faults, request, response)) return undefined;
 
-    const token = readToken(headerOf(request, 'authorization'), world.now().getTime(), world.seed);
+    const token = tokenOf(request, world);
     if (token.kind === 'expired' || token.kind === 'invalid') {
       const { message, extensions } = authorizationError(
         token.kind === 'expired' ? 'AUTHORIZATION_EXPIRED' : 'AUTHORIZATION_INVALID',
@@ -93,7 +91,12 @@ export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world
       },
       {
         world,
-        caller: { customer: token.kind === 'customer' ? token.customer : null, twist: asked.twist },
+        caller: {
+          customer: token.kind === 'customer' ? token.customer : null,
+          scopes: token.kind === 'customer' ? token.scopes : [],
+          profile: profileIn(headerOf(request, 'x-customer-profile')),
+          twist: asked.twist,
+        },
         idempotencyKey,
       },
     );

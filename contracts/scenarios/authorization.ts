@@ -16,3 +16,9 @@ export const authenticationRequired: readonly Scenario[] = authorizationErrorCod
   tells: `Operations that need a customer ask for one, with ${code}.`,
   twist: { authorization: { code, as: 'answer' } },
 }));
+
+export const refreshRefused: Scenario = {
+  name: 'refresh-refused',
+  tells: 'The identity provider gives no new tokens for old ones.',
+  twist: { refreshRefused: true },
+};

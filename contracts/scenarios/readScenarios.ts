@@ -1,5 +1,5 @@
 import type { Twist } from '../world/twist';
-import { authenticationRequired, authorizationErrors } from './authorization';
+import { authenticationRequired, authorizationErrors, refreshRefused } from './authorization';
 import { availabilityIssues } from './availabilityIssues';
 import { bookingIssues } from './bookingIssues';
 import { bookingNotFound } from './bookingNotFound';
@@ -27,6 +27,7 @@ export const scenarios: readonly Scenario[] = [
   ...paymentErrors,
   ...authorizationErrors,
   ...authenticationRequired,
+  refreshRefused,
   ...reservationStates,
   ...faults,
 ];

@@ -3,6 +3,7 @@ import { passGateway, type CallContext } from '../callContext';
 import { createExecutableSchema, type SchemaOptions } from '../executableSchema';
 import type { ContentLocale } from '../world/localized';
 import { countriesIn } from './countries';
+import { currentCustomer, profileVerification } from './customerIn';
 import { flagNamed, routingFlags } from './frontendFlags';
 import { hotelsAndCollectionsIn } from './hotelsAndCollections';
 import { serviceNoticesIn } from './serviceNoticesIn';
@@ -38,6 +39,9 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
         serviceNotices: answer(({ locale }: { locale: string }, { caller }) =>
           serviceNoticesIn(languageOf(locale), caller.twist),
         ),
+        customer: answer((_: unknown, context) => currentCustomer(context, false)),
+        customerWithProfile: answer((_: unknown, context) => currentCustomer(context, true)),
+        verifyProfile: answer((_: unknown, context) => profileVerification(context)),
         frontendFeatureFlag: answer(({ name }: { name: string }) => flagNamed(name)),
         sohviFrontendRouting: answer(() => routingFlags),
       },

@@ -1,4 +1,4 @@
-import { passGateway, type CallContext } from '../callContext';
+import { authorizationError, isBeyondScope, passGateway, type CallContext } from '../callContext';
 import { hotelById } from '../world/hotels/allHotels';
 import { isoIn } from '../world/calendar';
 import { cityOf } from '../world/places';
@@ -54,6 +54,7 @@ export const getBookingHash = (
 
 export const createBooking = (_: unknown, { input }: { input: CreateBookingInput }, context: CallContext) => {
   passGateway(context);
+  if (isBeyondScope(context, 'RESERVATION_FLOW')) throw authorizationError('AUTHORIZATION_INVALID');
   const { world, caller, idempotencyKey } = context;
   const attempt = { operation: 'createBooking', key: idempotencyKey, input };
   const answer = create(world, caller, readOrder(input), attempt);

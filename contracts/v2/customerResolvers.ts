@@ -1,4 +1,5 @@
-import { passGateway, type CallContext } from '../callContext';
+import type { AccessScope } from '@/domain/accessScope';
+import { isBeyondScope, passGateway, type CallContext } from '../callContext';
 import { BadInputError } from '../world/badInput';
 import { addDays, dayIn } from '../world/calendar';
 import { cardValidity, type CustomerRecord } from '../world/customers';
@@ -9,10 +10,11 @@ import { presentBooking } from './presentBooking';
 
 const authenticationRequired = ({ caller }: CallContext) => ({
   __typename: 'AuthenticationRequired',
-  code: caller.twist.authorization?.code ?? 'NO_TOKEN_PROVIDED',
+  code: caller.twist.authorization?.code ?? (caller.customer ? 'AUTHORIZATION_INVALID' : 'NO_TOKEN_PROVIDED'),
 });
 
-const isRefused = ({ caller }: CallContext) => caller.twist.authorization?.as === 'answer';
+const isRefused = (context: CallContext, scope: AccessScope) =>
+  context.caller.twist.authorization?.as === 'answer' || isBeyondScope(context, scope);
 
 const contactDetails = (customer: CustomerRecord, membership: 'ASOM' | 'NONE' | 'S_CARD') => ({
   membership,
@@ -44,7 +46,7 @@ const membershipOf = ({ world }: CallContext, customer: CustomerRecord) => {
 export const authenticatedCustomer = (_: unknown, __: unknown, context: CallContext) => {
   passGateway(context);
   const { customer } = context.caller;
-  if (!customer || isRefused(context)) return authenticationRequired(context);
+  if (!customer || isRefused(context, 'READ_CUSTOMER_INFORMATION')) return authenticationRequired(context);
   const memberships = [customer.asom && 'ASOM', customer.sCard && 'S_CARD'].filter(
     (type): type is 'ASOM' | 'S_CARD' => type === 'ASOM' || type === 'S_CARD',
   );
@@ -67,7 +69,7 @@ export const getBookings = (
 ) => {
   passGateway(context);
   const { world, caller } = context;
-  if (!caller.customer || isRefused(context)) return authenticationRequired(context);
+  if (!caller.customer || isRefused(context, 'LIST_MY_RESERVATIONS')) return authenticationRequired(context);
   if (input.first < 1 || input.first > 100) throw new BadInputError('A page has 1 to 100 bookings');
   releaseExpired(world.store, world.now().getTime());
   const all = bookingsOfCustomer(world.store, caller.customer.id);

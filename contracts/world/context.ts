@@ -1,3 +1,4 @@
+import type { AccessScope } from '@/domain/accessScope';
 import type { CustomerRecord } from './customers';
 import type { Store } from './store/openStore';
 import type { Twist } from './twist';
@@ -18,5 +19,9 @@ export interface World {
 /** Who calls, and how the world differs for the call. */
 export interface Caller {
   readonly customer: CustomerRecord | null;
+  /** What the caller's token may be used for. */
+  readonly scopes: readonly AccessScope[];
+  /** In which of their roles the customer calls. */
+  readonly profile: 'BUSINESS' | 'PRIVATE' | null;
   readonly twist: Twist;
 }

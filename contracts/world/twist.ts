@@ -21,6 +21,8 @@ export interface Twist {
   readonly guaranteeFailure?: { readonly code: GuaranteeFailureCode; readonly paymentError?: PaymentErrorCode };
   /** GraphQL error, or the member of the result union that says so. */
   readonly authorization?: { readonly code: AuthorizationErrorCode; readonly as: 'answer' | 'error' };
+  /** The identity provider gives no new tokens for old ones. */
+  readonly refreshRefused?: boolean;
   readonly noticeAlert?: boolean;
   readonly noNotices?: boolean;
   readonly optionReason?: OptionIssueReason;

@@ -1,5 +1,6 @@
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { postOperation } from './postOperation';
+import type { OperationCall } from './postOperation';
 
 /** The text and name of a compiled query. In a bundle the tag becomes the query's module, of which it is the default. */
 export function paramsOf(query: GraphQLTaggedNode): ConcreteRequest['params'] {
@@ -16,9 +17,9 @@ export async function askPlainly<TQuery extends OperationType>(
   endpoint: string,
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
-  signal?: AbortSignal,
+  { signal, customerProfile }: Pick<OperationCall, 'customerProfile' | 'signal'> = {},
 ): Promise<TQuery['response']> {
   const params = paramsOf(query);
-  const call = { endpoint, name: params.name, text: params.text ?? '', variables, signal };
+  const call = { endpoint, name: params.name, text: params.text ?? '', variables, signal, customerProfile };
   return postOperation({ ...call, changes: false, idempotencyKey: null });
 }

@@ -1,7 +1,8 @@
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { FetchFunction } from 'relay-runtime';
-import { guestPace, postOperation } from './postOperation';
-import type { Pace } from './postOperation';
+import { guestPace } from './pace';
+import type { Pace } from './pace';
+import { postOperation } from './postOperation';
 
 /** Types whose id alone does not tell the language their texts are in: they are cached by id and locale. */
 const perLocale = new Set([
@@ -13,6 +14,8 @@ const perLocale = new Set([
   'HotelReservation',
   'Hotel',
 ]);
+
+const profiles = ['BUSINESS', 'PRIVATE'] as const;
 
 /**
  * The cache's name for a record; null leaves it to its place in the tree. Other ids are unique in their answer only: the
@@ -28,7 +31,7 @@ export function createEnvironment(endpoint: string, pace: Pace = guestPace): Env
   const fetchOperation: FetchFunction = (request, variables, cacheConfig) =>
     Observable.create((sink) => {
       const changes = request.operationKind === 'mutation';
-      const key = cacheConfig.metadata?.idempotencyKey;
+      const { idempotencyKey: key, customerProfile } = cacheConfig.metadata ?? {};
       const left = new AbortController();
       const call = {
         endpoint,
@@ -37,6 +40,7 @@ export function createEnvironment(endpoint: string, pace: Pace = guestPace): Env
         variables,
         changes,
         idempotencyKey: typeof key === 'string' ? key : null,
+        customerProfile: profiles.find((known) => known === customerProfile) ?? null,
         signal: left.signal,
       };
       postOperation(call, pace).then(

@@ -1,6 +1,7 @@
 import { MAX_RETRIES, REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { TransportError } from './TransportError';
-import { guestPace, postOperation } from './postOperation';
+import { guestPace } from './pace';
+import { postOperation } from './postOperation';
 import type { OperationCall } from './postOperation';
 
 const call: OperationCall = {

@@ -1,8 +1,12 @@
-import { MAX_RETRIES, REQUEST_TIMEOUT_MS } from '@/config/limits';
+import type { Tokens } from '@/domain/token';
 import { TransportError } from './TransportError';
 import { clientHeaders } from './clientHeaders';
+import { freshTokens } from './freshTokens';
+import { guestPace } from './pace';
+import type { Pace } from './pace';
 import { readData } from './readData';
-import { retryDelay } from './retry';
+import { clearTokens, readTokens } from './tokenStore';
+import { fetchInTime, tryAgain } from './tryAgain';
 
 export interface OperationCall {
   readonly endpoint: string;
@@ -12,73 +16,52 @@ export interface OperationCall {
   /** A call that changes something is tried again only under a key that makes repeating it harmless. */
   readonly changes: boolean;
   readonly idempotencyKey: string | null;
+  /** The role that the customer calls in; of the site's API (v1) only. */
+  readonly customerProfile?: 'BUSINESS' | 'PRIVATE' | null;
   /** Gives the call up: nobody waits for it any more. */
   readonly signal?: AbortSignal;
 }
 
-/** How long a call waits: for each answer, its body included, and between its tries. */
-export interface Pace {
-  readonly timeoutMs: number;
-  readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+function headersOf(call: OperationCall, tokens: Tokens | null): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    ...clientHeaders(),
+    ...(tokens ? { authorization: `Bearer ${tokens.accessToken}`, 'x-auth-token': tokens.encryptedAccessToken } : {}),
+    ...(call.customerProfile ? { 'x-customer-profile': call.customerProfile } : {}),
+    ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+  };
 }
 
-/** Ends early when the call is given up, so that nothing is left ticking on a page that was left. */
-const waitFor: Pace['wait'] = (ms, signal) =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-export const guestPace: Pace = { timeoutMs: REQUEST_TIMEOUT_MS, wait: waitFor };
-
-async function postOnce(call: OperationCall, timeoutMs: number): Promise<Record<string, unknown>> {
-  const { signal } = call;
-  signal?.throwIfAborted();
-  const abort = new AbortController();
-  const giveUp = () => abort.abort();
-  const timer = setTimeout(giveUp, timeoutMs);
-  signal?.addEventListener('abort', giveUp);
-  try {
-    const response = await fetch(call.endpoint, {
-      method: 'POST',
-      credentials: 'include',
-      signal: abort.signal,
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-        ...clientHeaders(),
-        ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
-      },
-      body: JSON.stringify({ operationName: call.name, query: call.text, variables: call.variables }),
-    });
-    return readData(response.status, await response.text());
-  } catch (error) {
-    if (error instanceof TransportError) throw error;
-    signal?.throwIfAborted();
-    throw new TransportError(abort.signal.aborted ? 'TIMEOUT' : 'NETWORK');
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
-  }
+/** Tokens that the API does not take are of no more use. */
+export function heedRefusal(error: unknown, used: Tokens | null): void {
+  if (!used || !(error instanceof TransportError)) return;
+  const { code } = error;
+  if (code === 'AUTHORIZATION_INVALID' || code === 'AUTHORIZATION_EXPIRED') clearTokens(code, used);
 }
 
 /**
- * Sends one operation and gives its data. Failures of the network are tried again, up to three times, when repeating is
- * harmless.
+ * Sends one operation, as the customer who is signed in, and gives its data. Failures of the network are tried again,
+ * up to three times, when repeating is harmless. Tokens that are refused are cleared.
  * @throws TransportError when no usable answer came; the signal's reason when the call was given up
  */
 export async function postOperation(call: OperationCall, pace: Pace = guestPace): Promise<Record<string, unknown>> {
+  const tokens = readTokens() && (await freshTokens(pace));
   const mayRepeat = !call.changes || call.idempotencyKey !== null;
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await postOnce(call, pace.timeoutMs);
-    } catch (error) {
-      const lost = error instanceof TransportError && error.code === 'NETWORK';
-      if (!lost || !mayRepeat || attempt >= MAX_RETRIES) throw error;
-      await pace.wait(retryDelay(attempt + 1, Math.random()), call.signal);
-    }
+  const init = {
+    method: 'POST',
+    signal: call.signal,
+    headers: headersOf(call, tokens),
+    body: JSON.stringify({ operationName: call.name, query: call.text, variables: call.variables }),
+  };
+  const send = async () => {
+    const { status, body } = await fetchInTime(call.endpoint, init, pace);
+    return readData(status, body);
+  };
+  try {
+    return await tryAgain(send, mayRepeat, pace, call.signal);
+  } catch (error) {
+    heedRefusal(error, tokens);
+    throw error;
   }
 }

@@ -27,7 +27,7 @@ export function usePlainQuery<TQuery extends OperationType>(
 
   useEffect(() => {
     const left = new AbortController();
-    askPlainly<TQuery>(endpoint, query, JSON.parse(variablesKey), left.signal).then(
+    askPlainly<TQuery>(endpoint, query, JSON.parse(variablesKey), { signal: left.signal }).then(
       (data) => {
         if (left.signal.aborted) return;
         lastHeard.set(question, data);

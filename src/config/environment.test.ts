@@ -7,6 +7,8 @@ const nothing: RawEnvironment = {
   v1Endpoint: undefined,
   v2Endpoint: undefined,
   oidcPath: undefined,
+  oidcProvider: undefined,
+  mobileLoginUrl: undefined,
   siteOrigin: undefined,
 };
 
@@ -18,6 +20,8 @@ describe('parseEnvironment', () => {
       v1Endpoint: '/graphql',
       v2Endpoint: '/booking/graphql',
       oidcPath: '/oidc',
+      oidcProvider: 'sid',
+      mobileLoginUrl: '',
       siteOrigin: '',
     });
   });

@@ -9,6 +9,10 @@ export interface Environment {
   readonly v2Endpoint: string;
   /** The identity provider, without a trailing slash. */
   readonly oidcPath: string;
+  /** The identity provider's name for the way in that customers of this site use. */
+  readonly oidcProvider: string;
+  /** Where guests of the native app sign in; empty when they do as all others. */
+  readonly mobileLoginUrl: string;
   /** Where this site is public, without a trailing slash; empty when the build does not know. */
   readonly siteOrigin: string;
 }
@@ -19,6 +23,8 @@ export interface RawEnvironment {
   readonly v1Endpoint: string | undefined;
   readonly v2Endpoint: string | undefined;
   readonly oidcPath: string | undefined;
+  readonly oidcProvider: string | undefined;
+  readonly mobileLoginUrl: string | undefined;
   readonly siteOrigin: string | undefined;
 }
 
@@ -45,6 +51,8 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
     v1Endpoint: orDefault(raw.v1Endpoint, '/graphql'),
     v2Endpoint: orDefault(raw.v2Endpoint, '/booking/graphql'),
     oidcPath: withoutTrailingSlash(orDefault(raw.oidcPath, '/oidc')),
+    oidcProvider: orDefault(raw.oidcProvider, 'sid'),
+    mobileLoginUrl: orDefault(raw.mobileLoginUrl, ''),
     siteOrigin: withoutTrailingSlash(orDefault(raw.siteOrigin, '')),
   };
 }
@@ -56,5 +64,7 @@ export const environment: Environment = parseEnvironment({
   v1Endpoint: process.env.NEXT_PUBLIC_V1_ENDPOINT,
   v2Endpoint: process.env.NEXT_PUBLIC_V2_ENDPOINT,
   oidcPath: process.env.NEXT_PUBLIC_OIDC_PATH,
+  oidcProvider: process.env.NEXT_PUBLIC_OIDC_PROVIDER,
+  mobileLoginUrl: process.env.NEXT_PUBLIC_MOBILE_LOGIN_URL,
   siteOrigin: process.env.NEXT_PUBLIC_SITE_ORIGIN,
 });

@@ -19,6 +19,8 @@ export interface CreateBookingOrder {
   readonly rooms: readonly OrderedRoom[];
   readonly contact: ContactInformation;
   readonly companyCode: string | null;
+  /** The membership that the chosen rates are for, of the customer who is signed in. */
+  readonly membership: { readonly type: 'ASOM' | 'S_CARD'; readonly identifier: string } | null;
   /** The total the guest saw. */
   readonly expectedPrice: Money;
   readonly guarantee: GuaranteeChoice;

@@ -2,6 +2,7 @@ import { SUPPORT_PHONE } from '@/config/limits';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { signIn } from '@/session/signIn';
 import type { FailureAction } from './presentation';
 
 interface FailureActionControlProps {
@@ -11,7 +12,7 @@ interface FailureActionControlProps {
 
 /** Whether there is a control to show: some ways out need the screen's help, some failures have none. */
 export function canOffer(action: FailureAction, onAction: FailureActionControlProps['onAction']): boolean {
-  return action !== 'none' && (onAction !== undefined || action === 'call' || action === 'reload');
+  return action !== 'none' && (onAction !== undefined || ['call', 'reload', 'signIn'].includes(action));
 }
 
 /** The number to call, with the price of the call. */
@@ -27,13 +28,14 @@ export function CallControl() {
   );
 }
 
-/** The control for one way out: a telephone link with its price, or a button. */
+/** The control for one way out: a telephone link with its price, or a button. Where to sign in is the same everywhere. */
 export function FailureActionControl({ action, onAction }: FailureActionControlProps) {
-  const { t } = useTranslator();
+  const { t, locale } = useTranslator();
   if (action === 'none') return null;
   if (action === 'call') return <CallControl />;
   const carryOut = (): void => {
-    if (onAction !== undefined) onAction(action);
+    if (action === 'signIn') signIn(locale);
+    else if (onAction !== undefined) onAction(action);
     else if (action === 'reload') window.location.reload();
   };
   return <Button onClick={carryOut}>{t(`errors.actions.${action}`)}</Button>;

@@ -5,9 +5,12 @@ import { loadAllMessages } from '@/i18n/loadMessages';
 import { languages } from '@/i18n/locales';
 import type { Language } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { signIn } from '@/session/signIn';
 import { FailureNotice } from './FailureNotice';
 import { presentation } from './presentation';
 import type { FailureAction } from './presentation';
+
+jest.mock('@/session/signIn', () => ({ signIn: jest.fn() }));
 
 const everyFailure: readonly Failure[] = Object.entries(failureCatalogue).flatMap(([family, codes]) =>
   codes.map((code) => decodeFailureCode(family as FailureFamily, code)),
@@ -41,13 +44,20 @@ describe.each(languages)('FailureNotice in %s', (language) => {
         expect(buttons).toHaveLength(1);
         expect(buttons[0]?.textContent).toBeTruthy();
         buttons[0]?.click();
-        expect(onAction).toHaveBeenCalledWith(action);
+        if (action === 'signIn') expect(signIn).toHaveBeenLastCalledWith(language);
+        else expect(onAction).toHaveBeenCalledWith(action);
       }
     },
   );
 });
 
 describe('FailureNotice', () => {
+  it('leads to where a guest signs in without anybody’s help', () => {
+    show(decodeFailureCode('authorization', 'AUTHORIZATION_EXPIRED'), 'sv');
+    fireEvent.click(screen.getByRole('button'));
+    expect(signIn).toHaveBeenLastCalledWith('sv');
+  });
+
   it('offers no button that nobody would carry out', () => {
     show(decodeFailureCode('transport', 'NETWORK'), 'en');
     expect(screen.queryByRole('button')).toBeNull();

@@ -3,7 +3,7 @@ import type { FailureCode } from '@/domain/failure';
 /** Where a failure shows: instead of the page, above its content, at a field, or in a dialog that asks for a decision. */
 export type FailureSurface = 'page' | 'notice' | 'field' | 'dialog';
 
-/** The nearest way out. `call` and `reload` need nobody's help; the others are the screen's to carry out. */
+/** The nearest way out. `call`, `reload` and `signIn` need nobody's help; the others are the screen's to carry out. */
 export type FailureAction =
   | 'retry'
   | 'changeDates'

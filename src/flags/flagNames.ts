@@ -14,9 +14,12 @@ export const optionalFeatures = [
 
 export type OptionalFeature = (typeof optionalFeatures)[number];
 
-export type FeatureName = SearchFeature | OptionalFeature;
+/** Whether customers may be signed in at all. Section 6. */
+export const AUTHENTICATED_CUSTOMER = 'authenticatedCustomer';
 
-export const featureNames: readonly FeatureName[] = [...searchFeatures, ...optionalFeatures];
+export type FeatureName = SearchFeature | OptionalFeature | typeof AUTHENTICATED_CUSTOMER;
+
+export const featureNames: readonly FeatureName[] = [...searchFeatures, ...optionalFeatures, AUTHENTICATED_CUSTOMER];
 
 /** Whether a search may be booked online: not in the configuration, but worked out from the features the search needs. */
 export const RESERVATION_FLOW = 'reservationFlow';

@@ -13,6 +13,7 @@ export const routeIds = [
   'confirmation',
   'reservation',
   'findReservation',
+  'signIn',
 ] as const;
 
 export type RouteId = (typeof routeIds)[number];
@@ -40,6 +41,7 @@ const words: Readonly<Record<RouteId, Readonly<Record<Locale, string>>>> = {
   },
   reservation: { fi: 'varaukset/nayta', en: 'bookings/view', sv: 'bokningar/visa', et: 'broneeringud/vaata' },
   findReservation: { fi: 'varaukset/hae', en: 'bookings/find', sv: 'bokningar/hitta', et: 'broneeringud/otsi' },
+  signIn: { fi: 'kirjautuminen', en: 'sign-in', sv: 'logga-in', et: 'sisselogimine' },
 };
 
 export interface RouteMatch {

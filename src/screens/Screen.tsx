@@ -15,6 +15,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen)),
   confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen)),
   reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen)),
+  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen)),
   findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen)),
 };
 

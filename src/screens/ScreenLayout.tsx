@@ -14,6 +14,7 @@ import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
 import { usePage } from './PageContext';
+import { SignInEnded } from './SignInEnded';
 import { useHydrated } from './useHydrated';
 
 /** The drawer and all it needs come when a guest opens it. */
@@ -74,6 +75,7 @@ export function ScreenLayout(props: Props) {
         banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
         notices={
           <>
+            <SignInEnded />
             <PageNotices path={pathOf(route, 'fi')} />
             {mayWait && <WaitingPayment />}
           </>

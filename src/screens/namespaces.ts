@@ -19,5 +19,6 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   confirmation: made,
   reservation: made,
   findReservation: [...everywhere, 'reservation'],
+  signIn: [...everywhere, 'signIn'],
   notFound: [...everywhere, 'notFound'],
 };

@@ -6,6 +6,7 @@ import { loadAllMessages } from '@/i18n/loadMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { matchPath } from '@/routes/routes';
 import { someCriteria } from '@/state/testFlow';
+import { signIn } from '@/session/signIn';
 import { useWayOut } from './useWayOut';
 
 const push = jest.fn();
@@ -23,7 +24,14 @@ function hrefAfter(action: FailureAction, criteria: ReturnType<typeof someCriter
   return push.mock.calls[0]?.[0] ?? '';
 }
 
+jest.mock('@/session/signIn', () => ({ signIn: jest.fn() }));
+
 describe('useWayOut', () => {
+  it('leads to where a guest signs in, and comes back from there', () => {
+    expect(hrefAfter('signIn')).toBe('');
+    expect(signIn).toHaveBeenCalledWith('en');
+  });
+
   it.each([
     ['chooseRoom', 'chooseRoom'],
     ['chooseRate', 'chooseRate'],
@@ -49,7 +57,7 @@ describe('useWayOut', () => {
   it('leads somewhere from every failure, even without a search', () => {
     const carriedOut = new Set(Object.values(presentation).map(({ action }) => action));
     for (const action of carriedOut) {
-      if (['none', 'call', 'reload', 'retry'].includes(action)) continue;
+      if (['none', 'call', 'reload', 'retry', 'signIn'].includes(action)) continue;
       expect(matchPath(hrefAfter(action, null))).not.toBeNull();
     }
   });

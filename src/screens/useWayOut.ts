@@ -5,6 +5,7 @@ import type { SearchCriteria } from '@/domain/search';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
+import { signIn } from '@/session/signIn';
 
 /** Carries out the way out of a failure that leads elsewhere. What was chosen and typed stays in the flow. */
 export function useWayOut(): (criteria: SearchCriteria | null) => (action: FailureAction) => void {
@@ -32,6 +33,8 @@ export function useWayOut(): (criteria: SearchCriteria | null) => (action: Failu
           return void router.push(
             hrefOf('searchResults', locale, { ...search, promo: null, company: null, block: null }),
           );
+        case 'signIn':
+          return signIn(locale);
         case 'reload':
         case 'retry':
           return location.reload();

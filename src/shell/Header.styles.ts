@@ -9,6 +9,7 @@ export const Bar = styled('header', {
 });
 
 export const Row = styled('div', {
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -21,7 +22,7 @@ export const Row = styled('div', {
 
 export const Home = styled('a', {
   // A long name goes on two lines before the tools go below it.
-  flex: '1 1 8rem',
+  flex: '1 1 7rem',
   minWidth: 0,
   '@tablet': { flex: '0 1 auto' },
   color: 'inherit',

@@ -7,6 +7,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import { Account } from './Account';
 import { Bar, Home, NarrowOnly, RoomyWords, Row, ToolLink, Tools, WideOnly } from './Header.styles';
 import { Languages } from './Languages';
 import type { LocaleLink } from './localeLink';
@@ -40,6 +41,7 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
                 <RoomyWords>{t('shell.header.myBooking')}</RoomyWords>
               </ToolLink>
             </nav>
+            <Account />
             <WideOnly>
               <Languages links={localeLinks} label={t('shell.header.languagesLabel')} place="header" />
             </WideOnly>

@@ -1,5 +1,6 @@
 /**
- * Who may import whom: pages -> screens -> shell, features -> errors, state, api, flags, telemetry, routes
+ * Who may import whom: pages -> screens -> shell, features -> errors, state, api, flags, telemetry, routes,
+ * session
  * -> i18n, config -> domain; design-system to the side.
  */
 const layer = (name, comment, from, to) => ({
@@ -36,8 +37,8 @@ module.exports = {
     ),
     layer(
       'services-below-features',
-      'State, transport, flags, routes and errors serve features and never know them.',
-      '^src/(errors|state|api|flags|telemetry|routes)/',
+      'State, transport, flags, routes, the session and errors serve features and never know them.',
+      '^src/(errors|state|api|flags|telemetry|routes|session)/',
       '^src/(pages|screens|shell|features)/',
     ),
     layer('design-system-aside', 'It imports nothing of ours.', '^src/design-system/', '^src/(?!design-system/)'),

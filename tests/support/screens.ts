@@ -302,6 +302,36 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'details, signed in and the account open',
+    route: 'contactDetails',
+    open: async (guest) => {
+      await guest.begin();
+      await guest.chooseRoomsAndRates(1);
+      await guest.chooseExtras(1);
+      await guest.page.getByRole('button', { name: guest.words.t('contactDetails.account.signIn') }).click();
+      await guest.page.locator('button[value="staff"]').click();
+      await guest.button(guest.words.t('contactDetails.next')).waitFor();
+      await guest.page.getByRole('banner').locator('summary').click();
+      await guest.button(guest.words.t('shell.account.signOut')).waitFor();
+    },
+  },
+  {
+    name: 'sign in, did not work',
+    route: 'signIn',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('signIn', guest.locale));
+      await guest.page.getByText(guest.words.t('signIn.failed.title')).waitFor();
+    },
+  },
+  {
+    name: 'sign in, turned back',
+    route: 'signIn',
+    open: async (guest) => {
+      await guest.page.goto(`${pathOf('signIn', guest.locale)}?error=access_denied`);
+      await guest.page.getByText(guest.words.t('signIn.cancelled.title')).waitFor();
+    },
+  },
+  {
     name: 'find a reservation',
     route: 'findReservation',
     open: async (guest) => {

@@ -90,13 +90,13 @@ describe('a search', () => {
   });
 
   it('answers a token that has run out, or that nobody gave, with its code', async () => {
-    await expect(search(world, {}, await signedIn(world, 'asom', '&expired'))).rejects.toThrow();
+    await expect(search(world, {}, await signedIn(world, 'asom', '&life=-1'))).rejects.toThrow();
     const codeFor = async (authorization: string) => {
       const response = await fetch(`${world.address}/booking/graphql`, { method: 'POST', headers: { authorization } });
       return ((await response.json()) as { errors: { extensions: unknown }[] }).errors[0]?.extensions;
     };
     expect(await codeFor('Bearer forged.token')).toEqual({ code: 'AUTHORIZATION_INVALID' });
-    const { authorization = '' } = await signedIn(world, 'asom', '&expired');
+    const { authorization = '' } = await signedIn(world, 'asom', '&life=-1');
     expect(await codeFor(authorization)).toEqual({ code: 'AUTHORIZATION_EXPIRED' });
   });
 });

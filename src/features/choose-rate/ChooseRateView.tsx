@@ -17,10 +17,12 @@ interface Props {
   readonly onChoose: (option: RateOption) => void;
   /** Drops the chosen rate, which leaves the room with its cheapest one. */
   readonly onClear: () => void;
+  /** For a guest who is not signed in. */
+  readonly onSignIn?: () => void;
 }
 
 /** Rates for one chosen room; the default one is chosen already, so that most guests only go on. */
-export function ChooseRateView({ options, nights, timeZone, chosenRefId, onChoose, onClear }: Props) {
+export function ChooseRateView({ options, nights, timeZone, chosenRefId, onChoose, onClear, onSignIn }: Props) {
   const { t } = useTranslator();
   const preferred = options.find(({ isDefault }) => isDefault)?.rate.refId ?? null;
   const isOpen = (refId: string | null) => options.some(({ rate, isBlocked }) => rate.refId === refId && !isBlocked);
@@ -47,6 +49,7 @@ export function ChooseRateView({ options, nights, timeZone, chosenRefId, onChoos
               timeZone={timeZone}
               isPicked={each.rate.refId === option?.rate.refId}
               onPick={() => setPicked(each.rate.refId)}
+              onSignIn={onSignIn}
             />
           ))}
         </RadioCardGroup>

@@ -1,3 +1,4 @@
+import { Button } from '@/design-system/Button';
 import { IconLine } from '@/design-system/IconLine';
 import { Ban, CalendarCheck, Coffee, CreditCard } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
@@ -7,11 +8,20 @@ import { RadioCard } from '@/design-system/RadioCard';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
+import type { RestrictionReason } from '@/domain/offer';
 import type { RateOption } from '@/domain/rateOptions';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { rateLines } from './rateLines';
 
 const pictures = { includes: Coffee, cancelFree: CalendarCheck, cancelNone: Ban, paid: CreditCard };
+
+/** What stands between a guest and a rate until it is known who they are. */
+const openedBySigningIn: readonly RestrictionReason[] = [
+  'ASOM_REQUIRED',
+  'LOGIN_REQUIRED',
+  'STAFF_MEMBERSHIP_REQUIRED',
+  'S_CARD_REQUIRED',
+];
 
 interface Props {
   readonly option: RateOption;
@@ -19,10 +29,12 @@ interface Props {
   readonly timeZone: string;
   readonly isPicked: boolean;
   readonly onPick: () => void;
+  /** For a guest who is not signed in. */
+  readonly onSignIn?: () => void;
 }
 
 /** One rate: its price, and in three short lines what it includes, until when it can be cancelled and when it is paid. */
-export function RateOptionCard({ option, nights, timeZone, isPicked, onPick }: Props) {
+export function RateOptionCard({ option, nights, timeZone, isPicked, onPick, onSignIn }: Props) {
   const translator = useTranslator();
   const { t, plural, format } = translator;
   const { rate, offer, isLowest, more, isBlocked } = option;
@@ -78,7 +90,18 @@ export function RateOptionCard({ option, nights, timeZone, isPicked, onPick }: P
           </Inline>
           {isBlocked &&
             offer.restrictions.map((reason) => (
-              <Notice key={reason} tone="info">
+              <Notice
+                key={reason}
+                tone="info"
+                actions={
+                  onSignIn &&
+                  openedBySigningIn.includes(reason) && (
+                    <Button variant="secondary" size="small" onClick={onSignIn}>
+                      {t('chooseRate.signIn')}
+                    </Button>
+                  )
+                }
+              >
                 {t(`restrictions.${reason}`)}
               </Notice>
             ))}

@@ -1,9 +1,16 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ContactInformation } from '@/domain/booking';
+import { contactOf, profileOfMemberships } from '@/domain/customer';
+import type { CustomerContact, ProfileType } from '@/domain/customer';
 import type { Country } from '@/domain/destinations';
 import { countBabies } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { Session } from '@/session/session';
+import { signIn } from '@/session/signIn';
+import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
+import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { ContactDetailsView } from './ContactDetailsView';
 
 interface Props {
@@ -16,12 +23,17 @@ export function ContactDetails({ countries, onDone }: Props) {
   const { flow, setContact, changeChoice } = useReservationFlow();
   const occupancies = occupanciesOf(flow.roomPlacement);
   const keepDraft = useCallback((contact: ContactInformation) => setContact(contact, false), [setContact]);
+  const { locale } = useTranslator();
+  const session = useSession();
+  const profileType = profileTypeOf(flow);
   return (
     <ContactDetailsView
       initial={{
         ...flow.contactInformation,
-        profileType: flow.contactInformation.profileType === 'BUSINESS' ? 'BUSINESS' : 'PRIVATE',
+        profileType,
       }}
+      known={useKnownContact(session, profileType)}
+      onSignIn={() => signIn(locale)}
       countries={countries}
       wishes={flow.roomChoices.map((choice, index) => ({
         index,
@@ -40,4 +52,18 @@ export function ContactDetails({ countries, onDone }: Props) {
       }}
     />
   );
+}
+
+/** What the guest chose, else the role that their membership in the search stands for. */
+function profileTypeOf({ contactInformation, criteria }: ReservationFlow): 'BUSINESS' | 'PRIVATE' {
+  const chosen = contactInformation.profileType;
+  if (chosen !== 'NO_PROFILE_SELECTED') return chosen;
+  return criteria && profileOfMemberships(criteria.loyaltyTypes) === 'BUSINESS' ? 'BUSINESS' : 'PRIVATE';
+}
+
+function useKnownContact(session: Session, profile: ProfileType): CustomerContact | null | undefined {
+  return useMemo(() => {
+    if (session.kind === 'unknown') return undefined;
+    return session.kind === 'authenticated' ? contactOf(session.customer, profile) : null;
+  }, [session, profile]);
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ContactInformation } from '@/domain/booking';
+import type { CustomerContact } from '@/domain/customer';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { loadAllMessages } from '@/i18n/loadMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
@@ -11,10 +12,11 @@ const countries = [
 ];
 const wish = { index: 0, roomName: 'Standard', babies: 0, travelCot: 0, bathroomWish: 'NONE' } as const;
 
-function show(initial: Partial<ContactInformation> = {}, babies = 0) {
+function show(initial: Partial<ContactInformation> = {}, babies = 0, known: CustomerContact | null = null) {
   const onDraft = jest.fn();
   const onDone = jest.fn();
   const onWish = jest.fn();
+  const onSignIn = jest.fn();
   render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ContactDetailsView
@@ -22,12 +24,14 @@ function show(initial: Partial<ContactInformation> = {}, babies = 0) {
         countries={countries}
         wishes={[{ ...wish, babies }]}
         onWish={onWish}
+        known={known}
+        onSignIn={onSignIn}
         onDraft={onDraft}
         onDone={onDone}
       />
     </TranslatorProvider>,
   );
-  return { onDraft, onDone, onWish };
+  return { onDraft, onDone, onWish, onSignIn };
 }
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Continue to confirm' })));
@@ -41,6 +45,48 @@ const filled: readonly (readonly [RegExp, string])[] = [
   [/^Postcode/, '00100'],
   [/^Town or city/, 'Helsinki'],
 ];
+
+const aino: CustomerContact = {
+  firstName: 'Aino',
+  lastName: 'Salmi',
+  email: 'aino@guest.example',
+  phoneNumberCountryCode: '+46',
+  phoneNumber: '701234567',
+  street: 'Koivukuja 4',
+  postcode: '33100',
+  city: 'Tampere',
+  countryCode: 'SE',
+  companyName: '',
+};
+const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('a customer at the contact step', () => {
+  it('is offered to sign in, and has not to', () => {
+    const { onSignIn } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(onSignIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('finds their own details in an empty form, every one of them', async () => {
+    const { onDone } = show({}, 0, aino);
+    expect([valueOf(/^First name/), valueOf(/^Town or city/), valueOf(/^Country code/)]).toEqual([
+      'Aino',
+      'Tampere',
+      '+46',
+    ]);
+    await send();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject(aino);
+  });
+
+  it('keeps what was typed before signing in, until they ask for their own', () => {
+    const { onDraft } = show({ firstName: 'Maija', email: 'maija@guest.example' }, 0, aino);
+    expect([valueOf(/^First name/), valueOf(/^Last name/)]).toEqual(['Maija', '']);
+    fireEvent.click(screen.getByRole('button', { name: 'Use my own details' }));
+    expect([valueOf(/^First name/), valueOf(/^Last name/)]).toEqual(['Aino', 'Salmi']);
+    expect(onDraft.mock.lastCall?.[0]).toMatchObject(aino);
+    expect(screen.queryByRole('button', { name: 'Use my own details' })).toBeNull();
+  });
+});
 
 describe('the contact step', () => {
   it('hands on the details when all is well', async () => {

@@ -6,29 +6,36 @@ import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { ContactInformation } from '@/domain/booking';
+import type { CustomerContact } from '@/domain/customer';
 import type { Country } from '@/domain/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { AddressFields } from './AddressFields';
 import { CompanyFields } from './CompanyFields';
 import { MessageField } from './MessageField';
+import { MyDetailsNotice } from './MyDetailsNotice';
 import { PersonFields } from './PersonFields';
 import { ProfileChoice } from './ProfileChoice';
 import { RoomWishes } from './RoomWishes';
 import type { RoomWish } from './RoomWishes';
 import { resolveContact } from './resolveContact';
+import { useMyDetails } from './useMyDetails';
 
 interface Props {
   readonly initial: ContactInformation;
   readonly countries: readonly Country[];
   readonly wishes: readonly RoomWish[];
   readonly onWish: (wish: RoomWish) => void;
+  /** Who is signed in, as far as this form is concerned; undefined while that is not known. */
+  readonly known: CustomerContact | null | undefined;
+  readonly onSignIn: () => void;
   /** Every change, so that a reload loses nothing that was typed. */
   readonly onDraft: (contact: ContactInformation) => void;
   readonly onDone: (contact: ContactInformation) => void;
 }
 
 /** Whose booking it is, and what the rooms should have. */
-export function ContactDetailsView({ initial, countries, wishes, onWish, onDraft, onDone }: Props) {
+export function ContactDetailsView(props: Props) {
+  const { initial, countries, wishes, onWish, known, onSignIn, onDraft, onDone } = props;
   const { t } = useTranslator();
   const [attempt, setAttempt] = useState(0);
   const form = useForm<ContactInformation>({
@@ -40,6 +47,7 @@ export function ContactDetailsView({ initial, countries, wishes, onWish, onDraft
   });
   const { errors } = form.formState;
   useKeptDraft(form.watch, onDraft);
+  const { isFilled, use } = useMyDetails(form, known ?? null);
   const problems = Object.entries(errors).flatMap(([fieldId, error]) =>
     error?.message ? [{ fieldId, message: error.message }] : [],
   );
@@ -48,6 +56,9 @@ export function ContactDetailsView({ initial, countries, wishes, onWish, onDraft
       <Stack gap={7}>
         {attempt > 0 && problems.length > 0 && (
           <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />
+        )}
+        {known !== undefined && (
+          <MyDetailsNotice isSignedIn={known !== null} isFilled={isFilled} onUse={use} onSignIn={onSignIn} />
         )}
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
         <ProfileChoice form={form} />

@@ -16,7 +16,10 @@ import { failureOf } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { maySignedInCustomer } from '@/session/scope';
+import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
+import { BeyondScopeNotice } from '../BeyondScopeNotice';
 import { CheckAndConfirmView } from '../CheckAndConfirmView';
 import { PaymentChoice } from '../PaymentChoice';
 import { PriceChangedNotice } from '../PriceChangedNotice';
@@ -44,7 +47,10 @@ export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }
   const { locale, t } = useTranslator();
   const { flow, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
   const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale, true);
-  const order = useOrder({ criteria, hotel, returnUrl: hrefs.paymentReturn, onBooked });
+  const session = useSession();
+  const customer = session.kind === 'authenticated' ? session.customer : null;
+  const order = useOrder({ criteria, hotel, customer, returnUrl: hrefs.paymentReturn, onBooked });
+  const isBeyondScope = customer !== null && !maySignedInCustomer('RESERVATION_FLOW');
   const quote = found.state === 'ready' ? requote(flow.roomChoices, found.data) : null;
   const refetch = found.state === 'ready' ? found.refetch : null;
   useQuoteLife(refetch);
@@ -111,6 +117,7 @@ export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }
             />
           )}
           {/* Beside the reason, too: whoever is told to try again wonders whether they will pay twice. */}
+          {isBeyondScope && <BeyondScopeNotice onSignIn={() => onWayOut('signIn')} />}
           {isUnanswered && <Notice tone="warning">{t('checkAndConfirm.unanswered')}</Notice>}
         </>
       }
@@ -127,7 +134,7 @@ export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }
       hasAccepted={flow.checkAndConfirm.termsAccepted}
       onAccept={(termsAccepted) => setCheckAndConfirm({ termsAccepted })}
       isBooking={order.isBooking}
-      onOrder={order.send}
+      onOrder={isBeyondScope ? () => onWayOut('signIn') : order.send}
     />
   );
 }

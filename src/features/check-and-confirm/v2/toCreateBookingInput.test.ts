@@ -29,6 +29,7 @@ const anOrder = (fields: Partial<CreateBookingOrder> = {}): CreateBookingOrder =
     city: 'Helsinki',
   },
   companyCode: null,
+  membership: null,
   expectedPrice: money(24050),
   guarantee: { type: 'DEPOSIT', method: 'ONLINE_BANK', flow: 'WEB_TERMINAL', bank: 'OP', card: null },
   returnUrl: '/sv/bokning/betalning',
@@ -53,6 +54,16 @@ describe('toCreateBookingInput', () => {
       locale: 'SV_FI',
       expectedPrice: { value: '240.50', currency: 'EUR' },
       guarantee: { type: 'DEPOSIT', method: 'ONLINE_BANK', bank: 'OP', returnUrl: '/sv/bokning/betalning' },
+    });
+  });
+
+  it('names the membership that a rate is for, and none otherwise', () => {
+    expect(toCreateBookingInput(anOrder()).loyaltyMembership).toBeNull();
+    const membership = { type: 'ASOM', identifier: '8001001' } as const;
+    expect(toCreateBookingInput(anOrder({ membership })).loyaltyMembership).toEqual({
+      type: 'ASOM',
+      identifierKind: 'ASOM',
+      identifier: '8001001',
     });
   });
 

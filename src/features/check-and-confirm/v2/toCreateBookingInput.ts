@@ -35,6 +35,12 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
             }
           : null,
     },
+    loyaltyMembership: order.membership && {
+      type: order.membership.type,
+      // A card's number is told apart by its type alone.
+      identifierKind: order.membership.type === 'ASOM' ? 'ASOM' : 'EMPTY',
+      identifier: order.membership.identifier,
+    },
     additionalInformation: contact.message.trim() || null,
     expectedPrice: { value: toDecimal(order.expectedPrice), currency: order.expectedPrice.currency },
     guarantee: {

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
+import { membershipFor } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
 import type { Hotel } from '@/domain/hotel';
 import { occupanciesOf } from '@/domain/placement';
 import type { CreateBookingOrder } from '@/domain/order';
@@ -19,6 +21,8 @@ interface Basis {
   readonly hotel: Hotel;
   /** Path of this site where the payment page sends the guest. */
   readonly returnUrl: string;
+  /** Who is signed in; null for nobody. */
+  readonly customer: Customer | null;
   readonly onBooked: (paymentUrl: string | null) => void;
 }
 
@@ -35,6 +39,10 @@ function orderOf(flow: ReservationFlow, basis: Basis, guarantee: GuaranteeChoice
     })),
     contact: flow.contactInformation,
     companyCode: basis.criteria.companyCode || null,
+    membership: membershipFor(
+      flow.roomChoices.flatMap(({ rate }) => rate?.loyaltyType ?? []),
+      basis.customer,
+    ),
     expectedPrice: priceOf(flow.roomChoices).total,
     guarantee,
     returnUrl: basis.returnUrl,

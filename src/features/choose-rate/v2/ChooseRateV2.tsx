@@ -8,6 +8,7 @@ import type { SearchCriteria } from '@/domain/search';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ChooseRateSkeleton } from '../ChooseRateSkeleton';
 import { ChooseRateView } from '../ChooseRateView';
@@ -27,6 +28,9 @@ export function ChooseRateV2({ criteria, index, roomHref, onChosen, onWayOut }: 
   const { locale, t } = useTranslator();
   const { flow, chooseRate, clearRate } = useReservationFlow();
   const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale);
+  const session = useSession();
+  const isMember =
+    criteria.loyaltyTypes.includes('ASOM') || (session.kind === 'authenticated' && session.customer.eligibleToUseAsom);
   const choice = flow.roomChoices[index];
   if (found.state === 'loading') return <ChooseRateSkeleton />;
   if (found.state === 'failed')
@@ -37,7 +41,7 @@ export function ChooseRateV2({ criteria, index, roomHref, onChosen, onWayOut }: 
       />
     );
 
-  const options = rateOptions(found.data, index, choice?.room?.refId ?? '', criteria.loyaltyTypes.includes('ASOM'));
+  const options = rateOptions(found.data, index, choice?.room?.refId ?? '', isMember);
   if (options.length === 0) {
     return (
       <EmptyState
@@ -62,6 +66,7 @@ export function ChooseRateV2({ criteria, index, roomHref, onChosen, onWayOut }: 
           roomConfigurationId: options[0]?.offer.roomConfigurationId ?? '',
         })
       }
+      onSignIn={session.kind === 'anonymous' ? () => onWayOut('signIn') : undefined}
       onChoose={({ rate, offer }) => {
         chooseRate(index, { rate, offer, hasSingleRate: options.length === 1 });
         onChosen();

@@ -3,7 +3,6 @@ import { failureOf } from '@/domain/failure';
 import type { SearchCriteria } from '@/domain/search';
 import { featuresOfSearch } from '@/domain/searchFeatures';
 import { FailureNotice } from '@/errors/FailureNotice';
-import { presentation } from '@/errors/presentation';
 import type { FailureAction } from '@/errors/presentation';
 import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { useSoldOnline } from '@/flags/useSoldOnline';
@@ -51,12 +50,7 @@ function FoundHotels({ criteria, view, onViewChange, links, onWayOut }: Props) {
   return (
     <Stack gap={5}>
       {found.data.issues.map((issue) => (
-        <FailureNotice
-          key={issue}
-          failure={failureOf('availability', issue)}
-          // The words say to sign in; where to is not this page's to know.
-          onAction={presentation[`availability.${issue}`].action === 'signIn' ? undefined : onWayOut}
-        />
+        <FailureNotice key={issue} failure={failureOf('availability', issue)} onAction={onWayOut} />
       ))}
       <SearchResultsView
         results={found.data.hotels}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { accessScopes } from '@/domain/accessScope';
+import { readScenarios } from '../../scenarios/readScenarios';
+import type { World } from '../../world/context';
+import { customerByKey } from '../../world/customers';
+import { headerOf, scenarioNamesOf } from '../requestHeaders';
+import { readBody, sendJson, sendPage, sendText } from '../respond';
+import { issueTokens, type IssuedTokens, type Wishes } from './issueTokens';
+import { signInPage } from './signInPage';
+import { readToken } from './tokens';
+
+export interface IdentityProvider {
+  /** Answers `/oidc/…`; false leaves the address to others. */
+  readonly answer: (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+}
+
+/** Long enough for the browser to go back to the site, which takes them out of the way at once. */
+const COOKIE_LIFE_S = 60;
+
+/** The address to go back to, on this very host; null for every other. */
+const wayBack = (next: string | null, request: IncomingMessage): URL | null => {
+  const here = `http://${request.headers.host ?? 'harness'}`;
+  if (!next || !URL.canParse(next, here)) return null;
+  const url = new URL(next, here);
+  // What stands before the host, a proxy's https among it, is not this server's to know.
+  return url.host === new URL(here).host && /^https?:$/.test(url.protocol) && !url.username ? url : null;
+};
+
+const leaveCookies = (response: ServerResponse, tokens: IssuedTokens): void => {
+  const cookies = Object.entries(tokens).map(
+    ([name, value]) => `${name}=${String(value)}; Path=/; Max-Age=${COOKIE_LIFE_S}; SameSite=Lax`,
+  );
+  response.setHeader('set-cookie', cookies);
+};
+
+const redirect = (response: ServerResponse, to: URL): void => {
+  response.writeHead(303, { location: `${to.pathname}${to.search}${to.hash}`, 'cache-control': 'no-store' });
+  response.end();
+};
+
+/** What a tester may ask of the tokens: `scope` as names with spaces, `life` in seconds. */
+const wishesIn = (query: URLSearchParams): Wishes => {
+  const named = query.get('scope')?.split(' ');
+  const life = query.get('life');
+  return {
+    ...(named ? { scopes: accessScopes.filter((scope) => named.includes(scope)) } : {}),
+    ...(life !== null && Number.isFinite(Number(life)) ? { lifeMs: Number(life) * 1000 } : {}),
+  };
+};
+
+/** `testTokens` opens `/oidc/test-token`, which hands out tokens without a page. */
+export const createIdentityProvider = (world: World, testTokens: boolean): IdentityProvider => {
+  /** A refresh token is good for one time: a second tab that used it too would be signed out. */
+  const used = new Set<string>();
+
+  const refresh = (request: IncomingMessage, response: ServerResponse): void => {
+    const { twist } = readScenarios(scenarioNamesOf(request));
+    const token = readToken(headerOf(request, 'authorization'), 'refresh', world.now().getTime(), world.seed);
+    if (token.kind !== 'customer' || used.has(token.id) || twist.refreshRefused) {
+      return sendJson(response, 401, { error: 'The refresh token is not accepted' });
+    }
+    used.add(token.id);
+    return sendJson(response, 200, issueTokens(world, token.customer, { scopes: token.scopes }));
+  };
+
+  const signIn = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const next = wayBack(url.searchParams.get('next'), request);
+    if (!next || url.searchParams.get('mode') !== 'cookies') {
+      return sendText(response, 400, 'The address to go back to is not this site’s.');
+    }
+    if (request.method !== 'POST') return sendPage(response, 200, signInPage(url));
+    const form = new URLSearchParams(await readBody(request));
+    const customer = customerByKey(form.get('customer') ?? '');
+    if (customer) leaveCookies(response, issueTokens(world, customer, wishesIn(form)));
+    else next.searchParams.set('error', 'access_denied');
+    return redirect(response, next);
+  };
+
+  return {
+    answer: async (url, request, response) => {
+      const provider = /^\/oidc\/(?:mobile\/)?([\w-]+)$/.exec(url.pathname)?.[1];
+      if (provider === 'refresh') refresh(request, response);
+      else if (provider === 'test-token' && testTokens) {
+        const customer = customerByKey(url.searchParams.get('customer') ?? '');
+        if (customer) sendJson(response, 200, issueTokens(world, customer, wishesIn(url.searchParams)));
+        else sendJson(response, 404, { error: 'No such customer' });
+      } else if (provider === 'sid') await signIn(url, request, response);
+      else return false;
+      return true;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { accessScopes, type AccessScope } from '@/domain/accessScope';
+import type { World } from '../../world/context';
+import type { CustomerRecord } from '../../world/customers';
+import { encrypted, mintToken } from './tokens';
+
+const ACCESS_LIFE_MS = 3_600_000;
+const REFRESH_LIFE_MS = 12 * 3_600_000;
+
+export interface IssuedTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly encryptedAccessToken: string;
+}
+
+export interface Wishes {
+  /** Everything, unless said. */
+  readonly scopes?: readonly AccessScope[];
+  /** Of the access token; negative is over already. */
+  readonly lifeMs?: number;
+}
+
+let issued = 0;
+
+/** A fresh set of tokens for a customer. */
+export const issueTokens = (
+  world: World,
+  customer: CustomerRecord,
+  { scopes = accessScopes, lifeMs = ACCESS_LIFE_MS }: Wishes = {},
+): IssuedTokens => {
+  const now = world.now().getTime();
+  issued += 1;
+  const grant = { customer, scopes, id: String(issued) };
+  const accessToken = mintToken({ ...grant, kind: 'access', expiresAt: now + lifeMs }, world.seed);
+  return {
+    accessToken,
+    refreshToken: mintToken({ ...grant, kind: 'refresh', expiresAt: now + REFRESH_LIFE_MS }, world.seed),
+    encryptedAccessToken: encrypted(accessToken, world.seed),
+  };
+};

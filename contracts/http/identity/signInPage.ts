@@ -1,0 +1,21 @@
+import { customers } from '../../world/customers';
+import { escapeHtml, plainPage } from '../plainPage';
+import { signInTexts } from './signInTexts';
+
+/** The identity provider's page: who is signing in. Its form goes back to the very address it was opened by. */
+export const signInPage = (url: URL): string => {
+  const texts = signInTexts(url.searchParams.get('ui_locales'));
+  const buttons = customers.map(
+    ({ key, firstName, lastName }) =>
+      `<button type="submit" name="customer" value="${escapeHtml(key)}">${escapeHtml(`${texts.choose} ${firstName} ${lastName}`)}<br><small>${escapeHtml(texts.kinds[key] ?? key)}</small></button>`,
+  );
+  return plainPage(
+    texts,
+    texts.heading,
+    `<p>${escapeHtml(texts.note)}</p>
+<form method="post" action="${escapeHtml(`${url.pathname}${url.search}`)}">
+${buttons.join('\n')}
+<button type="submit" name="customer" value="">${escapeHtml(texts.cancel)}</button>
+</form>`,
+  );
+};

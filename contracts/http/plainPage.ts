@@ -1,0 +1,39 @@
+/** Text as it may stand in HTML, attributes among it. */
+export const escapeHtml = (value: string): string =>
+  value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const style = `
+  :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
+  body { margin: 0 auto; padding: 1.5rem; max-width: 32rem; }
+  form { display: grid; gap: 0.75rem; }
+  fieldset { display: grid; gap: 0.75rem; border: 1px solid; border-radius: 0.5rem; padding: 1rem; }
+  button, a.back { font: inherit; min-height: 3rem; padding: 0.5rem 1rem; border-radius: 0.5rem; border: 2px solid; cursor: pointer; }
+  button.first { background: #14532d; color: #fff; border-color: #14532d; }
+  a.back { display: inline-block; }
+  :focus-visible { outline: 3px solid #b45309; outline-offset: 2px; }
+`;
+
+/** A page of a service beside the site: no script, and nothing of the site's own look. `body` is HTML. */
+export const plainPage = (
+  { language, title }: { readonly language: string; readonly title: string },
+  heading: string,
+  body: string,
+): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${escapeHtml(heading)} – ${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header><p>${escapeHtml(title)}</p></header>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;

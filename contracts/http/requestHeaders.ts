@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+
+const cookieOf = (request: IncomingMessage, name: string): string | null => {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key = '', ...value] = part.trim().split('=');
+    if (key === name) return decodeURIComponent(value.join('='));
+  }
+  return null;
+};
+
+/** One header, the first where it came more than once. */
+export const headerOf = (request: IncomingMessage, name: string): string | null => {
+  const value = request.headers[name];
+  return (Array.isArray(value) ? value[0] : value) ?? null;
+};
+
+/** The scenarios that a call asks for: in its header, else in the browser's cookie. */
+export const scenarioNamesOf = (request: IncomingMessage): string | null =>
+  headerOf(request, 'x-scenario') ?? cookieOf(request, 'scenario');

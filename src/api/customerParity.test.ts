@@ -1,0 +1,63 @@
+import { startTestWorld } from '../../contracts/http/testGuest';
+import type { TestWorld } from '../../contracts/http/testGuest';
+import { customers } from '../../contracts/world/customers';
+import type { Tokens } from '@/domain/token';
+import { TransportError } from './TransportError';
+import { clearTokens, storeTokens } from './tokenStore';
+import { loadCustomerV1 } from './v1/loadCustomerV1';
+import { loadCustomerV2 } from './v2/loadCustomerV2';
+
+describe('a customer, told by both APIs', () => {
+  let world: TestWorld;
+  const { fetch } = globalThis;
+  const profiles: (string | null)[] = [];
+  beforeAll(async () => {
+    world = await startTestWorld();
+    jest.spyOn(Date, 'now').mockReturnValue(world.harness.world.now().getTime());
+    globalThis.fetch = (url, init) => {
+      profiles.push(new Headers(init?.headers).get('x-customer-profile'));
+      return fetch(`${world.address}${String(url)}`, init);
+    };
+  });
+  beforeEach(() => profiles.splice(0));
+  afterAll(async () => {
+    globalThis.fetch = fetch;
+    jest.restoreAllMocks();
+    await world.harness.close();
+  });
+  const signIn = async (key: string, query = '') => {
+    const answer = await fetch(`${world.address}/oidc/test-token?customer=${key}${query}`);
+    storeTokens((await answer.json()) as Tokens);
+  };
+
+  it.each(customers.map(({ key }) => key).filter((key) => key !== 'scard-expired'))(
+    'is the same one: %s',
+    async (key) => {
+      await signIn(key);
+      const [one, other] = [await loadCustomerV1(), await loadCustomerV2()];
+      expect(one).toEqual(other);
+      expect(one.id).toBe(`customer-${key}`);
+      // The role is the site's API's to know; the booking API is told none.
+      expect(profiles.at(-1)).toBeNull();
+    },
+  );
+
+  it('calls in the role for work where a card is looked at', async () => {
+    await signIn('business');
+    await loadCustomerV1();
+    expect(profiles).toEqual([null, 'BUSINESS', 'BUSINESS']);
+  });
+
+  it('does not let a card that has run out book for work', async () => {
+    await signIn('scard-expired');
+    expect(await loadCustomerV1()).toMatchObject({ eligibleToUseSCard: false, sCard: { validity: 'EXPIRED' } });
+    expect(await loadCustomerV2()).toMatchObject({ eligibleToUseSCard: false, sCard: { validity: 'EXPIRED' } });
+  });
+
+  it.each([loadCustomerV1, loadCustomerV2])('is refused by name: %p', async (load) => {
+    clearTokens('SIGNED_OUT');
+    await expect(load()).rejects.toEqual(new TransportError('NO_TOKEN_PROVIDED'));
+    await signIn('asom', '&scope=RESERVATION_FLOW');
+    await expect(load()).rejects.toEqual(new TransportError('AUTHORIZATION_INVALID'));
+  });
+});

@@ -1,0 +1,11 @@
+import type { Tokens } from '@/domain/token';
+
+const encode = (value: unknown) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+/** Tokens for tests: the access token ends at an instant in milliseconds. */
+export const testTokens = (expiresAt: number, name = 'one', scope?: string): Tokens => ({
+  accessToken: `${encode({ alg: 'none' })}.${encode({ exp: Math.floor(expiresAt / 1000), name, scope })}.signature`,
+  refreshToken: `refresh-${name}`,
+  encryptedAccessToken: `sealed-${name}`,
+});

@@ -1,0 +1,48 @@
+import { MAX_RETRIES } from '@/config/limits';
+import { TransportError } from './TransportError';
+import type { Pace } from './pace';
+import { retryDelay } from './retry';
+
+/**
+ * Fetches an answer and its whole body, with the site's cookies.
+ * @throws TransportError TIMEOUT or NETWORK without one; the signal's reason when the call was given up
+ */
+export async function fetchInTime(
+  url: string,
+  { signal, ...init }: RequestInit & { readonly signal?: AbortSignal },
+  { timeoutMs }: Pace,
+): Promise<{ readonly status: number; readonly body: string }> {
+  signal?.throwIfAborted();
+  const abort = new AbortController();
+  const giveUp = () => abort.abort();
+  const timer = setTimeout(giveUp, timeoutMs);
+  signal?.addEventListener('abort', giveUp);
+  try {
+    const response = await fetch(url, { ...init, credentials: 'include', signal: abort.signal });
+    return { status: response.status, body: await response.text() };
+  } catch {
+    signal?.throwIfAborted();
+    throw new TransportError(abort.signal.aborted ? 'TIMEOUT' : 'NETWORK');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+/** Does work over again after failures of the network, up to three times and only when repeating it is harmless. */
+export async function tryAgain<T>(
+  work: () => Promise<T>,
+  mayRepeat: boolean,
+  pace: Pace,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const lost = error instanceof TransportError && error.code === 'NETWORK';
+      if (!lost || !mayRepeat || attempt >= MAX_RETRIES) throw error;
+      await pace.wait(retryDelay(attempt + 1, Math.random()), signal);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { ContactInformation } from './booking';
+import type { LoyaltyType } from './offer';
+
+/** How to reach a customer, as one of their memberships knows it. */
+export type CustomerContact = Pick<
+  ContactInformation,
+  | 'city'
+  | 'companyName'
+  | 'countryCode'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'phoneNumber'
+  | 'phoneNumberCountryCode'
+  | 'postcode'
+  | 'street'
+>;
+
+export type CardValidity = 'EXPIRED' | 'EXPIRING' | 'VALID';
+
+/** Who is signed in. */
+export interface Customer {
+  readonly id: string;
+  /** At least one; NONE is of a customer without memberships. */
+  readonly contacts: readonly { readonly membership: LoyaltyType; readonly contact: CustomerContact }[];
+  readonly eligibleToUseAsom: boolean;
+  readonly eligibleToUseSCard: boolean;
+  readonly asom: { readonly identifier: string; readonly isStaff: boolean } | null;
+  readonly sCard: {
+    readonly identifier: string;
+    readonly validity: CardValidity;
+    /** `YYYY-MM-DD`; null when the API does not tell. */
+    readonly validUntil: string | null;
+    readonly points: number;
+  } | null;
+}
+
+/** The role a customer calls in. */
+export type ProfileType = ContactInformation['profileType'];
+
+/**
+ * The role that the memberships of a search choose; a link names them as `loyaltyMembershipType`. ASOM is private, SCARD
+ * is for work. Section 6.
+ */
+export function profileOfMemberships(types: readonly LoyaltyType[]): ProfileType {
+  if (types.includes('ASOM')) return 'PRIVATE';
+  return types.includes('S_CARD') ? 'BUSINESS' : 'NO_PROFILE_SELECTED';
+}
+
+/** The role that a call of the site's API is made in: to verify one, or to change a booking as a member. Section 6. */
+export function profileHeader(
+  call: { readonly kind: 'verify' } | { readonly kind: 'edit'; readonly membership: LoyaltyType },
+): 'BUSINESS' | 'PRIVATE' | null {
+  if (call.kind === 'verify') return 'BUSINESS';
+  if (call.membership === 'NONE') return null;
+  return call.membership === 'ASOM' ? 'PRIVATE' : 'BUSINESS';
+}
+
+/** The details to book with: those of the card where its role is chosen, else the first that the customer has. */
+export function contactOf({ contacts }: Customer, profile: ProfileType): CustomerContact | null {
+  const wanted: LoyaltyType | null = profile === 'BUSINESS' ? 'S_CARD' : profile === 'PRIVATE' ? 'ASOM' : null;
+  return (contacts.find(({ membership }) => membership === wanted) ?? contacts[0])?.contact ?? null;
+}
+
+/** A form with a customer's details in its empty fields: what was typed stays. */
+export function fillEmpty(typed: ContactInformation, known: CustomerContact): ContactInformation {
+  const isBlank = [typed.firstName, typed.lastName, typed.email, typed.phoneNumber, typed.street].every(
+    (text) => text.trim() === '',
+  );
+  // A half-typed person and another one's address do not belong together.
+  return isBlank ? { ...typed, ...known, companyName: typed.companyName || known.companyName } : typed;
+}
+
+/** The membership that rates of these kinds are booked with; null where none is needed, or the customer has none. */
+export function membershipFor(
+  rates: readonly LoyaltyType[],
+  customer: Pick<Customer, 'asom' | 'sCard'> | null,
+): { readonly type: 'ASOM' | 'S_CARD'; readonly identifier: string } | null {
+  if (rates.includes('ASOM') && customer?.asom) return { type: 'ASOM', identifier: customer.asom.identifier };
+  return rates.includes('S_CARD') && customer?.sCard ? { type: 'S_CARD', identifier: customer.sCard.identifier } : null;
+}

@@ -1,0 +1,62 @@
+import { accessScopes } from './accessScope';
+import type { AccessScope } from './accessScope';
+
+/** The tokens of a signed-in customer, as the identity provider gave them. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** The server side's own form of the access token, which the site only carries. */
+  readonly encryptedAccessToken: string;
+}
+
+/** What a token says of itself. */
+export interface TokenClaims {
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** What it may be used for; null when it does not say. */
+  readonly scopes: readonly AccessScope[] | null;
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+function claimsIn(token: string): Claims | null {
+  const [, body, signature, ...more] = token.split('.');
+  if (!body || !signature || more.length > 0) return null;
+  try {
+    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' && claims !== null ? { ...claims } : null;
+  } catch {
+    return null;
+  }
+}
+
+function scopesIn({ scope }: Claims): TokenClaims['scopes'] {
+  const named = typeof scope === 'string' ? scope.split(' ') : scope;
+  return Array.isArray(named) ? accessScopes.filter((known) => named.includes(known)) : null;
+}
+
+/**
+ * Reads a JSON Web Token's own words; null when it is none, which counts as INVALID_TOKEN (section 8). Nothing is
+ * verified: only the server side can, and does.
+ */
+export function readClaims(token: string): TokenClaims | null {
+  const claims = claimsIn(token);
+  if (!claims || typeof claims.exp !== 'number') return null;
+  return { expiresAt: claims.exp * 1000, scopes: scopesIn(claims) };
+}
+
+/**
+ * Whether tokens must be renewed before a call: one is missing, or the access token ends within the margin. Section 4,
+ * login. `now` is in milliseconds, the margin in seconds.
+ */
+export function isExpired(tokens: Tokens | null, now: number, marginS: number): boolean {
+  if (!tokens?.accessToken || !tokens.refreshToken) return true;
+  const claims = readClaims(tokens.accessToken);
+  return claims === null || claims.expiresAt - now <= marginS * 1000;
+}
+
+/** Whether an access token may be used for something. One that does not say is left to the API's judgement. */
+export function mayUseFor(accessToken: string, scope: AccessScope): boolean {
+  return readClaims(accessToken)?.scopes?.includes(scope) ?? true;
+}

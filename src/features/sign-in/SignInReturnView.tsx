@@ -1,0 +1,43 @@
+import { Button } from '@/design-system/Button';
+import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { Notice } from '@/design-system/Notice';
+import { Skeleton } from '@/design-system/Skeleton';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { FinishedSignIn } from '@/session/finishSignIn';
+
+interface Props {
+  /** A guest who is signed in is on the way to where they were. */
+  readonly outcome: FinishedSignIn['outcome'];
+  readonly onSignIn: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** A sign-in that is on its way, or did not come to be. */
+export function SignInReturnView({ outcome, onSignIn, onGoOn }: Props) {
+  const { t } = useTranslator();
+  if (outcome === 'signedIn') {
+    return (
+      <LoadingRegion label={t('signIn.working')}>
+        <Skeleton shape="card" />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <Notice
+      tone={outcome === 'failed' ? 'error' : 'info'}
+      title={t(`signIn.${outcome}.title`)}
+      headingLevel={2}
+      live="polite"
+      actions={
+        <>
+          <Button onClick={onSignIn}>{t('signIn.again')}</Button>
+          <Button variant="secondary" onClick={onGoOn}>
+            {t('signIn.goOnWithout')}
+          </Button>
+        </>
+      }
+    >
+      {t(`signIn.${outcome}.body`)}
+    </Notice>
+  );
+}

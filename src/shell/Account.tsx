@@ -1,0 +1,29 @@
+import dynamic from 'next/dynamic';
+import type { MouseEvent } from 'react';
+import { Icon } from '@/design-system/Icon';
+import { User } from '@/design-system/icons';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { plainSignInHref, signIn } from '@/session/signIn';
+import { useSession } from '@/session/useSession';
+import { RoomyWords, ToolLink } from './Header.styles';
+
+/** Few visitors are signed in: the others load none of it. */
+const AccountMenu = dynamic(() => import('./AccountMenu').then((file) => file.AccountMenu), { ssr: false });
+
+/** The way in, or who is in. */
+export function Account() {
+  const { t, locale } = useTranslator();
+  const session = useSession();
+  if (session.kind === 'authenticated') return <AccountMenu customer={session.customer} />;
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    signIn(locale);
+  };
+  return (
+    <ToolLink href={plainSignInHref(locale)} rel="nofollow" onClick={go}>
+      <Icon of={User} size="small" />
+      <RoomyWords>{t('shell.account.signIn')}</RoomyWords>
+    </ToolLink>
+  );
+}

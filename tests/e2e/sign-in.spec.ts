@@ -1,0 +1,286 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { customers } from '../../contracts/world/customers';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import { contact, familyStay, Guest } from '../support/guest';
+import { expect, now, test } from '../support/site';
+
+const tokensKey = 'sarastus.auth.tokens';
+
+/** A guest at the contact step, with everything chosen before it. */
+async function atContactStep(page: Page, locale: 'en' | 'fi' | 'sv' = 'sv'): Promise<Guest> {
+  const guest = new Guest(page, locale);
+  await guest.begin();
+  await guest.chooseRoomsAndRates(1);
+  await guest.chooseExtras(1);
+  await page.locator('#firstName').waitFor();
+  return guest;
+}
+
+/** On the identity provider's page. */
+const choose = (page: Page, key: string) => page.locator(`button[value="${key}"]`).click();
+
+const signInHere = async (guest: Guest, key: string) => {
+  await guest.page
+    .getByRole('main')
+    .getByRole('button', { name: guest.words.t('contactDetails.account.signIn') })
+    .click();
+  await choose(guest.page, key);
+  await guest.page.waitForURL(`**${pathOf('contactDetails', guest.locale)}*`);
+};
+
+const opener = (guest: Guest) => guest.page.getByRole('banner').locator('summary');
+const isSignedIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, tokensKey);
+
+/** Puts tokens into the browser as a sign-in would, but of a kind the page does not hand out. */
+async function holdTokens(page: Page, query: string): Promise<void> {
+  const answer = await page.request.get(`/oidc/test-token?${query}`);
+  const tokens = await answer.text();
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem('held')) return;
+      sessionStorage.setItem('held', '');
+      localStorage.setItem(key ?? '', text ?? '');
+    },
+    [tokensKey, tokens],
+  );
+}
+
+/** Moves both clocks: the browser's and the hotel system's. */
+async function letPass(context: BrowserContext, page: Page, minutes: number): Promise<void> {
+  const later = new Date(Date.parse(now) + minutes * 60_000);
+  await page.request.post('/__test/clock', { data: JSON.stringify({ now: later.toISOString() }) });
+  for (const each of context.pages()) await each.clock.setFixedTime(later);
+}
+
+/** Calls to the refresh so far, of all tabs. */
+function countRefreshes(context: BrowserContext): readonly string[] {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/oidc/refresh')) calls.push(request.url());
+  });
+  return calls;
+}
+
+test.afterEach(async ({ page }) => {
+  await page.request.post('/__test/clock', { data: '{"now":null}' });
+});
+
+for (const { key, firstName, lastName, email, asom, sCard } of customers) {
+  test(`${key}: signing in at the contact step fills it in, and the choices are there`, async ({
+    page,
+    complaints,
+  }) => {
+    const guest = await atContactStep(page);
+    await signInHere(guest, key);
+    await expect(page.locator('#firstName')).toHaveValue(firstName);
+    await expect(page.locator('#email')).toHaveValue(email);
+    await expect(page).toHaveURL(new RegExp(`${pathOf('contactDetails', 'sv')}$`));
+    await opener(guest).click();
+    const menu = page.getByRole('banner');
+    await expect(menu.getByText(`${firstName} ${lastName}`, { exact: true })).toBeVisible();
+    await expect(menu.getByText(guest.words.t('shell.account.asom'), { exact: true })).toHaveCount(asom ? 1 : 0);
+    await expect(menu.getByText(guest.words.t('shell.account.staff'))).toHaveCount(asom?.isStaff ? 1 : 0);
+    await expect(menu.getByText(/^S-Card/)).toHaveCount(sCard ? 1 : 0);
+    // Nothing of the sign-in is left where others could read it.
+    expect(await page.context().cookies()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(opener(guest)).toBeFocused();
+    await guest.button(guest.words.t('contactDetails.next')).click();
+    await page.locator('#terms').waitFor();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('what was typed before signing in stays, until the customer asks for their own details', async ({ page }) => {
+  const guest = await atContactStep(page, 'en');
+  await page.locator('#firstName').fill('Maija');
+  await page.locator('#message').fill('We come late');
+  await signInHere(guest, 'asom');
+  await expect(page.locator('#firstName')).toHaveValue('Maija');
+  await expect(page.locator('#lastName')).toHaveValue('');
+  await guest.button(guest.words.t('contactDetails.account.use')).click();
+  await expect(page.locator('#firstName')).toHaveValue('Aino');
+  await expect(page.locator('#message')).toHaveValue('We come late');
+});
+
+test('a guest who turns back at the provider goes on where they were', async ({ page }) => {
+  const guest = await atContactStep(page, 'en');
+  await page.locator('#lastName').fill('Virtanen');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: guest.words.t('contactDetails.account.signIn') })
+    .click();
+  await choose(page, '');
+  await page.getByText(guest.words.t('signIn.cancelled.title')).waitFor();
+  await guest.button(guest.words.t('signIn.goOnWithout')).click();
+  await expect(page.locator('#lastName')).toHaveValue('Virtanen');
+});
+
+test('signing out in another window ends it here too, and nothing typed is lost', async ({ page, context }) => {
+  const guest = await atContactStep(page, 'en');
+  await signInHere(guest, 'none');
+  for (const [field, value] of Object.entries(contact)) await page.locator(`#${field}`).fill(value);
+  const other = await context.newPage();
+  await other.clock.setFixedTime(new Date(now));
+  const elsewhere = new Guest(other, 'en');
+  await other.goto(pathOf('home', 'en'));
+  await opener(elsewhere).click();
+  await elsewhere.button(elsewhere.words.t('shell.account.signOut')).click();
+  await elsewhere.page.getByRole('link', { name: elsewhere.words.t('shell.account.signIn') }).waitFor();
+
+  await expect(page.getByText(guest.words.t('shell.signInEnded.elsewhere.title'))).toBeVisible();
+  await expect(opener(guest)).toHaveCount(0);
+  for (const [field, value] of Object.entries(contact)) await expect(page.locator(`#${field}`)).toHaveValue(value);
+  await guest.button(guest.words.t('shell.signInEnded.dismiss')).click();
+  await guest.button(guest.words.t('contactDetails.next')).click();
+  await page.locator('#terms').waitFor();
+});
+
+test('a token that ends at the contact step is renewed without a word', async ({ page, context }) => {
+  const guest = await atContactStep(page, 'en');
+  await signInHere(guest, 'scard');
+  const refreshes = countRefreshes(context);
+  await letPass(context, page, 56);
+  await guest.button(guest.words.t('contactDetails.next')).click();
+  await page.locator('#terms').waitFor();
+  expect(refreshes).toHaveLength(1);
+  await expect(opener(guest)).toBeVisible();
+});
+
+test('a refresh that is refused ends the sign-in, says so, and loses nothing', async ({ page, context, scenario }) => {
+  const guest = await atContactStep(page, 'en');
+  await signInHere(guest, 'scard');
+  await page.locator('#message').fill('We come late');
+  await letPass(context, page, 56);
+  await scenario('refresh-refused');
+  await guest.button(guest.words.t('contactDetails.next')).click();
+  await page.locator('#terms').waitFor();
+  await expect(page.getByText(guest.words.t('errors.authorization.TOKEN_REFRESH_FAILED.body'))).toBeVisible();
+  await expect(page.getByText('We come late')).toBeVisible();
+  expect(await isSignedIn(page)).toBe(false);
+});
+
+test('without a network the sign-in is kept, and goes on when it is back', async ({ page, context }) => {
+  const guest = await atContactStep(page, 'en');
+  await signInHere(guest, 'scard');
+  await guest.button(guest.words.t('contactDetails.next')).click();
+  await page.locator('#terms').waitFor();
+  await letPass(context, page, 56);
+  await context.setOffline(true);
+  await guest.order(guest.payAtHotel());
+  await page.locator('[data-failure="transport.NETWORK"]').waitFor();
+  expect(await isSignedIn(page)).toBe(true);
+  await expect(opener(guest)).toBeVisible();
+  await context.setOffline(false);
+  await guest.orderButton().click();
+  await page.waitForURL(`**${pathOf('confirmation', 'en')}*`);
+  await expect(opener(guest)).toBeVisible();
+});
+
+test('two windows that need new tokens ask for them once', async ({ page, context }) => {
+  const first = await atContactStep(page, 'en');
+  await signInHere(first, 'asom');
+  const other = await context.newPage();
+  await other.clock.setFixedTime(new Date(now));
+  await other.goto(hrefOf('home', 'en'));
+  const refreshes = countRefreshes(context);
+  await letPass(context, page, 56);
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(opener(first)).toBeVisible();
+  await expect(opener(new Guest(other, 'en'))).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+test('member rates open to a member who signs in for them', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1', member: 'ASOM' };
+  await page.goto(hrefOf('searchResults', 'en', search));
+  await page.getByText(guest.words.t('errors.availability.LOGIN_REQUIRED_FOR_ASOM.title')).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: guest.words.t('shell.account.signIn') })
+    .click();
+  await choose(page, 'asom');
+  await page.waitForURL(`**${hrefOf('searchResults', 'en', search)}`);
+  await page.locator('a[href*="hotel="]').first().waitFor();
+  await expect(page.getByText(guest.words.t('errors.availability.LOGIN_REQUIRED_FOR_ASOM.title'))).toHaveCount(0);
+});
+
+test('a sign-in that is not for booking is asked for again, not failed', async ({ page, bookings }) => {
+  await holdTokens(page, 'customer=none&scope=READ_CUSTOMER_INFORMATION');
+  const guest = await atContactStep(page, 'en');
+  await page.locator('#firstName').waitFor();
+  await expect(page.locator('#firstName')).toHaveValue('Noora');
+  await guest.button(guest.words.t('contactDetails.next')).click();
+  await page.getByText(guest.words.t('checkAndConfirm.beyondScope.title')).waitFor();
+  await guest.order(guest.payAtHotel());
+  await choose(page, 'none');
+  await page.waitForURL(`**${pathOf('checkAndConfirm', 'en')}`);
+  await guest.orderButton().waitFor();
+  expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(0);
+  await guest.orderButton().click();
+  await page.waitForURL(`**${pathOf('confirmation', 'en')}*`);
+});
+
+test('nobody is signed in while the feature is off', async ({ page, request }) => {
+  await holdTokens(page, 'customer=asom');
+  const served = await (await request.get('/api/appconfig')).json();
+  const features = { ...served.features, authenticatedCustomer: false };
+  await request.post('/__test/appconfig', { data: JSON.stringify({ features }) });
+  const guest = await atContactStep(page, 'en');
+  await page.getByText(guest.words.t('contactDetails.account.offer')).waitFor();
+  await expect(page.locator('#firstName')).toHaveValue('');
+});
+
+for (const place of [
+  'https://evil.example/',
+  '//evil.example/x',
+  '/\\evil.example',
+  '/%2F%2Fevil.example',
+  'javascript:alert(1)',
+]) {
+  test(`a sign-in never ends at ${place}`, async ({ page }) => {
+    await page.goto(pathOf('findReservation', 'en'));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: new Guest(page, 'en').words.t('shell.account.signIn') })
+      .click();
+    await page.locator('button[value="asom"]').waitFor();
+    // Somebody got at the storage meanwhile.
+    await page.evaluate(
+      ([at, savedAt]) =>
+        localStorage.setItem(
+          'sarastus.state.auth',
+          JSON.stringify({
+            version: 1,
+            savedAt: Number(savedAt),
+            value: { locale: 'en', returnUrl: at, shouldShowDialog: false },
+          }),
+        ),
+      [place, String(Date.parse(now))],
+    );
+    await choose(page, 'asom');
+    await page.waitForURL(`**${pathOf('home', 'en')}`);
+    await expect(opener(new Guest(page, 'en'))).toBeVisible();
+  });
+}
+
+test('a family signs in on the way, books two rooms and pays', async ({ page }) => {
+  const guest = new Guest(page, 'fi');
+  await guest.begin(familyStay);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: guest.words.t('shell.account.signIn') })
+    .click();
+  await choose(page, 'scard');
+  await guest.rooms().first().waitFor();
+  await guest.chooseRoomsAndRates(2);
+  await guest.chooseExtras(2);
+  await expect(page.locator('#firstName')).toHaveValue('Sakari');
+  await guest.button(guest.words.t('contactDetails.next')).click();
+  await page.locator('#terms').waitFor();
+  await guest.order();
+  await guest.onPaymentPage('pay');
+  await page.waitForURL(`**${pathOf('confirmation', 'fi')}*`);
+  await expect(opener(guest)).toBeVisible();
+});
