@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { emptyFlow } from './reservationFlowShape';
-import { useReservationFlow } from './reservationFlowState';
+import { beginFlow, useReservationFlow } from './reservationFlowState';
 import { StateRoot } from './StateRoot';
 import { anAttempt, someCriteria } from './testFlow';
 import { anOffer, aRate, aRoomType } from '@/domain/testOffers';
@@ -38,7 +38,7 @@ describe('useReservationFlow', () => {
 
   it('follows what another tab chose', () => {
     const here = visit();
-    const value = { ...emptyFlow, criteria: someCriteria() };
+    const value = beginFlow(emptyFlow, someCriteria());
     localStorage.setItem(key, JSON.stringify({ version: 1, savedAt: Date.now(), value }));
     act(() => void dispatchEvent(new StorageEvent('storage', { key })));
     expect(here.current.flow.criteria).toEqual(someCriteria());
