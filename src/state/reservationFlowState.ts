@@ -6,8 +6,8 @@ import type { RatePlan, RoomOffer, RoomType } from '@/domain/offer';
 import type { RoomPlacement } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { placeParty } from '@/domain/placement';
-import { shouldResetFlow } from '@/domain/resetFlow';
 import { changeRoomChoice, chooseRate, chooseRoom, clearRate, EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import { isForSameParty, isSameStay } from './flowBasis';
 import { flowKey } from './keptFlow';
 import { hoursInMs, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
@@ -24,14 +24,6 @@ const flowAtom = atom<ReservationFlow>({
   effects: [keptInBrowser(keeping)],
 });
 
-const sameStay = (a: SearchCriteria, b: SearchCriteria) =>
-  JSON.stringify({ ...a, party: null, destination: null }) === JSON.stringify({ ...b, party: null, destination: null });
-
-const basisOf = ({ party, destination }: SearchCriteria) => ({
-  party,
-  hotelId: destination.kind === 'hotel' ? destination.hotelId : null,
-});
-
 /** The codes that each room is ordered with. */
 const codesOf = ({ promotionCode, blockCode }: SearchCriteria) => ({
   promotionCode: promotionCode || null,
@@ -45,8 +37,8 @@ const unanswered = ({ paymentState }: ReservationFlow): PaymentState | null =>
 /** A flow for one hotel and these criteria: what was chosen stays while the party and the hotel stay. */
 export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): ReservationFlow {
   const before = flow.criteria;
-  if (before && !shouldResetFlow(basisOf(before), basisOf(criteria))) {
-    if (sameStay(before, criteria)) return flow;
+  if (before && isForSameParty(before, criteria)) {
+    if (isSameStay(before, criteria)) return flow;
     // Other days or codes have other prices: what was chosen stays, what it cost is asked again.
     const codes = codesOf(criteria);
     const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, ...codes, rate: null, offer: null }));
