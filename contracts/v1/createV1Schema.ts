@@ -39,7 +39,7 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
           serviceNoticesIn(languageOf(locale), caller.twist),
         ),
         frontendFeatureFlag: answer(({ name }: { name: string }) => flagNamed(name)),
-        sohviFrontendRouting: answer(() => routingFlags),
+        sohviFrontendRouting: answer((_, { caller }) => routingFlags(caller.twist)),
       },
     },
     options,

@@ -11,6 +11,8 @@ export interface Environment {
   readonly oidcPath: string;
   /** Where this site is public, without a trailing slash; empty when the build does not know. */
   readonly siteOrigin: string;
+  /** An older front end stands on the same host and may serve parts of the site; which, the site's API tells. */
+  readonly hasOlderFrontend: boolean;
 }
 
 export interface RawEnvironment {
@@ -20,6 +22,7 @@ export interface RawEnvironment {
   readonly v2Endpoint: string | undefined;
   readonly oidcPath: string | undefined;
   readonly siteOrigin: string | undefined;
+  readonly olderFrontend: string | undefined;
 }
 
 const appEnvironments = ['development', 'production', 'test'] as const;
@@ -46,6 +49,7 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
     v2Endpoint: orDefault(raw.v2Endpoint, '/booking/graphql'),
     oidcPath: withoutTrailingSlash(orDefault(raw.oidcPath, '/oidc')),
     siteOrigin: withoutTrailingSlash(orDefault(raw.siteOrigin, '')),
+    hasOlderFrontend: orDefault(raw.olderFrontend, '') !== '',
   };
 }
 
@@ -57,4 +61,5 @@ export const environment: Environment = parseEnvironment({
   v2Endpoint: process.env.NEXT_PUBLIC_V2_ENDPOINT,
   oidcPath: process.env.NEXT_PUBLIC_OIDC_PATH,
   siteOrigin: process.env.NEXT_PUBLIC_SITE_ORIGIN,
+  olderFrontend: process.env.NEXT_PUBLIC_OLDER_FRONTEND,
 });
