@@ -70,6 +70,11 @@ export const keptStorage: KeptStorage = {
   },
 };
 
+/** Whether what was written last under a key is lost with this page, because the browser would not keep it. */
+export function isLostWithPage(key: string): boolean {
+  return memory.has(key);
+}
+
 function attempt<T>(work: () => T): T | null {
   try {
     return work();

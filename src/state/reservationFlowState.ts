@@ -9,7 +9,7 @@ import { placeParty } from '@/domain/placement';
 import { changeRoomChoice, chooseRate, chooseRoom, clearRate, EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
 import { isForSameParty, isSameStay } from './flowBasis';
 import { flowKey } from './keptFlow';
-import { hoursInMs, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
+import { hoursInMs, isLostWithPage, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
 import type { CheckAndConfirm, PaymentState, ReservationFlow } from './reservationFlowShape';
 
@@ -107,5 +107,5 @@ export function useReservationFlow() {
     }),
     [setFlow],
   );
-  return { flow, ...actions };
+  return { flow, isLostWithPage: isLostWithPage(flowKey), ...actions };
 }

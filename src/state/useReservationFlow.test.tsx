@@ -56,6 +56,22 @@ describe('useReservationFlow', () => {
     expect(storedFlow().paymentState).toBeNull();
   });
 
+  it('says so when the browser will not keep it over a reload', () => {
+    const kept = visit();
+    act(() => kept.current.begin(someCriteria()));
+    act(() => kept.current.chooseRoom(0, aRoomType()));
+    expect(kept.current.isLostWithPage).toBe(false);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => kept.current.chooseRate(0, { rate: aRate(), offer: anOffer(), hasSingleRate: true }));
+    act(() => kept.current.setCheckAndConfirm({ termsAccepted: true }));
+    expect(kept.current.isLostWithPage).toBe(true);
+    expect(kept.current.flow.roomChoices[0]?.hasSingleRate).toBe(true);
+    jest.restoreAllMocks();
+    act(() => kept.current.finish());
+  });
+
   it('leaves nothing personal behind after the confirmation', () => {
     const { current } = visit();
     act(() => current.setContact({ ...emptyFlow.contactInformation, lastName: 'Mäkinen' }, true));

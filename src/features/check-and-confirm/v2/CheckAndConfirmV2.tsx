@@ -42,7 +42,7 @@ interface Props {
 /** Asks the price once more, shows it whole, and makes the booking. */
 export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }: Props) {
   const { locale, t } = useTranslator();
-  const { flow, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
+  const { flow, isLostWithPage, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
   const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale, true);
   const order = useOrder({ criteria, hotel, returnUrl: hrefs.paymentReturn, onBooked });
   const quote = found.state === 'ready' ? requote(flow.roomChoices, found.data) : null;
@@ -112,6 +112,8 @@ export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }
           )}
           {/* Beside the reason, too: whoever is told to try again wonders whether they will pay twice. */}
           {isUnanswered && <Notice tone="warning">{t('checkAndConfirm.unanswered')}</Notice>}
+          {/* Before the page is left for paying; earlier steps lose nothing that matters. */}
+          {isLostWithPage && <Notice tone="info">{t('checkAndConfirm.notKept')}</Notice>}
         </>
       }
       payment={(problem) => (
