@@ -16,7 +16,12 @@ jest.mock('@/config/switches', () => ({
 jest.mock('next/router', () => ({ useRouter: () => ({ asPath: '/en' }) }));
 // What comes after the page, with the network, is not what this is about.
 jest.mock('next/dynamic', () => () => () => null);
-jest.mock('next/head', () => ({ children }: { readonly children: ReactNode }) => children);
+jest.mock(
+  'next/head',
+  () =>
+    ({ children }: { readonly children: ReactNode }) =>
+      children,
+);
 jest.mock('./PageContext', () => ({ usePage: () => ({ content: {} }) }));
 
 /** A page of a build for an environment. */
