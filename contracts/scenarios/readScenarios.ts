@@ -6,6 +6,7 @@ import { bookingNotFound } from './bookingNotFound';
 import { faults } from './faults';
 import { guaranteeFailures, paymentErrors } from './guaranteeFailures';
 import { lastRoomSold } from './lastRoomSold';
+import { olderFrontend } from './olderFrontend';
 import { priceChange } from './priceChange';
 import { reservationStates } from './reservationStates';
 import type { Fault, Scenario } from './scenario';
@@ -20,6 +21,7 @@ export const scenarios: readonly Scenario[] = [
   soldOut,
   bookingNotFound,
   ...serviceNotices,
+  olderFrontend,
   ...searchFailures,
   ...availabilityIssues,
   ...bookingIssues,

@@ -43,7 +43,7 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
         customerWithProfile: answer((_: unknown, context) => currentCustomer(context, true)),
         verifyProfile: answer((_: unknown, context) => profileVerification(context)),
         frontendFeatureFlag: answer(({ name }: { name: string }) => flagNamed(name)),
-        sohviFrontendRouting: answer(() => routingFlags),
+        sohviFrontendRouting: answer((_, { caller }) => routingFlags(caller.twist)),
       },
     },
     options,

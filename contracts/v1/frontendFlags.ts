@@ -1,3 +1,5 @@
+import type { Twist } from '../world/twist';
+
 const flags: Readonly<Record<string, boolean>> = {
   ADD_EXTRA_SERVICES: true,
   APA: true,
@@ -16,10 +18,12 @@ const flags: Readonly<Record<string, boolean>> = {
   REWARD_NIGHT: true,
   SCARD: true,
   STAFF_DISCOUNT: true,
+  OLDER_FRONTEND: true,
 };
 
 /** One switch by its name; off when nobody knows it. */
 export const flagNamed = (name: string) => ({ name, enabled: flags[name] ?? false });
 
-/** What the older front end still serves: nothing of what this site has. */
-export const routingFlags = ['reservation', 'hotels', 'offers', 'news'].map((name) => ({ name, enabled: false }));
+/** What the older front end still serves: nothing of what this site has, unless a scenario says so. */
+export const routingFlags = ({ olderFrontend }: Twist) =>
+  ['reservation', 'hotels', 'offers', 'news'].map((name) => ({ name, enabled: olderFrontend ?? false }));

@@ -25,6 +25,8 @@ export interface Twist {
   readonly refreshRefused?: boolean;
   readonly noticeAlert?: boolean;
   readonly noNotices?: boolean;
+  /** The older front end serves every part it can. */
+  readonly olderFrontend?: boolean;
   readonly optionReason?: OptionIssueReason;
   readonly reservationStatus?: ReservationStatus;
   readonly guaranteeStatus?: GuaranteeStatus;

@@ -10,6 +10,7 @@ const nothing: RawEnvironment = {
   oidcProvider: undefined,
   mobileLoginUrl: undefined,
   siteOrigin: undefined,
+  olderFrontend: undefined,
 };
 
 describe('parseEnvironment', () => {
@@ -23,12 +24,18 @@ describe('parseEnvironment', () => {
       oidcProvider: 'sid',
       mobileLoginUrl: '',
       siteOrigin: '',
+      hasOlderFrontend: false,
     });
   });
 
   it('takes blank values as nothing and drops trailing slashes of prefixes', () => {
     const parsed = parseEnvironment({ ...nothing, v1Endpoint: ' ', basePath: '/hotels/', oidcPath: '/id/oidc/' });
     expect(parsed).toMatchObject({ v1Endpoint: '/graphql', basePath: '/hotels', oidcPath: '/id/oidc' });
+  });
+
+  it('knows of an older front end where one is named, whatever its name', () => {
+    expect(parseEnvironment({ ...nothing, olderFrontend: '1' }).hasOlderFrontend).toBe(true);
+    expect(parseEnvironment({ ...nothing, olderFrontend: ' ' }).hasOlderFrontend).toBe(false);
   });
 
   it('stops at an environment nobody knows', () => {

@@ -15,6 +15,8 @@ export interface Environment {
   readonly mobileLoginUrl: string;
   /** Where this site is public, without a trailing slash; empty when the build does not know. */
   readonly siteOrigin: string;
+  /** An older front end stands on the same host and may serve parts of the site; which, the site's API tells. */
+  readonly hasOlderFrontend: boolean;
 }
 
 export interface RawEnvironment {
@@ -26,6 +28,7 @@ export interface RawEnvironment {
   readonly oidcProvider: string | undefined;
   readonly mobileLoginUrl: string | undefined;
   readonly siteOrigin: string | undefined;
+  readonly olderFrontend: string | undefined;
 }
 
 const appEnvironments = ['development', 'production', 'test'] as const;
@@ -54,6 +57,7 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
     oidcProvider: orDefault(raw.oidcProvider, 'sid'),
     mobileLoginUrl: orDefault(raw.mobileLoginUrl, ''),
     siteOrigin: withoutTrailingSlash(orDefault(raw.siteOrigin, '')),
+    hasOlderFrontend: orDefault(raw.olderFrontend, '') !== '',
   };
 }
 
@@ -67,4 +71,5 @@ export const environment: Environment = parseEnvironment({
   oidcProvider: process.env.NEXT_PUBLIC_OIDC_PROVIDER,
   mobileLoginUrl: process.env.NEXT_PUBLIC_MOBILE_LOGIN_URL,
   siteOrigin: process.env.NEXT_PUBLIC_SITE_ORIGIN,
+  olderFrontend: process.env.NEXT_PUBLIC_OLDER_FRONTEND,
 });

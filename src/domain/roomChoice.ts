@@ -20,17 +20,24 @@ export function emptyRoomChoices(count: number): readonly RoomChoice[] {
   return Array.from({ length: count }, () => EMPTY_ROOM_CHOICE);
 }
 
+/** What both APIs' choices for a room have in common; each keeps wishes of its own beside it. */
+export type ChosenRoom = Pick<RoomChoice, 'room' | 'rate' | 'offer' | 'hasSingleRate'>;
+
 /** The choices with one room's choice changed; an index that is no room changes nothing. */
-export function changeRoomChoice(
-  choices: readonly RoomChoice[],
+export function changeRoomChoice<Choice extends ChosenRoom>(
+  choices: readonly Choice[],
   roomIndex: number,
-  change: (choice: RoomChoice) => RoomChoice,
-): readonly RoomChoice[] {
+  change: (choice: Choice) => Choice,
+): readonly Choice[] {
   return choices.map((choice, index) => (index === roomIndex ? change(choice) : choice));
 }
 
 /** Chooses a room type for one room: its rate is to be chosen anew, its extras and wishes stay. */
-export function chooseRoom(choices: readonly RoomChoice[], roomIndex: number, room: RoomType): readonly RoomChoice[] {
+export function chooseRoom<Choice extends ChosenRoom>(
+  choices: readonly Choice[],
+  roomIndex: number,
+  room: RoomType,
+): readonly Choice[] {
   return changeRoomChoice(choices, roomIndex, (choice) => ({
     ...choice,
     room,
@@ -48,11 +55,11 @@ interface ChosenRate {
 }
 
 /** Chooses a rate for one room and no other, and keeps the offer as the guest saw it. */
-export function chooseRate(
-  choices: readonly RoomChoice[],
+export function chooseRate<Choice extends ChosenRoom>(
+  choices: readonly Choice[],
   roomIndex: number,
   { rate, offer, hasSingleRate = false }: ChosenRate,
-): readonly RoomChoice[] {
+): readonly Choice[] {
   return changeRoomChoice(choices, roomIndex, (choice) => ({ ...choice, rate, offer, hasSingleRate }));
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useOlderFrontend } from '@/flags/useOlderFrontend';
 import { languageOf } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { useViewTransitions } from '@/shell/useViewTransitions';
@@ -10,6 +11,7 @@ import type { PageProps } from './pageProps';
 export function AppFrame({ page, children }: { readonly page: PageProps; readonly children: ReactNode }) {
   const language = languageOf(page.locale);
   useViewTransitions();
+  useOlderFrontend();
   useEffect(() => {
     // Going to another language keeps the document, and readers pronounce by what it says.
     document.documentElement.lang = language;

@@ -13,14 +13,14 @@ import type { FlowPosition, Step } from '@/domain/flowSteps';
 import type { SearchCriteria } from '@/domain/search';
 import { StayBar } from '@/features/stay-summary/StayBar';
 import { StaySummary } from '@/features/stay-summary/StaySummary';
-import { switches } from '@/config/switches';
+import { useSellsExtras } from '@/flags/useSellsExtras';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { ScreenLayout } from './ScreenLayout';
-import { hrefOfBeginning, hrefOfPosition, openPosition } from './bookingSteps';
+import { hrefOfBeginning, hrefOfPosition, nextHref, openPosition, shownSteps } from './bookingSteps';
 import { useHydrated } from './useHydrated';
 
 interface Props {
@@ -38,6 +38,8 @@ export interface OpenStep {
   /** The room the step is about, from 0. */
   readonly room: number;
   readonly flow: ReservationFlow;
+  /** Where the guest goes when this page is done. */
+  readonly next: string;
 }
 
 /** A step of booking: its place in the flow, the task, and the stay's summary beside it. */
@@ -54,9 +56,10 @@ function Frame({ step, title, heading, children }: Props) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const { flow } = useReservationFlow();
+  const sellsExtras = useSellsExtras();
   const { hotel: beginning, room: asked } = router.query;
   const criteria = isHydrated && router.isReady && !beginning ? flow.criteria : null;
-  const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null);
+  const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null, sellsExtras);
   const isOpen = position !== null && position.step === step;
   const isElsewhere = isHydrated && router.isReady && !beginning && !isOpen;
   // Another tab may have ended the flow at its last step: the guest is told what became of it, not sent home.
@@ -81,7 +84,7 @@ function Frame({ step, title, heading, children }: Props) {
           label={t('staySummary.steps.label')}
           completeLabel={t('staySummary.steps.complete')}
           linkAs={NextLink}
-          steps={shownSteps.map((each) => ({
+          steps={shownSteps(sellsExtras).map((each) => ({
             id: each,
             label: t(`staySummary.steps.${each}`),
             state: stateOf(each, step),
@@ -95,7 +98,13 @@ function Frame({ step, title, heading, children }: Props) {
         {criteria && isOpen ? (
           <>
             <TwoColumn aside={<StaySummary />} asideLabel={t('staySummary.title')} isAsideWideOnly>
-              {children({ criteria, position, room: position.room ?? 0, flow })}
+              {children({
+                criteria,
+                position,
+                room: position.room ?? 0,
+                flow,
+                next: nextHref(flow, position, locale, sellsExtras),
+              })}
             </TwoColumn>
             <StayBar />
           </>
@@ -111,8 +120,6 @@ function Frame({ step, title, heading, children }: Props) {
     </ScreenLayout>
   );
 }
-
-const shownSteps = steps.filter((step) => step !== 'chooseExtras' || switches.enableExtraServicesStep);
 
 const isBefore = (a: Step, b: Step) => steps.indexOf(a) < steps.indexOf(b);
 

@@ -3,12 +3,11 @@ import { ApiSwitch } from '@/api/ApiSwitch';
 import { ChooseExtrasV2 } from '@/features/choose-extras/v2/ChooseExtrasV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingFrame } from './BookingFrame';
-import { nextHref } from './bookingSteps';
 import { useWayOut } from './useWayOut';
 
 /** Extra services for one room. */
 export function ChooseExtrasScreen() {
-  const { t, locale } = useTranslator();
+  const { t } = useTranslator();
   const router = useRouter();
   const wayOut = useWayOut();
   return (
@@ -19,14 +18,14 @@ export function ChooseExtrasScreen() {
         rooms > 1 ? t('chooseExtras.titleOf', { number: room + 1, count: rooms }) : t('chooseExtras.title')
       }
     >
-      {({ criteria, position, room, flow }) => (
+      {({ criteria, room, next }) => (
         <ApiSwitch
           v2={() => (
             <ChooseExtrasV2
               key={room}
               criteria={criteria}
               index={room}
-              onNext={() => void router.push(nextHref(flow, position, locale))}
+              onNext={() => void router.push(next)}
               onWayOut={wayOut(criteria)}
             />
           )}

@@ -4,7 +4,6 @@ import { ChooseRateV2 } from '@/features/choose-rate/v2/ChooseRateV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { BookingFrame } from './BookingFrame';
-import { nextHref } from './bookingSteps';
 import { useWayOut } from './useWayOut';
 
 /** Choosing a rate for one chosen room. */
@@ -20,7 +19,7 @@ export function ChooseRateScreen() {
         rooms > 1 ? t('chooseRate.titleOf', { number: room + 1, count: rooms }) : t('chooseRate.title')
       }
     >
-      {({ criteria, position, room, flow }) => (
+      {({ criteria, room, next }) => (
         <ApiSwitch
           v2={() => (
             <ChooseRateV2
@@ -28,7 +27,7 @@ export function ChooseRateScreen() {
               criteria={criteria}
               index={room}
               roomHref={hrefOf('chooseRoom', locale, { room })}
-              onChosen={() => void router.push(nextHref(flow, position, locale))}
+              onChosen={() => void router.push(next)}
               onWayOut={wayOut(criteria)}
             />
           )}

@@ -8,7 +8,6 @@ import { hrefOf } from '@/routes/routes';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/state/today';
 import { BookingFrame } from './BookingFrame';
-import { nextHref } from './bookingSteps';
 import { useWayOut } from './useWayOut';
 import { StateRoot } from '@/state/StateRoot';
 
@@ -27,7 +26,7 @@ export function ChooseRoomScreen() {
           rooms > 1 ? t('chooseRoom.titleOf', { number: room + 1, count: rooms }) : t('chooseRoom.title')
         }
       >
-        {({ criteria, position, room, flow }) => (
+        {({ criteria, room, next }) => (
           <ApiSwitch
             v2={() => (
               <ChooseRoomV2
@@ -35,7 +34,7 @@ export function ChooseRoomScreen() {
                 criteria={criteria}
                 index={room}
                 searchHref={hrefOf('searchResults', locale, searchQueryOf(criteria))}
-                onChosen={() => void router.push(nextHref(flow, position, locale))}
+                onChosen={() => void router.push(next)}
                 onWayOut={wayOut(criteria)}
               />
             )}

@@ -2,21 +2,15 @@ import { useRouter } from 'next/router';
 import { ContactDetails } from '@/features/contact-details/ContactDetails';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingFrame } from './BookingFrame';
-import { nextHref } from './bookingSteps';
 import type { ScreenProps } from './pageProps';
 
 /** Whose booking it is, and what the rooms should have. */
 export function ContactDetailsScreen({ content }: ScreenProps) {
-  const { t, locale } = useTranslator();
+  const { t } = useTranslator();
   const router = useRouter();
   return (
     <BookingFrame step="contactDetails" title={t('contactDetails.title')} heading={() => t('contactDetails.title')}>
-      {({ position, flow }) => (
-        <ContactDetails
-          countries={content.countries ?? []}
-          onDone={() => void router.push(nextHref(flow, position, locale))}
-        />
-      )}
+      {({ next }) => <ContactDetails countries={content.countries ?? []} onDone={() => void router.push(next)} />}
     </BookingFrame>
   );
 }

@@ -9,7 +9,7 @@ import type { SearchCriteria } from '@/domain/search';
 import { searchQueryOf } from '@/domain/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
-import { useAvailabilitySearch } from '@/state/searchState';
+import { useAvailabilitySearch } from '@/state/availabilitySearchState';
 import { today } from '@/state/today';
 
 const SearchForm = dynamic(() => import('@/features/search/SearchForm').then((file) => file.SearchForm), {

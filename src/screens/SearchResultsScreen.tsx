@@ -18,7 +18,7 @@ import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { useSearchDrawer } from '@/state/searchState';
+import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { today } from '@/state/today';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';

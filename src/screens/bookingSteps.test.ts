@@ -1,29 +1,36 @@
 import { emptyFlow } from '@/state/reservationFlowShape';
 import { beginFlow } from '@/state/reservationFlowState';
 import { fullFlow, someCriteria } from '@/state/testFlow';
-import { hrefOfBeginning, hrefOfPosition, nextHref, openPosition } from './bookingSteps';
+import { hrefOfBeginning, hrefOfPosition, nextHref, openPosition, shownSteps } from './bookingSteps';
 
 const twoRooms = someCriteria({ party: { rooms: 2, adults: 2, children: 0, childrenAges: [], pets: 0 } });
 
+const words = {
+  room: 'chooseRoom',
+  rate: 'chooseRate',
+  extras: 'chooseExtras',
+  details: 'contactDetails',
+  review: 'checkAndConfirm',
+} as const;
+
+/** The pages of two rooms from the first to the last, each as the one before leads to it. */
+function visitedPages(extras: boolean): readonly string[] {
+  const flow = fullFlow(twoRooms);
+  const visited: string[] = [];
+  let position = openPosition(flow, 'chooseRoom', '0', extras);
+  for (let left = 10; left > 0 && position.step !== 'checkAndConfirm'; left -= 1) {
+    const href = nextHref(flow, position, 'en', extras);
+    visited.push(href);
+    const { pathname, searchParams } = new URL(href, 'https://site.example');
+    const word = pathname.split('/').at(-1) as keyof typeof words;
+    position = openPosition(flow, words[word], searchParams.get('room'), extras);
+  }
+  return visited;
+}
+
 describe('the pages of booking', () => {
   it('lead from one to the next, room by room', () => {
-    const flow = fullFlow(twoRooms);
-    const visited: string[] = [];
-    let position = openPosition(flow, 'chooseRoom', '0');
-    for (let left = 10; left > 0 && position.step !== 'checkAndConfirm'; left -= 1) {
-      const href = nextHref(flow, position, 'en');
-      visited.push(href);
-      const [, step = ''] = /\/booking\/(\w+)/.exec(href) ?? [];
-      const steps = {
-        room: 'chooseRoom',
-        rate: 'chooseRate',
-        extras: 'chooseExtras',
-        details: 'contactDetails',
-      } as const;
-      const named = Object.entries(steps).find(([word]) => word === step)?.[1] ?? 'checkAndConfirm';
-      position = openPosition(flow, named, new URLSearchParams(href.split('?')[1]).get('room'));
-    }
-    expect(visited).toEqual([
+    expect(visitedPages(true)).toEqual([
       '/en/booking/rate?room=0',
       '/en/booking/room?room=1',
       '/en/booking/rate?room=1',
@@ -34,22 +41,35 @@ describe('the pages of booking', () => {
     ]);
   });
 
+  it('lead past the extras where none are sold, and an old link to them leads on', () => {
+    expect(visitedPages(false)).toEqual([
+      '/en/booking/rate?room=0',
+      '/en/booking/room?room=1',
+      '/en/booking/rate?room=1',
+      '/en/booking/details',
+      '/en/booking/review',
+    ]);
+    expect(openPosition(fullFlow(), 'chooseExtras', '0', false).step).toBe('checkAndConfirm');
+    expect(shownSteps(false)).toEqual(['chooseRoom', 'chooseRate', 'contactDetails', 'checkAndConfirm']);
+    expect(shownSteps(true)).toHaveLength(5);
+  });
+
   it('end where the payment is told', () => {
-    expect(nextHref(fullFlow(), { step: 'checkAndConfirm', room: null }, 'fi')).toBe('/varaus/maksu');
+    expect(nextHref(fullFlow(), { step: 'checkAndConfirm', room: null }, 'fi', true)).toBe('/varaus/maksu');
   });
 
   it('open at the first where something is missing, whatever the address says', () => {
     const begun = beginFlow(emptyFlow, twoRooms);
-    expect(openPosition(begun, 'checkAndConfirm', null)).toEqual({ step: 'chooseRoom', room: 0 });
-    expect(openPosition(begun, 'chooseRate', '1')).toEqual({ step: 'chooseRoom', room: 0 });
+    expect(openPosition(begun, 'checkAndConfirm', null, true)).toEqual({ step: 'chooseRoom', room: 0 });
+    expect(openPosition(begun, 'chooseRate', '1', true)).toEqual({ step: 'chooseRoom', room: 0 });
     const { contactComplete: _done, ...typed } = fullFlow(twoRooms);
     const halfway = { ...typed, contactComplete: false };
-    expect(openPosition(halfway, 'checkAndConfirm', null)).toEqual({ step: 'contactDetails', room: null });
+    expect(openPosition(halfway, 'checkAndConfirm', null, true)).toEqual({ step: 'contactDetails', room: null });
   });
 
   it('open for a room that is none at the room that is', () => {
-    expect(openPosition(fullFlow(), 'chooseRoom', '7').step).toBe('checkAndConfirm');
-    expect(openPosition(fullFlow(), 'chooseRoom', 'x')).toEqual({ step: 'chooseRoom', room: 0 });
+    expect(openPosition(fullFlow(), 'chooseRoom', '7', true).step).toBe('checkAndConfirm');
+    expect(openPosition(fullFlow(), 'chooseRoom', 'x', true)).toEqual({ step: 'chooseRoom', room: 0 });
   });
 
   it('have addresses in the language of the guest', () => {

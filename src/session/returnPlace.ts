@@ -1,7 +1,7 @@
 import { ownPathOf } from '@/routes/ownPath';
 import { hoursInMs, keptStorage, readKept, writeKept } from '@/state/persistence';
 
-/** Slice `auth`: where the guest was when they went to sign in. */
+/** Slice `auth` (`state/authState`), read and written without its store: every page has a way to sign in, few have Recoil. */
 const key = 'sarastus.state.auth';
 /** Longer than anybody signs in for. */
 const lifetimeMs = hoursInMs(1);

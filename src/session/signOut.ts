@@ -1,10 +1,15 @@
 import { closeSession } from './session';
 
 /**
- * Ends the sign-in everywhere in this browser, and leaves for a page where nothing of it is left: what was read for the
- * customer goes with the document.
+ * Ends the sign-in everywhere in this browser, forgets who the guest was, and leaves for a page where nothing of it is
+ * left: what was read for the customer goes with the document.
  */
-export function signOut(leaveFor: string): void {
+export async function signOut(leaveFor: string): Promise<void> {
   closeSession();
-  location.assign(leaveFor);
+  try {
+    const { forgetPersonalState } = await import('@/state/forgetPersonalState');
+    forgetPersonalState();
+  } finally {
+    location.assign(leaveFor);
+  }
 }

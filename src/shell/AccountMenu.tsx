@@ -30,7 +30,7 @@ export function AccountMenu({ customer }: { readonly customer: Customer }) {
             <li key={line}>{line}</li>
           ))}
         </Memberships>
-        <Button variant="secondary" onClick={() => signOut(pathOf('home', locale))}>
+        <Button variant="secondary" onClick={() => void signOut(pathOf('home', locale))}>
           {t('shell.account.signOut')}
         </Button>
       </Panel>

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import type { Reservation } from '@/domain/reservation';
-import { cancelTermsShape, hotelShape, moneyShape, priceLineShape, ratePlanShape, roomTypeShape } from './storedShapes';
+import { cancelTermsShape, hotelShape, priceLineShape, ratePlanShape, roomTypeShape } from './storedShapes';
+import { day, money, text } from './storedValues';
 
 /** The booking that was made last in this browser: the key to it, and a copy to show without a network. */
 export interface LastBooking {
@@ -16,7 +17,6 @@ export interface LastBooking {
 /** A guest may still need the receipt on the way home; after that it is nobody's business on a shared computer. */
 const DAYS_AFTER_DEPARTURE = 2;
 
-const text = v.string();
 const option = v.object({ enabled: v.boolean(), allowed: v.boolean(), issueReason: v.nullable(text) });
 const blankContact: Reservation['contact'] = {
   firstName: '',
@@ -27,6 +27,22 @@ const blankContact: Reservation['contact'] = {
   companyName: null,
 };
 
+/** A room of a reservation, as the API tells it. */
+export const reservedRoomShape = v.object({
+  roomIndex: v.number(),
+  roomType: roomTypeShape,
+  rate: ratePlanShape,
+  adults: v.number(),
+  childAges: v.array(v.number()),
+  pets: v.number(),
+  travelCots: v.number(),
+  bathroomWish: v.picklist(['BATH', 'NONE', 'SHOWER']),
+  extras: v.array(v.object({ id: text, name: text, quantity: v.number(), total: money })),
+  total: money,
+  lines: v.array(priceLineShape),
+  cancel: cancelTermsShape,
+});
+
 /** Neither the contact nor the message nor the hash is among the fields: what is not listed is not kept. */
 const snapshotShape = v.object({
   bookingNumber: text,
@@ -34,34 +50,19 @@ const snapshotShape = v.object({
   guaranteeStatus: text,
   paymentStatus: text,
   hotel: hotelShape,
-  stay: v.object({ startDate: text, endDate: text }),
-  rooms: v.array(
-    v.object({
-      roomIndex: v.number(),
-      roomType: roomTypeShape,
-      rate: ratePlanShape,
-      adults: v.number(),
-      childAges: v.array(v.number()),
-      pets: v.number(),
-      travelCots: v.number(),
-      bathroomWish: v.picklist(['BATH', 'NONE', 'SHOWER']),
-      extras: v.array(v.object({ id: text, name: text, quantity: v.number(), total: moneyShape })),
-      total: moneyShape,
-      lines: v.array(priceLineShape),
-      cancel: cancelTermsShape,
-    }),
-  ),
-  total: moneyShape,
-  paid: moneyShape,
-  balance: moneyShape,
-  vat: v.array(v.object({ vatRate: v.number(), gross: moneyShape, tax: moneyShape })),
+  stay: v.object({ startDate: day, endDate: day }),
+  rooms: v.array(reservedRoomShape),
+  total: money,
+  paid: money,
+  balance: money,
+  vat: v.array(v.object({ vatRate: v.number(), gross: money, tax: money })),
   options: v.object({ cancel: option, onlineCancel: option, guarantee: option }),
 });
 
 const lastBookingShape = v.object({
   bookingNumber: text,
   bookingHash: text,
-  departure: text,
+  departure: day,
   snapshot: v.nullable(snapshotShape),
 });
 

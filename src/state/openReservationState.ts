@@ -38,6 +38,15 @@ export function rememberOpenReservation(key: ReservationKey): void {
   }
 }
 
+/** Forgets the reservation that this tab had open. */
+export function forgetOpenReservation(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // What cannot be reached was not kept.
+  }
+}
+
 /**
  * Reads a booking's secrets from the address (`#id=…&hash=…`, or the same as a query), takes them out of it at once,
  * and falls back to the reservation this tab had open. `undefined` while it is not known yet.

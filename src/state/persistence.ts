@@ -1,7 +1,6 @@
 import type { AtomEffect } from 'recoil';
-
-/** Raised when a slice changes shape; values of another version are forgotten. */
-const stateKeyVersion = 1;
+import { STATE_VERSION } from '@/config/limits';
+import { inTime } from './inTime';
 
 interface Kept {
   readonly version: number;
@@ -19,6 +18,8 @@ export interface Keeping<T> {
   readonly parse: (value: unknown) => T | null;
   /** Forgotten this many milliseconds after it was last written. */
   readonly lifetimeMs: number;
+  /** What of a value is written; all of it when not told. */
+  readonly toKept?: (value: T) => T;
 }
 
 export const hoursInMs = (hours: number) => hours * 3_600_000;
@@ -31,7 +32,7 @@ function isKept(value: unknown): value is Kept {
 export function readKept<T>(storage: KeptStorage, { key, parse, lifetimeMs }: Keeping<T>, now: number): T | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    if (!isKept(kept) || kept.version !== stateKeyVersion) return null;
+    if (!isKept(kept) || kept.version !== STATE_VERSION) return null;
     if (typeof kept.savedAt !== 'number' || now - kept.savedAt > lifetimeMs) {
       storage.removeItem(key);
       return null;
@@ -44,7 +45,7 @@ export function readKept<T>(storage: KeptStorage, { key, parse, lifetimeMs }: Ke
 
 /** Stores a slice, with the moment it was written. */
 export function writeKept<T>(storage: KeptStorage, key: string, value: T, now: number): void {
-  storage.setItem(key, JSON.stringify({ version: stateKeyVersion, savedAt: now, value } satisfies Kept));
+  storage.setItem(key, JSON.stringify({ version: STATE_VERSION, savedAt: now, value } satisfies Kept));
 }
 
 /** What is kept when the browser keeps nothing: it lasts until the page is reloaded. */
@@ -69,6 +70,11 @@ export const keptStorage: KeptStorage = {
   },
 };
 
+/** Whether what was written last under a key is lost with this page, because the browser would not keep it. */
+export function isLostWithPage(key: string): boolean {
+  return memory.has(key);
+}
+
 function attempt<T>(work: () => T): T | null {
   try {
     return work();
@@ -86,11 +92,11 @@ export function keptInBrowser<T>(keeping: Keeping<T>): AtomEffect<T> {
     // An export has nothing to keep and nobody to follow.
     if (typeof window === 'undefined') return undefined;
     const storage = keptStorage;
-    const kept = readKept(storage, keeping, Date.now());
+    const kept = inTime(() => readKept(storage, keeping, Date.now()));
     if (kept !== null) setSelf(kept);
     onSet((value, _before, isReset) => {
       if (isReset) storage.removeItem(keeping.key);
-      else writeKept(storage, keeping.key, value, Date.now());
+      else writeKept(storage, keeping.key, keeping.toKept ? keeping.toKept(value) : value, Date.now());
     });
     const follow = (event: StorageEvent) => {
       if (event.key !== keeping.key) return;
@@ -101,4 +107,9 @@ export function keptInBrowser<T>(keeping: Keeping<T>): AtomEffect<T> {
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   };
+}
+
+/** Tells the atoms of this tab that a slice was written past them; other tabs hear it from the browser. */
+export function tellOfChange(key: string): void {
+  dispatchEvent(new StorageEvent('storage', { key }));
 }

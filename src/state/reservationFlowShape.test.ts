@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
+import { aHotel } from '@/domain/testHotel';
 import { fullFlow } from './testFlow';
 
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -47,6 +48,16 @@ describe('parseFlow', () => {
     ['a currency nobody knows', ['roomChoices', '0', 'offer', 'price', 'currency'], 'SEK'],
     ['a bank nobody knows', ['checkAndConfirm', 'guarantee', 'bank'], 'OTHER'],
     ['a placement in words', ['roomPlacement', 'adultPlacement'], ['first']],
+    ['a day that is none', ['criteria', 'startDate'], '2026-02-30'],
+    ['a deadline that is no moment', ['roomChoices', '0', 'offer', 'cancel'], { kind: 'free', until: 'soon' }],
+    ['a clock of no place', ['hotel'], { ...aHotel(), timeZone: 'Moon/Crater' }],
+    ['a million rooms', ['roomPlacement', 'roomCount'], 1_000_000],
+    ['more rooms than choices', ['roomPlacement', 'roomCount'], 2],
+    ['another number of rooms than was searched', ['criteria', 'party', 'rooms'], 2],
+    ['a guest in a room that is none', ['roomPlacement', 'adultPlacement'], [0, 5]],
+    ['fewer breakfasts than one', ['roomChoices', '0', 'extraServices', 'breakfast', 'quantity'], -1],
+    ['an order that cannot be sent again', ['paymentState', 'order'], '{"hotelId":'],
+    ['a script where the payment page should be', ['paymentState', 'paymentUrl'], 'javascript:alert(1)'],
     ['a destination of another kind', ['criteria', 'destination'], { kind: 'planet' }],
   ])('forgets %s', (_what, path, damage) => {
     expect(parseFlow(replaced(stored(fullFlow()), path, damage))).toBeNull();

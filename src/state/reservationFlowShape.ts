@@ -7,14 +7,14 @@ import type { RoomPlacement } from '@/domain/party';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { SearchCriteria } from '@/domain/search';
 import {
+  checkAndConfirmShape,
   contactShape,
   criteriaShape,
-  guaranteeShape,
   hotelShape,
-  moneyShape,
   placementShape,
   roomChoiceShape,
 } from './storedShapes';
+import { money, webAddress } from './storedValues';
 
 /** One attempt to book and pay. It is kept before anything is sent, so that a reload or a second tab repeats, not doubles. */
 export interface PaymentState {
@@ -42,7 +42,11 @@ export interface CheckAndConfirm {
   readonly quotedAt: string | null;
 }
 
-/** Everything a guest chose and typed on the way to a booking (slice `reservationFlowV2`). */
+/**
+ * Everything a guest chose and typed on the way to a booking (slice `reservationFlowV2`). Beside the fields of the
+ * specification it keeps what was searched, the hotel as it was seen and whether the contact step is done, for a reload
+ * in the middle. Its rooms have no `packages`: in the booking API a rate says itself what it includes.
+ */
 export interface ReservationFlow {
   readonly criteria: SearchCriteria | null;
   /** The hotel, as it was seen. */
@@ -69,37 +73,55 @@ export const emptyFlow: ReservationFlow = {
   paymentState: null,
 };
 
-const nullableText = v.nullable(v.string());
-const flowShape = v.object({
+/** An order is sent again as it was written down, so it must be readable; one that was begun elsewhere is empty. */
+function isOrder(text: string): boolean {
+  try {
+    return text === '' || typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** What both APIs' flows consist of. */
+export const flowEntries = {
   criteria: v.nullable(criteriaShape),
   hotel: v.nullable(hotelShape),
   roomPlacement: placementShape,
-  roomChoices: v.array(roomChoiceShape),
   contactInformation: contactShape,
   contactComplete: v.boolean(),
-  checkAndConfirm: v.object({
-    guarantee: v.nullable(guaranteeShape),
-    termsAccepted: v.boolean(),
-    quotedAt: nullableText,
-  }),
+  checkAndConfirm: checkAndConfirmShape,
+};
+
+const nullableText = v.nullable(v.string());
+const flowShape = v.object({
+  ...flowEntries,
+  roomChoices: v.array(roomChoiceShape),
   paymentState: v.nullable(
     v.object({
       createKey: v.string(),
-      order: v.string(),
+      order: v.pipe(v.string(), v.check(isOrder)),
       isSent: v.boolean(),
       bookingNumber: nullableText,
       bookingHash: nullableText,
       paymentId: nullableText,
-      paymentUrl: nullableText,
-      amount: v.nullable(moneyShape),
+      paymentUrl: v.nullable(webAddress),
+      amount: v.nullable(money),
       starts: v.number(),
     }),
   ),
 });
 
+/** Whether the parts of a flow belong together: a choice for each room, and everyone in a room that there is. */
+export function isWhole(flow: Pick<ReservationFlow, 'criteria' | 'roomPlacement'>, choices: number): boolean {
+  const { roomCount, adultPlacement, childPlacement, petPlacement } = flow.roomPlacement;
+  const isPlaced = [...adultPlacement, ...childPlacement, ...petPlacement].every((room) => room < roomCount);
+  return isPlaced && choices === roomCount && (flow.criteria === null || flow.criteria.party.rooms === roomCount);
+}
+
 /** Reads a stored flow; null when it is not one of ours. */
 export function parseFlow(value: unknown): ReservationFlow | null {
   const read = v.safeParse(flowShape, value);
   // Codes the shape leaves open (features, beds, restrictions) are only shown, and unknown ones show as nothing.
-  return read.success ? (read.output as ReservationFlow) : null;
+  const flow = read.success ? (read.output as ReservationFlow) : null;
+  return flow && isWhole(flow, flow.roomChoices.length) ? flow : null;
 }

@@ -6,10 +6,10 @@ import type { RatePlan, RoomOffer, RoomType } from '@/domain/offer';
 import type { RoomPlacement } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { placeParty } from '@/domain/placement';
-import { shouldResetFlow } from '@/domain/resetFlow';
 import { changeRoomChoice, chooseRate, chooseRoom, clearRate, EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import { isForSameParty, isSameStay } from './flowBasis';
 import { flowKey } from './keptFlow';
-import { hoursInMs, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
+import { hoursInMs, isLostWithPage, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
 import type { CheckAndConfirm, PaymentState, ReservationFlow } from './reservationFlowShape';
 
@@ -22,14 +22,6 @@ const flowAtom = atom<ReservationFlow>({
   key: 'reservationFlowV2',
   default: emptyFlow,
   effects: [keptInBrowser(keeping)],
-});
-
-const sameStay = (a: SearchCriteria, b: SearchCriteria) =>
-  JSON.stringify({ ...a, party: null, destination: null }) === JSON.stringify({ ...b, party: null, destination: null });
-
-const basisOf = ({ party, destination }: SearchCriteria) => ({
-  party,
-  hotelId: destination.kind === 'hotel' ? destination.hotelId : null,
 });
 
 /** The codes that each room is ordered with. */
@@ -45,8 +37,8 @@ const unanswered = ({ paymentState }: ReservationFlow): PaymentState | null =>
 /** A flow for one hotel and these criteria: what was chosen stays while the party and the hotel stay. */
 export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): ReservationFlow {
   const before = flow.criteria;
-  if (before && !shouldResetFlow(basisOf(before), basisOf(criteria))) {
-    if (sameStay(before, criteria)) return flow;
+  if (before && isForSameParty(before, criteria)) {
+    if (isSameStay(before, criteria)) return flow;
     // Other days or codes have other prices: what was chosen stays, what it cost is asked again.
     const codes = codesOf(criteria);
     const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, ...codes, rate: null, offer: null }));
@@ -115,5 +107,5 @@ export function useReservationFlow() {
     }),
     [setFlow],
   );
-  return { flow, ...actions };
+  return { flow, isLostWithPage: isLostWithPage(flowKey), ...actions };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { MAX_ADULTS, MAX_CHILDREN, MAX_EXTRA_QUANTITY, MAX_PETS, MAX_ROOMS } from '@/config/limits';
+import { childAges, day, moment, money, text, timeZone, upTo } from './storedValues';
 
 /** Shapes of what a flow keeps in this browser. A value that does not fit is forgotten, never trusted. */
-const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency: v.picklist(['EUR', 'RUB', 'S_POINT']) });
 const image = v.nullable(v.object({ url: v.string(), alt: v.string() }));
 const bathroom = v.picklist(['BATH', 'NONE', 'SHOWER']);
 const brand = v.picklist(['original', 'break', 'solo', 'heymo', 'custom']);
@@ -11,7 +12,6 @@ const guaranteeType = v.picklist(['CARD_VERIFICATION', 'DEPOSIT', 'NONE', 'S_POI
 const flow = v.picklist(['MERCHANT_HOSTED_WINDOW', 'NONE', 'PHYSICAL_TERMINAL', 'STORED_INSTRUMENT', 'WEB_TERMINAL']);
 const method = v.picklist(['NONE', 'ONLINE_BANK', 'CARD', 'S_POINTS']);
 const loyalty = v.picklist(['ASOM', 'NONE', 'S_CARD']);
-const text = v.string();
 
 export const hotelShape = v.object({
   id: text,
@@ -23,7 +23,7 @@ export const hotelShape = v.object({
   phone: v.object({ number: text, rate: text }),
   checkInTime: text,
   checkOutTime: text,
-  timeZone: text,
+  timeZone,
   company: v.object({ name: text, businessId: text }),
   cards: v.array(card),
   banks: v.array(bank),
@@ -76,7 +76,7 @@ const priceLine = v.object({
   quantity: v.number(),
   unitPrice: money,
   total: money,
-  date: v.nullable(text),
+  date: v.nullable(day),
   vatRate: v.number(),
 });
 
@@ -91,7 +91,7 @@ const offer = v.object({
   lines: v.array(priceLine),
   applied: v.array(v.picklist(['PROMOTION_CODE', 'BLOCK_CODE', 'COMPANY_CODE', 'ASOM'])),
   cancel: v.variant('kind', [
-    v.object({ kind: v.literal('free'), until: text }),
+    v.object({ kind: v.literal('free'), until: moment }),
     v.object({ kind: v.literal('none') }),
   ]),
   restrictions: v.array(text),
@@ -104,14 +104,14 @@ export const roomChoiceShape = v.object({
   offer: v.nullable(offer),
   hasSingleRate: v.boolean(),
   bathroomWish: bathroom,
-  travelCot: v.number(),
+  travelCot: upTo(MAX_CHILDREN),
   extraServices: v.record(
     text,
     v.object({
       id: text,
       name: text,
       expectedUnitPrice: money,
-      quantity: v.number(),
+      quantity: v.pipe(upTo(MAX_EXTRA_QUANTITY), v.minValue(1)),
       isAlcohol: v.boolean(),
       vatRate: v.optional(v.nullable(v.number())),
     }),
@@ -120,18 +120,19 @@ export const roomChoiceShape = v.object({
   blockCode: v.nullable(text),
 });
 
-const rooms = v.array(v.number());
+/** The room of each person, for as many as a booking may have. */
+const places = (max: number) => v.pipe(v.array(upTo(MAX_ROOMS - 1)), v.maxLength(max));
 export const placementShape = v.object({
-  roomCount: v.number(),
-  adultPlacement: rooms,
-  childPlacement: rooms,
-  petPlacement: rooms,
-  childrenAges: v.array(v.number()),
+  roomCount: upTo(MAX_ROOMS),
+  adultPlacement: places(MAX_ADULTS),
+  childPlacement: places(MAX_CHILDREN),
+  petPlacement: places(MAX_PETS),
+  childrenAges: childAges,
 });
 
 export const criteriaShape = v.object({
-  startDate: text,
-  endDate: text,
+  startDate: day,
+  endDate: day,
   destination: v.variant('kind', [
     v.object({ kind: v.literal('none') }),
     v.object({ kind: v.literal('place'), placeName: text }),
@@ -139,11 +140,11 @@ export const criteriaShape = v.object({
     v.object({ kind: v.literal('hotel'), hotelId: text }),
   ]),
   party: v.object({
-    rooms: v.number(),
-    adults: v.number(),
-    children: v.number(),
-    childrenAges: v.array(v.number()),
-    pets: v.number(),
+    rooms: upTo(MAX_ROOMS),
+    adults: upTo(MAX_ADULTS),
+    children: upTo(MAX_CHILDREN),
+    childrenAges: childAges,
+    pets: upTo(MAX_PETS),
   }),
   loyaltyTypes: v.array(loyalty),
   rewardNight: v.boolean(),
@@ -177,8 +178,13 @@ export const guaranteeShape = v.object({
   card: v.nullable(card),
 });
 
-export const moneyShape = money;
 export const roomTypeShape = roomType;
 export const ratePlanShape = ratePlan;
 export const priceLineShape = priceLine;
 export const cancelTermsShape = offer.entries.cancel;
+
+export const checkAndConfirmShape = v.object({
+  guarantee: v.nullable(guaranteeShape),
+  termsAccepted: v.boolean(),
+  quotedAt: v.nullable(moment),
+});

@@ -5,6 +5,9 @@ import { aChosenExtra, anOffer, aRate, aRoomType } from '@/domain/testOffers';
 import type { PaymentState, ReservationFlow } from './reservationFlowShape';
 import { beginFlow } from './reservationFlowState';
 import { emptyFlow } from './reservationFlowShape';
+import { emptyFlowV1 } from './reservationFlowV1Shape';
+import type { ReservationFlowV1 } from './reservationFlowV1Shape';
+import { beginFlowV1 } from './reservationFlowV1State';
 
 /** Plain flows for tests; each test says what matters to it. */
 export const someCriteria = (fields: Partial<SearchCriteria> = {}): SearchCriteria => ({
@@ -57,5 +60,23 @@ export const fullFlow = (criteria: SearchCriteria = someCriteria()): Reservation
       quotedAt: '2026-11-02T09:00:00Z',
     },
     paymentState: anAttempt({ bookingNumber: '100', bookingHash: 'hash' }),
+  };
+};
+
+/** The same in the older flow. */
+export const fullFlowV1 = (criteria: SearchCriteria = someCriteria()): ReservationFlowV1 => {
+  const { contactInformation, contactComplete, checkAndConfirm } = fullFlow(criteria);
+  const begun = beginFlowV1(emptyFlowV1, criteria);
+  const { room, rate, offer } = chosenRoom();
+  const extraServices = { breakfast: aChosenExtra() };
+  return {
+    ...begun,
+    ...{ contactInformation, contactComplete, checkAndConfirm },
+    roomChoices: begun.roomChoices.map((choice) => ({
+      ...choice,
+      ...{ room, rate, offer, extraServices },
+      cribSelection: 1,
+      packages: ['BREAKFAST'],
+    })),
   };
 };

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { emptyFlow } from './reservationFlowShape';
-import { useReservationFlow } from './reservationFlowState';
+import { beginFlow, useReservationFlow } from './reservationFlowState';
 import { StateRoot } from './StateRoot';
 import { anAttempt, someCriteria } from './testFlow';
 import { anOffer, aRate, aRoomType } from '@/domain/testOffers';
@@ -38,7 +38,7 @@ describe('useReservationFlow', () => {
 
   it('follows what another tab chose', () => {
     const here = visit();
-    const value = { ...emptyFlow, criteria: someCriteria() };
+    const value = beginFlow(emptyFlow, someCriteria());
     localStorage.setItem(key, JSON.stringify({ version: 1, savedAt: Date.now(), value }));
     act(() => void dispatchEvent(new StorageEvent('storage', { key })));
     expect(here.current.flow.criteria).toEqual(someCriteria());
@@ -54,6 +54,22 @@ describe('useReservationFlow', () => {
     act(() => current.setPaymentState(anAttempt({ bookingNumber: '100' })));
     act(() => current.chooseRoom(0, aRoomType()));
     expect(storedFlow().paymentState).toBeNull();
+  });
+
+  it('says so when the browser will not keep it over a reload', () => {
+    const kept = visit();
+    act(() => kept.current.begin(someCriteria()));
+    act(() => kept.current.chooseRoom(0, aRoomType()));
+    expect(kept.current.isLostWithPage).toBe(false);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => kept.current.chooseRate(0, { rate: aRate(), offer: anOffer(), hasSingleRate: true }));
+    act(() => kept.current.setCheckAndConfirm({ termsAccepted: true }));
+    expect(kept.current.isLostWithPage).toBe(true);
+    expect(kept.current.flow.roomChoices[0]?.hasSingleRate).toBe(true);
+    jest.restoreAllMocks();
+    act(() => kept.current.finish());
   });
 
   it('leaves nothing personal behind after the confirmation', () => {

@@ -1,8 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { hotelById } from '../../contracts/world/hotels/allHotels';
 import { CONFIG_REFRESH_MS } from '../../src/config/limits';
 import { featureNames } from '../../src/flags/flagNames';
 import type { FeatureName } from '../../src/flags/flagNames';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
 import { wordsIn } from '../support/words';
 
@@ -120,6 +122,142 @@ test('the last rooms are told while the served file says so', async ({ page, req
   await switchOff(request, harness.address);
   await minute(page);
   await expect(left).toHaveCount(1);
+});
+
+for (const [feature, terms] of [
+  ['BASIC', {}],
+  ['STAFF_DISCOUNT', { promo: 'STFF' }],
+] as const) {
+  test(`a search is closed while the served file has ${feature} off`, async ({ page, request, harness }) => {
+    await page.goto(hrefOf('searchResults', 'en', { ...dates, place: 'Helsinki', ...terms }));
+    const reason = page.getByText(t(`search.switchedOff.${feature}`));
+    await expect(page.getByRole('main').getByRole('group', { name: t('searchResults.summary.label') })).toBeVisible();
+    await expect(reason).toHaveCount(0);
+    await switchOff(request, harness.address, feature);
+    await minute(page);
+    await expect(reason).toBeVisible();
+    await switchOff(request, harness.address);
+    await minute(page);
+    await expect(reason).toHaveCount(0);
+  });
+}
+
+test('hotels lose and regain what an API may lack as the served file says', async ({ page, request, harness }) => {
+  await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1001' }));
+  const card = page.getByRole('article');
+  await expect(card).toBeVisible();
+  const parts: readonly (readonly [FeatureName, Locator])[] = [
+    ['hotelSummary', card.getByText(hotelById('1001').summary.en)],
+    ['hotelMap', page.getByText(t('searchResults.view.mapNote'))],
+  ];
+  for (const [feature, part] of parts) {
+    await expect(part, feature).toHaveCount(1);
+    await switchOff(request, harness.address, feature);
+    await minute(page);
+    await expect(card).toBeVisible();
+    await expect(part, feature).toHaveCount(0);
+    await switchOff(request, harness.address);
+    await minute(page);
+    await expect(part, feature).toHaveCount(1);
+  }
+});
+
+test('a full hotel names other dates while the served file says so', async ({ page, request, harness, scenario }) => {
+  await scenario('sold-out');
+  await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1001' }));
+  const card = page.getByRole('article');
+  await expect(card).toContainText(t('searchResults.card.nearest'));
+  await switchOff(request, harness.address, 'nearestDates');
+  await minute(page);
+  await expect(card).toContainText(t('searchResults.card.noNearest'));
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(card).toContainText(t('searchResults.card.nearest'));
+});
+
+test('the calendar shows prices while the served file says so', async ({ page, request, harness }) => {
+  await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1001' }));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('searchResults.summary.change') })
+    .click();
+  const note = form(page).getByText(t('search.dates.priceNote'));
+  await expect(note).toHaveCount(1);
+  await switchOff(request, harness.address, 'lowestPrices');
+  await minute(page);
+  await expect(note).toHaveCount(0);
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(note).toHaveCount(1);
+});
+
+test('rooms tell their accessibility, and prices come line by line, while the served file says so', async ({
+  page,
+  request,
+  harness,
+}) => {
+  const withLines: unknown[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/booking/graphql')) withLines.push(sent.postDataJSON().variables.withLines);
+  });
+  const facts = page.getByText(t('chooseRoom.facts.shower', { answer: t('chooseRoom.facts.yes') }));
+  const choose = page.getByRole('button', { name: t('chooseRoom.choose'), exact: true });
+  await switchOff(request, harness.address, 'accessibilityFacts', 'priceLines');
+  await page.goto(hrefOf('chooseRoom', 'en', { hotel: '1001', ...dates, rooms: '1', adults: '1' }));
+  await expect(choose.first()).toBeVisible();
+  await expect(facts).toHaveCount(0);
+  expect(withLines.at(-1)).toBe(false);
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(facts.first()).toBeAttached();
+  expect(withLines.at(-1)).toBe(true);
+  // What is known already is not asked again, and is shown no more.
+  await switchOff(request, harness.address, 'accessibilityFacts', 'priceLines');
+  await minute(page);
+  await expect(facts).toHaveCount(0);
+  await expect(choose.first()).toBeVisible();
+});
+
+test('extras leave the flow and come back to it as the served file says', async ({ page, request, harness }) => {
+  const guest = new Guest(page, 'en');
+  const extras = page
+    .getByRole('navigation', { name: t('staySummary.steps.label') })
+    .getByText(t('staySummary.steps.chooseExtras'), { exact: true });
+  await guest.begin();
+  await guest.rooms().first().click();
+  await page.waitForURL(`**${hrefOf('chooseRate', 'en')}?room=0`);
+  await expect(extras).toHaveCount(1);
+
+  await switchOff(request, harness.address, 'ADD_EXTRA_SERVICES');
+  await minute(page);
+  await expect(extras).toHaveCount(0);
+  await guest.chooseRate(0);
+  await page.locator('#firstName').waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathOf('contactDetails', 'en'));
+  await page.goBack();
+  await page.waitForURL(`**${hrefOf('chooseRate', 'en')}?room=0`);
+  await page.goto(`${pathOf('chooseExtras', 'en')}?room=0`);
+  await page.waitForURL(`**${pathOf('contactDetails', 'en')}`);
+  await guest.giveContact();
+  await expect(guest.orderButton()).toBeVisible();
+
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(extras).toHaveCount(1);
+});
+
+test('every feature that the site reads is switched by a test above', () => {
+  /** What nothing reads yet: no search needs APA, and the others belong to editing and to the card. */
+  const unread: readonly FeatureName[] = [
+    ...(['APA', 'CHANGE_DATES', 'CHANGE_ROOM_TYPE', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
+  ];
+  const switched: readonly FeatureName[] = [
+    ...fields.map(([feature]) => feature),
+    ...(['BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
+    ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'lowestPrices', 'nearestDates', 'priceLines'] as const),
+    'roomsLeft',
+  ];
+  expect([...switched, ...unread].sort()).toEqual([...featureNames].sort());
 });
 
 test('a link to the rooms of a stay that is not sold online says why', async ({ page, request, harness }) => {

@@ -16,7 +16,7 @@ const inputs = [
 ];
 
 /** Written by this script itself. */
-const made = new Set(['__generated__', 'node_modules', 'sarastus.css']);
+const made = new Set(['__generated__', 'node_modules', 'sarastus.css', 'robots.txt']);
 
 function* filesBelow(place) {
   if (!statSync(place).isDirectory()) return yield place;
@@ -48,6 +48,11 @@ export function compileOperations() {
 /** Writes the one stylesheet of the site. */
 export function writeStylesheet() {
   run(bin('tsx'), ['src/design-system/writeStylesheet.ts', 'public/sarastus.css']);
+}
+
+/** Tells search engines whether they may come in, by the switch of the environment. */
+function writeRobots(env) {
+  run(bin('tsx'), ['src/config/writeRobots.ts', 'public/robots.txt'], env);
 }
 
 /** Starts the harness on a free port for as long as `work` runs; `work` gets its address. */
@@ -101,7 +106,14 @@ export async function ensureExported() {
   writeStylesheet();
   console.log('Exporting the site …');
   rmSync(path.join(root, 'out'), { recursive: true, force: true });
-  const env = { APP_ENV: process.env.APP_ENV ?? 'test', NEXT_PUBLIC_APP_ENV: process.env.APP_ENV ?? 'test' };
+  const environment = process.env.APP_ENV ?? 'test';
+  const env = {
+    APP_ENV: environment,
+    NEXT_PUBLIC_APP_ENV: environment,
+    // The harness plays the older front end's routing, too.
+    NEXT_PUBLIC_OLDER_FRONTEND: process.env.NEXT_PUBLIC_OLDER_FRONTEND ?? (environment === 'test' ? '1' : ''),
+  };
+  writeRobots(env);
   try {
     if (process.env.CONTENT_V1_URL) await nextBuild(env);
     else await withHarness((address) => nextBuild({ ...env, CONTENT_V1_URL: `${address}/graphql` }));

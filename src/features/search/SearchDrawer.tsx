@@ -10,7 +10,7 @@ import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { useAvailabilitySearch } from '@/state/searchState';
+import { useAvailabilitySearch } from '@/state/availabilitySearchState';
 import { today } from '@/state/today';
 import { SearchForm } from './SearchForm';
 

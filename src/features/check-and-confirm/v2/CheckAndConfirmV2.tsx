@@ -45,7 +45,7 @@ interface Props {
 /** Asks the price once more, shows it whole, and makes the booking. */
 export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }: Props) {
   const { locale, t } = useTranslator();
-  const { flow, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
+  const { flow, isLostWithPage, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
   const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale, true);
   const session = useSession();
   const customer = session.kind === 'authenticated' ? session.customer : null;
@@ -119,6 +119,8 @@ export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }
           {/* Beside the reason, too: whoever is told to try again wonders whether they will pay twice. */}
           {isBeyondScope && <BeyondScopeNotice onSignIn={() => onWayOut('signIn')} />}
           {isUnanswered && <Notice tone="warning">{t('checkAndConfirm.unanswered')}</Notice>}
+          {/* Before the page is left for paying; earlier steps lose nothing that matters. */}
+          {isLostWithPage && <Notice tone="info">{t('checkAndConfirm.notKept')}</Notice>}
         </>
       }
       payment={(problem) => (

@@ -1,0 +1,47 @@
+import { startTestWorld } from '../../../contracts/http/testGuest';
+import type { TestWorld } from '../../../contracts/http/testGuest';
+import { askOlderParts } from './askOlderParts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startTestWorld();
+});
+afterAll(() => world.harness.close());
+afterEach(() => jest.restoreAllMocks());
+
+/** Asks as a browser does whose calls go that way. */
+function askIn(scenario: string): Promise<readonly string[]> {
+  const send = globalThis.fetch;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, init) =>
+      send(url, { ...init, headers: { ...(init?.headers as Record<string, string>), 'x-scenario': scenario } }),
+    );
+  return askOlderParts(`${world.address}/graphql`);
+}
+
+describe('the parts of the site that the older front end serves', () => {
+  it('are none of those that this site has', async () => {
+    expect(await askIn('')).toEqual([]);
+  });
+
+  it('are told by name where it serves some', async () => {
+    expect(await askIn('older-front-end')).toEqual(['reservation', 'hotels', 'offers', 'news']);
+  });
+
+  it('are none while its switch is off, whatever the routing says', async () => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(
+      Response.json({
+        data: {
+          frontendFeatureFlag: { enabled: false },
+          sohviFrontendRouting: [{ name: 'reservation', enabled: true }],
+        },
+      }),
+    );
+    expect(await askOlderParts('/graphql')).toEqual([]);
+  });
+
+  it('are not known where the answer is broken', async () => {
+    await expect(askIn('html')).rejects.toThrow();
+  });
+});

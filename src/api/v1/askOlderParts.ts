@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks';
+import { environment } from '@/config/environment';
+import { askPlainly } from '../askPlainly';
+import type { askOlderPartsQuery } from './__generated__/askOlderPartsQuery.graphql';
+
+const query = graphql`
+  query askOlderPartsQuery($name: String!) {
+    frontendFeatureFlag(name: $name) {
+      enabled
+    }
+    sohviFrontendRouting {
+      name
+      enabled
+    }
+  }
+`;
+
+/** The switch of v1 that stands above the routing of single parts. */
+const SWITCH = 'OLDER_FRONTEND';
+
+/**
+ * The names of the parts that the older front end serves; none while its switch is off. Section 7, frontend routing flags.
+ * @throws TransportError when no usable answer came
+ */
+export async function askOlderParts(endpoint: string = environment.v1Endpoint): Promise<readonly string[]> {
+  const { frontendFeatureFlag, sohviFrontendRouting } = await askPlainly<askOlderPartsQuery>(endpoint, query, {
+    name: SWITCH,
+  });
+  if (!frontendFeatureFlag.enabled) return [];
+  return sohviFrontendRouting.flatMap(({ name, enabled }) => (enabled ? [name] : []));
+}

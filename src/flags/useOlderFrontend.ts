@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { environment } from '@/config/environment';
+
+/** When the page has time for what is not needed to use it. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+  else setTimeout(work);
+}
+
+/**
+ * Follows the older front end, on hosts that have one. It is asked about once the page stands; until the answer comes,
+ * and where none comes, every part is this site's, which is whole.
+ */
+export function useOlderFrontend(isPresent: boolean = environment.hasOlderFrontend): void {
+  useEffect(() => {
+    if (!isPresent) return undefined;
+    let isOver = false;
+    let end = () => undefined as void;
+    const follow = async () => {
+      const [{ askOlderParts }, { leaveToServer }] = await Promise.all([
+        import('@/api/v1/askOlderParts'),
+        import('./olderParts'),
+      ]);
+      const parts = await askOlderParts();
+      if (!isOver && parts.length > 0) end = leaveToServer(document, environment.basePath, parts);
+    };
+    whenIdle(() => void follow().catch(() => undefined));
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [isPresent]);
+}

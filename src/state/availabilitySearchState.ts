@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { atom, useRecoilState } from 'recoil';
+import type { AtomEffect } from 'recoil';
+import { addDays } from '@/domain/localDate';
+import type { LocalDate } from '@/domain/localDate';
+import type { LoyaltyType } from '@/domain/offer';
+import { DEFAULT_PARTY } from '@/domain/party';
+import type { Destination, SearchCriteria } from '@/domain/search';
+import { today } from './today';
+
+/** Slice `availabilitySearch`, as the specification spells it; the other codes of a search beside its promotion code. */
+export interface AvailabilitySearch {
+  readonly collectionID: string | null;
+  readonly hotelID: string | null;
+  readonly placeName: string | null;
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+  readonly numberOfRooms: number;
+  /** The guest has asked for another number of rooms than one, at least once. */
+  readonly isNumberOfRoomsTouched: boolean;
+  readonly adults: number;
+  readonly children: number;
+  readonly pets: number;
+  readonly childrenAges: readonly number[];
+  readonly loyaltyMembershipType: readonly LoyaltyType[];
+  readonly rewardNight: boolean;
+  readonly promotionCode: string;
+  readonly companyCode: string;
+  readonly blockCode: string;
+  /** A search was made on this visit. */
+  readonly initialized: boolean;
+}
+
+/** What a search begins with on a day: one adult in one room, tonight. */
+export function emptySearch(day: LocalDate): AvailabilitySearch {
+  return {
+    collectionID: null,
+    hotelID: null,
+    placeName: null,
+    startDate: day,
+    endDate: addDays(day, 1),
+    numberOfRooms: DEFAULT_PARTY.rooms,
+    isNumberOfRoomsTouched: false,
+    adults: DEFAULT_PARTY.adults,
+    children: DEFAULT_PARTY.children,
+    pets: DEFAULT_PARTY.pets,
+    childrenAges: DEFAULT_PARTY.childrenAges,
+    loyaltyMembershipType: [],
+    rewardNight: false,
+    promotionCode: '',
+    companyCode: '',
+    blockCode: '',
+    initialized: false,
+  };
+}
+
+/** The slice after a search was made. */
+export function searchMade(before: AvailabilitySearch, criteria: SearchCriteria): AvailabilitySearch {
+  const { destination, party, loyaltyTypes, ...others } = criteria;
+  return {
+    ...others,
+    collectionID: destination.kind === 'collection' ? destination.collectionId : null,
+    hotelID: destination.kind === 'hotel' ? destination.hotelId : null,
+    placeName: destination.kind === 'place' ? destination.placeName : null,
+    numberOfRooms: party.rooms,
+    isNumberOfRoomsTouched: before.isNumberOfRoomsTouched || party.rooms !== before.numberOfRooms,
+    adults: party.adults,
+    children: party.children,
+    pets: party.pets,
+    childrenAges: party.childrenAges,
+    loyaltyMembershipType: loyaltyTypes,
+    initialized: true,
+  };
+}
+
+function destinationOf({ collectionID, hotelID, placeName }: AvailabilitySearch): Destination {
+  if (hotelID !== null) return { kind: 'hotel', hotelId: hotelID };
+  if (collectionID !== null) return { kind: 'collection', collectionId: collectionID };
+  return placeName === null ? { kind: 'none' } : { kind: 'place', placeName };
+}
+
+/** The search that was made last, as the rest of the site knows searches; null before the first. */
+export function lastSearchOf(search: AvailabilitySearch): SearchCriteria | null {
+  if (!search.initialized) return null;
+  const { startDate, endDate, rewardNight, promotionCode, companyCode, blockCode } = search;
+  const { numberOfRooms: rooms, adults, children, childrenAges, pets } = search;
+  return {
+    ...{ startDate, endDate, rewardNight, promotionCode, companyCode, blockCode },
+    destination: destinationOf(search),
+    party: { rooms, adults, children, childrenAges, pets },
+    loyaltyTypes: search.loyaltyMembershipType,
+  };
+}
+
+/**
+ * Outlives the screen it was set on, and nothing else: the address is the truth about a search, so none of this is
+ * stored in the browser.
+ */
+function keptForVisit<T>(): AtomEffect<T> {
+  let kept: T | undefined;
+  return ({ setSelf, onSet }) => {
+    if (kept !== undefined) setSelf(kept);
+    onSet((value) => {
+      kept = value;
+    });
+  };
+}
+
+const searchAtom = atom<AvailabilitySearch>({
+  key: 'availabilitySearch',
+  default: emptySearch(today()),
+  effects: [keptForVisit()],
+});
+
+/** The last search of this visit, for a form on a page whose address has none. */
+export function useAvailabilitySearch() {
+  const [search, setSearch] = useRecoilState(searchAtom);
+  const lastSearch = useMemo(() => lastSearchOf(search), [search]);
+  const actions = useMemo(
+    () => ({ remember: (criteria: SearchCriteria) => setSearch((before) => searchMade(before, criteria)) }),
+    [setSearch],
+  );
+  return { search, lastSearch, ...actions };
+}

@@ -1,0 +1,93 @@
+import { act, renderHook } from '@testing-library/react';
+import { aReservation } from '@/domain/testReservation';
+import { forgetPersonalState } from './forgetPersonalState';
+import { useLastBooking } from './lastBookingState';
+import { rememberOpenReservation } from './openReservationState';
+import { keptStorage, writeKept } from './persistence';
+import { usePurchaseScard } from './purchaseScardState';
+import { useReservationFlow } from './reservationFlowState';
+import { useReservationFlowV1 } from './reservationFlowV1State';
+import { StateRoot } from './StateRoot';
+import { fullFlow, fullFlowV1 } from './testFlow';
+import { keptSlices } from './testSlices';
+
+const fill = () => {
+  for (const [name, { full }] of Object.entries(keptSlices)) {
+    writeKept(keptStorage, `sarastus.state.${name}`, full, Date.now());
+  }
+};
+
+const open = () =>
+  renderHook(
+    () => ({
+      flow: useReservationFlow(),
+      flowV1: useReservationFlowV1(),
+      purchase: usePurchaseScard(),
+      last: useLastBooking(),
+    }),
+    { wrapper: StateRoot },
+  ).result;
+
+/** Names, addresses, secrets of bookings and orders of the full slices. */
+const personal = /Mäki|Virtanen|aino|hash|secret|7001|TALVI/i;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('signing out', () => {
+  it('leaves nothing personal in the browser, and the choice of rooms as it was', () => {
+    fill();
+    rememberOpenReservation({ bookingNumber: '7001', bookingHash: 'secret' });
+    forgetPersonalState();
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+    expect(kept).not.toMatch(personal);
+    const { flow, flowV1 } = open().current;
+    expect(flow.flow).toMatchObject({ roomChoices: fullFlow().roomChoices, criteria: fullFlow().criteria });
+    expect(flowV1.flow).toMatchObject({ roomChoices: fullFlowV1().roomChoices, contactComplete: false });
+  });
+
+  it('clears the screens that are open, and they write nothing of it back', () => {
+    fill();
+    const screen = open();
+    act(() =>
+      screen.current.last.remember({
+        bookingNumber: '7001',
+        bookingHash: 'secret',
+        departure: '2999-01-01',
+        reservation: aReservation(),
+      }),
+    );
+    expect(screen.current.flow.flow.contactInformation.lastName).toBe('Mäkinen');
+    act(() => forgetPersonalState());
+    expect(screen.current.flow.flow.contactInformation.lastName).toBe('');
+    expect(screen.current.flow.flow.paymentState).toBeNull();
+    expect(screen.current.flowV1.flow.contactInformation.lastName).toBe('');
+    expect(screen.current.purchase.form.customer.lastName).toBe('');
+    expect(screen.current.last.lastBooking).toBeNull();
+    act(() => screen.current.flow.setCheckAndConfirm({ termsAccepted: true }));
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(personal);
+  });
+
+  it('removes what cannot be read, too: a name may be in it', () => {
+    localStorage.setItem('sarastus.state.reservationFlowV2', '{"version":0,"lastName":"Virtanen');
+    localStorage.setItem('sarastus.state.purchaseScard', '{"version":0,"lastName":"Virtanen');
+    forgetPersonalState();
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(personal);
+  });
+
+  it('works where the browser keeps nothing', () => {
+    for (const storage of ['localStorage', 'sessionStorage'] as const) {
+      jest.spyOn(globalThis, storage, 'get').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+    const screen = open();
+    act(() => screen.current.purchase.changeForm({ promotionCode: 'TALVI' }));
+    act(() => forgetPersonalState());
+    expect(screen.current.purchase.form.promotionCode).toBe('');
+  });
+});

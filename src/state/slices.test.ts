@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { keptSlices } from './testSlices';
+import { readKept } from './persistence';
+
+const now = 1_800_000_000_000;
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const slices = Object.entries(keptSlices).map(([name, slice]) => ({ name, ...slice }));
+
+/** A browser that keeps one text. */
+const browserWith = (text: string) => ({ getItem: () => text, setItem: () => undefined, removeItem: () => undefined });
+
+/** Every path to a value of a tree. */
+function pathsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, child]) => pathsIn(child, [...path, key]))];
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  if (Array.isArray(value)) return value.map((each, at) => (String(at) === key ? replaced(each, rest, by) : each));
+  return { ...(value as object), [key]: replaced(Reflect.get(value as object, key), rest, by) };
+}
+
+describe.each(slices)('the slice $name', ({ empty, parse, full }) => {
+  const lifetimeMs = 1000;
+  const read = (text: string) => readKept(browserWith(text), { key: 'slice', parse, lifetimeMs }, now);
+  const kept = (value: unknown, more: object = {}) => JSON.stringify({ version: 1, savedAt: now, value, ...more });
+
+  it('is read as it was written', () => {
+    expect(read(kept(full))).toEqual(full);
+    expect(parse(stored(empty))).toEqual(empty);
+  });
+
+  it.each([
+    ['of version 0', kept(full, { version: 0 })],
+    ['of version 0, without its cover', JSON.stringify(full)],
+    ['cut off', kept(full).slice(0, -7)],
+    ['too old', kept(full, { savedAt: now - 1001 })],
+    ['no JSON', 'undefined'],
+    ['another page', '<!doctype html>'],
+    ['a list', '[1,2,3]'],
+    ['a word', '"slice"'],
+  ])('is its default where what is kept is %s', (_what, text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it.each([[null], [7], ['slice'], [true], [[]], [[full]], [{}], [{ foreign: { deep: [1] } }], [{ value: full }]])(
+    'is nothing but its default where %j is kept',
+    (value) => {
+      expect(read(kept(value)) ?? empty).toEqual(empty);
+    },
+  );
+
+  it('is whole and never throws, whatever is damaged in it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...pathsIn(stored(full))),
+        fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 'javascript:alert(1)', 1e9, -1, 0.5, '')),
+        (path, damage) => {
+          const parsed = parse(replaced(stored(full), path, damage));
+          if (parsed === null) return;
+          // What was read is read again as it is: nothing half understood is left in it.
+          expect(parse(stored(parsed))).toEqual(parsed);
+          if (Object.keys(empty).length > 0) expect(Object.keys(parsed).sort()).toEqual(Object.keys(empty).sort());
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes over nothing that is not its own', () => {
+    const parsed = parse({ ...(stored(full) as object), foreign: 'value', constructor: 1, toString: 2 });
+    if (Object.keys(empty).length > 0) expect(parsed).toEqual(full);
+  });
+});

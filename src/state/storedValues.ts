@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { MAX_CHILD_AGE } from '@/config/limits';
+import { parseLocalDate } from '@/domain/localDate';
+
+/**
+ * Plain values as they are stored. Each is held to what the site can work with: a text where a day should be, or a
+ * million rooms, would break the page as surely as a missing field.
+ */
+export const text = v.string();
+
+/** A whole number from 0 up to a limit. */
+export const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+
+export const day = v.pipe(
+  text,
+  v.check((value) => parseLocalDate(value) !== null),
+);
+
+/** A moment, ISO 8601. */
+export const moment = v.pipe(
+  text,
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+);
+
+function isTimeZone(value: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const timeZone = v.pipe(text, v.check(isTimeZone));
+
+function isWebAddress(value: string): boolean {
+  try {
+    return ['http:', 'https:'].includes(new URL(value, 'https://own.invalid').protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** Where a guest may be sent: a path, or a page of the web. Never a script. */
+export const webAddress = v.pipe(text, v.check(isWebAddress));
+
+export const childAges = v.array(upTo(MAX_CHILD_AGE));
+
+export const money = v.object({
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.picklist(['EUR', 'RUB', 'S_POINT']),
+});

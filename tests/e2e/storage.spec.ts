@@ -1,0 +1,62 @@
+import { pathOf } from '../../src/routes/routes';
+import { contact, Guest } from '../support/guest';
+import { hostileTexts, refusals, seedStorage } from '../support/hostileStorage';
+import { expect, test } from '../support/site';
+
+/** From the home page to the last look: one room, tonight. */
+async function goToConfirm(guest: Guest): Promise<void> {
+  const { page, words } = guest;
+  await page.goto(pathOf('home', 'en'));
+  await page.locator('#quick-place').fill('Helsinki');
+  await guest.button(words.t('search.submit')).click();
+  await page.waitForURL(`**${pathOf('searchResults', 'en')}?**`);
+  await page.locator('a[href*="hotel=1001"]').first().click();
+  await guest.rooms().first().waitFor();
+  await guest.toConfirm(1);
+}
+
+for (const [name, text] of Object.entries(hostileTexts)) {
+  test(`a guest books from the home page with ${name} in the browser`, async ({ page, complaints, bookings }) => {
+    const guest = new Guest(page, 'en');
+    await seedStorage(page, text);
+    await goToConfirm(guest);
+    await expect(page.getByText(guest.words.t('checkAndConfirm.notKept'))).toHaveCount(0);
+    // What was kept over it is read again.
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(contact.lastName);
+    await guest.order(guest.payAtHotel());
+    await guest.confirmation();
+    expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const [name, refuse] of Object.entries(refusals)) {
+  test(`a guest books from the home page with ${name}, and is told before it matters`, async ({
+    page,
+    complaints,
+    bookings,
+  }) => {
+    const guest = new Guest(page, 'en');
+    const notKept = page.getByText(guest.words.t('checkAndConfirm.notKept'));
+    await page.addInitScript(refuse);
+    await goToConfirm(guest);
+    await expect(notKept).toHaveCount(1);
+    await guest.order(guest.payAtHotel());
+    await guest.confirmation();
+    await expect(notKept).toHaveCount(0);
+    expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`a guest with ${name} who begins at a step of booking is led to the search`, async ({ page, complaints }) => {
+    await page.addInitScript(refuse);
+    for (const route of ['chooseRate', 'contactDetails'] as const) {
+      await page.goto(pathOf(route, 'en'));
+      await page.waitForURL((url) => url.pathname === pathOf('home', 'en'));
+    }
+    await page.goto(pathOf('confirmation', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
