@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import type { AtomEffect } from 'recoil';
 import type { SearchCriteria } from '@/domain/search';
+import { openNativeSearch } from './nativeSearch';
 
 /**
  * Outlives the screen it was set on, and nothing else: the address is the truth about a search, so none of this is
@@ -41,12 +42,14 @@ export function useAvailabilitySearch() {
   return { lastSearch, remember };
 }
 
-/** Whether the drawer is open, and what it begins with. Closing forgets the latter. */
+/** Whether the drawer is open, and what it begins with. Closing forgets the latter. In the app, the app's search opens. */
 export function useSearchDrawer() {
   const [state, setState] = useRecoilState(drawerAtom);
   const actions = useMemo(
     () => ({
-      open: (defaultValue: SearchCriteria | null = null) => setState({ isOpen: true, defaultValue }),
+      open: (defaultValue: SearchCriteria | null = null) => {
+        if (!openNativeSearch()) setState({ isOpen: true, defaultValue });
+      },
       close: () => setState(closed),
     }),
     [setState],
