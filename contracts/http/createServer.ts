@@ -7,6 +7,7 @@ import { customerByKey } from '../world/customers';
 import { defaultAppConfig } from './defaultAppConfig';
 import { createGraphqlEndpoint } from './graphqlEndpoint';
 import { answerPayment } from './paymentRoutes';
+import { answerStandIn } from './standIns';
 import { secure, send, sendJson, sendText } from './respond';
 import { createStaticFiles } from './staticFiles';
 import { answerTestControl, type TestSettings } from './testControl';
@@ -70,6 +71,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     const { pathname } = url;
     if (pathname === '/graphql') return v1(request, response);
     if (pathname === '/booking/graphql') return v2(request, response);
+    if (pathname.startsWith('/stand-in/')) return answerStandIn(request, pathname, response);
     const payment = /^\/pay\/([\w-]+)$/.exec(pathname)?.[1];
     if (payment) return answerPayment(world, payment, request, response);
     if (options.testTokens && pathname === '/oidc/test-token') return testToken(url.searchParams, response);

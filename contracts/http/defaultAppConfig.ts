@@ -20,5 +20,6 @@ export const defaultAppConfig = {
     nearestDates: true,
     priceLines: true,
     roomsLeft: true,
+    chat: true,
   },
 };

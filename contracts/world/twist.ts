@@ -23,6 +23,8 @@ export interface Twist {
   readonly authorization?: { readonly code: AuthorizationErrorCode; readonly as: 'answer' | 'error' };
   readonly noticeAlert?: boolean;
   readonly noNotices?: boolean;
+  /** The chain asks how its site is liked. */
+  readonly noticeFeedback?: boolean;
   readonly optionReason?: OptionIssueReason;
   readonly reservationStatus?: ReservationStatus;
   readonly guaranteeStatus?: GuaranteeStatus;

@@ -14,9 +14,14 @@ export const optionalFeatures = [
 
 export type OptionalFeature = (typeof optionalFeatures)[number];
 
-export type FeatureName = SearchFeature | OptionalFeature;
+/** What the site does by itself, without any API, and an operator may switch off. */
+export const siteFeatures = ['chat'] as const;
 
-export const featureNames: readonly FeatureName[] = [...searchFeatures, ...optionalFeatures];
+export type SiteFeature = (typeof siteFeatures)[number];
+
+export type FeatureName = SearchFeature | OptionalFeature | SiteFeature;
+
+export const featureNames: readonly FeatureName[] = [...searchFeatures, ...optionalFeatures, ...siteFeatures];
 
 /** Whether a search may be booked online: not in the configuration, but worked out from the features the search needs. */
 export const RESERVATION_FLOW = 'reservationFlow';

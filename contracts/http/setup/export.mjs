@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, root, run } from './install.mjs';
+import { practiceServices } from './practiceServices.mjs';
 
 const inputs = [
   'src',
@@ -101,7 +102,8 @@ export async function ensureExported() {
   writeStylesheet();
   console.log('Exporting the site …');
   rmSync(path.join(root, 'out'), { recursive: true, force: true });
-  const env = { APP_ENV: process.env.APP_ENV ?? 'test', NEXT_PUBLIC_APP_ENV: process.env.APP_ENV ?? 'test' };
+  const appEnvironment = process.env.APP_ENV ?? 'test';
+  const env = { APP_ENV: appEnvironment, NEXT_PUBLIC_APP_ENV: appEnvironment, ...practiceServices(appEnvironment) };
   try {
     if (process.env.CONTENT_V1_URL) await nextBuild(env);
     else await withHarness((address) => nextBuild({ ...env, CONTENT_V1_URL: `${address}/graphql` }));
