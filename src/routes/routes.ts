@@ -13,6 +13,7 @@ export const routeIds = [
   'confirmation',
   'reservation',
   'findReservation',
+  'cookieSettings',
 ] as const;
 
 export type RouteId = (typeof routeIds)[number];
@@ -40,6 +41,7 @@ const words: Readonly<Record<RouteId, Readonly<Record<Locale, string>>>> = {
   },
   reservation: { fi: 'varaukset/nayta', en: 'bookings/view', sv: 'bokningar/visa', et: 'broneeringud/vaata' },
   findReservation: { fi: 'varaukset/hae', en: 'bookings/find', sv: 'bokningar/hitta', et: 'broneeringud/otsi' },
+  cookieSettings: { fi: 'evasteet', en: 'cookies', sv: 'kakor', et: 'kupsised' },
 };
 
 export interface RouteMatch {

@@ -16,6 +16,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen)),
   reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen)),
   findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen)),
+  cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen)),
 };
 
 /** Draws the screen of a page's route. */

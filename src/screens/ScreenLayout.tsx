@@ -10,9 +10,11 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { alternatesOf, canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { hasKeptFlow } from '@/state/keptFlow';
+import { openNativeSearch } from '@/state/nativeSearch';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
+import { useDecision } from '@/telemetry/useDecision';
 import { usePage } from './PageContext';
 import { useHydrated } from './useHydrated';
 
@@ -23,6 +25,9 @@ const SearchDrawer = dynamic(() => import('@/features/search/SearchDrawer').then
 
 /** Loaded only where a flow is kept in this browser: other guests wait for no payment. */
 const WaitingPayment = dynamic(() => import('./WaitingPayment').then((file) => file.WaitingPayment), { ssr: false });
+
+/** For guests who allow it: others load nothing of it. */
+const ChatButton = dynamic(() => import('@/features/chat/ChatButton').then((file) => file.ChatButton), { ssr: false });
 
 const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), { ssr: false });
 
@@ -50,6 +55,7 @@ export function ScreenLayout(props: Props) {
   // The exported page has no query; the links get theirs once the browser has taken over.
   const query = useHydrated() ? queryOf(asPath) : '';
   const mayWait = useHydrated() && route !== 'paymentReturn' && route !== 'checkAndConfirm' && hasKeptFlow();
+  const mayChat = useDecision()?.allowed.includes('service') ?? false;
   return (
     <>
       <PageHead
@@ -70,8 +76,9 @@ export function ScreenLayout(props: Props) {
           href: `${pathOf(route, other)}${query}`,
           label: localeNames[other],
         }))}
-        onOpenSearch={() => setSearchOpen(true)}
+        onOpenSearch={() => setSearchOpen(!openNativeSearch())}
         banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
+        help={mayChat ? <ChatButton /> : undefined}
         notices={
           <>
             <PageNotices path={pathOf(route, 'fi')} />
