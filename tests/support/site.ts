@@ -76,7 +76,8 @@ export const test = base.extend<Site, Workers>({
   page: async ({ page, harness, complaints, request, answer }, use) => {
     await request.post(`${harness.address}/__test/reset`);
     await page.clock.setFixedTime(new Date(now));
-    if (answer !== 'none') await page.context().addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
+    if (answer !== 'none')
+      await page.context().addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });

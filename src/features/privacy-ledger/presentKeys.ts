@@ -46,11 +46,9 @@ function deleteCookie(name: string): void {
 /** Deletes keys, and lets the page know as if another tab had: what shows them follows. */
 export function deleteKeys(keys: readonly PresentKey[]): void {
   for (const { place, key } of keys) {
+    const storage = place === 'cookie' ? null : storageOf(place);
     if (place === 'cookie') deleteCookie(key);
-    else {
-      const storage = storageOf(place);
-      storage?.removeItem(key);
-      dispatchEvent(new StorageEvent('storage', { key, storageArea: storage }));
-    }
+    storage?.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: storage }));
   }
 }

@@ -13,10 +13,10 @@ export function ConsentAnswers({ purposes, onDecide }: ConsentAnswersProps) {
   const { t } = useTranslator();
   return (
     <Answers>
-      <Button variant="secondary" onClick={() => onDecide([])}>
+      <Button variant="secondary" size="small" onClick={() => onDecide([])}>
         {t('consent.onlyNecessary')}
       </Button>
-      <Button variant="secondary" onClick={() => onDecide(purposes)}>
+      <Button variant="secondary" size="small" onClick={() => onDecide(purposes)}>
         {t('consent.acceptAll')}
       </Button>
     </Answers>

@@ -25,7 +25,7 @@ export const Panel = styled('section', {
   '@belowTablet': { padding: '$4 $4 $2' },
   '@belowDesktop': { 'body:has([data-bottom-bar]) &': { bottom: '5.5rem' } },
   // A guest without a network is told so at the very foot.
-  '@media (max-width: 1223.98px)': { 'body:has([data-offline]) &': { transform: 'translateY(-4.5rem)' } },
+  '@media (max-width: 1223.98px)': { 'body:has([data-offline]) &': { transform: 'translateY(-6rem)' } },
   // A booking half paid comes before any question.
   'body:has([data-waiting-payment]) &': { display: 'none' },
   '@forcedColors': { border: '$borderWidths$strong solid CanvasText' },
@@ -41,4 +41,10 @@ export const Answers = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
 
-export const More = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 $4' });
+export const More = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 $4',
+  '& > button': { marginLeft: '-$3' },
+});
