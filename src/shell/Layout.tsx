@@ -41,7 +41,11 @@ export function Layout(props: LayoutProps) {
       <Header {...{ brand, homeHref, localeLinks, onOpenSearch }} />
       <Dock>
         <OfflineNotice />
-        {notices && <Notices aria-live="polite">{notices}</Notices>}
+        {notices && (
+          <Notices data-notices="" aria-live="polite">
+            {notices}
+          </Notices>
+        )}
       </Dock>
       <Main id="main" tabIndex={-1} bleed={wide}>
         {wide ? children : <Container>{children}</Container>}
