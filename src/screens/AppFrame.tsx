@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { languageOf } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
-import { pathOf } from '@/routes/routes';
-import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { useViewTransitions } from '@/shell/useViewTransitions';
 import { PageProvider } from './PageContext';
 import type { PageProps } from './pageProps';
@@ -20,10 +18,6 @@ export function AppFrame({ page, children }: { readonly page: PageProps; readonl
   }, [language]);
   return (
     <TranslatorProvider locale={page.locale} messages={page.messages}>
-      <ConsentPrompt
-        settingsHref={pathOf('cookieSettings', page.locale)}
-        isElsewhere={page.route === 'cookieSettings'}
-      />
       <PageProvider page={page}>{children}</PageProvider>
     </TranslatorProvider>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { environment } from '@/config/environment';
 import { switches } from '@/config/switches';
+import { steps } from '@/domain/flowSteps';
 import type { Brand } from '@/domain/hotel';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -11,6 +12,7 @@ import { alternatesOf, canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { hasKeptFlow } from '@/state/keptFlow';
 import { openNativeSearch } from '@/state/nativeSearch';
+import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
@@ -78,6 +80,13 @@ export function ScreenLayout(props: Props) {
         }))}
         onOpenSearch={() => setSearchOpen(!openNativeSearch())}
         banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
+        prompt={
+          <ConsentPrompt
+            settingsHref={pathOf('cookieSettings', locale)}
+            isElsewhere={route === 'cookieSettings'}
+            isAboveBar={isStep(route)}
+          />
+        }
         help={mayChat ? <ChatButton /> : undefined}
         notices={
           <>
@@ -94,6 +103,9 @@ export function ScreenLayout(props: Props) {
     </>
   );
 }
+
+/** A step of booking has a bar at its foot on a phone, but only once its hotel is known. */
+const isStep = (route: RouteId): boolean => (steps as readonly RouteId[]).includes(route);
 
 /** The query of the address, for the same page in another language. A fragment is left out: it may hold a secret. */
 function queryOf(asPath: string): string {

@@ -23,6 +23,8 @@ interface LayoutProps {
   readonly onOpenSearch?: () => void;
   /** From edge to edge: the page brings its own containers and spacing. */
   readonly wide?: boolean;
+  /** A question that comes before the page in reading order, and over its foot in the window. */
+  readonly prompt?: ReactNode;
   readonly notices?: ReactNode;
   /** More ways to be helped, at the foot of the page. */
   readonly help?: ReactNode;
@@ -30,13 +32,15 @@ interface LayoutProps {
 }
 
 export function Layout(props: LayoutProps) {
-  const { children, brand, isBrandPending, homeHref, localeLinks, onOpenSearch, wide, notices, help, banner } = props;
+  const { children, brand, isBrandPending, homeHref, localeLinks, onOpenSearch, wide, prompt, notices, help, banner } =
+    props;
   const { t, locale } = useTranslator();
   useBrandTheme(isBrandPending ? null : (brand ?? 'original'));
   useFocusOnNavigation(stepOf(localeLinks.find((link) => link.locale === locale)?.href ?? homeHref));
   return (
     <Page>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
+      {prompt}
       {banner && <Above>{banner}</Above>}
       <Header {...{ brand, homeHref, localeLinks, onOpenSearch }} />
       <Dock>

@@ -23,13 +23,13 @@ export const Panel = styled('section', {
   color: '$text',
   boxShadow: '$dialog',
   '@belowTablet': { padding: '$4 $4 $2' },
-  '@belowDesktop': { 'body:has([data-bottom-bar]) &': { bottom: '5.5rem' } },
   // A guest without a network is told so at the very foot.
   '@media (max-width: 1223.98px)': { 'body:has([data-offline]) &': { transform: 'translateY(-6rem)' } },
   // A booking half paid comes before any question.
   'body:has([data-waiting-payment]) &': { display: 'none' },
   '@forcedColors': { border: '$borderWidths$strong solid CanvasText' },
   '@print': { display: 'none' },
+  variants: { isAboveBar: { true: { '@belowDesktop': { bottom: '5.5rem' } } } },
 });
 
 export const Words = styled('p', { fontSize: '$label' });

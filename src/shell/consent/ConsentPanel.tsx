@@ -12,18 +12,19 @@ import { More, Panel, Words } from './ConsentPanel.styles';
 interface ConsentPanelProps {
   readonly purposes: readonly OptionalPurpose[];
   readonly settingsHref: string;
+  readonly isAboveBar?: boolean;
   readonly onDecide: (allowed: readonly OptionalPurpose[]) => void;
 }
 
 /** The question of a first visit. Only its buttons answer it: neither Escape nor going on does. */
-export function ConsentPanel({ purposes, settingsHref, onDecide }: ConsentPanelProps) {
+export function ConsentPanel({ purposes, settingsHref, isAboveBar, onDecide }: ConsentPanelProps) {
   const { t } = useTranslator();
   const titleId = useId();
   const choicesId = useId();
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<readonly OptionalPurpose[]>([]);
   return (
-    <Panel aria-labelledby={titleId}>
+    <Panel aria-labelledby={titleId} isAboveBar={isAboveBar}>
       <Heading level={2} size="h4" id={titleId}>
         {t('consent.title')}
       </Heading>

@@ -12,13 +12,15 @@ interface ConsentPromptProps {
   readonly settingsHref: string;
   /** On the page that asks the same at length. */
   readonly isElsewhere?: boolean;
+  /** Where a bar lies at the foot of a narrow window, or soon will. */
+  readonly isAboveBar?: boolean;
 }
 
 /**
- * Asks what the guest allows, once, until an answer is given. It stands before the page in reading order, takes no
+ * Asks what the guest allows, once, until an answer is given. It stands between the skip link and the page in reading order, takes no
  * focus, and the page is usable without an answer: no answer is a no.
  */
-export function ConsentPrompt({ settingsHref, isElsewhere = false }: ConsentPromptProps) {
+export function ConsentPrompt({ settingsHref, isElsewhere = false, isAboveBar }: ConsentPromptProps) {
   const { t } = useTranslator();
   const decision = useDecision();
   const [hasAnswered, setAnswered] = useState(false);
@@ -29,6 +31,7 @@ export function ConsentPrompt({ settingsHref, isElsewhere = false }: ConsentProm
       {isAsked && (
         <div data-foot-panel="">
           <ConsentPanel
+            isAboveBar={isAboveBar}
             purposes={askedPurposes}
             settingsHref={settingsHref}
             onDecide={(allowed) => {
