@@ -10,7 +10,7 @@ const config = {
   ...(harness
     ? {
         rewrites: async () =>
-          ['/graphql', '/booking/graphql', '/pay/:path*', '/oidc/:path*'].map((source) => ({
+          ['/graphql', '/booking/graphql', '/pay/:path*', '/oidc/:path*', '/stand-in/:path*'].map((source) => ({
             source,
             destination: `${harness}${source}`,
           })),

@@ -7,6 +7,7 @@ import { defaultAppConfig } from './defaultAppConfig';
 import { createGraphqlEndpoint } from './graphqlEndpoint';
 import { createIdentityProvider } from './identity/identityRoutes';
 import { answerPayment } from './paymentRoutes';
+import { answerStandIn } from './standIns';
 import { secure, send, sendJson, sendText } from './respond';
 import { createStaticFiles } from './staticFiles';
 import { answerTestControl, type TestSettings } from './testControl';
@@ -58,6 +59,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     const { pathname } = url;
     if (pathname === '/graphql') return v1(request, response);
     if (pathname === '/booking/graphql') return v2(request, response);
+    if (pathname.startsWith('/stand-in/')) return answerStandIn(request, pathname, response);
     const payment = /^\/pay\/([\w-]+)$/.exec(pathname)?.[1];
     if (payment) return answerPayment(world, payment, request, response);
     if (pathname.startsWith('/oidc/') && (await identity.answer(url, request, response))) return undefined;

@@ -21,5 +21,6 @@ export const defaultAppConfig = {
     nearestDates: true,
     priceLines: true,
     roomsLeft: true,
+    chat: true,
   },
 };

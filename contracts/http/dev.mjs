@@ -5,6 +5,7 @@ import path from 'node:path';
 import { bin, ensureInstalled, root } from './setup/install.mjs';
 
 ensureInstalled();
+const { practiceServices } = await import('./setup/practiceServices.mjs');
 const { compileOperations, writeStylesheet } = await import('./setup/export.mjs');
 compileOperations();
 writeStylesheet();
@@ -22,6 +23,7 @@ const tasks = [
       CONTENT_V1_URL: `http://localhost:${harnessPort}/graphql`,
       DEV_HARNESS: `http://localhost:${harnessPort}`,
       NEXT_PUBLIC_APP_ENV: 'test',
+      ...practiceServices('test'),
     },
   ],
 ].map(([command, args, env]) => spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }));

@@ -6,5 +6,10 @@ export const serviceNotices: readonly Scenario[] = [
     tells: 'An alert stands on every page.',
     twist: { noticeAlert: true },
   },
+  {
+    name: 'service-notice-feedback',
+    tells: 'An alert on every page asks how the site is liked.',
+    twist: { noticeFeedback: true },
+  },
   { name: 'no-service-notices', tells: 'There is nothing to tell.', twist: { noNotices: true } },
 ];

@@ -23,8 +23,18 @@ const alert = text(
   'Internetimaksetes esineb katkestusi. Kui makse ei õnnestu, hoiame tuba pool tundi.',
 );
 
+const feedback = {
+  message: text(
+    'Uudistimme sivustomme.',
+    'We have made our website anew.',
+    'Vi har gjort om vår webbplats.',
+    'Uuendasime oma veebilehte.',
+  ),
+  linkText: text('Kerro, mitä pidät', 'Tell us how you like it', 'Berätta vad du tycker', 'Räägi, mida sa arvad'),
+};
+
 /** What the chain tells on its site just now. */
-export const serviceNoticesIn = (locale: ContentLocale, { noticeAlert, noNotices }: Twist) => {
+export const serviceNoticesIn = (locale: ContentLocale, { noticeAlert, noticeFeedback, noNotices }: Twist) => {
   if (noNotices) return [];
   const notice = {
     id: 'season-hours',
@@ -32,5 +42,9 @@ export const serviceNoticesIn = (locale: ContentLocale, { noticeAlert, noNotices
     message: info.message[locale],
     link: { url: info.url[locale], text: info.linkText[locale] },
   };
+  if (noticeFeedback) {
+    const link = { url: '#feedback-survey', text: feedback.linkText[locale] };
+    return [{ id: 'feedback', type: 'alert', message: feedback.message[locale], link }, notice];
+  }
   return noticeAlert ? [{ id: 'payments', type: 'alert', message: alert[locale], link: null }, notice] : [notice];
 };

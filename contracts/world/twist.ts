@@ -27,6 +27,8 @@ export interface Twist {
   readonly noNotices?: boolean;
   /** The older front end serves every part it can. */
   readonly olderFrontend?: boolean;
+  /** The chain asks how its site is liked. */
+  readonly noticeFeedback?: boolean;
   readonly optionReason?: OptionIssueReason;
   readonly reservationStatus?: ReservationStatus;
   readonly guaranteeStatus?: GuaranteeStatus;

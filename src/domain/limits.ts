@@ -67,3 +67,6 @@ export const ALCOHOL_CATEGORY_ID = 'ALCOHOL';
 /** Country and phone prefix that a form of contact details starts with: most guests live there. */
 export const DEFAULT_COUNTRY_CODE = 'FI';
 export const DEFAULT_PHONE_COUNTRY_CODE = '+358';
+
+/** How long a decision about cookies holds before it is asked anew: what authorities call reasonable. */
+export const CONSENT_LIFE_MONTHS = 12;

@@ -14,12 +14,14 @@ export const optionalFeatures = [
 
 export type OptionalFeature = (typeof optionalFeatures)[number];
 
-/** Whether customers may be signed in at all. Section 6. */
-export const AUTHENTICATED_CUSTOMER = 'authenticatedCustomer';
+/** What the site itself can do, and an operator may switch off: customers signed in (section 6), and a chat. */
+export const siteFeatures = ['authenticatedCustomer', 'chat'] as const;
 
-export type FeatureName = SearchFeature | OptionalFeature | typeof AUTHENTICATED_CUSTOMER;
+export type SiteFeature = (typeof siteFeatures)[number];
 
-export const featureNames: readonly FeatureName[] = [...searchFeatures, ...optionalFeatures, AUTHENTICATED_CUSTOMER];
+export type FeatureName = SearchFeature | OptionalFeature | SiteFeature;
+
+export const featureNames: readonly FeatureName[] = [...searchFeatures, ...optionalFeatures, ...siteFeatures];
 
 /** Whether a search may be booked online: not in the configuration, but worked out from the features the search needs. */
 export const RESERVATION_FLOW = 'reservationFlow';

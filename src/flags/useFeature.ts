@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { OptionalFeature } from './flagNames';
+import type { OptionalFeature, SiteFeature } from './flagNames';
 import { readFlag, subscribeToFlags } from './flagStore';
 
 const notKnownYet = () => undefined;
 
 /** Whether an optional feature is on; undefined until that is known. Off when the configuration never comes. */
-export function useFeature(name: OptionalFeature): boolean | undefined {
+export function useFeature(name: OptionalFeature | SiteFeature): boolean | undefined {
   return useSyncExternalStore(subscribeToFlags, () => readFlag(name, false), notKnownYet);
 }

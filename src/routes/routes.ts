@@ -14,6 +14,7 @@ export const routeIds = [
   'reservation',
   'findReservation',
   'signIn',
+  'cookieSettings',
 ] as const;
 
 export type RouteId = (typeof routeIds)[number];
@@ -42,6 +43,7 @@ const words: Readonly<Record<RouteId, Readonly<Record<Locale, string>>>> = {
   reservation: { fi: 'varaukset/nayta', en: 'bookings/view', sv: 'bokningar/visa', et: 'broneeringud/vaata' },
   findReservation: { fi: 'varaukset/hae', en: 'bookings/find', sv: 'bokningar/hitta', et: 'broneeringud/otsi' },
   signIn: { fi: 'kirjautuminen', en: 'sign-in', sv: 'logga-in', et: 'sisselogimine' },
+  cookieSettings: { fi: 'evasteet', en: 'cookies', sv: 'kakor', et: 'kupsised' },
 };
 
 export interface RouteMatch {

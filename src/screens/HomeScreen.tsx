@@ -9,6 +9,7 @@ import { Stack } from '@/design-system/Stack';
 import type { SearchCriteria } from '@/domain/search';
 import { QuickSearchForm } from '@/features/search/QuickSearchForm';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { openNativeSearch } from '@/state/nativeSearch';
 import { HomeBrands } from './HomeBrands';
 import { HomeDestinations } from './HomeDestinations';
 import { HomePromises } from './HomePromises';
@@ -25,6 +26,9 @@ export function HomeScreen({ content }: ScreenProps) {
   const { t } = useTranslator();
   const [drawer, setDrawer] = useState<SearchCriteria | null>(null);
   const { destinations } = content;
+  const openDrawer = (criteria: SearchCriteria) => {
+    if (!openNativeSearch()) setDrawer(criteria);
+  };
   return (
     <ScreenLayout route="home" title={t('home.title')} description={t('home.description')} wide>
       <Landscape>
@@ -40,7 +44,7 @@ export function HomeScreen({ content }: ScreenProps) {
           <Card tone="floating" padding="large">
             <Stack gap={5}>
               <PageHeading lead={t('home.lead')}>{t('home.headline')}</PageHeading>
-              {destinations && <QuickSearchForm destinations={destinations} onMore={setDrawer} />}
+              {destinations && <QuickSearchForm destinations={destinations} onMore={openDrawer} />}
             </Stack>
           </Card>
         </Raised>

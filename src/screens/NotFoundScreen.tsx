@@ -11,6 +11,7 @@ import { Stack } from '@/design-system/Stack';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, matchPath, pathOf } from '@/routes/routes';
+import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 
@@ -30,6 +31,7 @@ export function NotFoundScreen() {
       <PageHead title={t('notFound.title')} origin="" canonicalPath="/404" isHiddenFromSearch />
       <Layout
         homeHref={pathOf('home', 'fi')}
+        prompt={<ConsentPrompt settingsHref={pathOf('cookieSettings', 'fi')} />}
         localeLinks={locales.map((locale) => ({
           locale,
           href: pathOf('home', locale),

@@ -17,6 +17,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen)),
   signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen)),
   findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen)),
+  cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen)),
 };
 
 /** Draws the screen of a page's route. */

@@ -4,15 +4,19 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { environment } from '@/config/environment';
 import { switches } from '@/config/switches';
+import { steps } from '@/domain/flowSteps';
 import type { Brand } from '@/domain/hotel';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { alternatesOf, canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { hasKeptFlow } from '@/state/keptFlow';
+import { openNativeSearch } from '@/state/nativeSearch';
+import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
+import { useDecision } from '@/telemetry/useDecision';
 import { usePage } from './PageContext';
 import { SignInEnded } from './SignInEnded';
 import { useHydrated } from './useHydrated';
@@ -24,6 +28,9 @@ const SearchDrawer = dynamic(() => import('@/features/search/SearchDrawer').then
 
 /** Loaded only where a flow is kept in this browser: other guests wait for no payment. */
 const WaitingPayment = dynamic(() => import('./WaitingPayment').then((file) => file.WaitingPayment), { ssr: false });
+
+/** For guests who allow it: others load nothing of it. */
+const ChatButton = dynamic(() => import('@/features/chat/ChatButton').then((file) => file.ChatButton), { ssr: false });
 
 const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), { ssr: false });
 
@@ -51,6 +58,7 @@ export function ScreenLayout(props: Props) {
   // The exported page has no query; the links get theirs once the browser has taken over.
   const query = useHydrated() ? queryOf(asPath) : '';
   const mayWait = useHydrated() && route !== 'paymentReturn' && route !== 'checkAndConfirm' && hasKeptFlow();
+  const mayChat = useDecision()?.allowed.includes('service') ?? false;
   return (
     <>
       <PageHead
@@ -71,8 +79,16 @@ export function ScreenLayout(props: Props) {
           href: `${pathOf(route, other)}${query}`,
           label: localeNames[other],
         }))}
-        onOpenSearch={() => setSearchOpen(true)}
+        onOpenSearch={() => setSearchOpen(!openNativeSearch())}
         banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
+        prompt={
+          <ConsentPrompt
+            settingsHref={pathOf('cookieSettings', locale)}
+            isElsewhere={route === 'cookieSettings'}
+            isAboveBar={isStep(route)}
+          />
+        }
+        help={mayChat ? <ChatButton /> : undefined}
         notices={
           <>
             <SignInEnded />
@@ -89,6 +105,9 @@ export function ScreenLayout(props: Props) {
     </>
   );
 }
+
+/** A step of booking has a bar at its foot on a phone, but only once its hotel is known. */
+const isStep = (route: RouteId): boolean => (steps as readonly RouteId[]).includes(route);
 
 /** The query of the address, for the same page in another language. A fragment is left out: it may hold a secret. */
 function queryOf(asPath: string): string {

@@ -17,5 +17,9 @@ export function WaitingPayment() {
 function Resume() {
   const { locale } = useTranslator();
   if (!useWaitingPayment()) return null;
-  return <ResumePaymentNotice href={pathOf('paymentReturn', locale)} linkAs={NextLink} />;
+  return (
+    <div data-waiting-payment="">
+      <ResumePaymentNotice href={pathOf('paymentReturn', locale)} linkAs={NextLink} />
+    </div>
+  );
 }

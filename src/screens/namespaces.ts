@@ -1,7 +1,7 @@
 import type { Namespace } from '@/i18n/messages';
 import type { RouteId } from '@/routes/routes';
 
-const everywhere: readonly Namespace[] = ['shell', 'routes', 'errors'];
+const everywhere: readonly Namespace[] = ['shell', 'routes', 'errors', 'consent', 'feedback'];
 const flow: readonly Namespace[] = [...everywhere, 'stay', 'staySummary', 'search'];
 const offers: readonly Namespace[] = [...flow, 'restrictions', 'bedTypes', 'roomFeatures'];
 const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionIssues', 'bedTypes', 'payment'];
@@ -20,5 +20,6 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   reservation: made,
   findReservation: [...everywhere, 'reservation'],
   signIn: [...everywhere, 'signIn'],
+  cookieSettings: [...everywhere, 'privacyLedger'],
   notFound: [...everywhere, 'notFound'],
 };

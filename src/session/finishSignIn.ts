@@ -1,4 +1,5 @@
 import { storeTokens } from '@/api/tokenStore';
+import { tellEvent } from '@/telemetry/tellEvent';
 import { takeReturnPlace } from './returnPlace';
 import { openSession } from './session';
 import { takeTokens } from './takeTokens';
@@ -16,7 +17,10 @@ async function finish(search: string): Promise<FinishedSignIn> {
   const tokens = takeTokens(Date.now());
   if (tokens) storeTokens(tokens);
   const { kind } = await openSession();
-  if (kind === 'authenticated') return { outcome: 'signedIn', returnPlace };
+  if (kind === 'authenticated') {
+    if (tokens) tellEvent({ name: 'loggedIn' });
+    return { outcome: 'signedIn', returnPlace };
+  }
   const wasCancelled = new URLSearchParams(search).get('error') === 'access_denied';
   return { outcome: wasCancelled ? 'cancelled' : 'failed', returnPlace };
 }

@@ -1,8 +1,8 @@
 import { clearTokens, readTokens, subscribeToTokens } from '@/api/tokenStore';
 import type { TokensGone } from '@/api/tokenStore';
 import type { Customer } from '@/domain/customer';
+import type { SiteFeature } from '@/flags/flagNames';
 import { readFlag, subscribeToFlags } from '@/flags/flagStore';
-import { AUTHENTICATED_CUSTOMER } from '@/flags/flagNames';
 
 /** Who is in front of this page. */
 export type Session =
@@ -14,6 +14,8 @@ export type Session =
 
 const unknown: Session = { kind: 'unknown' };
 const anonymous: Session = { kind: 'anonymous', ended: null };
+
+const feature: SiteFeature = 'authenticatedCustomer';
 
 let session: Session = unknown;
 let isOpen = false;
@@ -29,7 +31,7 @@ function become(next: Session): void {
 
 /** The flag's word, once it is known, and again whenever it changes. A configuration that never comes changes nothing. */
 function heedFlag(): void {
-  const isOn = readFlag(AUTHENTICATED_CUSTOMER, true);
+  const isOn = readFlag(feature, true);
   if (isOn === undefined) return;
   tellFlag(isOn);
   if (!isOn && session.kind === 'authenticated') become(anonymous);

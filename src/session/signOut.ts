@@ -1,3 +1,4 @@
+import { tellEvent } from '@/telemetry/tellEvent';
 import { closeSession } from './session';
 
 /**
@@ -5,6 +6,7 @@ import { closeSession } from './session';
  * left: what was read for the customer goes with the document.
  */
 export async function signOut(leaveFor: string): Promise<void> {
+  tellEvent({ name: 'logOut' });
   closeSession();
   try {
     const { forgetPersonalState } = await import('@/state/forgetPersonalState');

@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import type { ReactNode } from 'react';
 import { CHAIN_NAME } from '@/config/brands';
 import { SUPPORT_PHONE } from '@/config/limits';
 import { Container } from '@/design-system/Container';
@@ -18,9 +19,11 @@ interface FooterProps {
   readonly brand?: Brand;
   readonly homeHref: string;
   readonly localeLinks: readonly LocaleLink[];
+  /** More ways to be helped, below the phone number. */
+  readonly help?: ReactNode;
 }
 
-export function Footer({ brand, homeHref, localeLinks }: FooterProps) {
+export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
   const { t, locale, language } = useTranslator();
   return (
     <Band>
@@ -57,10 +60,14 @@ export function Footer({ brand, homeHref, localeLinks }: FooterProps) {
               {SUPPORT_PHONE.number}
             </Phone>
             <Muted>{t('shell.footer.callPrice', { price: SUPPORT_PHONE.callPrice[language] })}</Muted>
+            {help}
           </Column>
         </Columns>
         <Bottom>
           <Languages links={localeLinks} label={t('shell.footer.languagesLabel')} place="footer" />
+          <FootLink as={NextLink} href={pathOf('cookieSettings', locale)} prefetch={false}>
+            {t('shell.footer.cookies')}
+          </FootLink>
           <SchemeSwitch />
         </Bottom>
       </Container>

@@ -25,12 +25,22 @@ export const Dock = styled('div', {
   bottom: '$4',
   display: 'flex',
   flexDirection: 'column',
-  gap: '$2',
   maxWidth: '34rem',
   maxHeight: '45dvh',
   overflowY: 'auto',
   borderRadius: '$control',
-  '& > *': { flex: 'none', borderRadius: '$control', boxShadow: '$raised' },
   '@belowDesktop': { 'body:has([data-bottom-bar]) &': { bottom: '5.5rem' } },
   '@print': { display: 'none' },
+});
+
+/** In a narrow window they wait for the answer to the question that lies in their place; a booking half paid does not. */
+export const Notices = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  '& > *': { flex: 'none', borderRadius: '$control', boxShadow: '$raised' },
+  '[data-offline] + &:not(:empty)': { paddingTop: '$2' },
+  '@media (max-width: 1223.98px)': {
+    'body:has([data-foot-panel]) & > :not([data-waiting-payment])': { display: 'none' },
+  },
 });

@@ -5,8 +5,9 @@ import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Above, Dock, Main, Page } from './Layout.styles';
+import { Above, Dock, Main, Notices, Page } from './Layout.styles';
 import type { LocaleLink } from './localeLink';
+import { OfflineNotice } from './OfflineNotice';
 import { useBrandTheme } from './themeScope';
 import { stepOf, useFocusOnNavigation } from './useFocusOnNavigation';
 
@@ -22,25 +23,38 @@ interface LayoutProps {
   readonly onOpenSearch?: () => void;
   /** From edge to edge: the page brings its own containers and spacing. */
   readonly wide?: boolean;
+  /** A question that comes before the page in reading order, and over its foot in the window. */
+  readonly prompt?: ReactNode;
   readonly notices?: ReactNode;
+  /** More ways to be helped, at the foot of the page. */
+  readonly help?: ReactNode;
   readonly banner?: ReactNode;
 }
 
 export function Layout(props: LayoutProps) {
-  const { children, brand, isBrandPending, homeHref, localeLinks, onOpenSearch, wide, notices, banner } = props;
+  const { children, brand, isBrandPending, homeHref, localeLinks, onOpenSearch, wide, prompt, notices, help, banner } =
+    props;
   const { t, locale } = useTranslator();
   useBrandTheme(isBrandPending ? null : (brand ?? 'original'));
   useFocusOnNavigation(stepOf(localeLinks.find((link) => link.locale === locale)?.href ?? homeHref));
   return (
     <Page>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
+      {prompt}
       {banner && <Above>{banner}</Above>}
       <Header {...{ brand, homeHref, localeLinks, onOpenSearch }} />
-      {notices && <Dock aria-live="polite">{notices}</Dock>}
+      <Dock>
+        <OfflineNotice />
+        {notices && (
+          <Notices data-notices="" aria-live="polite">
+            {notices}
+          </Notices>
+        )}
+      </Dock>
       <Main id="main" tabIndex={-1} bleed={wide}>
         {wide ? children : <Container>{children}</Container>}
       </Main>
-      <Footer {...{ brand, homeHref, localeLinks }} />
+      <Footer {...{ brand, homeHref, localeLinks, help }} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import type { SearchCriteria } from '@/domain/search';
+import { openNativeSearch } from './nativeSearch';
 
 /** Slice `availabilitySearchDrawer`. Not kept: a page that is opened anew begins without a drawer over it. */
 interface AvailabilitySearchDrawer {
@@ -13,12 +14,14 @@ const closed: AvailabilitySearchDrawer = { isDrawerOpen: false, defaultValue: nu
 
 const drawerAtom = atom<AvailabilitySearchDrawer>({ key: 'availabilitySearchDrawer', default: closed });
 
-/** Whether the drawer is open, and what it begins with. Closing forgets the latter. */
+/** Whether the drawer is open, and what it begins with. Closing forgets the latter. In the app, the app's search opens. */
 export function useSearchDrawer() {
   const [{ isDrawerOpen, defaultValue }, setState] = useRecoilState(drawerAtom);
   const actions = useMemo(
     () => ({
-      open: (value: SearchCriteria | null = null) => setState({ isDrawerOpen: true, defaultValue: value }),
+      open: (value: SearchCriteria | null = null) => {
+        if (!openNativeSearch()) setState({ isDrawerOpen: true, defaultValue: value });
+      },
       close: () => setState(closed),
     }),
     [setState],

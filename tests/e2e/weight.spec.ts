@@ -33,13 +33,17 @@ async function weigh(page: Page, path: string) {
 
 const limits = { script: 115, stylesheet: 25, font: 60, document: 25, largestPicture: 80, all: 350 } as const;
 
-for (const width of [360, 1280]) {
-  for (const { name, path } of [{ name: 'home', path: pathOf('home', 'fi') }]) {
-    test(`${name} keeps its weight (${width} px)`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const sums = await weigh(page, path);
-      const over = Object.entries(limits).filter(([kind, most]) => sums[kind as keyof typeof limits] > most);
-      expect(over.map(([kind, most]) => `${kind}: ${sums[kind as 'all'].toFixed(1)} kB of ${most}`)).toEqual([]);
-    });
-  }
+/** A first visit brings the question, too. */
+for (const answer of ['onlyNecessary', 'none'] as const) {
+  test.describe(`to a guest who answered ${answer}`, () => {
+    test.use({ answer });
+    for (const width of [360, 1280]) {
+      test(`home keeps its weight (${width} px)`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const sums = await weigh(page, pathOf('home', 'fi'));
+        const over = Object.entries(limits).filter(([kind, most]) => sums[kind as keyof typeof limits] > most);
+        expect(over.map(([kind, most]) => `${kind}: ${sums[kind as 'all'].toFixed(1)} kB of ${most}`)).toEqual([]);
+      });
+    }
+  });
 }

@@ -2,6 +2,7 @@ import type { RouteId } from '../../src/routes/routes';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import { familyStay } from './guest';
+import { CONSENT_KEY } from '../../src/telemetry/consent';
 
 /** A state a guest may see a screen in: how to get there, and what shows that one has arrived. */
 export interface ScreenState {
@@ -28,6 +29,28 @@ async function openUnsold(guest: Guest): Promise<void> {
   );
   await openResults(guest, { ...search, pets: '1' });
   await guest.page.getByText(guest.words.t('search.switchedOff.PETS')).waitFor();
+}
+
+/** A guest who has not been here before. */
+async function firstVisit(guest: Guest): Promise<void> {
+  await guest.page.addInitScript((key) => localStorage.removeItem(key), CONSENT_KEY);
+  await guest.page.goto(pathOf('home', guest.locale));
+  await guest.button(guest.words.t('consent.acceptAll')).waitFor();
+}
+
+/** The page of what the browser keeps, in the midst of a booking. */
+async function openLedger(guest: Guest): Promise<void> {
+  await guest.begin();
+  await guest.rooms().first().click();
+  await guest.button(guest.words.t('chooseRate.next')).waitFor();
+  await guest.page.goto(pathOf('cookieSettings', guest.locale));
+  await guest.page.getByText('sarastus.state.reservationFlowV2').first().waitFor();
+}
+
+async function openSurvey(guest: Guest): Promise<void> {
+  await openResults(guest);
+  await guest.page.locator('a[href="#feedback-survey"]').click();
+  await guest.page.getByRole('dialog').waitFor();
 }
 
 async function toPayment(guest: Guest): Promise<void> {
@@ -337,6 +360,55 @@ export const screenStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.page.goto(pathOf('findReservation', guest.locale));
       await heading(guest);
+    },
+  },
+  {
+    name: 'home, asked about cookies',
+    route: 'home',
+    open: firstVisit,
+  },
+  {
+    name: 'home, cookies chosen by purpose',
+    route: 'home',
+    open: async (guest) => {
+      await firstVisit(guest);
+      await guest.button(guest.words.t('consent.choose')).click();
+      await guest.button(guest.words.t('consent.save')).waitFor();
+    },
+  },
+  {
+    name: 'cookies and privacy',
+    route: 'cookieSettings',
+    open: async (guest) => {
+      await openLedger(guest);
+      await guest.page.locator('summary').first().click();
+      await guest.page.getByText('sarastus.auth.tokens').waitFor();
+    },
+  },
+  {
+    name: 'cookies and privacy, deleting everything',
+    route: 'cookieSettings',
+    open: async (guest) => {
+      await openLedger(guest);
+      await guest.button(guest.words.t('privacyLedger.now.deleteAll')).click();
+      await guest.page.getByText(guest.words.t('privacyLedger.confirm.flow')).waitFor();
+    },
+  },
+  {
+    name: 'results, the feedback survey',
+    route: 'searchResults',
+    scenario: 'service-notice-feedback',
+    open: openSurvey,
+  },
+  {
+    name: 'results, the feedback survey with what is missing',
+    route: 'searchResults',
+    scenario: 'service-notice-feedback',
+    open: async (guest) => {
+      await openSurvey(guest);
+      await guest.page.locator('#feedback-text').fill('<3');
+      await guest.button(guest.words.t('feedback.send')).click();
+      await guest.page.getByText(guest.words.t('feedback.problems')).waitFor();
     },
   },
   {

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
+import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/consent';
+import type { ConsentDecision } from '../../src/domain/consent';
+import { CONSENT_KEY } from '../../src/telemetry/consent';
 
 /** The moment every browser test happens at: a Monday morning at the hotels. */
 export const now = '2026-11-02T09:00:00+02:00';
@@ -12,7 +15,12 @@ interface Workers {
   readonly harness: { readonly address: string; readonly harness: Harness };
 }
 
+/** What the guest of a test has answered about cookies, before the first page. */
+export type Answer = 'onlyNecessary' | 'all' | 'none';
+
 interface Site {
+  /** A guest who has refused everything, unless a test is about the question. */
+  readonly answer: Answer;
   /** Plays what the names say from now on in this test's browser. */
   readonly scenario: (names: string) => Promise<void>;
   /** Bookings in the database, and rooms of a type left on a night. */
@@ -20,6 +28,23 @@ interface Site {
   /** What the page said to its console as errors, and failed to load. */
   readonly complaints: string[];
 }
+
+const decisionOf = (answer: Answer): string =>
+  JSON.stringify({
+    version: CONSENT_VERSION,
+    decidedAt: new Date(now).toISOString(),
+    asked: optionalPurposes,
+    allowed: answer === 'all' ? optionalPurposes : [],
+  } satisfies ConsentDecision);
+
+/** Runs in the browser, before every page: what the guest has decided since is left alone. */
+const answerOnce = ({ key, decision }: { readonly key: string; readonly decision: string }) => {
+  try {
+    if (window === window.top && localStorage.getItem(key) === null) localStorage.setItem(key, decision);
+  } catch {
+    // A test may forbid storage.
+  }
+};
 
 /** Every test gets an empty register of bookings, the fixed moment, and a browser whose clock tells the same. */
 export const test = base.extend<Site, Workers>({
@@ -47,9 +72,12 @@ export const test = base.extend<Site, Workers>({
   complaints: async ({}, use) => {
     await use([]);
   },
-  page: async ({ page, harness, complaints, request }, use) => {
+  answer: ['onlyNecessary', { option: true }],
+  page: async ({ page, harness, complaints, request, answer }, use) => {
     await request.post(`${harness.address}/__test/reset`);
     await page.clock.setFixedTime(new Date(now));
+    if (answer !== 'none')
+      await page.context().addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, root, run } from './install.mjs';
+import { practiceServices } from './practiceServices.mjs';
 
 const inputs = [
   'src',
@@ -112,6 +113,7 @@ export async function ensureExported() {
     NEXT_PUBLIC_APP_ENV: environment,
     // The harness plays the older front end's routing, too.
     NEXT_PUBLIC_OLDER_FRONTEND: process.env.NEXT_PUBLIC_OLDER_FRONTEND ?? (environment === 'test' ? '1' : ''),
+    ...practiceServices(environment),
   };
   writeRobots(env);
   try {

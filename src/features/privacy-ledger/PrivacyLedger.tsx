@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Heading } from '@/design-system/Heading';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { subscribeToDecision } from '@/telemetry/consent';
+import { AllKeysView } from './AllKeysView';
+import { DeleteDialog } from './DeleteDialog';
+import { entryOf } from './keptKeys';
+import { keyWords } from './keyWords';
+import { PresentKeysView } from './PresentKeysView';
+import { deleteKeys, presentKeys } from './presentKeys';
+import type { PresentKey } from './presentKeys';
+
+/** All that this browser keeps for the site, why and until when, and the ways to delete it. In the browser only. */
+export function PrivacyLedger() {
+  const { t } = useTranslator();
+  const list = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const [keys, setKeys] = useState(presentKeys);
+  const [said, setSaid] = useState('');
+  const [asked, setAsked] = useState<{ readonly keys: readonly PresentKey[]; readonly isAll: boolean } | null>(null);
+
+  // Other tabs write, too, and so does the answer about cookies.
+  useEffect(() => subscribeToDecision(() => setKeys(presentKeys())), []);
+
+  const forget = (gone: readonly PresentKey[], words: string) => {
+    deleteKeys(gone);
+    setAsked(null);
+    setKeys(presentKeys());
+    setSaid(words);
+    // The button that was pressed is gone: reading goes on at the list.
+    requestAnimationFrame(() => list.current?.focus());
+  };
+  const forgetOne = (key: PresentKey) => {
+    const entry = entryOf(key.place, key.key);
+    if (entry && 'isFlow' in entry) setAsked({ keys: [key], isAll: false });
+    else forget([key], t('privacyLedger.now.deleted', { what: keyWords(t, key).what }));
+  };
+
+  return (
+    <Stack gap={7}>
+      <Stack gap={4} as="section" ref={list} tabIndex={-1} aria-labelledby={titleId}>
+        <Heading level={2} id={titleId}>
+          {t('privacyLedger.now.title')}
+        </Heading>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <PresentKeysView
+          keys={keys}
+          onDelete={forgetOne}
+          onDeleteAll={() => setAsked({ keys: presentKeys(), isAll: true })}
+        />
+      </Stack>
+      <Stack gap={4} as="section">
+        <Heading level={2}>{t('privacyLedger.all.title')}</Heading>
+        <Text measure="reading">{t('privacyLedger.all.lead')}</Text>
+        <AllKeysView present={keys} />
+      </Stack>
+      <DeleteDialog
+        keys={asked?.keys ?? []}
+        isAll={asked?.isAll ?? false}
+        onKeep={() => setAsked(null)}
+        onDelete={() => {
+          if (asked) forget(asked.keys, t('privacyLedger.now.deletedAll'));
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Purpose } from '@/domain/consent';
+
+export type KeptPlace = 'local' | 'session' | 'cookie';
+
+/** A key that this site, or a service that a guest has allowed, may keep in the browser. */
+export interface KeptKey {
+  /** Its texts: `privacyLedger.keys.{id}`. */
+  readonly id: string;
+  readonly place: KeptPlace;
+  /** The key itself, or how it begins when it ends in `*`. */
+  readonly key: string;
+  readonly purpose: Purpose;
+  /** A flow that the guest has begun: deleting it loses work. */
+  readonly isFlow?: boolean;
+}
+
+/** The one list of all keys. A key that is written anywhere in the site and not named here fails a test. */
+export const keptKeys = [
+  { id: 'consent', place: 'local', key: 'sarastus.consent', purpose: 'necessary' },
+  { id: 'scheme', place: 'local', key: 'sarastus.scheme', purpose: 'necessary' },
+  { id: 'tokens', place: 'local', key: 'sarastus.auth.tokens', purpose: 'necessary' },
+  // The identity provider leaves them there; the page of return takes them away at once.
+  { id: 'tokens', place: 'cookie', key: 'accessToken', purpose: 'necessary' },
+  { id: 'tokens', place: 'cookie', key: 'refreshToken', purpose: 'necessary' },
+  { id: 'tokens', place: 'cookie', key: 'encryptedAccessToken', purpose: 'necessary' },
+  { id: 'auth', place: 'local', key: 'sarastus.state.auth', purpose: 'necessary' },
+  { id: 'booking', place: 'local', key: 'sarastus.state.reservationFlow', purpose: 'necessary', isFlow: true },
+  { id: 'booking', place: 'local', key: 'sarastus.state.reservationFlowV2', purpose: 'necessary', isFlow: true },
+  { id: 'booking', place: 'local', key: 'sarastus.state.paymentError', purpose: 'necessary' },
+  { id: 'edit', place: 'local', key: 'sarastus.state.editReservationFlow', purpose: 'necessary', isFlow: true },
+  { id: 'lastBooking', place: 'local', key: 'sarastus.state.lastBooking', purpose: 'necessary' },
+  { id: 'connectCard', place: 'local', key: 'sarastus.state.connectScard', purpose: 'necessary', isFlow: true },
+  { id: 'purchaseCard', place: 'local', key: 'sarastus.state.purchaseScard', purpose: 'necessary', isFlow: true },
+  { id: 'renewCard', place: 'local', key: 'sarastus.state.renewScard', purpose: 'necessary', isFlow: true },
+  { id: 'cardCode', place: 'local', key: 'sarastus.state.sCardPromotionCode', purpose: 'necessary' },
+  { id: 'myCard', place: 'local', key: 'sarastus.state.mySCard', purpose: 'necessary' },
+  { id: 'features', place: 'local', key: 'sarastus.state.featureFlags', purpose: 'necessary' },
+  { id: 'nativeSearch', place: 'local', key: 'sarastus.nativeSearch', purpose: 'necessary' },
+  { id: 'brand', place: 'session', key: 'sarastus.brand', purpose: 'necessary' },
+  { id: 'openBooking', place: 'session', key: 'sarastus.openReservation', purpose: 'necessary' },
+  { id: 'reload', place: 'session', key: 'sarastus.reloadedForChunk', purpose: 'necessary' },
+  { id: 'preview', place: 'session', key: 'sarastus.flags*', purpose: 'necessary' },
+  { id: 'container', place: 'session', key: 'sarastus.tagManagerId', purpose: 'statistics' },
+  { id: 'visitor', place: 'cookie', key: '_ga*', purpose: 'statistics' },
+  { id: 'visitor', place: 'cookie', key: '_gid', purpose: 'statistics' },
+  { id: 'visitor', place: 'cookie', key: '_gat*', purpose: 'statistics' },
+  { id: 'visitor', place: 'cookie', key: '_gcl*', purpose: 'statistics' },
+  { id: 'visitor', place: 'local', key: '_gcl*', purpose: 'statistics' },
+  { id: 'chat', place: 'local', key: 'sarastusChat*', purpose: 'service' },
+  { id: 'chat', place: 'cookie', key: 'sarastusChat*', purpose: 'service' },
+  { id: 'replay', place: 'session', key: 'sentryReplaySession', purpose: 'errorReports' },
+] as const satisfies readonly KeptKey[];
+
+export type KeptKeyId = (typeof keptKeys)[number]['id'];
+
+const matches = (pattern: string, key: string): boolean =>
+  pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
+
+/** The entry that names a key; null for a key that is not of this site. */
+export function entryOf(place: KeptPlace, key: string): (typeof keptKeys)[number] | null {
+  return keptKeys.find((entry) => entry.place === place && matches(entry.key, key)) ?? null;
+}

@@ -1,0 +1,13 @@
+import type { Translator } from '@/i18n/translator';
+import { entryOf } from './keptKeys';
+import type { PresentKey } from './presentKeys';
+
+/** What a guest reads of a key: what it is, why it is there and for how long. */
+export function keyWords(t: Translator['t'], { place, key }: PresentKey) {
+  const entry = entryOf(place, key);
+  return {
+    what: entry ? t(`privacyLedger.keys.${entry.id}.what`) : t('privacyLedger.unknown.what'),
+    until: entry ? t(`privacyLedger.keys.${entry.id}.until`) : t('privacyLedger.unknown.until'),
+    purpose: entry ? t(`consent.purpose.${entry.purpose}.label`) : '–',
+  };
+}

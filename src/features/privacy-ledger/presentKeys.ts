@@ -1,0 +1,54 @@
+import type { KeptPlace } from './keptKeys';
+
+/** A key that is in this browser now. */
+export interface PresentKey {
+  readonly place: KeptPlace;
+  readonly key: string;
+}
+
+function storageOf(place: 'local' | 'session'): Storage | null {
+  try {
+    return place === 'local' ? localStorage : sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+const keysOf = (place: 'local' | 'session'): readonly PresentKey[] => {
+  const storage = storageOf(place);
+  if (!storage) return [];
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index))
+    .filter((key) => key !== null)
+    .map((key) => ({ place, key }));
+};
+
+const cookies = (): readonly PresentKey[] =>
+  document.cookie
+    .split(';')
+    .map((part) => part.split('=')[0]?.trim() ?? '')
+    .filter((key) => key !== '')
+    .map((key) => ({ place: 'cookie', key }));
+
+/** Everything that a page can see of what this browser keeps for this site. */
+export function presentKeys(): readonly PresentKey[] {
+  return [...keysOf('local'), ...keysOf('session'), ...cookies()].sort((a, b) => a.key.localeCompare(b.key, 'en'));
+}
+
+/** A cookie is deleted as it was set, and by whom is not told: for this host and for each domain above it. */
+function deleteCookie(name: string): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, from) => labels.slice(from).join('.'));
+  for (const domain of ['', ...domains.map((each) => `; domain=${each}`)]) {
+    document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}
+
+/** Deletes keys, and lets the page know as if another tab had: what shows them follows. */
+export function deleteKeys(keys: readonly PresentKey[]): void {
+  for (const { place, key } of keys) {
+    const storage = place === 'cookie' ? null : storageOf(place);
+    if (place === 'cookie') deleteCookie(key);
+    storage?.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: storage }));
+  }
+}

@@ -1,0 +1,36 @@
+import { Heading } from '@/design-system/Heading';
+import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Skeleton } from '@/design-system/Skeleton';
+import { Stack } from '@/design-system/Stack';
+import { PrivacyLedger } from '@/features/privacy-ledger/PrivacyLedger';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { ClientOnly } from '@/shell/ClientOnly';
+import { ConsentSettings } from '@/shell/consent/ConsentSettings';
+import { ScreenLayout } from './ScreenLayout';
+
+/** What the guest allows, and everything that this browser keeps. */
+export function CookieSettingsScreen() {
+  const { t } = useTranslator();
+  const waiting = (
+    <LoadingRegion label={t('privacyLedger.loading')}>
+      <Skeleton shape="card" />
+    </LoadingRegion>
+  );
+  return (
+    <ScreenLayout route="cookieSettings" title={t('privacyLedger.title')}>
+      <Stack gap={7}>
+        <PageHeading lead={t('privacyLedger.lead')}>{t('privacyLedger.title')}</PageHeading>
+        <ClientOnly fallback={waiting}>
+          <Stack gap={7}>
+            <Stack gap={4} as="section">
+              <Heading level={2}>{t('privacyLedger.choice')}</Heading>
+              <ConsentSettings />
+            </Stack>
+            <PrivacyLedger />
+          </Stack>
+        </ClientOnly>
+      </Stack>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { withdrawnPurposes } from '@/domain/consent';
+import type { ConsentDecision } from '@/domain/consent';
+import { forgetWithdrawn } from '@/features/privacy-ledger/forgetWithdrawn';
+import { startErrorReports, stopErrorReports } from '@/telemetry/errorReports';
+import { maskText } from '@/telemetry/maskText';
+import { startTagManager } from '@/telemetry/tagManager';
+import { tellEvent } from '@/telemetry/tellEvent';
+import type { AnalyticsEvent } from '@/telemetry/tellEvent';
+
+type Page = Extract<AnalyticsEvent, { readonly name: 'pageShown' }>['page'];
+
+let last: ConsentDecision | null = null;
+let lastTold = '';
+
+/** A link to a booking holds its secrets until the page has read them: no script of others may start beside them. */
+const holdsSecrets = (address: string): boolean => maskText(address) !== address;
+
+/** Begins what the guest allows and ends what is allowed no longer, as far as a page can end it. */
+export function followDecision(decision: ConsentDecision | null, page: Page, href: string): void {
+  const allowed = decision?.allowed ?? [];
+  const isChanged = last !== decision;
+  const withdrawn = withdrawnPurposes(last, decision);
+  last = decision;
+  if (withdrawn.includes('errorReports')) stopErrorReports();
+  if (isChanged) forgetWithdrawn(allowed, withdrawn.length > 0);
+  if (allowed.includes('errorReports')) void startErrorReports().catch(() => undefined);
+  if (!allowed.includes('statistics') || holdsSecrets(href)) return;
+  startTagManager();
+  // Filters and sorts change the address, not the page.
+  const told = new URL(href).pathname;
+  if (told !== lastTold) tellEvent({ name: 'pageShown', page });
+  lastTold = told;
+}

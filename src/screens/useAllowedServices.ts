@@ -1,0 +1,21 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import { useDecision } from '@/telemetry/useDecision';
+import type { PageProps } from './pageProps';
+
+/** Follows what the guest allows, on every page. Loads nothing, not even its own code, for a guest who allows nothing. */
+export function useAllowedServices(page: PageProps['route']): void {
+  const decision = useDecision();
+  const { asPath } = useRouter();
+  const before = useRef<typeof decision>(undefined);
+  useEffect(() => {
+    if (decision === undefined) return;
+    const isChanged = before.current !== undefined && before.current !== decision;
+    before.current = decision;
+    if (!isChanged && !decision?.allowed.length) return;
+    // A lost chunk takes nothing from the guest.
+    import('./followDecision')
+      .then(({ followDecision }) => followDecision(decision, page, location.href))
+      .catch(() => undefined);
+  }, [decision, page, asPath]);
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Checkbox } from '@/design-system/Checkbox';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
+import type { OptionalPurpose } from '@/domain/consent';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+interface ConsentChoicesProps {
+  readonly purposes: readonly OptionalPurpose[];
+  readonly chosen: readonly OptionalPurpose[];
+  readonly onChoose: (chosen: readonly OptionalPurpose[]) => void;
+}
+
+/** Each purpose with what it is for. Nothing is ticked that the guest has not ticked. */
+export function ConsentChoices({ purposes, chosen, onChoose }: ConsentChoicesProps) {
+  const { t } = useTranslator();
+  const id = useId();
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{t('consent.choose')}</VisuallyHidden>
+      <Checkbox
+        id={`${id}-necessary`}
+        name="necessary"
+        label={t('consent.purpose.necessary.label')}
+        hint={t('consent.purpose.necessary.hint')}
+        checked
+        disabled
+        readOnly
+      />
+      {purposes.map((purpose) => (
+        <Checkbox
+          key={purpose}
+          id={`${id}-${purpose}`}
+          name={purpose}
+          label={t(`consent.purpose.${purpose}.label`)}
+          hint={t(`consent.purpose.${purpose}.hint`)}
+          checked={chosen.includes(purpose)}
+          onChange={({ target }) =>
+            onChoose(target.checked ? [...chosen, purpose] : chosen.filter((other) => other !== purpose))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

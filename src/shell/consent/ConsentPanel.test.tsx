@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { optionalPurposes } from '@/domain/consent';
+import type { OptionalPurpose } from '@/domain/consent';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { ConsentPanel } from './ConsentPanel';
+
+function show() {
+  const answers: (readonly OptionalPurpose[])[] = [];
+  render(
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <ConsentPanel
+        purposes={optionalPurposes}
+        settingsHref="/en/cookies"
+        onDecide={(allowed) => void answers.push(allowed)}
+      />
+    </TranslatorProvider>,
+  );
+  return { answers, user: userEvent.setup() };
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the question about cookies', () => {
+  it('is answered with all, or with only what is necessary, in one press', async () => {
+    const { answers, user } = show();
+    await user.click(press('Allow all'));
+    await user.click(press('Only necessary'));
+    expect(answers).toEqual([optionalPurposes, []]);
+  });
+
+  it('is answered by purpose, and nothing is ticked before the guest ticks it', async () => {
+    const { answers, user } = show();
+    await user.click(press('Choose by purpose'));
+    expect(screen.getByRole('checkbox', { name: 'Necessary' })).toHaveProperty('disabled', true);
+    const ticked = screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked);
+    expect(ticked).toHaveLength(1);
+    await user.click(press('Save my choice'));
+    await user.click(screen.getByRole('checkbox', { name: 'Statistics' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Error reports' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Statistics' }));
+    await user.click(press('Save my choice'));
+    expect(answers).toEqual([[], ['errorReports']]);
+  });
+});

@@ -1,0 +1,100 @@
+import { optionalPurposes } from '@/domain/consent';
+import { CONSENT_KEY, decide, hasConsent, readDecision, subscribeToDecision } from './consent';
+import { containerId, CONTAINER_KEY, startTagManager } from './tagManager';
+import { tellEvent } from './tellEvent';
+
+jest.mock('@/config/services', () => ({
+  services: {
+    tagManagerUrl: 'https://tags.example/gtm.js',
+    tagManagerId: 'GTM-SITE01',
+    chatUrl: '/chat.js',
+    surveyUrl: null,
+    sentryDsn: null,
+    release: null,
+  },
+}));
+
+const now = Date.parse('2026-11-02T07:00:00Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+  localStorage.clear();
+  sessionStorage.clear();
+  window.dataLayer = undefined;
+  document.head.replaceChildren();
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('a decision', () => {
+  it('is none before the guest has answered, and then nothing is allowed', () => {
+    expect(readDecision()).toBeNull();
+    expect(optionalPurposes.filter(hasConsent)).toEqual([]);
+  });
+
+  it('is kept in one key, with its date and what was asked', () => {
+    decide(['statistics', 'errorReports']);
+    expect(JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '')).toEqual({
+      version: 1,
+      decidedAt: '2026-11-02T07:00:00.000Z',
+      // Nothing in this build serves error reports, so they are neither asked about nor allowed.
+      asked: ['statistics', 'service'],
+      allowed: ['statistics'],
+    });
+    expect(Object.keys(localStorage)).toEqual([CONSENT_KEY]);
+  });
+
+  it('is the same object until it changes, and is told to whoever listens', () => {
+    const told = jest.fn();
+    const stop = subscribeToDecision(told);
+    decide(['service']);
+    expect(readDecision()).toBe(readDecision());
+    expect(told).toHaveBeenCalledTimes(1);
+    localStorage.removeItem(CONSENT_KEY);
+    dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY }));
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(readDecision()).toBeNull();
+    stop();
+  });
+
+  it('holds for the visit where the browser keeps nothing', () => {
+    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    decide(['statistics']);
+    expect(hasConsent('statistics')).toBe(true);
+    forbidden.mockRestore();
+    decide([]);
+    expect(hasConsent('statistics')).toBe(false);
+  });
+});
+
+describe('events', () => {
+  it('are told only with consent, and those before it are never told', () => {
+    tellEvent({ name: 'loggedIn' });
+    decide([]);
+    tellEvent({ name: 'logOut' });
+    decide(['statistics']);
+    tellEvent({ name: 'pageShown', page: 'home' });
+    expect(window.dataLayer).toEqual([{ event: 'pageShown', page: 'home' }]);
+  });
+});
+
+describe('the tag manager', () => {
+  it.each([
+    ['the site’s without one in this tab', null, 'GTM-SITE01'],
+    ['that of this tab', 'GTM-TRY1', 'GTM-TRY1'],
+  ])('loads %s', (_, own, loaded) => {
+    if (own) sessionStorage.setItem(CONTAINER_KEY, own);
+    startTagManager();
+    startTagManager();
+    expect([...document.scripts].map(({ src }) => src)).toEqual([`https://tags.example/gtm.js?id=${loaded}`]);
+    expect(window.dataLayer).toEqual([{ 'gtm.start': now, event: 'gtm.js' }]);
+  });
+
+  it('takes no container that is not well formed, and is off without any', () => {
+    sessionStorage.setItem(CONTAINER_KEY, 'GTM-1"><script');
+    expect(containerId('GTM-SITE01')).toBe('GTM-SITE01');
+    expect(containerId(null)).toBeNull();
+  });
+});

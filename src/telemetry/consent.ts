@@ -1,0 +1,68 @@
+import { services } from '@/config/services';
+import { CONSENT_VERSION, isDecisionValid, optionalPurposes, parseDecision } from '@/domain/consent';
+import type { ConsentDecision, OptionalPurpose } from '@/domain/consent';
+
+/** The one key that keeps the guest's decision. It is necessary: without it the site would ask on every page. */
+export const CONSENT_KEY = 'sarastus.consent';
+
+const behind: Readonly<Record<OptionalPurpose, string | null>> = {
+  statistics: services.tagManagerUrl,
+  service: services.chatUrl,
+  errorReports: services.sentryDsn,
+};
+
+/** The purposes that something in this build serves. The others are not asked about: a guest's time is not for nothing. */
+export const askedPurposes: readonly OptionalPurpose[] = optionalPurposes.filter((purpose) => behind[purpose] !== null);
+
+/** What was decided in a browser that keeps nothing: it holds until the page is reloaded. */
+let unkept: string | null = null;
+const listeners = new Set<() => void>();
+let last: { readonly text: string | null; readonly decision: ConsentDecision | null } = { text: null, decision: null };
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_KEY) ?? unkept;
+  } catch {
+    return unkept;
+  }
+}
+
+/** The decision that holds at an instant; null when the guest is to be asked. The same decision is the same object. */
+export function readDecision(now: number = Date.now()): ConsentDecision | null {
+  const text = readText();
+  if (text !== last.text) last = { text, decision: parseDecision(text) };
+  return last.decision && isDecisionValid(last.decision, askedPurposes, now) ? last.decision : null;
+}
+
+/** Whether the guest allows a purpose just now. */
+export function hasConsent(purpose: OptionalPurpose): boolean {
+  return readDecision()?.allowed.includes(purpose) ?? false;
+}
+
+/** Keeps what the guest decided, and tells everyone who listens. */
+export function decide(allowed: readonly OptionalPurpose[], now: number = Date.now()): void {
+  const decision: ConsentDecision = {
+    version: CONSENT_VERSION,
+    decidedAt: new Date(now).toISOString(),
+    asked: askedPurposes,
+    allowed: askedPurposes.filter((purpose) => allowed.includes(purpose)),
+  };
+  const text = JSON.stringify(decision);
+  unkept = null;
+  try {
+    localStorage.setItem(CONSENT_KEY, text);
+  } catch {
+    unkept = text;
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls back when the decision changes, here or in another tab. */
+export function subscribeToDecision(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

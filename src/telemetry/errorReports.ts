@@ -1,0 +1,87 @@
+import { ERROR_SAMPLE_RATE, REPLAY_ON_ERROR_RATE } from '@/config/limits';
+import { environment } from '@/config/environment';
+import { services } from '@/config/services';
+import { hasConsent } from './consent';
+import { mask } from './mask';
+
+/** What a browser tells by itself anyway, and no guest: `name` in these is that of a program. */
+const ofPrograms = ['browser', 'os', 'sdk'] as const;
+
+/** A report without anything of the guest: fields by their names, addresses, and what people write into messages. */
+export function maskReport<Report extends object>(report: Report): Report {
+  const { sdk, contexts, event_id: id, ...told } = report as Report & Readonly<Record<string, unknown>>;
+  const kept = Object.entries((contexts ?? {}) as object).filter(([name]) =>
+    (ofPrograms as readonly string[]).includes(name),
+  );
+  return {
+    ...(mask(told) as object),
+    contexts: { ...(mask(contexts ?? {}) as object), ...Object.fromEntries(kept) },
+    ...(sdk === undefined ? {} : { sdk }),
+    ...(id === undefined ? {} : { event_id: id }),
+  } as unknown as Report;
+}
+
+interface Crumb {
+  readonly category?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Steps before an error: where to and how it was answered, never what was said or sent. */
+export function maskBreadcrumb<Told extends Crumb>(crumb: Told): Told | null {
+  if (crumb.category === 'console') return null;
+  const { method, status_code: status, url, from, to } = crumb.data ?? {};
+  return mask({ ...crumb, message: undefined, data: { method, status_code: status, url, from, to } }) as Told;
+}
+
+let stop: (() => void) | null = null;
+
+/** Begins to report errors. Call it only once the guest allows it; the code comes then, and not before. */
+export async function startErrorReports(): Promise<void> {
+  if (services.sentryDsn === null || stop !== null) return;
+  stop = () => undefined;
+  const { init, close, replayIntegration } = await import('./sentry');
+  // The guest may have changed their mind while the code was on its way.
+  if (!hasConsent('errorReports')) {
+    stop = null;
+    return;
+  }
+  init({
+    dsn: services.sentryDsn,
+    release: services.release ?? undefined,
+    environment: environment.appEnvironment,
+    sampleRate: ERROR_SAMPLE_RATE,
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: REPLAY_ON_ERROR_RATE,
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      graphQL: { document: false, variables: false },
+    },
+    beforeSend: maskReport,
+    beforeBreadcrumb: maskBreadcrumb,
+    integrations: [
+      replayIntegration({
+        maskAllText: true,
+        maskAllInputs: true,
+        blockAllMedia: true,
+        networkDetailAllowUrls: [],
+        // Nothing is kept in the browser, and no worker of its own is started, which a strict policy forbids.
+        stickySession: false,
+        useCompression: false,
+        beforeAddRecordingEvent: (event) => mask(event) as typeof event,
+      }),
+    ],
+  });
+  stop = () => {
+    stop = null;
+    void close();
+  };
+}
+
+/** Ends reporting for this page at once. */
+export function stopErrorReports(): void {
+  stop?.();
+}

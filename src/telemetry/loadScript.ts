@@ -1,0 +1,23 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a script of others, once. It learns which host asks, and no more of the address. Rejects when it does not come. */
+export function loadScript(src: string): Promise<void> {
+  const known = loading.get(src);
+  if (known) return known;
+  const promise = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    script.referrerPolicy = 'origin';
+    script.onload = () => resolve();
+    script.onerror = () => {
+      // The next press may try again.
+      loading.delete(src);
+      script.remove();
+      reject(new Error('A script did not come'));
+    };
+    document.head.append(script);
+  });
+  loading.set(src, promise);
+  return promise;
+}

@@ -1,0 +1,30 @@
+import { services } from '@/config/services';
+import { pushToDataLayer } from './dataLayer';
+import { loadScript } from './loadScript';
+
+/** Another container for this tab: how the people of marketing try one out. */
+export const CONTAINER_KEY = 'sarastus.tagManagerId';
+
+const wellFormed = /^GTM-[A-Z0-9]{4,12}$/;
+
+/** The container to load: of this tab, if it has a well-formed one, else the configured one; null for none. */
+export function containerId(configured: string | null = services.tagManagerId): string | null {
+  let own: string | null = null;
+  try {
+    own = sessionStorage.getItem(CONTAINER_KEY);
+  } catch {
+    // A browser without storage has the configured one.
+  }
+  return [own, configured].find((id) => id !== null && wellFormed.test(id)) ?? null;
+}
+
+/** Begins with the tag manager. Call it only once the guest allows statistics. */
+export function startTagManager(): void {
+  const id = containerId();
+  if (services.tagManagerUrl === null || id === null) return;
+  const src = `${services.tagManagerUrl}?id=${id}`;
+  if (document.querySelector(`script[src="${src}"]`)) return;
+  pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  // Without it there are no statistics, and that is all.
+  loadScript(src).catch(() => undefined);
+}

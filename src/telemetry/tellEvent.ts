@@ -1,0 +1,20 @@
+import { services } from '@/config/services';
+import type { RouteId } from '@/routes/routes';
+import { hasConsent } from './consent';
+import { pushToDataLayer } from './dataLayer';
+
+/**
+ * Everything that statistics may learn. Words of this list only: never an id, a name, an address or a number, so that
+ * no event can be about one guest.
+ */
+export type AnalyticsEvent =
+  | { readonly name: 'loggedIn' }
+  | { readonly name: 'logOut' }
+  | { readonly name: 'pageShown'; readonly page: RouteId | 'notFound' };
+
+/** Tells the tag manager, if the guest allows statistics. What happened before that is dropped, not told later. */
+export function tellEvent(event: AnalyticsEvent): void {
+  if (typeof window === 'undefined' || services.tagManagerUrl === null || !hasConsent('statistics')) return;
+  const { name, ...details } = event;
+  pushToDataLayer({ event: name, ...details });
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import type { ConsentDecision } from '@/domain/consent';
+import { readDecision, subscribeToDecision } from './consent';
+
+const notKnownYet = () => undefined;
+
+/** What the guest decided; null before that, undefined until the browser tells. */
+export function useDecision(): ConsentDecision | null | undefined {
+  return useSyncExternalStore(subscribeToDecision, () => readDecision(), notKnownYet);
+}
