@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { createContent } from './content/content';
 import type { World } from './context';
 import { openStore } from './store/openStore';
 
@@ -21,4 +22,5 @@ export const createWorld = ({ db, now, seed, predictable = false }: WorldOptions
       ? createHmac('sha256', seed).update(purpose).digest('hex').slice(0, 32)
       : randomBytes(16).toString('hex'),
   soldAway: new Set(),
+  content: createContent(),
 });
