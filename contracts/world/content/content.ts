@@ -23,6 +23,8 @@ export interface Content {
   readonly pages: ContentPageRecord[];
   readonly articles: ArticleRecord[];
   readonly offers: OfferRecord[];
+  /** Hotels that opened while the world ran. */
+  readonly lateHotelIds: Set<string>;
 }
 
 /** What is written of the chain, before anything is added. */
@@ -31,4 +33,5 @@ export const createContent = (): Content => ({
   pages: [...contentPages],
   articles: [...articles],
   offers: [...offers],
+  lateHotelIds: new Set(),
 });
