@@ -9,7 +9,7 @@ import { paymentMeansOf } from '../../world/rules/checkOrder';
 import { hotelDates } from './hotelDates';
 import { presentSubpage } from './presentSubpage';
 import { presentMeta } from './presentWritten';
-import { presentBlocks, presentPicture, type Telling } from './richText';
+import { presentBlocks, presentPicture, toHtml, type Telling } from './richText';
 
 const cards: Readonly<Record<PaymentCard, string>> = {
   AMEX: 'Amex',
@@ -34,8 +34,8 @@ const presentRoomType = (type: RoomTypeRecord, { brand }: HotelRecord, { languag
   accessibility: type.accessibility ?? null,
 });
 
-const accessibilityOf = (hotel: HotelRecord, { language, content }: Telling) => {
-  const access = content.hotels.get(hotel.id)?.access;
+const accessibilityOf = (hotel: HotelRecord, telling: Telling) => {
+  const access = telling.content.hotels.get(hotel.id)?.access;
   if (!access) return null;
   return {
     stepFreeEntrance: access.stepFreeEntrance,
@@ -46,7 +46,7 @@ const accessibilityOf = (hotel: HotelRecord, { language, content }: Telling) => 
     accessibleRooms: roomTypesOf(hotel)
       .filter(({ accessibility }) => accessibility)
       .reduce((sum, { capacity }) => sum + capacity, 0),
-    note: access.note?.[language] ?? null,
+    note: access.note && toHtml(access.note[telling.language], telling),
   };
 };
 
