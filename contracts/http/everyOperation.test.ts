@@ -160,5 +160,5 @@ describe('every operation of both schemas', () => {
     const missing = [...fieldNames(v1), ...fieldNames(v2)].filter((field) => !described.has(field));
     expect(missing).toEqual([]);
     // Every field of every hotel is much to tell on a busy machine.
-  }, 30_000);
+  }, 60_000);
 });

@@ -17,13 +17,15 @@ interface Pattern {
   readonly segments: readonly string[];
 }
 
-const patterns: readonly Pattern[] = knownRouteIds.filter(isEntityRoute).flatMap((route) =>
-  locales.map((locale) => ({
-    route,
-    locale,
-    segments: join(prefixOf(locale), ...words[route][locale].split('/')).split('/'),
-  })),
-);
+/** Worked out when a path is matched, so that pages that match none carry none of it. */
+const patterns = (): readonly Pattern[] =>
+  knownRouteIds.filter(isEntityRoute).flatMap((route) =>
+    locales.map((locale) => ({
+      route,
+      locale,
+      segments: join(prefixOf(locale), ...words[route][locale].split('/')).split('/'),
+    })),
+  );
 
 /** The values of a path's places, when it has the pattern's shape. */
 function valuesIn({ segments }: Pattern, parts: readonly string[]): Readonly<Record<string, string>> | null {
@@ -44,7 +46,7 @@ function valuesIn({ segments }: Pattern, parts: readonly string[]): Readonly<Rec
 /** The entity's page that a tidy canonical path leads to. That there is such an entity is known to the content alone. */
 export function matchEntity(path: string): EntityMatch | null {
   const parts = path.split('/');
-  for (const pattern of patterns) {
+  for (const pattern of patterns()) {
     const values = valuesIn(pattern, parts);
     // The places of a pattern are those of its route: the table's types say so.
     if (values) return { route: pattern.route, locale: pattern.locale, params: values } as unknown as EntityMatch;

@@ -54,16 +54,21 @@ function tidy(path: string): string {
 
 const isStatic = (route: KnownRouteId): route is StaticRouteId => !isEntityRoute(route);
 
-const pages: ReadonlyMap<string, RouteMatch> = new Map(
-  knownRouteIds
-    .filter(isStatic)
-    .flatMap((route) => locales.map((locale) => [pathOf(route, locale), { route, locale, params: {} }] as const)),
-);
+// Made when the first path is matched: most pages match none, and then carry neither the map nor its making.
+let pages: ReadonlyMap<string, RouteMatch> | null = null;
+function pageAt(path: string): RouteMatch | undefined {
+  pages ??= new Map(
+    knownRouteIds
+      .filter(isStatic)
+      .flatMap((route) => locales.map((locale) => [pathOf(route, locale), { route, locale, params: {} }] as const)),
+  );
+  return pages.get(path);
+}
 
 /** What a path shows, whatever its case and slashes, with or without the Finnish prefix; null when it is not ours. */
 export function matchPath(path: string): RouteMatch | null {
   const plain = canonicalPath(tidy(path));
-  return pages.get(plain) ?? matchEntity(plain);
+  return pageAt(plain) ?? matchEntity(plain);
 }
 
 /** The canonical path of what was matched. */
