@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useOlderFrontend } from '@/flags/useOlderFrontend';
+import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import { languageOf } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { useViewTransitions } from '@/shell/useViewTransitions';
+import { LostPage } from './LostPage';
 import { PageProvider } from './PageContext';
 import type { PageProps } from './pageProps';
+import { reportUnlessLost } from './reportUnlessLost';
 import { useAllowedServices } from './useAllowedServices';
 
 /** What every page stands in: its language and its place in the site. */
@@ -20,7 +23,11 @@ export function AppFrame({ page, children }: { readonly page: PageProps; readonl
   }, [language]);
   return (
     <TranslatorProvider locale={page.locale} messages={page.messages}>
-      <PageProvider page={page}>{children}</PageProvider>
+      <PageProvider page={page}>
+        <ErrorBoundary resetKey="" fallback={() => <LostPage />} onError={reportUnlessLost}>
+          {children}
+        </ErrorBoundary>
+      </PageProvider>
     </TranslatorProvider>
   );
 }

@@ -1,7 +1,11 @@
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import type { ComponentType } from 'react';
+import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import type { RouteId } from '@/routes/routes';
+import { CrashedScreen } from './CrashedScreen';
 import type { PageProps, ScreenProps } from './pageProps';
+import { reportUnlessLost } from './reportUnlessLost';
 
 /** One chunk per screen: a page loads the code of its own task only. */
 const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
@@ -20,9 +24,18 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen)),
 };
 
-/** Draws the screen of a page's route. */
-export function Screen({ page }: { readonly page: PageProps }) {
-  if (page.route === 'notFound') return null;
-  const Shown = screens[page.route];
-  return <Shown content={page.content} />;
+/** Draws the screen of a page's route. One that breaks leaves the shell standing, and is tried again on the next page. */
+export function Screen({ page: { route, content } }: { readonly page: PageProps }) {
+  const { asPath } = useRouter();
+  if (route === 'notFound') return null;
+  const Shown = screens[route];
+  return (
+    <ErrorBoundary
+      resetKey={asPath}
+      fallback={(reset) => <CrashedScreen route={route} onRetry={reset} />}
+      onError={reportUnlessLost}
+    >
+      <Shown content={content} />
+    </ErrorBoundary>
+  );
 }
