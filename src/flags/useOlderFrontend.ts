@@ -17,12 +17,11 @@ export function useOlderFrontend(isPresent: boolean = environment.hasOlderFronte
     let isOver = false;
     let end = () => undefined as void;
     const follow = async () => {
-      const [{ askOlderParts }, { leaveToServer }] = await Promise.all([
-        import('@/api/v1/askOlderParts'),
-        import('./olderParts'),
-      ]);
+      const { askOlderParts } = await import('@/api/v1/askOlderParts');
       const parts = await askOlderParts();
-      if (!isOver && parts.length > 0) end = leaveToServer(document, environment.basePath, parts);
+      if (parts.length === 0) return;
+      const { leaveToServer } = await import('./olderParts');
+      if (!isOver) end = leaveToServer(document, environment.basePath, parts);
     };
     whenIdle(() => void follow().catch(() => undefined));
     return () => {

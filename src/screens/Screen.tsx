@@ -3,25 +3,35 @@ import { useRouter } from 'next/router';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import type { RouteId } from '@/routes/routes';
-import { CrashedScreen } from './CrashedScreen';
 import type { PageProps, ScreenProps } from './pageProps';
 import { reportUnlessLost } from './reportUnlessLost';
 
+/** A screen whose code does not come is an error like any other: Next itself would show nothing at all. */
+function Waiting({ error }: { readonly error?: Error | null }) {
+  if (error) throw error;
+  return null;
+}
+
+const waiting = { loading: Waiting };
+
+/** Few guests ever see it. */
+const CrashedScreen = dynamic(() => import('./CrashedScreen').then((file) => file.CrashedScreen));
+
 /** One chunk per screen: a page loads the code of its own task only. */
 const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
-  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen)),
-  searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen)),
-  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen)),
-  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen)),
-  chooseExtras: dynamic(() => import('./ChooseExtrasScreen').then((file) => file.ChooseExtrasScreen)),
-  contactDetails: dynamic(() => import('./ContactDetailsScreen').then((file) => file.ContactDetailsScreen)),
-  checkAndConfirm: dynamic(() => import('./CheckAndConfirmScreen').then((file) => file.CheckAndConfirmScreen)),
-  paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen)),
-  confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen)),
-  reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen)),
-  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen)),
-  findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen)),
-  cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen)),
+  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), waiting),
+  searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen), waiting),
+  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen), waiting),
+  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen), waiting),
+  chooseExtras: dynamic(() => import('./ChooseExtrasScreen').then((file) => file.ChooseExtrasScreen), waiting),
+  contactDetails: dynamic(() => import('./ContactDetailsScreen').then((file) => file.ContactDetailsScreen), waiting),
+  checkAndConfirm: dynamic(() => import('./CheckAndConfirmScreen').then((file) => file.CheckAndConfirmScreen), waiting),
+  paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen), waiting),
+  confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen), waiting),
+  reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen), waiting),
+  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen), waiting),
+  findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen), waiting),
+  cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), waiting),
 };
 
 /** Draws the screen of a page's route. One that breaks leaves the shell standing, and is tried again on the next page. */
