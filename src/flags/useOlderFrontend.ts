@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+// With the page's first code: loaded later, the way to the API would come once with each part that asks.
+import { askOlderParts } from '@/api/v1/askOlderParts';
 import { environment } from '@/config/environment';
 
 /** When the page has time for what is not needed to use it. */
@@ -17,7 +19,6 @@ export function useOlderFrontend(isPresent: boolean = environment.hasOlderFronte
     let isOver = false;
     let end = () => undefined as void;
     const follow = async () => {
-      const { askOlderParts } = await import('@/api/v1/askOlderParts');
       const parts = await askOlderParts();
       if (parts.length === 0) return;
       const { leaveToServer } = await import('./olderParts');

@@ -12,26 +12,42 @@ function Waiting({ error }: { readonly error?: Error | null }) {
   return null;
 }
 
-const waiting = { loading: Waiting };
-
 /** Few guests ever see it. */
 const CrashedScreen = dynamic(() => import('./CrashedScreen').then((file) => file.CrashedScreen));
 
 /** One chunk per screen: a page loads the code of its own task only. */
 const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
-  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), waiting),
-  searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen), waiting),
-  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen), waiting),
-  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen), waiting),
-  chooseExtras: dynamic(() => import('./ChooseExtrasScreen').then((file) => file.ChooseExtrasScreen), waiting),
-  contactDetails: dynamic(() => import('./ContactDetailsScreen').then((file) => file.ContactDetailsScreen), waiting),
-  checkAndConfirm: dynamic(() => import('./CheckAndConfirmScreen').then((file) => file.CheckAndConfirmScreen), waiting),
-  paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen), waiting),
-  confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen), waiting),
-  reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen), waiting),
-  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen), waiting),
-  findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen), waiting),
-  cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), waiting),
+  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: Waiting }),
+  searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen), {
+    loading: Waiting,
+  }),
+  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen), { loading: Waiting }),
+  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen), { loading: Waiting }),
+  chooseExtras: dynamic(() => import('./ChooseExtrasScreen').then((file) => file.ChooseExtrasScreen), {
+    loading: Waiting,
+  }),
+  contactDetails: dynamic(() => import('./ContactDetailsScreen').then((file) => file.ContactDetailsScreen), {
+    loading: Waiting,
+  }),
+  checkAndConfirm: dynamic(() => import('./CheckAndConfirmScreen').then((file) => file.CheckAndConfirmScreen), {
+    loading: Waiting,
+  }),
+  paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen), {
+    loading: Waiting,
+  }),
+  confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen), {
+    loading: Waiting,
+  }),
+  reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen), {
+    loading: Waiting,
+  }),
+  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen), { loading: Waiting }),
+  findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen), {
+    loading: Waiting,
+  }),
+  cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), {
+    loading: Waiting,
+  }),
 };
 
 /** Draws the screen of a page's route. One that breaks leaves the shell standing, and is tried again on the next page. */
