@@ -1,28 +1,67 @@
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import type { ComponentType } from 'react';
+import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import type { RouteId } from '@/routes/routes';
 import type { PageProps, ScreenProps } from './pageProps';
+import { reportUnlessLost } from './reportUnlessLost';
+
+/** A screen whose code does not come is an error like any other: Next itself would show nothing at all. */
+function Waiting({ error }: { readonly error?: Error | null }) {
+  if (error) throw error;
+  return null;
+}
+
+/** Few guests ever see it. */
+const CrashedScreen = dynamic(() => import('./CrashedScreen').then((file) => file.CrashedScreen));
 
 /** One chunk per screen: a page loads the code of its own task only. */
 const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
-  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen)),
-  searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen)),
-  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen)),
-  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen)),
-  chooseExtras: dynamic(() => import('./ChooseExtrasScreen').then((file) => file.ChooseExtrasScreen)),
-  contactDetails: dynamic(() => import('./ContactDetailsScreen').then((file) => file.ContactDetailsScreen)),
-  checkAndConfirm: dynamic(() => import('./CheckAndConfirmScreen').then((file) => file.CheckAndConfirmScreen)),
-  paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen)),
-  confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen)),
-  reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen)),
-  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen)),
-  findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen)),
-  cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen)),
+  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: Waiting }),
+  searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen), {
+    loading: Waiting,
+  }),
+  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen), { loading: Waiting }),
+  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen), { loading: Waiting }),
+  chooseExtras: dynamic(() => import('./ChooseExtrasScreen').then((file) => file.ChooseExtrasScreen), {
+    loading: Waiting,
+  }),
+  contactDetails: dynamic(() => import('./ContactDetailsScreen').then((file) => file.ContactDetailsScreen), {
+    loading: Waiting,
+  }),
+  checkAndConfirm: dynamic(() => import('./CheckAndConfirmScreen').then((file) => file.CheckAndConfirmScreen), {
+    loading: Waiting,
+  }),
+  paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen), {
+    loading: Waiting,
+  }),
+  confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen), {
+    loading: Waiting,
+  }),
+  reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen), {
+    loading: Waiting,
+  }),
+  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen), { loading: Waiting }),
+  findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen), {
+    loading: Waiting,
+  }),
+  cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), {
+    loading: Waiting,
+  }),
 };
 
-/** Draws the screen of a page's route. */
-export function Screen({ page }: { readonly page: PageProps }) {
-  if (page.route === 'notFound') return null;
-  const Shown = screens[page.route];
-  return <Shown content={page.content} />;
+/** Draws the screen of a page's route. One that breaks leaves the shell standing, and is tried again on the next page. */
+export function Screen({ page: { route, content } }: { readonly page: PageProps }) {
+  const { asPath } = useRouter();
+  if (route === 'notFound') return null;
+  const Shown = screens[route];
+  return (
+    <ErrorBoundary
+      resetKey={asPath}
+      fallback={(reset) => <CrashedScreen route={route} onRetry={reset} />}
+      onError={reportUnlessLost}
+    >
+      <Shown content={content} />
+    </ErrorBoundary>
+  );
 }
