@@ -18,6 +18,9 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen)),
   findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen)),
   cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen)),
+  hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen)),
+  hotel: dynamic(() => import('./HotelScreen').then((file) => file.HotelScreen)),
+  hotelSubpage: dynamic(() => import('./HotelSubpageScreen').then((file) => file.HotelSubpageScreen)),
 };
 
 /** Draws the screen of a page's route. */
