@@ -11,12 +11,16 @@ export const Bar = styled('div', {
   gap: '$3 $5',
 });
 
-export const SortBox = styled('div', {
-  flex: '0 1 15rem',
-  minWidth: 'min(100%, 12rem)',
+export const Choices = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '$3 $4',
   '@media (scripting: none)': { display: 'none' },
   '@print': { display: 'none' },
 });
+
+export const SortBox = styled('div', { flex: '0 1 12rem', minWidth: 'min(100%, 10rem)' });
 
 /** The list, and beside it on a wide window the map that was asked for. */
 export const Split = styled('div', {

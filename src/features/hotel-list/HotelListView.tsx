@@ -9,7 +9,7 @@ import { Text } from '@/design-system/Text';
 import type { HotelListing } from '@/domain/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterHotels, groupHotels } from './groupHotels';
-import { Bar, MapPlace, MapSide, SortBox, Split, Tools } from './HotelList.styles';
+import { Bar, Choices, MapPlace, MapSide, SortBox, Split, Tools } from './HotelList.styles';
 import { HotelGroupList } from './HotelGroupList';
 import { HotelListFilters } from './HotelListFilters';
 import { noFilters, sorts, toggled } from './listView';
@@ -43,7 +43,7 @@ export function HotelListView({ hotels, view, onViewChange }: Props) {
         <Text role="status" weight="bold">
           {plural('hotelList.count', shown.length)}
         </Text>
-        <Tools>
+        <Choices>
           <Button
             variant="secondary"
             aria-expanded={view.hasMap}
@@ -53,22 +53,22 @@ export function HotelListView({ hotels, view, onViewChange }: Props) {
             <Icon of={Map} size="small" />
             {t(view.hasMap ? 'hotelList.map.hide' : 'hotelList.map.show')}
           </Button>
-        </Tools>
-        <SortBox>
-          <SelectField
-            name="sort"
-            id="hotels-sort"
-            label={t('hotelList.sort.label')}
-            value={view.sort}
-            onChange={(event) => change({ sort: sorts.find((each) => each === event.target.value) ?? 'place' })}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`hotelList.sort.${sort}`)}
-              </option>
-            ))}
-          </SelectField>
-        </SortBox>
+          <SortBox>
+            <SelectField
+              name="sort"
+              id="hotels-sort"
+              label={t('hotelList.sort.label')}
+              value={view.sort}
+              onChange={(event) => change({ sort: sorts.find((each) => each === event.target.value) ?? 'place' })}
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`hotelList.sort.${sort}`)}
+                </option>
+              ))}
+            </SelectField>
+          </SortBox>
+        </Choices>
       </Bar>
       <Split hasMap={view.hasMap}>
         <MapSide id="hotels-map" hidden={!view.hasMap}>

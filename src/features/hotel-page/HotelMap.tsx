@@ -15,6 +15,7 @@ export function HotelMap({ name, city, location }: Props) {
   return (
     <DrawnMap
       label={t('hotelPage.place.map', { hotel: name })}
+      isWhole
       pinSize={{ halfWidth: 16, halfHeight: 6 }}
       points={[{ id: name, ...location, pin: <FullPin>{city}</FullPin> }]}
     />

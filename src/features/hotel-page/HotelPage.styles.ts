@@ -106,6 +106,13 @@ export const MapPlace = styled('div', {
   '@print': { display: 'none' },
 });
 
+/** Two short fields that share a line even on a phone. */
+export const Numbers = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+});
+
 export const Fields = styled('div', {
   display: 'grid',
   gap: '$4',

@@ -15,7 +15,7 @@ import { searchQueryOf } from '@/domain/searchCriteria';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
-import { Answer, Fields } from './HotelPage.styles';
+import { Answer, Fields, Numbers } from './HotelPage.styles';
 import { useHotelSearch } from './useHotelSearch';
 
 interface Props {
@@ -67,7 +67,7 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
           <TextField ref={refs.from} type="date" id="stay-from" name="from" label={t('hotelPage.search.arrival')} />
           <TextField ref={refs.to} type="date" id="stay-to" name="to" label={t('hotelPage.search.departure')} />
         </Fields>
-        <Fields>
+        <Numbers>
           <SelectField id="stay-adults" name="adults" label={t('hotelPage.search.adults')} defaultValue="1">
             {upTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
               <option key={count}>{count}</option>
@@ -78,7 +78,7 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
               <option key={count}>{count}</option>
             ))}
           </SelectField>
-        </Fields>
+        </Numbers>
         {others && others.length > 0 && <Text size="label">{others.join(', ')}</Text>}
         <div>
           <Answer role="status" isAsked={asked !== null}>
