@@ -21,6 +21,9 @@ export const routeIds = [
   'findReservation',
   'signIn',
   'cookieSettings',
+  'hotels',
+  'hotel',
+  'hotelSubpage',
 ] as const satisfies readonly KnownRouteId[];
 
 export type RouteId = (typeof routeIds)[number];

@@ -48,6 +48,11 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), {
     loading: Waiting,
   }),
+  hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen), { loading: Waiting }),
+  hotel: dynamic(() => import('./HotelScreen').then((file) => file.HotelScreen), { loading: Waiting }),
+  hotelSubpage: dynamic(() => import('./HotelSubpageScreen').then((file) => file.HotelSubpageScreen), {
+    loading: Waiting,
+  }),
 };
 
 /** Draws the screen of a page's route. One that breaks leaves the shell standing, and is tried again on the next page. */

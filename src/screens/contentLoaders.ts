@@ -1,7 +1,13 @@
 import type { AskContent } from '@/api/content';
 import { loadCountries } from '@/features/contact-details/v1/loadCountries';
+import { loadHotels } from '@/features/hotel-list/v1/loadHotels';
+import { listHotelPaths } from '@/features/hotel-page/v1/listHotelPaths';
+import { loadHotel } from '@/features/hotel-page/v1/loadHotel';
+import { loadSubpage } from '@/features/hotel-page/v1/loadSubpage';
 import { loadDestinations } from '@/features/search/v1/loadDestinations';
+import { locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
+import { hotelPath, hotelSubpagePath } from '@/routes/entityPaths';
 import type { RouteId, RouteMatch } from '@/routes/routes';
 import type { PageContent, PagePaths } from './pageProps';
 
@@ -20,15 +26,33 @@ const withDestinations = async (ask: AskContent, { locale }: RouteMatch): Promis
   content: { destinations: await loadDestinations(ask, locale) },
 });
 
+/** The paths of a page that every locale has. */
+const pathsBy = (pathIn: (locale: Locale) => string): PagePaths =>
+  Object.fromEntries(locales.map((locale) => [locale, pathIn(locale)]));
+
 /** The content of each route's pages; null when there is none at the address. Routes that need none have no entry. */
 const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   home: withDestinations,
   searchResults: withDestinations,
   contactDetails: async (ask, { locale }) => ({ content: { countries: await loadCountries(ask, locale) } }),
+  hotels: async (ask, { locale }) => ({ content: { hotels: await loadHotels(ask, locale) } }),
+  hotel: async (ask, { locale, params }) => {
+    const hotel = await loadHotel(ask, locale, `${params.city}/${params.hotel}`);
+    return hotel && { content: { hotel }, paths: pathsBy((each) => hotelPath(hotel.urlPath, each)) };
+  },
+  hotelSubpage: async (ask, { locale, params }) => {
+    const subpage = await loadSubpage(ask, locale, `${params.city}/${params.hotel}`, params.subpage);
+    if (!subpage) return null;
+    const { alternates, hotel } = subpage;
+    const paths = alternates.map(
+      (each) => [each.locale, hotelSubpagePath(hotel.urlPath, each.slug, each.locale)] as const,
+    );
+    return { content: { subpage }, paths: Object.fromEntries(paths) };
+  },
 };
 
 /** The canonical paths of pages that hang on content, one function a feature. */
-const listers: readonly ((ask: AskContent, locale: Locale) => Promise<readonly string[]>)[] = [];
+const listers: readonly ((ask: AskContent, locale: Locale) => Promise<readonly string[]>)[] = [listHotelPaths];
 
 /** What the page at an address is drawn from; null when there is no such page. */
 export async function loadContent(ask: AskContent, match: RouteMatch): Promise<LoadedPage | null> {

@@ -21,5 +21,8 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   findReservation: [...everywhere, 'reservation'],
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],
+  hotels: [...everywhere, 'hotelList'],
+  hotel: [...everywhere, 'hotelPage', 'stay', 'bedTypes', 'roomFeatures'],
+  hotelSubpage: [...everywhere, 'hotelPage'],
   notFound: [...everywhere, 'notFound'],
 };

@@ -1,4 +1,5 @@
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
+import type { HotelListing, HotelPage, HotelSubpage } from '@/domain/hotelPage';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 import type { RouteId } from '@/routes/routes';
@@ -7,6 +8,9 @@ import type { RouteId } from '@/routes/routes';
 export interface PageContent {
   readonly destinations?: DestinationCatalogue;
   readonly countries?: readonly Country[];
+  readonly hotels?: readonly HotelListing[];
+  readonly hotel?: HotelPage;
+  readonly subpage?: HotelSubpage;
 }
 
 /** Where a page that hangs on content is, in each locale that has it: canonical paths. */

@@ -45,6 +45,11 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
                 </FootLink>
               </li>
               <li>
+                <FootLink as={NextLink} href={pathOf('hotels', locale)} prefetch={false}>
+                  {t('shell.footer.hotels')}
+                </FootLink>
+              </li>
+              <li>
                 <FootLink as={NextLink} href={pathOf('findReservation', locale)} prefetch={false}>
                   {t('shell.header.myBooking')}
                 </FootLink>
