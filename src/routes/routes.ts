@@ -21,6 +21,16 @@ export const routeIds = [
   'findReservation',
   'signIn',
   'cookieSettings',
+  'privacyPolicy',
+  'customerRegister',
+  'reservationTerms',
+  'termsOfUse',
+  'media',
+  'accessibilityStatements',
+  'sCard',
+  'springCampaign',
+  'contactsAndCallRates',
+  'hotelContactInformation',
 ] as const satisfies readonly KnownRouteId[];
 
 export type RouteId = (typeof routeIds)[number];

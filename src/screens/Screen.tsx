@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { RouteId } from '@/routes/routes';
 import type { PageProps, ScreenProps } from './pageProps';
 
+const ContentPageScreen = dynamic(() => import('./ContentPageScreen').then((file) => file.ContentPageScreen));
+
 /** One chunk per screen: a page loads the code of its own task only. */
 const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen)),
@@ -18,6 +20,16 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen)),
   findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen)),
   cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen)),
+  privacyPolicy: ContentPageScreen,
+  customerRegister: ContentPageScreen,
+  reservationTerms: ContentPageScreen,
+  termsOfUse: ContentPageScreen,
+  media: ContentPageScreen,
+  accessibilityStatements: ContentPageScreen,
+  sCard: ContentPageScreen,
+  springCampaign: ContentPageScreen,
+  contactsAndCallRates: dynamic(() => import('./ContactsScreen').then((file) => file.ContactsScreen)),
+  hotelContactInformation: dynamic(() => import('./HotelContactsScreen').then((file) => file.HotelContactsScreen)),
 };
 
 /** Draws the screen of a page's route. */

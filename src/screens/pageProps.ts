@@ -1,3 +1,5 @@
+import type { Contacts, PlaceContacts } from '@/domain/contacts';
+import type { ContentPage } from '@/domain/contentPage';
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
@@ -7,6 +9,9 @@ import type { RouteId } from '@/routes/routes';
 export interface PageContent {
   readonly destinations?: DestinationCatalogue;
   readonly countries?: readonly Country[];
+  readonly page?: ContentPage;
+  readonly contacts?: Contacts;
+  readonly hotelContacts?: readonly PlaceContacts[];
 }
 
 /** Where a page that hangs on content is, in each locale that has it: canonical paths. */

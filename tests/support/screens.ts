@@ -2,6 +2,7 @@ import type { RouteId } from '../../src/routes/routes';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import { familyStay } from './guest';
+import { pageStates } from './pageStates';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
 
 /** A state a guest may see a screen in: how to get there, and what shows that one has arrived. */
@@ -411,6 +412,7 @@ export const screenStates: readonly ScreenState[] = [
       await guest.page.getByText(guest.words.t('feedback.problems')).waitFor();
     },
   },
+  ...pageStates,
   {
     name: 'not found',
     route: 'notFound',
