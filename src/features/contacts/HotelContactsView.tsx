@@ -4,7 +4,6 @@ import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
-import { Text } from '@/design-system/Text';
 import type { HotelContact, PlaceContacts } from '@/domain/contacts';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
