@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
         await page.goto(pathOf(route, locale));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const text = await main(page).innerText();
-        expect(text.length).toBeGreaterThan(400);
+        expect(text.length).toBeGreaterThan(300);
         // What a script would have to fill in.
         expect(text).not.toMatch(/\{\{|undefined|\[object/);
       }
