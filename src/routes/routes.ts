@@ -24,6 +24,16 @@ export const routeIds = [
   'hotels',
   'hotel',
   'hotelSubpage',
+  'privacyPolicy',
+  'customerRegister',
+  'reservationTerms',
+  'termsOfUse',
+  'media',
+  'accessibilityStatements',
+  'sCard',
+  'springCampaign',
+  'contactsAndCallRates',
+  'hotelContactInformation',
 ] as const satisfies readonly KnownRouteId[];
 
 export type RouteId = (typeof routeIds)[number];

@@ -15,6 +15,8 @@ function Waiting({ error }: { readonly error?: Error | null }) {
 /** Few guests ever see it. */
 const CrashedScreen = dynamic(() => import('./CrashedScreen').then((file) => file.CrashedScreen));
 
+const ContentPageScreen = dynamic(() => import('./ContentPageScreen').then((file) => file.ContentPageScreen));
+
 /** One chunk per screen: a page loads the code of its own task only. */
 const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: Waiting }),
@@ -53,6 +55,20 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   hotelSubpage: dynamic(() => import('./HotelSubpageScreen').then((file) => file.HotelSubpageScreen), {
     loading: Waiting,
   }),
+  contactsAndCallRates: dynamic(() => import('./ContactsScreen').then((file) => file.ContactsScreen), {
+    loading: Waiting,
+  }),
+  hotelContactInformation: dynamic(() => import('./HotelContactsScreen').then((file) => file.HotelContactsScreen), {
+    loading: Waiting,
+  }),
+  privacyPolicy: ContentPageScreen,
+  customerRegister: ContentPageScreen,
+  reservationTerms: ContentPageScreen,
+  termsOfUse: ContentPageScreen,
+  media: ContentPageScreen,
+  accessibilityStatements: ContentPageScreen,
+  sCard: ContentPageScreen,
+  springCampaign: ContentPageScreen,
 };
 
 /** Draws the screen of a page's route. One that breaks leaves the shell standing, and is tried again on the next page. */

@@ -1,14 +1,19 @@
 import type { AskContent } from '@/api/content';
+import { loadContacts } from '@/features/contacts/v1/loadContacts';
+import { loadHotelContacts } from '@/features/contacts/v1/loadHotelContacts';
 import { loadCountries } from '@/features/contact-details/v1/loadCountries';
 import { loadHotels } from '@/features/hotel-list/v1/loadHotels';
 import { listHotelPaths } from '@/features/hotel-page/v1/listHotelPaths';
 import { loadHotel } from '@/features/hotel-page/v1/loadHotel';
 import { loadSubpage } from '@/features/hotel-page/v1/loadSubpage';
+import { loadContentPage } from '@/features/content-page/v1/loadContentPage';
 import { loadDestinations } from '@/features/search/v1/loadDestinations';
 import { locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { hotelPath, hotelSubpagePath } from '@/routes/entityPaths';
 import type { RouteId, RouteMatch } from '@/routes/routes';
+import { words } from '@/routes/words';
+import type { StaticRouteId } from '@/routes/words';
 import type { PageContent, PagePaths } from './pageProps';
 
 /** What a page is drawn from, and its paths when they hang on it. */
@@ -29,6 +34,14 @@ const withDestinations = async (ask: AskContent, { locale }: RouteMatch): Promis
 /** The paths of a page that every locale has. */
 const pathsBy = (pathIn: (locale: Locale) => string): PagePaths =>
   Object.fromEntries(locales.map((locale) => [locale, pathIn(locale)]));
+/** A page that the chain's editors write under the address that the table of routes gives it. */
+const withPage = async (
+  ask: AskContent,
+  { route, locale }: RouteMatch & { readonly route: StaticRouteId },
+): Promise<LoadedPage | null> => {
+  const page = await loadContentPage(ask, locale, words[route][locale]);
+  return page && { content: { page } };
+};
 
 /** The content of each route's pages; null when there is none at the address. Routes that need none have no entry. */
 const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
@@ -49,6 +62,18 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
     );
     return { content: { subpage }, paths: Object.fromEntries(paths) };
   },
+  privacyPolicy: withPage,
+  customerRegister: withPage,
+  reservationTerms: withPage,
+  termsOfUse: withPage,
+  media: withPage,
+  accessibilityStatements: withPage,
+  sCard: withPage,
+  springCampaign: withPage,
+  contactsAndCallRates: async (ask, { locale }) => ({ content: { contacts: await loadContacts(ask, locale) } }),
+  hotelContactInformation: async (ask, { locale }) => ({
+    content: { hotelContacts: await loadHotelContacts(ask, locale) },
+  }),
 };
 
 /** The canonical paths of pages that hang on content, one function a feature. */

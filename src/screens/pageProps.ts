@@ -1,3 +1,5 @@
+import type { Contacts, PlaceContacts } from '@/domain/contacts';
+import type { ContentPage } from '@/domain/contentPage';
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
 import type { HotelListing, HotelPage, HotelSubpage } from '@/domain/hotelPage';
 import type { Locale } from '@/i18n/locales';
@@ -11,6 +13,9 @@ export interface PageContent {
   readonly hotels?: readonly HotelListing[];
   readonly hotel?: HotelPage;
   readonly subpage?: HotelSubpage;
+  readonly page?: ContentPage;
+  readonly contacts?: Contacts;
+  readonly hotelContacts?: readonly PlaceContacts[];
 }
 
 /** Where a page that hangs on content is, in each locale that has it: canonical paths. */

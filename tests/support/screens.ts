@@ -3,6 +3,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import { familyStay } from './guest';
 import { hotelStates } from './hotelScreens';
+import { pageStates } from './pageStates';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
 
 /** A state a guest may see a screen in: how to get there, and what shows that one has arrived. */
@@ -413,6 +414,7 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   ...hotelStates,
+  ...pageStates,
   {
     name: 'not found',
     route: 'notFound',
