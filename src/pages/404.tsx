@@ -1,10 +1,10 @@
 import type { GetStaticProps } from 'next';
 import { NotFoundScreen } from '@/screens/NotFoundScreen';
 import { loadNotFoundPage } from '@/screens/loadPage';
-import type { PageProps } from '@/screens/pageProps';
+import type { NotFoundProps } from '@/screens/pageProps';
 
-export const getStaticProps: GetStaticProps<PageProps> = async () => ({ props: await loadNotFoundPage() });
+export const getStaticProps: GetStaticProps<NotFoundProps> = async () => ({ props: await loadNotFoundPage() });
 
-export default function NotFound() {
-  return <NotFoundScreen />;
+export default function NotFound(page: NotFoundProps) {
+  return <NotFoundScreen page={page} />;
 }

@@ -3,8 +3,8 @@ import type { PageProps } from '@/screens/pageProps';
 import { Screen } from '@/screens/Screen';
 import { loadPage, pagePaths } from '@/screens/loadPage';
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: pagePaths().map((path) => ({ params: { path } })),
+export const getStaticPaths: GetStaticPaths = async () => ({
+  paths: (await pagePaths()).map((path) => ({ params: { path } })),
   fallback: false,
 });
 

@@ -1,55 +1,79 @@
-import NextLink from 'next/link';
-import { useEffect } from 'react';
 import { useRouter } from 'next/router';
-import { environment } from '@/config/environment';
-import { Banner } from '@/design-system/Banner';
-import { Inline } from '@/design-system/Inline';
-import { LinkButton } from '@/design-system/LinkButton';
-import { PageHeading } from '@/design-system/PageHeading';
-import { Picture } from '@/design-system/Picture';
-import { Stack } from '@/design-system/Stack';
-import { localeNames, locales } from '@/i18n/locales';
-import { useTranslator } from '@/i18n/TranslatorContext';
-import { hasScreen, hrefOf, matchPath, pathOf, pathOfMatch } from '@/routes/routes';
-import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
-import { Layout } from '@/shell/Layout';
-import { PageHead } from '@/shell/PageHead';
+import { useEffect, useState } from 'react';
+import { askContentHere } from '@/api/content';
+import { defaultLocale, languageOf, locales } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { hasScreen, matchPath, pathOfMatch } from '@/routes/routes';
+import { PageFrame } from './PageFrame';
+import { NotFoundView } from './NotFoundView';
+import { Screen } from './Screen';
+import type { NotFoundProps, PageProps } from './pageProps';
 
-/** An address that leads nowhere. An old spelling of a page (upper case, trailing slash) leads to the page. */
-export function NotFoundScreen() {
-  const { t } = useTranslator();
+/** The language that an address speaks, whatever else it says. */
+function localeOfPath(path: string): Locale {
+  const [first = ''] = path.split('/').filter(Boolean);
+  return locales.find((locale) => locale === first.toLowerCase()) ?? defaultLocale;
+}
+
+/** A page that was published after the site was exported; null when there is none at the address. */
+async function loadLatePage(path: string): Promise<PageProps | null> {
+  const match = matchPath(path);
+  if (!match || !hasScreen(match.route)) return null;
+  const [{ loadContent }, { importMessages }] = await Promise.all([
+    import('./contentLoaders'),
+    import('@/i18n/importMessages'),
+  ]);
+  const loaded = await loadContent(askContentHere, match);
+  if (!loaded?.paths) return null;
+  const { route, locale } = match;
+  return { route, locale, messages: await importMessages(languageOf(locale)), ...loaded };
+}
+
+type Found = { readonly kind: 'looking' | 'nothing' } | { readonly kind: 'page'; readonly page: PageProps };
+
+/**
+ * An address that the export has no page for. An old spelling (upper case, a slash at the end) leads to its page; what was
+ * published since is shown here; everything else is told in the language of the address.
+ */
+export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
   const router = useRouter();
+  const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const [found, setFound] = useState<Found>({ kind: 'nothing' });
+
   useEffect(() => {
-    const match = matchPath(location.pathname);
-    if (match && hasScreen(match.route) && pathOfMatch(match) !== location.pathname) {
-      void router.replace(`${pathOfMatch(match)}${location.search}`);
+    const { pathname, search } = location;
+    const path =
+      router.basePath && pathname.startsWith(router.basePath) ? pathname.slice(router.basePath.length) : pathname;
+    let isLeft = false;
+    const match = matchPath(path);
+    const isSpelledOtherwise = match && hasScreen(match.route) && pathOfMatch(match) !== path;
+    setLocale(localeOfPath(path));
+    if (isSpelledOtherwise) location.replace(`${router.basePath}${pathOfMatch(match)}${search}`);
+    else if (match && hasScreen(match.route)) {
+      setFound({ kind: 'looking' });
+      loadLatePage(path).then(
+        (late) => isLeft || setFound(late ? { kind: 'page', page: late } : { kind: 'nothing' }),
+        // Nobody knows then: the guest is told what is known, that this site has no such page.
+        () => isLeft || setFound({ kind: 'nothing' }),
+      );
     }
-  }, [router]);
+    return () => {
+      isLeft = true;
+    };
+    // An address is looked at when its document is opened; the router's own changes do not come here.
+  }, [router.basePath]);
+
+  if (found.kind === 'page') {
+    return (
+      <PageFrame page={found.page}>
+        <Screen page={found.page} />
+      </PageFrame>
+    );
+  }
+  const messages = page.messagesIn[languageOf(locale)] ?? page.messages;
   return (
-    <>
-      <PageHead title={t('notFound.title')} origin="" canonicalPath="/404" isHiddenFromSearch />
-      <Layout
-        homeHref={pathOf('home', 'fi')}
-        prompt={<ConsentPrompt settingsHref={pathOf('cookieSettings', 'fi')} />}
-        localeLinks={locales.map((locale) => ({
-          locale,
-          href: pathOf('home', locale),
-          label: localeNames[locale],
-        }))}
-      >
-        <Stack gap={6}>
-          <Banner>
-            {/* Fog over a lake: the words say what has happened. */}
-            <Picture src={`${environment.basePath}/images/site/not-found-card-960.webp`} alt="" shape="hero" isFirst />
-          </Banner>
-          <PageHeading lead={t('notFound.lead')}>{t('notFound.title')}</PageHeading>
-          <Inline>
-            <LinkButton as={NextLink} href={pathOf('home', 'fi')}>
-              {t('notFound.home')}
-            </LinkButton>
-          </Inline>
-        </Stack>
-      </Layout>
-    </>
+    <PageFrame page={{ ...page, locale, messages }}>
+      <NotFoundView isLooking={found.kind === 'looking'} />
+    </PageFrame>
   );
 }

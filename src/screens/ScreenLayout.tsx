@@ -7,8 +7,9 @@ import { switches } from '@/config/switches';
 import { steps } from '@/domain/flowSteps';
 import type { Brand } from '@/domain/hotel';
 import { localeNames, locales } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { alternatesOf, canonicalPath, pathOf } from '@/routes/routes';
+import { pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { hasKeptFlow } from '@/state/keptFlow';
 import { openNativeSearch } from '@/state/nativeSearch';
@@ -18,11 +19,12 @@ import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
 import { useDecision } from '@/telemetry/useDecision';
 import { usePage } from './PageContext';
+import { pageAlternates } from './pageAlternates';
 import { SignInEnded } from './SignInEnded';
 import { useHydrated } from './useHydrated';
 
 /** The drawer and all it needs come when a guest opens it. */
-const SearchDrawer = dynamic(() => import('@/features/search/SearchDrawer').then((file) => file.SearchDrawer), {
+const SearchDrawer = dynamic(() => import('./LateSearchDrawer').then((file) => file.LateSearchDrawer), {
   ssr: false,
 });
 
@@ -38,6 +40,10 @@ interface Props {
   readonly route: RouteId;
   readonly title: string;
   readonly description?: string;
+  /** The picture of a shared link, as the API tells it. */
+  readonly picture?: string | null;
+  /** What the page is about, in the words of schema.org, for search engines. */
+  readonly structured?: readonly object[];
   readonly brand?: Brand;
   /** The page is about a hotel that is not known yet. */
   readonly isBrandPending?: boolean;
@@ -50,10 +56,12 @@ interface Props {
 
 /** The page around a screen: head, banners, notices, header, drawer and footer. */
 export function ScreenLayout(props: Props) {
-  const { route, title, description, brand, isBrandPending, wide, isPersonal = false, children } = props;
+  const { route, title, description, picture, structured, brand, isBrandPending, wide, isPersonal = false } = props;
   const { locale } = useTranslator();
   const { asPath } = useRouter();
-  const { content } = usePage();
+  const page = usePage();
+  const alternates = pageAlternates({ ...page, route });
+  const pathIn = (other: Locale) => alternates.find((each) => each.locale === other)?.path;
   const [isSearchOpen, setSearchOpen] = useState(false);
   // The exported page has no query; the links get theirs once the browser has taken over.
   const query = useHydrated() ? queryOf(asPath) : '';
@@ -65,8 +73,10 @@ export function ScreenLayout(props: Props) {
         title={title}
         description={description}
         origin={environment.siteOrigin}
-        canonicalPath={canonicalPath(pathOf(route, locale))}
-        alternates={alternatesOf(route)}
+        canonicalPath={pathIn(locale) ?? '/'}
+        alternates={alternates}
+        picture={picture}
+        structured={structured}
         isHiddenFromSearch={isPersonal || !switches.enableSearchEngineIndexing}
       />
       <Layout
@@ -76,7 +86,8 @@ export function ScreenLayout(props: Props) {
         homeHref={pathOf('home', locale)}
         localeLinks={locales.map((other) => ({
           locale: other,
-          href: `${pathOf(route, other)}${query}`,
+          // A page that is not written in the other language leads to that language's front door.
+          href: pathIn(other) ? `${pathIn(other)}${query}` : pathOf('home', other),
           label: localeNames[other],
         }))}
         onOpenSearch={() => setSearchOpen(!openNativeSearch())}
@@ -92,16 +103,14 @@ export function ScreenLayout(props: Props) {
         notices={
           <>
             <SignInEnded />
-            <PageNotices path={pathOf(route, 'fi')} />
+            <PageNotices path={pathIn('fi') ?? '/'} />
             {mayWait && <WaitingPayment />}
           </>
         }
       >
-        {children}
+        {props.children}
       </Layout>
-      {isSearchOpen && content.destinations && (
-        <SearchDrawer destinations={content.destinations} onClose={() => setSearchOpen(false)} />
-      )}
+      {isSearchOpen && <SearchDrawer onClose={() => setSearchOpen(false)} />}
     </>
   );
 }

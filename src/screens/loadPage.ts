@@ -1,21 +1,16 @@
-import { loadCountries } from '@/features/contact-details/v1/loadCountries';
-import { loadDestinations } from '@/features/search/v1/loadDestinations';
-import { defaultLocale, languageOf } from '@/i18n/locales';
-import type { Locale } from '@/i18n/locales';
+import { fetchContent } from '@/api/contentEnvironment';
+import { defaultLocale, languageOf, languages, locales } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/loadMessages';
-import { allPaths, hasScreen, matchPath } from '@/routes/routes';
-import type { RouteId } from '@/routes/routes';
+import { allPaths, hasScreen, matchPath, withPrefixedFinnish } from '@/routes/routes';
+import { listContentPaths, loadContent } from './contentLoaders';
 import { namespacesOf } from './namespaces';
-import type { PageContent, PageProps } from './pageProps';
+import type { NotFoundProps, PageProps } from './pageProps';
 
 /** The segments of every page to export. */
-export function pagePaths(): string[][] {
-  return allPaths().map((path) => path.split('/').filter(Boolean));
-}
-
-async function contentOf(route: RouteId, locale: Locale): Promise<PageContent> {
-  if (route === 'contactDetails') return { countries: await loadCountries(locale) };
-  return { destinations: await loadDestinations(locale) };
+export async function pagePaths(): Promise<string[][]> {
+  const ofContent = await Promise.all(locales.map((locale) => listContentPaths(fetchContent, locale)));
+  const paths = [...allPaths(), ...ofContent.flat().flatMap(withPrefixedFinnish)];
+  return paths.map((path) => path.split('/').filter(Boolean));
 }
 
 /**
@@ -25,17 +20,28 @@ async function contentOf(route: RouteId, locale: Locale): Promise<PageContent> {
 export async function loadPage(segments: readonly string[]): Promise<PageProps> {
   const match = matchPath(`/${segments.join('/')}`);
   if (!match || !hasScreen(match.route)) throw new Error(`No screen has the path /${segments.join('/')}`);
+  const loaded = await loadContent(fetchContent, match);
+  if (!loaded) throw new Error(`There is no content for /${segments.join('/')}`);
   const { route, locale } = match;
   return {
     route,
     locale,
     messages: loadMessages(languageOf(locale), namespacesOf[route]),
-    content: await contentOf(route, locale),
+    content: loaded.content,
+    ...(loaded.paths ? { paths: loaded.paths } : {}),
   };
 }
 
-/** The page for addresses that lead nowhere. It is exported once, in the default language. */
-export function loadNotFoundPage(): PageProps {
-  const messages = loadMessages(languageOf(defaultLocale), namespacesOf.notFound);
-  return { route: 'notFound', locale: defaultLocale, messages, content: {} };
+/** The page for addresses that lead nowhere. It is exported once, with its few words in every language. */
+export function loadNotFoundPage(): NotFoundProps {
+  const messages = Object.fromEntries(
+    languages.map((language) => [language, loadMessages(language, namespacesOf.notFound)]),
+  );
+  return {
+    route: 'notFound',
+    locale: defaultLocale,
+    messages: messages[languageOf(defaultLocale)] ?? {},
+    messagesIn: messages,
+    content: {},
+  };
 }

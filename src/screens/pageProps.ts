@@ -9,6 +9,9 @@ export interface PageContent {
   readonly countries?: readonly Country[];
 }
 
+/** Where a page that hangs on content is, in each locale that has it: canonical paths. */
+export type PagePaths = Readonly<Partial<Record<Locale, string>>>;
+
 /** Everything a page is drawn from before anything personal or priced is known. */
 export interface PageProps {
   readonly route: RouteId | 'notFound';
@@ -16,6 +19,13 @@ export interface PageProps {
   /** The texts of the namespaces that the page names. */
   readonly messages: Messages;
   readonly content: PageContent;
+  /** Missing where the route alone tells. */
+  readonly paths?: PagePaths;
+}
+
+/** The page for addresses that lead nowhere: the browser chooses the language by the address. */
+export interface NotFoundProps extends PageProps {
+  readonly messagesIn: Readonly<Record<string, Messages>>;
 }
 
 export interface ScreenProps {

@@ -11,11 +11,16 @@ interface PageHeadProps {
   readonly canonicalPath: string;
   /** The same page in every language that has it, as canonical paths. */
   readonly alternates?: readonly { readonly locale: Locale; readonly path: string }[];
+  /** The picture of a shared link: an address or a path of this site. */
+  readonly picture?: string | null;
+  /** What the page is about, in the words of schema.org. */
+  readonly structured?: readonly object[];
   /** By the switch of the environment, and always for what belongs to one guest. */
   readonly isHiddenFromSearch?: boolean;
 }
 
-export function PageHead({ title, description, origin, canonicalPath, alternates, isHiddenFromSearch }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, origin, canonicalPath, alternates, picture, structured, isHiddenFromSearch } = props;
   const fullTitle = title.includes(CHAIN_NAME) ? title : `${title} | ${CHAIN_NAME}`;
   const finnish = alternates?.find(({ locale }) => locale === 'fi');
   return (
@@ -31,7 +36,21 @@ export function PageHead({ title, description, origin, canonicalPath, alternates
       {finnish && <link rel="alternate" hrefLang="x-default" href={`${origin}${finnish.path}`} />}
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={CHAIN_NAME} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={`${origin}${canonicalPath}`} />
       {description && <meta property="og:description" content={description} />}
+      {picture && <meta property="og:image" content={picture.startsWith('/') ? `${origin}${picture}` : picture} />}
+      {picture && <meta name="twitter:card" content="summary_large_image" />}
+      {structured?.map((thing, index) => (
+        <script
+          key={`structured-${index}`}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForHtml({ '@context': 'https://schema.org', ...thing }) }}
+        />
+      ))}
     </Head>
   );
 }
+
+/** Data that no browser takes for markup, whatever its texts hold. It is not run: a page has no inline script. */
+const jsonForHtml = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

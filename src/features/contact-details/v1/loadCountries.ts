@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { fetchContent } from '@/api/contentEnvironment';
+import type { AskContent } from '@/api/content';
 import type { Country } from '@/domain/destinations';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -15,8 +15,8 @@ const query = graphql`
   }
 `;
 
-/** Countries in one language, sorted by name, for the export. */
-export async function loadCountries(locale: Locale): Promise<readonly Country[]> {
-  const { countries } = await fetchContent<loadCountriesQuery>(query, { locale: apiLocaleV1(locale) });
+/** Countries in one language, sorted by name. */
+export async function loadCountries(ask: AskContent, locale: Locale): Promise<readonly Country[]> {
+  const { countries } = await ask<loadCountriesQuery>(query, { locale: apiLocaleV1(locale) });
   return countries.map((country) => ({ ...country }));
 }

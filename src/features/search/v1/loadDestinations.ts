@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { fetchContent } from '@/api/contentEnvironment';
+import type { AskContent } from '@/api/content';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -34,9 +34,9 @@ const query = graphql`
   }
 `;
 
-/** Every destination in one language, for the export. */
-export async function loadDestinations(locale: Locale): Promise<DestinationCatalogue> {
-  const { hotelsAndCollections: found } = await fetchContent<loadDestinationsQuery>(query, {
+/** Every destination in one language. */
+export async function loadDestinations(ask: AskContent, locale: Locale): Promise<DestinationCatalogue> {
+  const { hotelsAndCollections: found } = await ask<loadDestinationsQuery>(query, {
     locale: apiLocaleV1(locale),
   });
   const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, listingImage?.url]));

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { askContentHere } from '@/api/content';
+import { decodeFailure } from '@/api/decodeFailure';
+import { Dialog } from '@/design-system/Dialog';
+import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { Skeleton } from '@/design-system/Skeleton';
+import type { DestinationCatalogue } from '@/domain/destinations';
+import type { Failure } from '@/domain/failure';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { SearchDrawer } from '@/features/search/SearchDrawer';
+import { loadDestinations } from '@/features/search/v1/loadDestinations';
+import { importMessages } from '@/i18n/importMessages';
+import type { Messages } from '@/i18n/messages';
+import { TranslatorProvider, useTranslator } from '@/i18n/TranslatorContext';
+import { usePage } from './PageContext';
+
+interface Needed {
+  readonly messages: Messages;
+  readonly destinations: DestinationCatalogue;
+}
+
+/** The search over any page. What the page did not bring along for it, its words and the places, comes now. */
+export function LateSearchDrawer({ onClose }: { readonly onClose: () => void }) {
+  const { t, locale, language } = useTranslator();
+  const { content, messages } = usePage();
+  const { destinations } = content;
+  const hasWords = 'search' in messages;
+  const [needed, setNeeded] = useState<Needed | null>(hasWords && destinations ? { messages, destinations } : null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isWanted = !needed && !failure;
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isClosed = false;
+    Promise.all([
+      hasWords ? messages : importMessages(language),
+      destinations ?? loadDestinations(askContentHere, locale),
+    ]).then(
+      ([words, places]) => isClosed || setNeeded({ messages: words, destinations: places }),
+      (error: unknown) => isClosed || setFailure(decodeFailure(error)),
+    );
+    return () => {
+      isClosed = true;
+    };
+  }, [isWanted, hasWords, messages, destinations, language, locale]);
+
+  if (needed) {
+    return (
+      <TranslatorProvider locale={locale} messages={needed.messages}>
+        <SearchDrawer destinations={needed.destinations} onClose={onClose} />
+      </TranslatorProvider>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      variant="drawer"
+      title={t('shell.header.search')}
+      closeLabel={t('shell.searchDrawer.close')}
+      onClose={onClose}
+    >
+      {failure ? (
+        <FailureNotice failure={failure} onAction={() => setFailure(null)} />
+      ) : (
+        <LoadingRegion label={t('shell.searchDrawer.loading')}>
+          <Skeleton shape="card" />
+        </LoadingRegion>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import NextLink from 'next/link';
+import { environment } from '@/config/environment';
+import { Banner } from '@/design-system/Banner';
+import { Inline } from '@/design-system/Inline';
+import { LinkButton } from '@/design-system/LinkButton';
+import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Picture } from '@/design-system/Picture';
+import { Skeleton } from '@/design-system/Skeleton';
+import { Stack } from '@/design-system/Stack';
+import { localeNames, locales } from '@/i18n/locales';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf, pathOf } from '@/routes/routes';
+import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
+import { Layout } from '@/shell/Layout';
+import { PageHead } from '@/shell/PageHead';
+
+/** What is told of an address that leads nowhere, and while the API is asked whether it does by now. */
+export function NotFoundView({ isLooking }: { readonly isLooking: boolean }) {
+  const { t, locale } = useTranslator();
+  return (
+    <>
+      <PageHead title={t('notFound.title')} origin="" canonicalPath="/404" isHiddenFromSearch />
+      <Layout
+        homeHref={pathOf('home', locale)}
+        prompt={<ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} />}
+        localeLinks={locales.map((other) => ({
+          locale: other,
+          href: pathOf('home', other),
+          label: localeNames[other],
+        }))}
+      >
+        <Stack gap={6}>
+          <Banner>
+            {/* Fog over a lake: the words say what has happened. */}
+            <Picture src={`${environment.basePath}/images/site/not-found-card-960.webp`} alt="" shape="hero" isFirst />
+          </Banner>
+          {isLooking ? (
+            <LoadingRegion label={t('notFound.looking')}>
+              <Skeleton shape="card" />
+            </LoadingRegion>
+          ) : (
+            <PageHeading lead={t('notFound.lead')}>{t('notFound.title')}</PageHeading>
+          )}
+          <Inline>
+            <LinkButton as={NextLink} href={pathOf('home', locale)}>
+              {t('notFound.home')}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Layout>
+    </>
+  );
+}

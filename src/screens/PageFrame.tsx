@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { languageOf } from '@/i18n/locales';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { PageProvider } from './PageContext';
+import type { PageProps } from './pageProps';
+
+/** A page's language and its place in the site. */
+export function PageFrame({ page, children }: { readonly page: PageProps; readonly children: ReactNode }) {
+  const language = languageOf(page.locale);
+  useEffect(() => {
+    // Going to another language keeps the document, and readers pronounce by what it says.
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <TranslatorProvider locale={page.locale} messages={page.messages}>
+      <PageProvider page={page}>{children}</PageProvider>
+    </TranslatorProvider>
+  );
+}
