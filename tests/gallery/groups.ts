@@ -10,14 +10,15 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'DateRange',
     'QuantityStepper',
     'Checkbox',
+    'FilterChips',
     'RadioCard',
     'RadioCardGroup',
     'FieldFrame',
   ],
   Messages: ['Notice', 'Toast', 'ErrorSummary', 'EmptyState', 'LoadingRegion', 'Skeleton', 'Spinner'],
   Content: ['Card', 'OfferCard', 'LoyaltyCard', 'DefinitionList', 'LineTable', 'Table', 'Disclosure', 'Accordion'],
-  Pictures: ['Picture', 'Banner', 'Gallery', 'MapPin'],
-  'Finding the way': ['Tabs', 'Pagination', 'StepProgress', 'SkipLink', 'Dialog'],
+  Pictures: ['Picture', 'Banner', 'Gallery', 'MapPin', 'DrawnMap'],
+  'Finding the way': ['Breadcrumbs', 'Tabs', 'Pagination', 'StepProgress', 'SkipLink', 'Dialog'],
   Space: ['Container', 'TwoColumn', 'Grid', 'GridItem', 'Stack', 'Inline'],
 };
 

@@ -1,11 +1,11 @@
 import { brandNames } from '@/config/brands';
 import { Button } from '@/design-system/Button';
 import { Disclosure } from '@/design-system/Disclosure';
+import { FilterChips } from '@/design-system/FilterChips';
 import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import type { HotelResult } from '@/domain/hotelOffers';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { FilterChips } from './FilterChips';
 import { filterChoices, hasAccessibleRoom, hasPetRoom } from './filterResults';
 import { countFilters, noFilters } from './resultView';
 import type { ResultView } from './resultView';

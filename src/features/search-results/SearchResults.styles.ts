@@ -54,36 +54,6 @@ export const Facts = styled('ul', {
   fontWeight: '$medium',
 });
 
-export const ChipGroup = styled('fieldset', { minWidth: 0 });
-
-export const ChipLegend = styled('legend', { paddingBottom: '$2', fontSize: '$label', fontWeight: '$bold' });
-
-export const Chips = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-
-export const Chip = styled('label', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$2',
-  minHeight: '$target',
-  padding: '$1 $4 $1 $3',
-  border: '$borderWidths$control solid $colors$borderStrong',
-  borderRadius: '$pill',
-  backgroundColor: '$surfaceRaised',
-  fontSize: '$label',
-  lineHeight: '$tight',
-  cursor: 'pointer',
-  '&:hover': { borderColor: '$accent' },
-  '&:has(input:checked)': { borderColor: '$accent', backgroundColor: '$accentMuted', color: '$onAccentMuted' },
-  '&:has(input:focus-visible)': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
-});
-
-export const ChipBox = styled('input', {
-  width: '1.25rem',
-  height: '1.25rem',
-  accentColor: '$colors$accent',
-  '&:focus-visible': { outline: 'none' },
-});
-
 /** Two choices of one, side by side. */
 export const Segments = styled('div', {
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { styled } from '@/design-system/stitches.config';
+import { styled } from './stitches.config';
 
 export const Sheet = styled('div', {
   position: 'relative',

@@ -1,0 +1,55 @@
+import { styled } from './stitches.config';
+
+const Group = styled('fieldset', { minWidth: 0 });
+
+const Legend = styled('legend', { paddingBottom: '$2', fontSize: '$label', fontWeight: '$bold' });
+
+const Chips = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+
+const Chip = styled('label', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '$target',
+  padding: '$1 $4 $1 $3',
+  border: '$borderWidths$control solid $colors$borderStrong',
+  borderRadius: '$pill',
+  backgroundColor: '$surfaceRaised',
+  fontSize: '$label',
+  lineHeight: '$tight',
+  cursor: 'pointer',
+  '&:hover': { borderColor: '$accent' },
+  '&:has(input:checked)': { borderColor: '$accent', backgroundColor: '$accentMuted', color: '$onAccentMuted' },
+  '&:has(input:focus-visible)': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
+});
+
+const Box = styled('input', {
+  width: '1.25rem',
+  height: '1.25rem',
+  accentColor: '$colors$accent',
+  '&:focus-visible': { outline: 'none' },
+});
+
+interface FilterChipsProps<T extends string> {
+  readonly legend: string;
+  readonly choices: readonly { readonly value: T; readonly label: string; readonly isOn: boolean }[];
+  readonly onToggle: (value: T) => void;
+}
+
+/** A group of checkboxes that look like chips; nothing when there is nothing to choose. */
+export function FilterChips<T extends string>({ legend, choices, onToggle }: FilterChipsProps<T>) {
+  if (choices.length === 0) return null;
+  return (
+    <Group>
+      <Legend>{legend}</Legend>
+      <Chips>
+        {choices.map(({ value, label, isOn }) => (
+          <Chip key={value}>
+            <Box type="checkbox" checked={isOn} onChange={() => onToggle(value)} />
+            {label}
+          </Chip>
+        ))}
+      </Chips>
+    </Group>
+  );
+}
