@@ -2,7 +2,7 @@ import type { HotelLink } from './hotel';
 import type { LocalDate } from './localDate';
 import type { PageMeta } from './pageMeta';
 import type { RichText } from './richText';
-import type { LocalizedSlug, PictureOfText } from './writtenPage';
+import type { PictureOfText } from './writtenPage';
 
 /** What a piece of news is. */
 export const newsKinds = ['ARTICLE', 'CAMPAIGN'] as const;
@@ -30,5 +30,4 @@ export interface NewsArticle extends NewsTeaser {
   readonly body: RichText;
   /** Those it is about. */
   readonly hotels: readonly HotelLink[];
-  readonly alternates: readonly LocalizedSlug[];
 }

@@ -1,4 +1,4 @@
-import type { LocalizedSlug, PictureOfText } from './writtenPage';
+import type { PictureOfText } from './writtenPage';
 import type { HotelLink } from './hotel';
 import type { LoyaltyType } from './offer';
 import type { Money } from './money';
@@ -43,5 +43,4 @@ export interface OfferPage extends OfferTeaser {
   readonly hotels: readonly HotelLink[];
   /** Null when no code is needed. */
   readonly promotionCode: string | null;
-  readonly alternates: readonly LocalizedSlug[];
 }

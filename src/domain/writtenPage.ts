@@ -4,11 +4,14 @@ export interface PictureOfText {
   readonly alt: string;
 }
 
-/** The same page in a language, by the last part of its address. */
+/** A page in one language, by the last part of its address. */
 export interface LocalizedSlug {
   readonly locale: 'fi' | 'en' | 'sv' | 'et';
   readonly slug: string;
 }
+
+/** A page, and where it is in every language it is written in, this one included. */
+export type WithAlternates<Page> = Page & { readonly alternates: readonly LocalizedSlug[] };
 
 /** Some of a list, the newest first, and where it goes on. */
 export interface ListPart<Item> {
