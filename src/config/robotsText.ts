@@ -4,6 +4,11 @@ import type { Switches } from './switches';
  * `robots.txt` of an export. Where search engines are not let in they are told at the door, and on every page once more
  * by its head; where they are, what belongs to one guest keeps them out by its own head.
  */
-export function robotsText({ enableSearchEngineIndexing }: Pick<Switches, 'enableSearchEngineIndexing'>): string {
-  return `User-agent: *\n${enableSearchEngineIndexing ? 'Allow: /\nDisallow: /api/' : 'Disallow: /'}\n`;
+export function robotsText(
+  { enableSearchEngineIndexing }: Pick<Switches, 'enableSearchEngineIndexing'>,
+  siteOrigin: string,
+): string {
+  if (!enableSearchEngineIndexing) return 'User-agent: *\nDisallow: /\n';
+  const sitemap = siteOrigin === '' ? '' : `\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n${sitemap}`;
 }

@@ -42,6 +42,7 @@ export {
   PawPrint,
   Pencil,
   Phone,
+  Play,
   Plus,
   Printer,
   QrCode,

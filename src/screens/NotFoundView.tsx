@@ -10,7 +10,7 @@ import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { hrefOf, pathOf } from '@/routes/routes';
+import { pathOf } from '@/routes/routes';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';

@@ -12,8 +12,8 @@ const placeAt = (origin: string) => ({
   origin: `${origin}${environment.basePath}`,
 });
 
-/** The way to sign in of the exported page, for a guest whose browser runs no scripts. */
-export const plainSignInHref = (locale: Locale): string => signInAddress(placeAt(environment.siteOrigin), locale);
+/** The way to sign in of the exported page, until its scripts run. The provider is the one who knows this site's host. */
+export const plainSignInHref = (locale: Locale): string => signInAddress(placeAt(''), locale);
 
 /** Leaves for the identity provider, and remembers the page to come back to; the flow is in this browser anyway. */
 export function signIn(locale: Locale, returnPlace?: string): void {

@@ -7,7 +7,9 @@ import { switchesFor } from '../../src/config/switches';
 const out = path.resolve(__dirname, '../../out');
 
 test('an export that nobody should find says so at the door and on every page', () => {
-  expect(readFileSync(path.join(out, 'robots.txt'), 'utf8')).toBe(robotsText(switchesFor('test')));
+  expect(readFileSync(path.join(out, 'robots.txt'), 'utf8')).toBe(
+    robotsText(switchesFor('test'), 'https://www.sarastus.example'),
+  );
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(40);
   const found = pages.filter(

@@ -16,6 +16,9 @@ const inputs = [
   'tsconfig.json',
 ];
 
+/** Where a practice site would be public: addresses for search engines are whole ones. */
+const practiceOrigin = 'https://www.sarastus.example';
+
 /** Written by this script itself. */
 const made = new Set(['__generated__', 'node_modules', 'sarastus.css', 'robots.txt']);
 
@@ -113,6 +116,7 @@ export async function ensureExported() {
     NEXT_PUBLIC_APP_ENV: environment,
     // The harness plays the older front end's routing, too.
     NEXT_PUBLIC_OLDER_FRONTEND: process.env.NEXT_PUBLIC_OLDER_FRONTEND ?? (environment === 'test' ? '1' : ''),
+    NEXT_PUBLIC_SITE_ORIGIN: process.env.NEXT_PUBLIC_SITE_ORIGIN ?? (environment === 'test' ? practiceOrigin : ''),
     ...practiceServices(environment),
   };
   writeRobots(env);
@@ -123,5 +127,6 @@ export async function ensureExported() {
     console.error(error.message);
     process.exit(1);
   }
+  run(bin('tsx'), ['src/routes/writeSitemap.ts', 'out'], env);
   writeFileSync(stamp, digest);
 }

@@ -1,0 +1,18 @@
+import { IMAGE_HOSTS } from '@/config/limits';
+import { isAllowedImage } from '@/domain/imageHost';
+import type { PageMeta } from '@/domain/pageMeta';
+
+/** As queries ask it: `meta { title description image { url } publishedAt modifiedAt }`. */
+export interface ToldMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly image?: { readonly url: string } | null;
+  readonly publishedAt: string;
+  readonly modifiedAt: string;
+}
+
+/** What a page of the site's API tells search engines. */
+export function readPageMeta({ title, description, image, publishedAt, modifiedAt }: ToldMeta): PageMeta {
+  const picture = image && isAllowedImage(image.url, IMAGE_HOSTS) ? image.url : null;
+  return { title, description, picture, publishedAt, modifiedAt };
+}

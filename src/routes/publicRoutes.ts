@@ -1,0 +1,25 @@
+import type { KnownRouteId } from './words';
+
+/** Routes whose pages are for everybody, and so for search engines: the others belong to one guest or to one search. */
+export const publicRoutes: readonly KnownRouteId[] = [
+  'home',
+  'hotels',
+  'hotel',
+  'hotelSubpage',
+  'offers',
+  'offer',
+  'news',
+  'newsArticle',
+  'privacyPolicy',
+  'customerRegister',
+  'reservationTerms',
+  'termsOfUse',
+  'media',
+  'accessibilityStatements',
+  'hotelContactInformation',
+  'contactsAndCallRates',
+  'sCard',
+  'springCampaign',
+  'findReservation',
+  'cookieSettings',
+];
