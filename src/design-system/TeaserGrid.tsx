@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button';
 import { styled } from './stitches.config';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -38,7 +38,7 @@ export function TeaserGrid({ cards, hasLead = false, more, status, problem }: Te
     more?.onPress();
   };
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const before = countAtPress.current;
     if (before === null || cards.length <= before) return;
     countAtPress.current = null;

@@ -18,6 +18,10 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen)),
   findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen)),
   cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen)),
+  offers: dynamic(() => import('./OffersScreen').then((file) => file.OffersScreen)),
+  offer: dynamic(() => import('./OfferScreen').then((file) => file.OfferScreen)),
+  news: dynamic(() => import('./NewsScreen').then((file) => file.NewsScreen)),
+  newsArticle: dynamic(() => import('./NewsArticleScreen').then((file) => file.NewsArticleScreen)),
 };
 
 /** Draws the screen of a page's route. */

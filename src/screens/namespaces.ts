@@ -8,7 +8,7 @@ const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionI
 
 /** The texts each page carries, and no others. */
 export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namespace[]>> = {
-  home: [...everywhere, 'home', 'search', 'stay'],
+  home: [...everywhere, 'home', 'search', 'stay', 'offers', 'news'],
   searchResults: [...everywhere, 'search', 'searchResults', 'stay', 'roomFeatures'],
   chooseRoom: [...offers, 'chooseRoom'],
   chooseRate: [...offers, 'chooseRate'],
@@ -21,5 +21,9 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   findReservation: [...everywhere, 'reservation'],
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],
+  offers: [...everywhere, 'offers'],
+  offer: [...everywhere, 'offers', 'richText'],
+  news: [...everywhere, 'news'],
+  newsArticle: [...everywhere, 'news', 'richText'],
   notFound: [...everywhere, 'notFound'],
 };

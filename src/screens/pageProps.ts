@@ -1,4 +1,7 @@
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
+import type { NewsArticle, NewsTeaser } from '@/domain/newsArticle';
+import type { OfferPage, OfferTeaser } from '@/domain/offerPage';
+import type { ListPart } from '@/domain/writtenPage';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 import type { RouteId } from '@/routes/routes';
@@ -7,6 +10,10 @@ import type { RouteId } from '@/routes/routes';
 export interface PageContent {
   readonly destinations?: DestinationCatalogue;
   readonly countries?: readonly Country[];
+  readonly offers?: ListPart<OfferTeaser>;
+  readonly offer?: OfferPage;
+  readonly news?: ListPart<NewsTeaser>;
+  readonly article?: NewsArticle;
 }
 
 /** Where a page that hangs on content is, in each locale that has it: canonical paths. */

@@ -18,9 +18,7 @@ export function OfferTags({ offer: { membership, sale }, today }: Props) {
   return (
     <Inline gap={2}>
       <Tag tone={membership ? 'accent' : 'neutral'}>{t(`offers.membership.${membership ?? 'everyone'}`)}</Tag>
-      {phase === 'before' && sale.from && (
-        <Tag tone="info">{t('offers.soon', { date: format.date(sale.from) })}</Tag>
-      )}
+      {phase === 'before' && sale.from && <Tag tone="info">{t('offers.soon', { date: format.date(sale.from) })}</Tag>}
       {phase === 'after' && <Tag>{t('offers.ended')}</Tag>}
     </Inline>
   );

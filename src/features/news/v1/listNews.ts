@@ -24,11 +24,7 @@ const query = graphql`
 `;
 
 /** The canonical path of every piece of news in a locale, for the export. */
-export async function listNews(
-  ask: AskContent,
-  locale: Locale,
-  after: string | null = null,
-): Promise<readonly string[]> {
+export async function listNews(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
   const { newsArticles } = await ask<listNewsQuery>(query, { locale: apiLocaleV1(locale), after });
   const paths = newsArticles.edges.map(({ node }) => newsArticlePath(node.slug, locale));
   const { hasNextPage, endCursor } = newsArticles.pageInfo;

@@ -10,13 +10,7 @@ import { readNewsTeaser } from './readNewsTeaser';
 
 const query = graphql`
   query loadNewsQuery($locale: Locale!, $first: Int!, $after: String, $contentType: ContentType) {
-    newsArticles(
-      locale: $locale
-      first: $first
-      after: $after
-      sort: PUBLISHED_AT_DESC
-      contentType: $contentType
-    ) {
+    newsArticles(locale: $locale, first: $first, after: $after, sort: PUBLISHED_AT_DESC, contentType: $contentType) {
       edges {
         node {
           id

@@ -24,11 +24,7 @@ const query = graphql`
 `;
 
 /** The canonical path of every offer's page in a locale, for the export. */
-export async function listOffers(
-  ask: AskContent,
-  locale: Locale,
-  after: string | null = null,
-): Promise<readonly string[]> {
+export async function listOffers(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
   const { offers } = await ask<listOffersQuery>(query, { locale: apiLocaleV1(locale), after });
   const paths = offers.edges.map(({ node }) => offerPath(node.slug, locale));
   const { hasNextPage, endCursor } = offers.pageInfo;
