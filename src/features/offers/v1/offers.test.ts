@@ -30,7 +30,7 @@ afterAll(() => close());
 describe('the list of offers', () => {
   it('tells of each what a guest chooses by, the newest first', async () => {
     const { items, next } = await loadOffers(ask, 'en');
-    expect(items.map(({ id }) => id)).toEqual(['3001', '3006', '3007', '3002', '3004', '3003', '3005', '3008']);
+    expect(items.map(({ id }) => id)).toEqual(['3001', '3006', '3007', '3002', '3004', '3003', '3008', '3005']);
     expect(next).toBeNull();
     expect(items[0]).toEqual({
       id: '3001',
