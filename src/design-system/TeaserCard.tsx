@@ -33,6 +33,13 @@ const Side = styled('div', {
   aspectRatio: '3 / 2',
   backgroundColor: '$surfaceSunken',
   '& img': { transition: 'transform 600ms cubic-bezier(0.2, 0, 0, 1)' },
+  variants: {
+    layout: {
+      stacked: {},
+      // As tall as the words, or as the cards beside it.
+      beside: { '@tablet': { aspectRatio: 'auto', minHeight: '15rem', '& img': { position: 'absolute', inset: 0 } } },
+    },
+  },
 });
 const Body = styled('div', {
   display: 'flex',
@@ -87,7 +94,7 @@ export function TeaserCard(props: TeaserCardProps) {
   const isBeside = layout === 'beside';
   return (
     <Frame layout={picture ? layout : 'stacked'}>
-      {picture && <Side>{picture}</Side>}
+      {picture && <Side layout={layout}>{picture}</Side>}
       <Body layout={layout}>
         {above}
         <Heading level={headingLevel} size={isBeside ? 'h2' : 'h3'} lang={titleLang}>

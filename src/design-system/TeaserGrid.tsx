@@ -8,13 +8,13 @@ const List = styled('ul', {
   display: 'grid',
   gap: '$5',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  variants: { hasLead: { true: { '& > :first-child': { '@tablet': { gridColumn: '1 / -1' } } } } },
+  variants: { hasLead: { true: { '& > :first-child': { '@tablet': { gridColumn: 'span 2' } } } } },
 });
 const Foot = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '$4' });
 
 interface TeaserGridProps {
   readonly cards: readonly { readonly key: string; readonly card: ReactNode }[];
-  /** The first card takes the whole row. */
+  /** The first card takes two places. */
   readonly hasLead?: boolean;
   /** The button that brings more; missing when the list is whole. */
   readonly more?: {

@@ -73,4 +73,4 @@ export const ToolLink = styled('a', {
 });
 
 /** For a window with room for the whole menu; the foot of every page has these links, too. */
-export const RoomyLink = styled(ToolLink, { display: 'none', '@wide': { display: 'inline-flex' } });
+export const RoomyMenu = styled('span', { display: 'none', '@wide': { display: 'flex', gap: '$5' } });

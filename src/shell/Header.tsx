@@ -9,7 +9,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import { pathOf } from '@/routes/routes';
 import { Account } from './Account';
-import { Bar, Home, Menu, NarrowOnly, RoomyLink, RoomyWords, Row, ToolLink, Tools, WideOnly } from './Header.styles';
+import { Bar, Home, Menu, NarrowOnly, RoomyMenu, RoomyWords, Row, ToolLink, Tools, WideOnly } from './Header.styles';
 import { Languages } from './Languages';
 import type { LocaleLink } from './localeLink';
 import { Wordmark } from './Wordmark';
@@ -37,13 +37,15 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
           </Home>
           <Tools>
             <Menu aria-label={t('shell.header.navLabel')}>
-              {(['offers', 'news'] as const)
-                .filter((route) => isSwitchedOn(route))
-                .map((route) => (
-                  <RoomyLink key={route} as={NextLink} href={pathOf(route, locale)} prefetch={false}>
-                    {t(`shell.footer.${route}`)}
-                  </RoomyLink>
-                ))}
+              <RoomyMenu>
+                {(['offers', 'news'] as const)
+                  .filter((route) => isSwitchedOn(route))
+                  .map((route) => (
+                    <ToolLink key={route} as={NextLink} href={pathOf(route, locale)} prefetch={false}>
+                      {t(`shell.footer.${route}`)}
+                    </ToolLink>
+                  ))}
+              </RoomyMenu>
               <ToolLink as={NextLink} href={pathOf('findReservation', locale)} prefetch={false}>
                 <Icon of={CalendarDays} size="small" />
                 <RoomyWords>{t('shell.header.myBooking')}</RoomyWords>

@@ -1,6 +1,7 @@
 import type { RouteId } from '../../src/routes/routes';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
+import { offerStates } from './offerScreens';
 import { familyStay } from './guest';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
 
@@ -411,6 +412,7 @@ export const screenStates: readonly ScreenState[] = [
       await guest.page.getByText(guest.words.t('feedback.problems')).waitFor();
     },
   },
+  ...offerStates,
   {
     name: 'not found',
     route: 'notFound',

@@ -11,13 +11,14 @@ interface Props {
   readonly today: LocalDate | null;
 }
 
-/** Whom an offer is for, and whether it can be booked on a day. */
+/** Whom an offer is for when that is not everyone, and whether it can be booked on a day. */
 export function OfferTags({ offer: { membership, sale }, today }: Props) {
   const { t, format } = useTranslator();
   const phase = today === null ? 'during' : phaseOf(sale, today);
+  if (membership === null && phase === 'during') return null;
   return (
     <Inline gap={2}>
-      <Tag tone={membership ? 'accent' : 'neutral'}>{t(`offers.membership.${membership ?? 'everyone'}`)}</Tag>
+      {membership && <Tag tone="accent">{t(`offers.membership.${membership}`)}</Tag>}
       {phase === 'before' && sale.from && <Tag tone="info">{t('offers.soon', { date: format.date(sale.from) })}</Tag>}
       {phase === 'after' && <Tag>{t('offers.ended')}</Tag>}
     </Inline>
