@@ -32,3 +32,8 @@ export interface Hotel {
   readonly location: { readonly latitude: number; readonly longitude: number } | null;
   readonly image: { readonly url: string; readonly alt: string } | null;
 }
+
+/** A hotel that a text names: enough to lead there. */
+export interface HotelLink extends Pick<Hotel, 'id' | 'name' | 'urlPath'> {
+  readonly city: string;
+}

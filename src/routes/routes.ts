@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { entityPath } from './entityPaths';
 import { matchEntity } from './matchEntity';
 import type { EntityMatch } from './matchEntity';
+import { isSwitchedOn } from './isSwitchedOn';
 import { isEntityRoute, join, knownRouteIds, prefixOf, words } from './words';
 import type { KnownRouteId, StaticRouteId } from './words';
 
@@ -34,13 +35,17 @@ export const routeIds = [
   'springCampaign',
   'contactsAndCallRates',
   'hotelContactInformation',
+  'offers',
+  'offer',
+  'news',
+  'newsArticle',
 ] as const satisfies readonly KnownRouteId[];
 
 export type RouteId = (typeof routeIds)[number];
 
-/** Whether a route of the table has a screen. */
+/** Whether a route of the table has a screen that this build shows. */
 export function hasScreen(route: KnownRouteId): route is RouteId {
-  return (routeIds as readonly string[]).includes(route);
+  return (routeIds as readonly string[]).includes(route) && isSwitchedOn(route);
 }
 
 /** What a path shows. */
@@ -111,6 +116,7 @@ export function allPaths(): readonly string[] {
   const exported: readonly KnownRouteId[] = routeIds;
   return exported
     .filter(isStatic)
+    .filter((route) => isSwitchedOn(route))
     .flatMap((route) => locales.flatMap((locale) => withPrefixedFinnish(pathOf(route, locale))));
 }
 

@@ -12,6 +12,8 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { openNativeSearch } from '@/state/nativeSearch';
 import { HomeBrands } from './HomeBrands';
 import { HomeDestinations } from './HomeDestinations';
+import { HomeNews } from './HomeNews';
+import { HomeOffers } from './HomeOffers';
 import { HomePromises } from './HomePromises';
 import { Landscape, Raised, Sections } from './HomeScreen.styles';
 import type { ScreenProps } from './pageProps';
@@ -50,7 +52,9 @@ export function HomeScreen({ content }: ScreenProps) {
         </Raised>
         <Sections>
           {destinations && <HomeDestinations destinations={destinations} />}
+          {content.offers && <HomeOffers offers={content.offers.items} />}
           <HomeBrands />
+          {content.news && <HomeNews news={content.news.items} />}
           <HomePromises />
         </Sections>
       </Container>

@@ -19,6 +19,14 @@ const ContentPageScreen = dynamic(() => import('./ContentPageScreen').then((file
 
 /** One chunk per screen: a page loads the code of its own task only. */
 const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
+  privacyPolicy: ContentPageScreen,
+  customerRegister: ContentPageScreen,
+  reservationTerms: ContentPageScreen,
+  termsOfUse: ContentPageScreen,
+  media: ContentPageScreen,
+  accessibilityStatements: ContentPageScreen,
+  sCard: ContentPageScreen,
+  springCampaign: ContentPageScreen,
   home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: Waiting }),
   searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen), {
     loading: Waiting,
@@ -61,14 +69,12 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   hotelContactInformation: dynamic(() => import('./HotelContactsScreen').then((file) => file.HotelContactsScreen), {
     loading: Waiting,
   }),
-  privacyPolicy: ContentPageScreen,
-  customerRegister: ContentPageScreen,
-  reservationTerms: ContentPageScreen,
-  termsOfUse: ContentPageScreen,
-  media: ContentPageScreen,
-  accessibilityStatements: ContentPageScreen,
-  sCard: ContentPageScreen,
-  springCampaign: ContentPageScreen,
+  offers: dynamic(() => import('./OffersScreen').then((file) => file.OffersScreen), { loading: Waiting }),
+  offer: dynamic(() => import('./OfferScreen').then((file) => file.OfferScreen), { loading: Waiting }),
+  news: dynamic(() => import('./NewsScreen').then((file) => file.NewsScreen), { loading: Waiting }),
+  newsArticle: dynamic(() => import('./NewsArticleScreen').then((file) => file.NewsArticleScreen), {
+    loading: Waiting,
+  }),
 };
 
 /** Draws the screen of a page's route. One that breaks leaves the shell standing, and is tried again on the next page. */

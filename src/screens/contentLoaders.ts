@@ -7,10 +7,18 @@ import { listHotelPaths } from '@/features/hotel-page/v1/listHotelPaths';
 import { loadHotel } from '@/features/hotel-page/v1/loadHotel';
 import { loadSubpage } from '@/features/hotel-page/v1/loadSubpage';
 import { loadContentPage } from '@/features/content-page/v1/loadContentPage';
+import type { LocalizedSlug } from '@/domain/writtenPage';
+import { listNews } from '@/features/news/v1/listNews';
+import { loadArticle } from '@/features/news/v1/loadArticle';
+import { loadNews } from '@/features/news/v1/loadNews';
+import { listOffers } from '@/features/offers/v1/listOffers';
+import { loadOffer } from '@/features/offers/v1/loadOffer';
+import { loadOffers } from '@/features/offers/v1/loadOffers';
 import { loadDestinations } from '@/features/search/v1/loadDestinations';
 import { locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
-import { hotelPath, hotelSubpagePath } from '@/routes/entityPaths';
+import { hotelPath, hotelSubpagePath, newsArticlePath, offerPath } from '@/routes/entityPaths';
+import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import type { RouteId, RouteMatch } from '@/routes/routes';
 import { words } from '@/routes/words';
 import type { StaticRouteId } from '@/routes/words';
@@ -34,6 +42,7 @@ const withDestinations = async (ask: AskContent, { locale }: RouteMatch): Promis
 /** The paths of a page that every locale has. */
 const pathsBy = (pathIn: (locale: Locale) => string): PagePaths =>
   Object.fromEntries(locales.map((locale) => [locale, pathIn(locale)]));
+
 /** A page that the chain's editors write under the address that the table of routes gives it. */
 const withPage = async (
   ask: AskContent,
@@ -43,9 +52,26 @@ const withPage = async (
   return page && { content: { page } };
 };
 
+/** How many offers, and how many pieces of news, the front door shows. */
+const NEWEST = { first: 3 } as const;
+
+const atHome = async (ask: AskContent, match: RouteMatch): Promise<LoadedPage> => {
+  const { locale } = match;
+  const [{ content }, offers, news] = await Promise.all([
+    withDestinations(ask, match),
+    isSwitchedOn('offers') ? loadOffers(ask, locale, NEWEST) : null,
+    isSwitchedOn('news') ? loadNews(ask, locale, NEWEST) : null,
+  ]);
+  return { content: { ...content, ...(offers && { offers }), ...(news && { news }) } };
+};
+
+/** Where a page is by its slug in each locale. */
+const pathsOf = (alternates: readonly LocalizedSlug[], pathIn: (slug: string, locale: Locale) => string): PagePaths =>
+  Object.fromEntries(alternates.map(({ locale, slug }) => [locale, pathIn(slug, locale)]));
+
 /** The content of each route's pages; null when there is none at the address. Routes that need none have no entry. */
 const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
-  home: withDestinations,
+  home: atHome,
   searchResults: withDestinations,
   contactDetails: async (ask, { locale }) => ({ content: { countries: await loadCountries(ask, locale) } }),
   hotels: async (ask, { locale }) => ({ content: { hotels: await loadHotels(ask, locale) } }),
@@ -74,10 +100,28 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   hotelContactInformation: async (ask, { locale }) => ({
     content: { hotelContacts: await loadHotelContacts(ask, locale) },
   }),
+  offers: async (ask, { locale }) => ({ content: { offers: await loadOffers(ask, locale) } }),
+  offer: async (ask, { locale, params }) => {
+    const loaded = await loadOffer(ask, locale, params.slug);
+    if (!loaded) return null;
+    const { alternates, ...offer } = loaded;
+    return { content: { offer }, paths: pathsOf(alternates, offerPath) };
+  },
+  news: async (ask, { locale }) => ({ content: { news: await loadNews(ask, locale) } }),
+  newsArticle: async (ask, { locale, params }) => {
+    const loaded = await loadArticle(ask, locale, params.slug);
+    if (!loaded) return null;
+    const { alternates, ...article } = loaded;
+    return { content: { article }, paths: pathsOf(alternates, newsArticlePath) };
+  },
 };
 
 /** The canonical paths of pages that hang on content, one function a feature. */
-const listers: readonly ((ask: AskContent, locale: Locale) => Promise<readonly string[]>)[] = [listHotelPaths];
+const listers: readonly ((ask: AskContent, locale: Locale) => Promise<readonly string[]>)[] = [
+  listHotelPaths,
+  ...(isSwitchedOn('offer') ? [listOffers] : []),
+  ...(isSwitchedOn('newsArticle') ? [listNews] : []),
+];
 
 /** What the page at an address is drawn from; null when there is no such page. */
 export async function loadContent(ask: AskContent, match: RouteMatch): Promise<LoadedPage | null> {

@@ -9,7 +9,7 @@ const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionI
 
 /** The texts each page carries, and no others. */
 export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namespace[]>> = {
-  home: [...everywhere, 'home', 'search', 'stay'],
+  home: [...everywhere, 'home', 'search', 'stay', 'offers', 'news'],
   searchResults: [...everywhere, 'search', 'searchResults', 'stay', 'roomFeatures'],
   chooseRoom: [...offers, 'chooseRoom'],
   chooseRate: [...offers, 'chooseRate'],
@@ -35,5 +35,9 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   springCampaign: page,
   contactsAndCallRates: [...everywhere, 'richText', 'contacts'],
   hotelContactInformation: [...everywhere, 'contacts'],
+  offers: [...everywhere, 'offers'],
+  offer: [...everywhere, 'offers', 'richText'],
+  news: [...everywhere, 'news'],
+  newsArticle: [...everywhere, 'news', 'richText'],
   notFound: [...everywhere, 'notFound'],
 };

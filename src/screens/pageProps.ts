@@ -2,6 +2,9 @@ import type { Contacts, PlaceContacts } from '@/domain/contacts';
 import type { ContentPage } from '@/domain/contentPage';
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
 import type { HotelListing, HotelPage, HotelSubpage } from '@/domain/hotelPage';
+import type { NewsArticle, NewsTeaser } from '@/domain/newsArticle';
+import type { OfferPage, OfferTeaser } from '@/domain/offerPage';
+import type { ListPart } from '@/domain/writtenPage';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 import type { RouteId } from '@/routes/routes';
@@ -16,6 +19,10 @@ export interface PageContent {
   readonly page?: ContentPage;
   readonly contacts?: Contacts;
   readonly hotelContacts?: readonly PlaceContacts[];
+  readonly offers?: ListPart<OfferTeaser>;
+  readonly offer?: OfferPage;
+  readonly news?: ListPart<NewsTeaser>;
+  readonly article?: NewsArticle;
 }
 
 /** Where a page that hangs on content is, in each locale that has it: canonical paths. */

@@ -8,6 +8,7 @@ import { Icon } from '@/design-system/Icon';
 import { Phone as PhoneIcon } from '@/design-system/icons';
 import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import { pathOf } from '@/routes/routes';
 import type { StaticRouteId } from '@/routes/words';
 import { Band, Bottom, Column, Columns, FootLink, Links, Muted, Phone } from './Footer.styles';
@@ -55,6 +56,15 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
                   {t('shell.footer.findRoom')}
                 </FootLink>
               </li>
+              {(['offers', 'news'] as const)
+                .filter((route) => isSwitchedOn(route))
+                .map((route) => (
+                  <li key={route}>
+                    <FootLink as={NextLink} href={pathOf(route, locale)} prefetch={false}>
+                      {t(`shell.footer.${route}`)}
+                    </FootLink>
+                  </li>
+                ))}
               <li>
                 <FootLink as={NextLink} href={pathOf('hotels', locale)} prefetch={false}>
                   {t('shell.footer.hotels')}

@@ -56,6 +56,8 @@ export const RoomyWords = styled('span', {
   },
 });
 
+export const Menu = styled('nav', { display: 'flex', alignItems: 'center', '@wide': { gap: '$5' } });
+
 export const ToolLink = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -69,3 +71,6 @@ export const ToolLink = styled('a', {
   textDecoration: 'none',
   '&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.3em' },
 });
+
+/** For a window with room for the whole menu; the foot of every page has these links, too. */
+export const RoomyMenu = styled('span', { display: 'none', '@wide': { display: 'flex', gap: '$5' } });

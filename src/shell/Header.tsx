@@ -6,9 +6,10 @@ import { CalendarDays, Globe, Search } from '@/design-system/icons';
 import { LinkButton } from '@/design-system/LinkButton';
 import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import { pathOf } from '@/routes/routes';
 import { Account } from './Account';
-import { Bar, Home, NarrowOnly, RoomyWords, Row, ToolLink, Tools, WideOnly } from './Header.styles';
+import { Bar, Home, Menu, NarrowOnly, RoomyMenu, RoomyWords, Row, ToolLink, Tools, WideOnly } from './Header.styles';
 import { Languages } from './Languages';
 import type { LocaleLink } from './localeLink';
 import { Wordmark } from './Wordmark';
@@ -35,12 +36,21 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
             <Wordmark brand={brand} />
           </Home>
           <Tools>
-            <nav aria-label={t('shell.header.navLabel')}>
+            <Menu aria-label={t('shell.header.navLabel')}>
+              <RoomyMenu>
+                {(['offers', 'news'] as const)
+                  .filter((route) => isSwitchedOn(route))
+                  .map((route) => (
+                    <ToolLink key={route} as={NextLink} href={pathOf(route, locale)} prefetch={false}>
+                      {t(`shell.footer.${route}`)}
+                    </ToolLink>
+                  ))}
+              </RoomyMenu>
               <ToolLink as={NextLink} href={pathOf('findReservation', locale)} prefetch={false}>
                 <Icon of={CalendarDays} size="small" />
                 <RoomyWords>{t('shell.header.myBooking')}</RoomyWords>
               </ToolLink>
-            </nav>
+            </Menu>
             <Account />
             <WideOnly>
               <Languages links={localeLinks} label={t('shell.header.languagesLabel')} place="header" />

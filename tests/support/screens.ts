@@ -1,6 +1,7 @@
 import type { RouteId } from '../../src/routes/routes';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
+import { offerStates } from './offerScreens';
 import { familyStay } from './guest';
 import { hotelStates } from './hotelScreens';
 import { pageStates } from './pageStates';
@@ -415,6 +416,7 @@ export const screenStates: readonly ScreenState[] = [
   },
   ...hotelStates,
   ...pageStates,
+  ...offerStates,
   {
     name: 'not found',
     route: 'notFound',

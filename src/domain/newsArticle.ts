@@ -1,0 +1,33 @@
+import type { HotelLink } from './hotel';
+import type { LocalDate } from './localDate';
+import type { PageMeta } from './pageMeta';
+import type { RichText } from './richText';
+import type { PictureOfText } from './writtenPage';
+
+/** What a piece of news is. */
+export const newsKinds = ['ARTICLE', 'CAMPAIGN'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+/** A piece of news, as lists show it. */
+export interface NewsTeaser {
+  /** A number. */
+  readonly id: string;
+  /** `{id}-{words}`, the words in the page's language. */
+  readonly slug: string;
+  readonly kind: NewsKind;
+  readonly title: string;
+  readonly lead: string | null;
+  readonly picture: PictureOfText | null;
+  /** The chain's own day. */
+  readonly publishedOn: LocalDate;
+}
+
+/** A piece of news with all that its page tells. */
+export interface NewsArticle extends NewsTeaser {
+  readonly meta: PageMeta;
+  /** Null unless it has changed on a later day. */
+  readonly changedOn: LocalDate | null;
+  readonly body: RichText;
+  /** Those it is about. */
+  readonly hotels: readonly HotelLink[];
+}

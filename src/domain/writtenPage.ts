@@ -1,0 +1,21 @@
+/** A picture that may be shown. */
+export interface PictureOfText {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** A page in one language, by the last part of its address. */
+export interface LocalizedSlug {
+  readonly locale: 'fi' | 'en' | 'sv' | 'et';
+  readonly slug: string;
+}
+
+/** A page, and where it is in every language it is written in, this one included. */
+export type WithAlternates<Page> = Page & { readonly alternates: readonly LocalizedSlug[] };
+
+/** Some of a list, the newest first, and where it goes on. */
+export interface ListPart<Item> {
+  readonly items: readonly Item[];
+  /** The cursor that the next part comes after; null when this is the last one. */
+  readonly next: string | null;
+}

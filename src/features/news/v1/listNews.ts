@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks';
+import type { AskContent } from '@/api/content';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { newsArticlePath } from '@/routes/entityPaths';
+import type { listNewsQuery } from './__generated__/listNewsQuery.graphql';
+
+const query = graphql`
+  query listNewsQuery($locale: Locale!, $after: String) {
+    newsArticles(locale: $locale, first: 100, after: $after, sort: ID_ASC) {
+      edges {
+        node {
+          id
+          locale
+          slug
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+/** The canonical path of every piece of news in a locale, for the export. */
+export async function listNews(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
+  const { newsArticles } = await ask<listNewsQuery>(query, { locale: apiLocaleV1(locale), after });
+  const paths = newsArticles.edges.map(({ node }) => newsArticlePath(node.slug, locale));
+  const { hasNextPage, endCursor } = newsArticles.pageInfo;
+  return hasNextPage && endCursor ? [...paths, ...(await listNews(ask, locale, endCursor))] : paths;
+}

@@ -1,0 +1,104 @@
+import { graphql } from 'react-relay/hooks';
+import type { AskContent } from '@/api/content';
+import { readAlternates } from '@/api/v1/readAlternates';
+import { readPageMeta } from '@/api/v1/readPageMeta';
+import { readRichText } from '@/api/v1/readRichText';
+import type { NewsArticle } from '@/domain/newsArticle';
+import type { WithAlternates } from '@/domain/writtenPage';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { idOfSlug } from '@/routes/entityPaths';
+import type { loadArticleQuery } from './__generated__/loadArticleQuery.graphql';
+import { dayOf, readNewsTeaser } from './readNewsTeaser';
+
+const query = graphql`
+  query loadArticleQuery($locale: Locale!, $id: ID!) {
+    newsArticle(locale: $locale, id: $id) {
+      id
+      locale
+      slug
+      contentType
+      title
+      lead
+      image {
+        url
+        alt
+      }
+      body {
+        __typename
+        ... on HeadingBlock {
+          level
+          text
+        }
+        ... on ParagraphBlock {
+          html
+        }
+        ... on ListBlock {
+          ordered
+          items
+        }
+        ... on QuoteBlock {
+          html
+          source
+        }
+        ... on PictureBlock {
+          image {
+            url
+            alt
+          }
+          caption
+        }
+        ... on VideoBlock {
+          url
+          title
+        }
+        ... on LinkButtonBlock {
+          url
+          text
+        }
+      }
+      hotels {
+        id
+        locale
+        name
+        urlPath
+        city
+      }
+      meta {
+        title
+        description
+        image {
+          url
+        }
+        publishedAt
+        modifiedAt
+      }
+      alternates {
+        locale
+        slug
+      }
+    }
+  }
+`;
+
+/** One piece of news, by the number its slug begins with; null when there is none. */
+export async function loadArticle(
+  ask: AskContent,
+  locale: Locale,
+  slug: string,
+): Promise<WithAlternates<NewsArticle> | null> {
+  const id = idOfSlug(slug);
+  if (id === null) return null;
+  const { newsArticle } = await ask<loadArticleQuery>(query, { locale: apiLocaleV1(locale), id });
+  if (!newsArticle) return null;
+  const teaser = readNewsTeaser(newsArticle);
+  const changedOn = dayOf(newsArticle.meta.modifiedAt);
+  return {
+    ...teaser,
+    meta: readPageMeta(newsArticle.meta),
+    changedOn: changedOn > teaser.publishedOn ? changedOn : null,
+    body: readRichText(newsArticle.body),
+    hotels: newsArticle.hotels.map(({ id: hotelId, name, urlPath, city }) => ({ id: hotelId, name, urlPath, city })),
+    alternates: readAlternates(newsArticle.alternates),
+  };
+}

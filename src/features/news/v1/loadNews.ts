@@ -1,0 +1,59 @@
+import { graphql } from 'react-relay/hooks';
+import type { AskContent } from '@/api/content';
+import { LIST_PAGE_SIZE } from '@/config/limits';
+import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
+import type { ListPart } from '@/domain/writtenPage';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import type { loadNewsQuery } from './__generated__/loadNewsQuery.graphql';
+import { readNewsTeaser } from './readNewsTeaser';
+
+const query = graphql`
+  query loadNewsQuery($locale: Locale!, $first: Int!, $after: String, $contentType: ContentType) {
+    newsArticles(locale: $locale, first: $first, after: $after, sort: PUBLISHED_AT_DESC, contentType: $contentType) {
+      edges {
+        node {
+          id
+          locale
+          slug
+          contentType
+          title
+          lead
+          image {
+            url
+            alt
+          }
+          meta {
+            publishedAt
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+interface Wanted {
+  readonly first?: number;
+  readonly after?: string | null;
+  /** One kind only; both when it is missing. */
+  readonly kind?: NewsKind | null;
+}
+
+/** News, the newest first: those after a cursor, or the first of all. */
+export async function loadNews(
+  ask: AskContent,
+  locale: Locale,
+  { first = LIST_PAGE_SIZE, after = null, kind = null }: Wanted = {},
+): Promise<ListPart<NewsTeaser>> {
+  const variables = { locale: apiLocaleV1(locale), first, after, contentType: kind };
+  const { newsArticles } = await ask<loadNewsQuery>(query, variables);
+  const { hasNextPage, endCursor } = newsArticles.pageInfo;
+  return {
+    items: newsArticles.edges.map(({ node }) => readNewsTeaser(node)),
+    next: hasNextPage ? (endCursor ?? null) : null,
+  };
+}

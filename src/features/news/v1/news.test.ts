@@ -1,0 +1,91 @@
+import { createServer } from '../../../../contracts/http/createServer';
+import { askPlainly } from '@/api/askPlainly';
+import type { AskContent } from '@/api/content';
+import { locales } from '@/i18n/locales';
+import { matchPath } from '@/routes/routes';
+import { structuredArticle } from '../structuredArticle';
+import { listNews } from './listNews';
+import { loadArticle } from './loadArticle';
+import { loadNews } from './loadNews';
+
+let close: () => Promise<void>;
+let address: string;
+const ask: AskContent = (query, variables) => askPlainly(`${address}/graphql`, query, variables);
+
+beforeAll(async () => {
+  const harness = createServer({
+    db: ':memory:',
+    now: () => new Date('2026-11-02T09:00:00+02:00'),
+    seed: 'test',
+    strict: true,
+    staticDir: null,
+    port: 0,
+  });
+  address = await harness.listen();
+  close = () => harness.close();
+});
+afterAll(() => close());
+
+describe('the list of news', () => {
+  it('is told by the chain’s own day, the newest first', async () => {
+    const { items, next } = await loadNews(ask, 'en');
+    const days = items.map(({ publishedOn }) => publishedOn);
+    expect(days).toHaveLength(8);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(next).toBeNull();
+    expect(items[0]).toMatchObject({ kind: 'ARTICLE', publishedOn: '2026-10-26' });
+  });
+
+  it('can be of one kind alone, and goes on where a part of it ended', async () => {
+    const all = await loadNews(ask, 'fi', { kind: 'CAMPAIGN' });
+    expect(all.items.map(({ kind }) => kind)).toEqual(['CAMPAIGN', 'CAMPAIGN']);
+    const first = await loadNews(ask, 'fi', { kind: 'CAMPAIGN', first: 1 });
+    const second = await loadNews(ask, 'fi', { kind: 'CAMPAIGN', first: 1, after: first.next });
+    expect([...first.items, ...second.items]).toEqual(all.items);
+    expect(second.next).toBeNull();
+  });
+
+  it.each(locales)('has a page in %s for each', async (locale) => {
+    const paths = await listNews(ask, locale);
+    expect(paths).toHaveLength(8);
+    for (const path of paths) expect(matchPath(path)).toMatchObject({ route: 'newsArticle', locale });
+  });
+});
+
+describe('a piece of news', () => {
+  it('tells its story, its hotels and where it is in other languages', async () => {
+    const article = await loadArticle(ask, 'en', '4001-rooms-by-the-bay');
+    expect(article).toMatchObject({
+      publishedOn: '2025-04-14',
+      changedOn: null,
+      body: [{ kind: 'paragraph' }, { kind: 'picture' }, { kind: 'paragraph' }, { kind: 'button' }],
+      hotels: [{ id: '1001' }],
+    });
+    expect(article?.alternates.map(({ locale }) => locale)).toEqual([...locales]);
+    expect(JSON.parse(JSON.stringify(article))).toStrictEqual(article);
+  });
+
+  it('may hold a video, which waits for the guest', async () => {
+    const article = await loadArticle(ask, 'fi', '4004-anything');
+    expect(article?.body.some(({ kind }) => kind === 'video')).toBe(true);
+  });
+
+  it('is not there under a number that nobody has given', async () => {
+    expect(await loadArticle(ask, 'fi', '4999-ei-mitaan')).toBeNull();
+    expect(await loadArticle(ask, 'fi', 'ei-numeroa')).toBeNull();
+  });
+
+  it('tells search engines when it came and who publishes it', async () => {
+    const article = await loadArticle(ask, 'en', '4001-rooms-by-the-bay');
+    if (!article) throw new Error('No article');
+    const told = structuredArticle(article, { origin: 'https://sarastus.example', locale: 'en' });
+    expect(told).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'New rooms by Töölönlahti bay',
+      datePublished: '2025-04-14T09:00:00+03:00',
+      dateModified: '2025-04-14T09:00:00+03:00',
+      publisher: { '@type': 'Organization' },
+      mainEntityOfPage: 'https://sarastus.example/en/news/4001-rooms-by-the-bay',
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import NextLink from 'next/link';
+import { Card } from '@/design-system/Card';
+import { DefinitionList } from '@/design-system/DefinitionList';
+import { Heading } from '@/design-system/Heading';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import { Price } from '@/design-system/Price';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { LocalDate } from '@/domain/localDate';
+import type { OfferPage } from '@/domain/offerPage';
+import { phaseOf } from '@/domain/period';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+import { offerSearchHref } from './offerSearchHref';
+import { periodText } from './periodText';
+
+interface Props {
+  readonly offer: OfferPage;
+  /** Null until the browser tells. */
+  readonly today: LocalDate | null;
+}
+
+/** An offer in short, and the way to book it while it is on sale. */
+export function OfferFacts({ offer, today }: Props) {
+  const translator = useTranslator();
+  const { t, format } = translator;
+  const { priceFrom, sale, stay, membership, promotionCode } = offer;
+  const facts = [
+    { term: t('offers.facts.stay'), description: periodText(stay, translator) },
+    { term: t('offers.facts.sale'), description: periodText(sale, translator) },
+    { term: t('offers.facts.membership'), description: t(`offers.membership.${membership ?? 'everyone'}`) },
+    ...(promotionCode === null ? [] : [{ term: t('offers.facts.code'), description: promotionCode }]),
+  ];
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2} size="h4">
+          {t('offers.facts.title')}
+        </Heading>
+        {priceFrom && (
+          <Price
+            amount={t('offers.priceFrom', { price: format.money(priceFrom.amount) })}
+            size="large"
+            detail={t(`offers.unit.${priceFrom.unit}`)}
+          />
+        )}
+        <DefinitionList items={facts} />
+        <WayToBook offer={offer} today={today} />
+      </Stack>
+    </Card>
+  );
+}
+
+function WayToBook({ offer, today }: Props) {
+  const { t, format, locale } = useTranslator();
+  const { sale, promotionCode, hotels } = offer;
+  const phase = today === null ? 'during' : phaseOf(sale, today);
+  const [only] = hotels.length === 1 ? hotels : [];
+  if (phase === 'before' && sale.from !== null) {
+    return (
+      <Notice tone="info" title={t('offers.notYet.title')}>
+        {t('offers.notYet.body', { date: format.date(sale.from) })}
+      </Notice>
+    );
+  }
+  if (phase === 'after') {
+    return (
+      <Notice
+        tone="info"
+        title={t('offers.over.title')}
+        actions={
+          <LinkButton as={NextLink} href={pathOf('offers', locale)} variant="secondary" size="small">
+            {t('offers.all')}
+          </LinkButton>
+        }
+      >
+        {t('offers.over.body')}
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      <LinkButton as={NextLink} href={offerSearchHref(offer, locale, today, only?.id ?? null)} fullWidth>
+        {t('offers.book')}
+      </LinkButton>
+      {promotionCode !== null && (
+        <Text size="label" tone="muted">
+          {t('offers.codeComesAlong')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import NextLink from 'next/link';
+import { Heading } from '@/design-system/Heading';
+import { Inline } from '@/design-system/Inline';
+import { Link } from '@/design-system/Link';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { LocalDate } from '@/domain/localDate';
+import type { OfferPage } from '@/domain/offerPage';
+import { phaseOf } from '@/domain/period';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hotelPath } from '@/routes/entityPaths';
+import { offerSearchHref } from './offerSearchHref';
+import { HotelList } from './OfferView.styles';
+
+/** Nobody opens most of them: nothing is fetched before it is wanted. */
+const ownLink = { as: NextLink, prefetch: false } as const;
+
+interface Props {
+  readonly offer: OfferPage;
+  /** Null until the browser tells. */
+  readonly today: LocalDate | null;
+}
+
+/** The hotels that sell an offer: the way to each, and to its prices while the offer is on sale. */
+export function OfferHotels({ offer, today }: Props) {
+  const { t, locale, contentLang } = useTranslator();
+  const isOnSale = today === null || phaseOf(offer.sale, today) === 'during';
+  if (offer.hotels.length === 0) return null;
+  return (
+    <section aria-labelledby="offer-hotels">
+      <Stack gap={4}>
+        <Heading level={2} size="h3" id="offer-hotels">
+          {t('offers.hotels')}
+        </Heading>
+        <HotelList>
+          {offer.hotels.map(({ id, name, city, urlPath }) => (
+            <li key={id}>
+              <Inline gap={2} align="baseline">
+                <Link {...ownLink} href={hotelPath(urlPath, locale)} tone="alone" lang={contentLang}>
+                  {name}
+                </Link>
+                {!name.includes(city) && (
+                  <Text as="span" size="label" tone="muted" lang={contentLang}>
+                    {city}
+                  </Text>
+                )}
+              </Inline>
+              {isOnSale && (
+                <Link
+                  {...ownLink}
+                  href={offerSearchHref(offer, locale, today, id)}
+                  tone="subtle"
+                  aria-label={t('offers.pricesOf', { hotel: name })}
+                >
+                  {t('offers.prices')}
+                </Link>
+              )}
+            </li>
+          ))}
+        </HotelList>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Inline } from '@/design-system/Inline';
+import { Tag } from '@/design-system/Tag';
+import type { LocalDate } from '@/domain/localDate';
+import type { OfferTeaser } from '@/domain/offerPage';
+import { phaseOf } from '@/domain/period';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+interface Props {
+  readonly offer: Pick<OfferTeaser, 'membership' | 'sale'>;
+  /** Null until the browser tells. */
+  readonly today: LocalDate | null;
+}
+
+/** Whom an offer is for when that is not everyone, and whether it can be booked on a day. */
+export function OfferTags({ offer: { membership, sale }, today }: Props) {
+  const { t, format } = useTranslator();
+  const phase = today === null ? 'during' : phaseOf(sale, today);
+  if (membership === null && phase === 'during') return null;
+  return (
+    <Inline gap={2}>
+      {membership && <Tag tone="accent">{t(`offers.membership.${membership}`)}</Tag>}
+      {phase === 'before' && sale.from && <Tag tone="info">{t('offers.soon', { date: format.date(sale.from) })}</Tag>}
+      {phase === 'after' && <Tag>{t('offers.ended')}</Tag>}
+    </Inline>
+  );
+}

@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react';
+import type { OfferPage } from '@/domain/offerPage';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import type { Locale } from '@/i18n/locales';
+import { languageOf } from '@/i18n/locales';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { OffersView } from './OffersView';
+import { OfferView } from './OfferView';
+import { anOffer } from './testOffer';
+
+const on = (locale: Locale, children: JSX.Element) =>
+  render(
+    <TranslatorProvider locale={locale} messages={loadAllMessages(languageOf(locale))}>
+      {children}
+    </TranslatorProvider>,
+  );
+const open = (fields: Partial<OfferPage> = {}, today: string | null = '2026-11-02', locale: Locale = 'en') =>
+  on(
+    locale,
+    <OfferView offer={anOffer(fields)} today={today}>
+      <p>The text.</p>
+    </OfferView>,
+  );
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the page of an offer', () => {
+  it('says what it costs, for whom it is, when to book and when to stay', () => {
+    open();
+    const facts = screen.getByRole('complementary', { name: 'The offer in short' });
+    expect(facts.textContent).toContain('From €83.30');
+    const pairs = [...facts.querySelectorAll('dl > div')].map((pair) =>
+      [...pair.children].map((one) => one.textContent),
+    );
+    expect(pairs).toEqual([
+      ['When to stay', 'Tue 10 Nov 2026 – Wed 31 Mar 2027'],
+      ['When to book', 'Thu 1 Oct 2026 – Wed 31 Mar 2027'],
+      ['Who it is for', 'For everyone'],
+      ['Promotion code', 'TALVI'],
+    ]);
+  });
+
+  it('leads to a search with its code, on the first night one can stay by it', () => {
+    open();
+    expect(href('Find a room')).toBe('/en/search?from=2026-11-10&to=2026-11-11&promo=TALVI');
+    expect(href('See prices: Sarastus Original Kamppi')).toContain('hotel=1001&from=2026-11-10');
+    expect(href('Sarastus Break Levi')).toBe('/en/hotels/levi/sarastus-break-levi');
+  });
+
+  it('goes straight to the one hotel that sells it', () => {
+    open({ hotels: anOffer().hotels.slice(0, 1) });
+    expect(href('Find a room')).toContain('hotel=1502');
+  });
+
+  it('can be booked before the browser has told the day', () => {
+    open({ sale: { from: null, to: '2020-01-01' } }, null);
+    expect(href('Find a room')).toContain('/en/search');
+    expect(screen.queryByText('This offer has ended')).toBeNull();
+  });
+
+  it('says from when it is sold, and has no way to book before that', () => {
+    open({}, '2026-09-30');
+    expect(screen.getByText('You can book this from Thu 1 Oct 2026.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Find a room|See prices/ })).toBeNull();
+  });
+
+  it('says that it has ended, and leads to the others', () => {
+    open({}, '2027-04-01');
+    expect(screen.getByText('This offer has ended')).toBeTruthy();
+    expect(href('All offers')).toBe('/en/offers');
+    expect(screen.queryByRole('link', { name: /Find a room|See prices/ })).toBeNull();
+  });
+
+  it('tells its terms with their stress', () => {
+    open();
+    const term = screen.getByText('included').closest('li');
+    expect(term?.textContent).toBe('Breakfast is included.');
+  });
+
+  it('says in which language its own words are, where the page speaks another', () => {
+    open({}, '2026-11-02', 'et');
+    expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang="et"]')?.textContent).toBe('Winter night');
+    expect(screen.getByText('included').closest('[lang]')?.getAttribute('lang')).toBe('et');
+  });
+});
+
+describe('the list of offers', () => {
+  const list = (today: string | null, offers = [anOffer()], onMore: (() => void) | null = null) =>
+    on('en', <OffersView offers={offers} today={today} phase="resting" onMore={onMore} />);
+
+  it('shows of each what a guest chooses by', () => {
+    list('2026-11-02', [anOffer(), anOffer({ id: '3005', title: 'For us', membership: 'ASOM', priceFrom: null })]);
+    const [winter, members] = screen.getAllByRole('article');
+    expect(winter?.textContent).toContain('From €83.30');
+    expect(winter?.textContent).toContain('Tue 10 Nov 2026 – Wed 31 Mar 2027');
+    expect(within(members ?? document.body).getByText('For Co-op members')).toBeTruthy();
+    expect(members?.textContent).not.toContain('€');
+    expect(href('Winter night')).toBe('/en/offers/3001-winter-night');
+  });
+
+  it('marks what is not on sale on the day, once the browser has told it', () => {
+    list('2027-06-01');
+    expect(screen.getByText('Has ended')).toBeTruthy();
+  });
+
+  it('marks nothing before that, since the page was written on another day', () => {
+    list(null, [anOffer({ sale: { from: null, to: '2020-01-01' } })]);
+    expect(screen.queryByText('Has ended')).toBeNull();
+  });
+
+  it('leads to a search when there are no offers', () => {
+    list('2026-11-02', []);
+    expect(screen.getByText('No offers right now')).toBeTruthy();
+    expect(href('Find a room')).toBe('/en/search');
+  });
+
+  it('has a button for more only while there are more', () => {
+    const onMore = jest.fn();
+    list('2026-11-02', [anOffer()], onMore);
+    screen.getByRole('button', { name: 'Show more offers' }).click();
+    expect(onMore).toHaveBeenCalledTimes(1);
+  });
+});

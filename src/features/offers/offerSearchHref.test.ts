@@ -1,0 +1,45 @@
+import { parseSearchQuery } from '@/domain/searchCriteria';
+import { offerSearchHref } from './offerSearchHref';
+
+const winter = {
+  promotionCode: 'TALVI',
+  membership: null,
+  stay: { from: '2026-11-10', to: '2027-03-31' },
+};
+const search = (href: string, today = '2026-11-02') =>
+  parseSearchQuery(new URL(href, 'https://sarastus.invalid').searchParams, today);
+
+describe('the way from an offer to its prices', () => {
+  it('brings the code along, and the first night of the offer', () => {
+    const href = offerSearchHref(winter, 'en', '2026-11-02');
+    expect(href.split('?')[0]).toBe('/en/search');
+    expect(search(href)).toMatchObject({
+      promotionCode: 'TALVI',
+      startDate: '2026-11-10',
+      endDate: '2026-11-11',
+      loyaltyTypes: [],
+    });
+  });
+
+  it('never leads to a day that has passed', () => {
+    expect(search(offerSearchHref(winter, 'fi', '2026-12-24'), '2026-12-24').startDate).toBe('2026-12-24');
+    // What the export wrote is followed later, by a guest whose browser runs nothing.
+    expect(search(offerSearchHref(winter, 'fi', null), '2026-12-24').startDate).toBe('2026-12-24');
+  });
+
+  it('asks for no night once nobody can stay by the offer', () => {
+    expect(offerSearchHref(winter, 'en', '2027-05-01')).toBe('/en/search?promo=TALVI');
+  });
+
+  it('names the membership that the offer is for', () => {
+    const forMembers = { promotionCode: null, membership: 'S_CARD', stay: { from: null, to: null } } as const;
+    expect(offerSearchHref(forMembers, 'sv', null)).toBe('/sv/sok?member=S_CARD');
+    expect(search(offerSearchHref(forMembers, 'sv', '2026-11-02')).loyaltyTypes).toEqual(['S_CARD']);
+    expect(offerSearchHref({ ...forMembers, membership: 'OTHER' }, 'sv', null)).toBe('/sv/sok');
+  });
+
+  it('goes to one hotel where one is meant', () => {
+    const href = offerSearchHref(winter, 'et', '2026-11-02', '1502');
+    expect(search(href).destination).toEqual({ kind: 'hotel', hotelId: '1502' });
+  });
+});

@@ -1,0 +1,9 @@
+import type { Period } from '@/domain/period';
+import type { Translator } from '@/i18n/translator';
+
+/** A period in words, with the ends that it has. */
+export function periodText({ from, to }: Period, { t, format }: Pick<Translator, 'format' | 't'>): string {
+  if (from !== null && to !== null) return format.dateRange({ startDate: from, endDate: to });
+  if (from !== null) return t('offers.period.from', { from: format.date(from) });
+  return to === null ? t('offers.period.always') : t('offers.period.to', { to: format.date(to) });
+}

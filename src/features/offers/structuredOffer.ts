@@ -1,0 +1,47 @@
+import { CHAIN_NAME } from '@/config/brands';
+import { toDecimal } from '@/domain/money';
+import type { OfferPage } from '@/domain/offerPage';
+import type { Locale } from '@/i18n/locales';
+import { hotelPath, offerPath } from '@/routes/entityPaths';
+
+interface Where {
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  readonly locale: Locale;
+}
+
+const unitTexts = { DAY: 'day', NIGHT: 'night', STAY: 'stay' } as const;
+
+/** An offer in the words of schema.org, for search engines. Points are no currency to them. */
+export function structuredOffer(offer: OfferPage, { origin, locale }: Where): object {
+  const { meta, title, sale, stay, hotels, priceFrom } = offer;
+  const price = priceFrom && priceFrom.amount.currency !== 'S_POINT' ? priceFrom : null;
+  return {
+    '@type': 'Offer',
+    name: title,
+    description: meta.description,
+    url: `${origin}${offerPath(offer.slug, locale)}`,
+    ...(meta.picture && { image: meta.picture.startsWith('/') ? `${origin}${meta.picture}` : meta.picture }),
+    ...(price && {
+      price: toDecimal(price.amount),
+      priceCurrency: price.amount.currency,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: toDecimal(price.amount),
+        priceCurrency: price.amount.currency,
+        unitText: unitTexts[price.unit],
+      },
+    }),
+    ...(sale.from && { validFrom: sale.from }),
+    ...(sale.to && { validThrough: sale.to, priceValidUntil: sale.to }),
+    ...(stay.from && { availabilityStarts: stay.from }),
+    ...(stay.to && { availabilityEnds: stay.to }),
+    seller: { '@type': 'Organization', name: CHAIN_NAME },
+    itemOffered: hotels.map(({ name, city, urlPath }) => ({
+      '@type': 'Hotel',
+      name,
+      url: `${origin}${hotelPath(urlPath, locale)}`,
+      address: { '@type': 'PostalAddress', addressLocality: city },
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks';
+import type { AskContent } from '@/api/content';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { offerPath } from '@/routes/entityPaths';
+import type { listOffersQuery } from './__generated__/listOffersQuery.graphql';
+
+const query = graphql`
+  query listOffersQuery($locale: Locale!, $after: String) {
+    offers(locale: $locale, first: 100, after: $after, sort: ID_ASC) {
+      edges {
+        node {
+          id
+          locale
+          slug
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+/** The canonical path of every offer's page in a locale, for the export. */
+export async function listOffers(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
+  const { offers } = await ask<listOffersQuery>(query, { locale: apiLocaleV1(locale), after });
+  const paths = offers.edges.map(({ node }) => offerPath(node.slug, locale));
+  const { hasNextPage, endCursor } = offers.pageInfo;
+  return hasNextPage && endCursor ? [...paths, ...(await listOffers(ask, locale, endCursor))] : paths;
+}

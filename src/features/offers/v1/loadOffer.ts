@@ -1,0 +1,121 @@
+import { graphql } from 'react-relay/hooks';
+import type { AskContent } from '@/api/content';
+import { readAlternates } from '@/api/v1/readAlternates';
+import { readPageMeta } from '@/api/v1/readPageMeta';
+import { readRichText } from '@/api/v1/readRichText';
+import type { OfferPage } from '@/domain/offerPage';
+import { readInline } from '@/domain/readInline';
+import type { WithAlternates } from '@/domain/writtenPage';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { idOfSlug } from '@/routes/entityPaths';
+import type { loadOfferQuery } from './__generated__/loadOfferQuery.graphql';
+import { readOfferTeaser } from './readOfferTeaser';
+
+const query = graphql`
+  query loadOfferQuery($locale: Locale!, $id: ID!) {
+    offer(locale: $locale, id: $id) {
+      id
+      locale
+      slug
+      title
+      lead
+      image {
+        url
+        alt
+      }
+      priceFrom {
+        amount {
+          value
+          currency
+        }
+        unit
+      }
+      salePeriod {
+        from
+        to
+      }
+      stayPeriod {
+        from
+        to
+      }
+      membership
+      promotionCode
+      body {
+        __typename
+        ... on HeadingBlock {
+          level
+          text
+        }
+        ... on ParagraphBlock {
+          html
+        }
+        ... on ListBlock {
+          ordered
+          items
+        }
+        ... on QuoteBlock {
+          html
+          source
+        }
+        ... on PictureBlock {
+          image {
+            url
+            alt
+          }
+          caption
+        }
+        ... on VideoBlock {
+          url
+          title
+        }
+        ... on LinkButtonBlock {
+          url
+          text
+        }
+      }
+      terms
+      hotels {
+        id
+        locale
+        name
+        urlPath
+        city
+      }
+      meta {
+        title
+        description
+        image {
+          url
+        }
+        publishedAt
+        modifiedAt
+      }
+      alternates {
+        locale
+        slug
+      }
+    }
+  }
+`;
+
+/** One offer, by the number its slug begins with; null when there is none. */
+export async function loadOffer(
+  ask: AskContent,
+  locale: Locale,
+  slug: string,
+): Promise<WithAlternates<OfferPage> | null> {
+  const id = idOfSlug(slug);
+  if (id === null) return null;
+  const { offer } = await ask<loadOfferQuery>(query, { locale: apiLocaleV1(locale), id });
+  if (!offer) return null;
+  return {
+    ...readOfferTeaser(offer),
+    meta: readPageMeta(offer.meta),
+    body: readRichText(offer.body),
+    terms: offer.terms.map(readInline),
+    hotels: offer.hotels.map(({ id: hotelId, name, urlPath, city }) => ({ id: hotelId, name, urlPath, city })),
+    promotionCode: offer.promotionCode ?? null,
+    alternates: readAlternates(offer.alternates),
+  };
+}

@@ -1,0 +1,63 @@
+import { graphql } from 'react-relay/hooks';
+import type { AskContent } from '@/api/content';
+import { LIST_PAGE_SIZE } from '@/config/limits';
+import type { OfferTeaser } from '@/domain/offerPage';
+import type { ListPart } from '@/domain/writtenPage';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import type { loadOffersQuery } from './__generated__/loadOffersQuery.graphql';
+import { readOfferTeaser } from './readOfferTeaser';
+
+const query = graphql`
+  query loadOffersQuery($locale: Locale!, $first: Int!, $after: String) {
+    offers(locale: $locale, first: $first, after: $after, sort: PUBLISHED_AT_DESC) {
+      edges {
+        node {
+          id
+          locale
+          slug
+          title
+          lead
+          image {
+            url
+            alt
+          }
+          priceFrom {
+            amount {
+              value
+              currency
+            }
+            unit
+          }
+          salePeriod {
+            from
+            to
+          }
+          stayPeriod {
+            from
+            to
+          }
+          membership
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+/** Offers, the newest first: those after a cursor, or the first of all. */
+export async function loadOffers(
+  ask: AskContent,
+  locale: Locale,
+  { first = LIST_PAGE_SIZE, after = null }: { readonly first?: number; readonly after?: string | null } = {},
+): Promise<ListPart<OfferTeaser>> {
+  const { offers } = await ask<loadOffersQuery>(query, { locale: apiLocaleV1(locale), first, after });
+  const { hasNextPage, endCursor } = offers.pageInfo;
+  return {
+    items: offers.edges.map(({ node }) => readOfferTeaser(node)),
+    next: hasNextPage ? (endCursor ?? null) : null,
+  };
+}

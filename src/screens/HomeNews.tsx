@@ -1,0 +1,39 @@
+import NextLink from 'next/link';
+import { Grid } from '@/design-system/Grid';
+import { Heading } from '@/design-system/Heading';
+import { Inline } from '@/design-system/Inline';
+import { Link } from '@/design-system/Link';
+import { Stack } from '@/design-system/Stack';
+import type { NewsTeaser } from '@/domain/newsArticle';
+import { NewsTeaserCard } from '@/features/news/NewsTeaserCard';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+
+const ownLink = { as: NextLink, prefetch: false } as const;
+
+/** The newest of what is told from the hotels. */
+export function HomeNews({ news }: { readonly news: readonly NewsTeaser[] }) {
+  const { t, locale } = useTranslator();
+  if (news.length === 0) return null;
+  return (
+    <section aria-labelledby="newest-news">
+      <Stack gap={5}>
+        <Inline justify="between" align="baseline">
+          <Heading level={2} id="newest-news">
+            {t('home.news.title')}
+          </Heading>
+          <Link {...ownLink} href={pathOf('news', locale)} tone="alone">
+            {t('home.news.all')}
+          </Link>
+        </Inline>
+        <Grid as="ul" kind="cards">
+          {news.map((article) => (
+            <li key={article.id}>
+              <NewsTeaserCard article={article} headingLevel={3} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRouter } from 'next/router';
+import { useListParts } from '@/api/useListParts';
+import { environment } from '@/config/environment';
+import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
+import type { ListPart } from '@/domain/writtenPage';
+import { NewsView } from '@/features/news/NewsView';
+import { ofKind, readKind } from '@/features/news/newsKind';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { Locale } from '@/i18n/locales';
+import { pathOf } from '@/routes/routes';
+import { structuredTrail } from '@/routes/structuredTrail';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+import { useHydrated } from './useHydrated';
+
+const none: ListPart<NewsTeaser> = { items: [], next: null };
+
+/** More news than the page brought, and the way to ask for them, come when a guest wants them. */
+async function askMore(locale: Locale, kind: NewsKind | null, after: string | null): Promise<ListPart<NewsTeaser>> {
+  const [{ loadNews }, { askContentHere }] = await Promise.all([
+    import('@/features/news/v1/loadNews'),
+    import('@/api/content'),
+  ]);
+  return loadNews(askContentHere, locale, { kind, after });
+}
+
+/** What is new at the hotels. */
+export function NewsScreen({ content }: ScreenProps) {
+  const { t, locale } = useTranslator();
+  const { asPath } = useRouter();
+  const isHydrated = useHydrated();
+  // The exported page has no query: it tells all the news.
+  const kind = isHydrated ? readKind(asPath.split('#')[0]?.split('?')[1] ?? '') : null;
+  const first = ofKind(content.news ?? none, kind);
+  const { items, phase, showMore } = useListParts(`${locale} ${kind ?? ''}`, first, (after) =>
+    askMore(locale, kind, after),
+  );
+  return (
+    <ScreenLayout
+      route="news"
+      title={t('news.title')}
+      description={t('news.description')}
+      structured={[
+        structuredTrail(environment.siteOrigin, [
+          { name: t('news.home'), href: pathOf('home', locale) },
+          { name: t('news.title'), href: pathOf('news', locale) },
+        ]),
+      ]}
+    >
+      <NewsView news={items} kind={kind} phase={phase} onMore={showMore} />
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import NextLink from 'next/link';
+import { environment } from '@/config/environment';
+import { Breadcrumbs } from '@/design-system/Breadcrumbs';
+import { Stack } from '@/design-system/Stack';
+import type { OfferPage } from '@/domain/offerPage';
+import { OfferView } from '@/features/offers/OfferView';
+import { structuredOffer } from '@/features/offers/structuredOffer';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { offerPath } from '@/routes/entityPaths';
+import { pathOf } from '@/routes/routes';
+import { structuredTrail } from '@/routes/structuredTrail';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+import { useToday } from './useToday';
+import { WrittenText } from './WrittenText';
+
+/** One offer. */
+export function OfferScreen({ content }: ScreenProps) {
+  return content.offer ? <Shown offer={content.offer} /> : null;
+}
+
+function Shown({ offer }: { readonly offer: OfferPage }) {
+  const { t, locale, contentLang } = useTranslator();
+  const today = useToday();
+  const { meta, title } = offer;
+  const { siteOrigin: origin } = environment;
+  const above = [
+    { name: t('offers.home'), href: pathOf('home', locale) },
+    { name: t('offers.title'), href: pathOf('offers', locale) },
+  ];
+  return (
+    <ScreenLayout
+      route="offer"
+      title={meta.title}
+      description={meta.description}
+      picture={meta.picture}
+      structured={[
+        structuredOffer(offer, { origin, locale }),
+        structuredTrail(origin, [...above, { name: title, href: offerPath(offer.slug, locale) }]),
+      ]}
+    >
+      <Stack gap={3}>
+        <Breadcrumbs
+          label={t('offers.path')}
+          above={above}
+          current={{ name: title, lang: contentLang }}
+          linkAs={NextLink}
+        />
+        <OfferView offer={offer} today={today}>
+          <WrittenText parts={offer.body} />
+        </OfferView>
+      </Stack>
+    </ScreenLayout>
+  );
+}

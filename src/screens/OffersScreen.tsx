@@ -1,0 +1,46 @@
+import { useListParts } from '@/api/useListParts';
+import { environment } from '@/config/environment';
+import type { OfferTeaser } from '@/domain/offerPage';
+import type { ListPart } from '@/domain/writtenPage';
+import { OffersView } from '@/features/offers/OffersView';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { Locale } from '@/i18n/locales';
+import { pathOf } from '@/routes/routes';
+import { structuredTrail } from '@/routes/structuredTrail';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+import { useToday } from './useToday';
+
+const none: ListPart<OfferTeaser> = { items: [], next: null };
+
+/** More offers than the page brought, and the way to ask for them, come when a guest wants them. */
+async function askMore(locale: Locale, after: string | null): Promise<ListPart<OfferTeaser>> {
+  const [{ loadOffers }, { askContentHere }] = await Promise.all([
+    import('@/features/offers/v1/loadOffers'),
+    import('@/api/content'),
+  ]);
+  return loadOffers(askContentHere, locale, { after });
+}
+
+/** Every offer of the chain. */
+export function OffersScreen({ content }: ScreenProps) {
+  const { t, locale } = useTranslator();
+  const today = useToday();
+  const first = content.offers ?? none;
+  const { items, phase, showMore } = useListParts(locale, first, (after) => askMore(locale, after));
+  return (
+    <ScreenLayout
+      route="offers"
+      title={t('offers.title')}
+      description={t('offers.description')}
+      structured={[
+        structuredTrail(environment.siteOrigin, [
+          { name: t('offers.home'), href: pathOf('home', locale) },
+          { name: t('offers.title'), href: pathOf('offers', locale) },
+        ]),
+      ]}
+    >
+      <OffersView offers={items ?? []} today={today} phase={phase} onMore={showMore} />
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { wordsIn } from '../support/words';
+import { violations } from '../support/axe';
+import { pathOf } from '../../src/routes/routes';
+import { winterPath } from '../support/offerScreens';
+import { expect, test } from '../support/site';
+
+const { t, format } = wordsIn('en');
+const main = (page: Page) => page.getByRole('main');
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What the page brings of a list, cut after so many, as if there were more than one part of it. */
+async function cutList(page: Page, list: 'news' | 'offers', after: number): Promise<void> {
+  await page.route(new RegExp(`/_next/data/[^/]+/en/${list}\\.json`), async (route) => {
+    // The router asks for it more than once; the later answers have no body.
+    const response = await page.request.get(route.request().url());
+    const data = await response.json();
+    const items = data.pageProps.content[list].items.slice(0, after);
+    const next = Buffer.from(`after:${items.at(-1).id}`).toString('base64url');
+    data.pageProps.content[list] = { items, next };
+    await route.fulfill({ json: data });
+  });
+}
+
+async function fromHome(page: Page, list: 'news' | 'offers'): Promise<void> {
+  await page.goto(pathOf('home', 'en'));
+  // Until scripts run, the browser follows links itself.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t(`shell.footer.${list}`), exact: true })
+    .click();
+  await expect(h1(page)).toHaveText(t(`${list}.title`));
+}
+
+test('from the front door over an offer to rooms at its price', async ({ page }) => {
+  await page.goto(pathOf('home', 'en'));
+  await page.getByRole('link', { name: 'Winter night' }).click();
+  await expect(h1(page)).toHaveText('Winter night');
+  await main(page)
+    .getByRole('link', { name: /See prices/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/promo=TALVI/);
+  await expect(page).toHaveURL(/from=2026-11-02/);
+  await expect(page.locator('a[href*="promo=TALVI"]').first()).toBeVisible();
+});
+
+test('the search from an offer never asks for a day that has passed, and has the code filled in', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-01-15T09:00:00+02:00'));
+  await page.goto(winterPath('en'));
+  const book = main(page).getByRole('link', { name: t('offers.book'), exact: true });
+  await expect(book).toHaveAttribute('href', /from=2027-01-15&to=2027-01-16&promo=TALVI/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('offers and news are whole, and lead to each other and to a search', async ({ page }) => {
+    await page.goto(pathOf('offers', 'en'));
+    await expect(main(page).getByRole('article')).toHaveCount(8);
+    await main(page).getByRole('link', { name: 'Winter night' }).click();
+    await expect(main(page).getByText(t('offers.terms'), { exact: true })).toBeVisible();
+    const book = main(page).getByRole('link', { name: t('offers.book'), exact: true });
+    await expect(book).toHaveAttribute('href', '/en/search?from=2026-11-01&to=2026-11-02&promo=TALVI');
+    await page.goto(pathOf('news', 'en'));
+    await main(page)
+      .getByRole('link', { name: t('news.filter.CAMPAIGN'), exact: true })
+      .click();
+    await expect(main(page).getByRole('article')).toHaveCount(8);
+    await main(page).getByRole('link', { name: 'New rooms by Töölönlahti bay' }).click();
+    await expect(main(page).getByRole('article').locator('time')).toHaveText(/2025/);
+  });
+});
+
+test('more offers come at a press, and the focus goes to the first of them', async ({ page, complaints }) => {
+  await cutList(page, 'offers', 5);
+  await fromHome(page, 'offers');
+  await expect(main(page).getByRole('article')).toHaveCount(5);
+  const more = page.getByRole('button', { name: t('offers.more.show') });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('article')).toHaveCount(8);
+  await expect(main(page).getByRole('article').nth(5).getByRole('link')).toBeFocused();
+  await expect(more).toBeHidden();
+  await expect(main(page).getByRole('status').filter({ hasText: '8 offers' })).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('offers that do not come are asked for once more at a press', async ({ page, context }) => {
+  await cutList(page, 'offers', 5);
+  await fromHome(page, 'offers');
+  let isBroken = true;
+  await context.route('**/graphql', (route) =>
+    isBroken && route.request().postData()?.includes('loadOffersQuery')
+      ? route.fulfill({ status: 500, body: 'no' })
+      : route.continue(),
+  );
+  const more = page.getByRole('button', { name: t('offers.more.show') });
+  await more.click();
+  await expect(page.getByText(t('offers.more.failed'))).toBeVisible();
+  await expect(main(page).getByRole('article')).toHaveCount(5);
+  expect(await violations(page)).toEqual([]);
+  isBroken = false;
+  await more.click();
+  await expect(main(page).getByRole('article')).toHaveCount(8);
+});
+
+test('news are narrowed down to one kind in the address, and the way back undoes it', async ({ page }) => {
+  await page.goto(pathOf('news', 'en'));
+  await expect(main(page).getByRole('article')).toHaveCount(8);
+  const campaigns = main(page).getByRole('link', { name: t('news.filter.CAMPAIGN'), exact: true });
+  await campaigns.click();
+  await expect(page).toHaveURL('/en/news?type=campaign');
+  await expect(main(page).getByRole('article')).toHaveCount(2);
+  await expect(campaigns).toBeFocused();
+  await expect(campaigns).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(main(page).getByRole('article')).toHaveCount(8);
+});
+
+test('one kind of news is asked for where the page brought only some of all', async ({ page }) => {
+  await cutList(page, 'news', 1);
+  await fromHome(page, 'news');
+  await expect(main(page).getByRole('article')).toHaveCount(1);
+  await main(page)
+    .getByRole('link', { name: t('news.filter.CAMPAIGN'), exact: true })
+    .click();
+  await expect(main(page).getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: t('news.more.show') })).toBeHidden();
+});
+
+test('an offer and a story that were published after the export have their pages', async ({
+  page,
+  request,
+  harness,
+}) => {
+  await request.post(`${harness.address}/__test/content`, {
+    data: {
+      offer: { id: '3902', words: 'late', title: 'A late offer' },
+      article: { words: 'late', title: 'Late news' },
+    },
+  });
+  await page.goto('/en/offers/3902-late');
+  await expect(h1(page)).toHaveText('A late offer');
+  await expect(main(page).getByRole('link', { name: t('offers.book'), exact: true })).toBeVisible();
+  await page.goto('/en/news/4901-late');
+  await expect(h1(page)).toHaveText('Late news');
+  await expect(main(page).locator('time')).toHaveText(t('news.published', { date: format.date('2026-11-02') }));
+});
+
+test('search engines are told of the offer, its price and its place in the site', async ({ page }) => {
+  await page.goto(winterPath('en'));
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = told.map((text) => JSON.parse(text) as Record<string, unknown>);
+  expect(things.map((thing) => thing['@type'])).toEqual(['Offer', 'BreadcrumbList']);
+  expect(things[0]).toMatchObject({
+    '@context': 'https://schema.org',
+    priceCurrency: 'EUR',
+    validThrough: '2027-03-31',
+  });
+  await expect(page.locator('link[rel="alternate"][hreflang="sv"]')).toHaveAttribute('href', /3001-vinternatt$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/offers\/3001-winter-night$/);
+});
