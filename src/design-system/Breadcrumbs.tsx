@@ -37,7 +37,7 @@ interface BreadcrumbsProps {
   readonly above: readonly { readonly name: string; readonly href: string; readonly lang?: string }[];
   /** This page. */
   readonly current: { readonly name: string; readonly lang?: string };
-  /** The router's link, or by default a plain one. */
+  /** The router's link, or by default a plain one. Nothing is fetched before it is wanted. */
   readonly linkAs?: ElementType;
 }
 
@@ -48,7 +48,7 @@ export function Breadcrumbs({ label, above, current, linkAs }: BreadcrumbsProps)
       <Trail>
         {above.map(({ name, href, lang }) => (
           <Place key={href}>
-            <Way as={linkAs} href={href} lang={lang}>
+            <Way {...(linkAs && { as: linkAs, prefetch: false })} href={href} lang={lang}>
               {name}
             </Way>
             <Icon of={ChevronRight} size="small" />

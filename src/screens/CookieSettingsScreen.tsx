@@ -22,7 +22,7 @@ export function CookieSettingsScreen() {
     </LoadingRegion>
   );
   return (
-    <ScreenLayout route="cookieSettings" title={t('privacyLedger.title')}>
+    <ScreenLayout route="cookieSettings" title={t('privacyLedger.title')} description={t('privacyLedger.lead')}>
       <Stack gap={7}>
         <PageHeading lead={t('privacyLedger.lead')}>{t('privacyLedger.title')}</PageHeading>
         <Text measure="reading">

@@ -13,7 +13,7 @@ export function FindReservationScreen() {
   const { t, locale } = useTranslator();
   const router = useRouter();
   return (
-    <ScreenLayout route="findReservation" title={t('reservation.find.title')}>
+    <ScreenLayout route="findReservation" title={t('reservation.find.title')} description={t('reservation.find.lead')}>
       <Stack gap={6}>
         <PageHeading lead={t('reservation.find.lead')}>{t('reservation.find.title')}</PageHeading>
         <ApiSwitch

@@ -78,7 +78,7 @@ export const alternatesOf = (head: string): ReadonlyMap<string, string> =>
 
 /** What a page tells search engines in data. */
 export const structuredOf = (html: string): readonly Record<string, unknown>[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
 

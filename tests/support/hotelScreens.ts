@@ -1,7 +1,7 @@
 import { hotelPath, hotelSubpagePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
-import type { ScreenState } from './screens';
+import type { ScreenState } from './screenState';
 
 /** A hotel of each brand, with notices, without, near and far. */
 export const hotelsByBrand = {

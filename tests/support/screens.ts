@@ -1,20 +1,11 @@
-import type { RouteId } from '../../src/routes/routes';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import { offerStates } from './offerScreens';
 import { familyStay } from './guest';
 import { hotelStates } from './hotelScreens';
 import { pageStates } from './pageStates';
+import type { ScreenState } from './screenState';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
-
-/** A state a guest may see a screen in: how to get there, and what shows that one has arrived. */
-export interface ScreenState {
-  readonly name: string;
-  readonly route: RouteId | 'notFound';
-  /** Scenarios of the harness that are on from the start. */
-  readonly scenario?: string;
-  readonly open: (guest: Guest, play: (scenario: string) => Promise<void>) => Promise<void>;
-}
 
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
 
