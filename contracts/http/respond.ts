@@ -1,9 +1,9 @@
+import { VIDEO_PLAYER_ORIGIN } from '@/domain/videoId';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** No script, frame or form leads anywhere but here. */
+/** No script or form leads anywhere but here; a frame only to the player of videos, which a guest asks for. */
 const securityHeaders = {
-  'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self' ${VIDEO_PLAYER_ORIGIN}; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',

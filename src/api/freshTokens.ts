@@ -43,7 +43,7 @@ async function renewOnce(pace: Pace): Promise<Tokens | null> {
 /** A refresh token is good for one use, so the tabs of a browser take turns. */
 async function inTurn(work: () => Promise<Tokens | null>): Promise<Tokens | null> {
   // Browsers give locks on secure pages only; a refusal of the second tab's turn is then the worst that comes.
-  return navigator.locks ? await navigator.locks.request('sarastus.refresh', work) : work();
+  return navigator.locks ? await navigator.locks.request('renew-tokens', work) : work();
 }
 
 let renewing: Promise<Tokens | null> | null = null;

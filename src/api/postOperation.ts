@@ -1,7 +1,6 @@
 import type { Tokens } from '@/domain/token';
 import { TransportError } from './TransportError';
 import { clientHeaders } from './clientHeaders';
-import { freshTokens } from './freshTokens';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
 import { readData } from './readData';
@@ -46,7 +45,8 @@ export function heedRefusal(error: unknown, used: Tokens | null): void {
  * @throws TransportError when no usable answer came; the signal's reason when the call was given up
  */
 export async function postOperation(call: OperationCall, pace: Pace = guestPace): Promise<Record<string, unknown>> {
-  const tokens = readTokens() && (await freshTokens(pace));
+  // Only a customer's calls need the code that renews tokens.
+  const tokens = readTokens() && (await (await import('./freshTokens')).freshTokens(pace));
   const mayRepeat = !call.changes || call.idempotencyKey !== null;
   const init = {
     method: 'POST',

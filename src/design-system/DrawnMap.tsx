@@ -18,16 +18,18 @@ interface DrawnMapProps {
   readonly points: readonly MapPoint[];
   /** How large a pin is, so that none lies on another. */
   readonly pinSize: PinSize;
+  /** All of the land, for one who asks where in it a place lies; else no more than holds the points. */
+  readonly isWhole?: boolean;
 }
 
 const landPaths = land.map(softOutline);
 const lakePaths = lakes.map(softOutline);
 
 /** Points on a map drawn here: no tiles, no third party. What it shows is also told elsewhere on the page. */
-export function DrawnMap({ label, points, pinSize }: DrawnMapProps) {
+export function DrawnMap({ label, points, pinSize, isWhole = false }: DrawnMapProps) {
   if (points.length === 0) return null;
   const projected = points.map(({ longitude, latitude }) => project([longitude, latitude]));
-  const frame = frameAround(projected);
+  const frame = frameAround(isWhole ? land.flat().map(project) : projected);
   const places = projected.map(({ x, y }) => ({
     x: ((x - frame.x) / frame.width) * 100,
     y: ((y - frame.y) / frame.height) * 100,

@@ -9,7 +9,13 @@ interface GalleryProps {
   readonly label: string;
   readonly pictures: readonly GalleryPicture[];
   readonly labels: GalleryLabels;
+  /** At the top of a page: its first picture is fetched at once. */
+  readonly isFirst?: boolean;
 }
+
+/** In the row of a phone nearly all of its width, in the patchwork half or a quarter. */
+const firstSizes = '(min-width: 1312px) 41rem, (min-width: 768px) 50vw, 86vw';
+const otherSizes = '(min-width: 1312px) 21rem, (min-width: 768px) 25vw, 86vw';
 
 /** The patchwork has room for one, two, three or five. */
 function patchesFor(count: number) {
@@ -19,7 +25,7 @@ function patchesFor(count: number) {
 }
 
 /** Pictures of a place: a few at a glance, each opens all of them in a viewer. */
-export function Gallery({ label, pictures, labels }: GalleryProps) {
+export function Gallery({ label, pictures, labels, isFirst = false }: GalleryProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const { shown, look } = patchesFor(pictures.length);
   const hidden = pictures.length - shown;
@@ -31,7 +37,11 @@ export function Gallery({ label, pictures, labels }: GalleryProps) {
           <Place key={src} isBeyond={index >= shown}>
             <Opener type="button" aria-haspopup="dialog" onClick={() => setOpened(index)}>
               <VisuallyHidden>{labels.open} </VisuallyHidden>
-              <Picture src={src} alt={alt} width={width} height={height} />
+              <Picture
+                {...{ src, alt, width, height }}
+                sizes={index === 0 ? firstSizes : otherSizes}
+                isFirst={isFirst && index === 0}
+              />
             </Opener>
             {hidden > 0 && index === shown - 1 && <More aria-hidden="true">+{hidden}</More>}
           </Place>

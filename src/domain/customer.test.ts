@@ -73,6 +73,11 @@ describe('details to book with', () => {
     expect(contactOf(customer([]), 'PRIVATE')).toBeNull();
   });
 
+  it('are not those of the card while the chain keeps them back', () => {
+    expect(contactOf(both, 'BUSINESS', false)).toBe(known);
+    expect(contactOf(customer([{ membership: 'S_CARD', contact: work }]), 'BUSINESS', false)).toBeNull();
+  });
+
   it('fill a form that nobody began, and keep what belongs to the trip', () => {
     const filled = fillEmpty({ ...empty, message: 'Late arrival', companyName: 'Mine Oy' }, work);
     expect(filled).toEqual({ ...empty, ...work, message: 'Late arrival', companyName: 'Mine Oy' });

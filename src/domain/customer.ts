@@ -56,8 +56,12 @@ export function profileHeader(
   return call.membership === 'ASOM' ? 'PRIVATE' : 'BUSINESS';
 }
 
-/** The details to book with: those of the card where its role is chosen, else the first that the customer has. */
-export function contactOf({ contacts }: Customer, profile: ProfileType): CustomerContact | null {
+/**
+ * The details to book with: those of the card where its role is chosen, else the first that the customer has. Those of the
+ * card are left out where the chain switches them off.
+ */
+export function contactOf(customer: Customer, profile: ProfileType, hasCardDetails = true): CustomerContact | null {
+  const contacts = customer.contacts.filter(({ membership }) => hasCardDetails || membership !== 'S_CARD');
   const wanted: LoyaltyType | null = profile === 'BUSINESS' ? 'S_CARD' : profile === 'PRIVATE' ? 'ASOM' : null;
   return (contacts.find(({ membership }) => membership === wanted) ?? contacts[0])?.contact ?? null;
 }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+// With the page's first code: loaded later, the way to the API would come once with each part that asks.
+import { askOlderParts } from '@/api/v1/askOlderParts';
 import { environment } from '@/config/environment';
 
 /** When the page has time for what is not needed to use it. */
@@ -17,12 +19,10 @@ export function useOlderFrontend(isPresent: boolean = environment.hasOlderFronte
     let isOver = false;
     let end = () => undefined as void;
     const follow = async () => {
-      const [{ askOlderParts }, { leaveToServer }] = await Promise.all([
-        import('@/api/v1/askOlderParts'),
-        import('./olderParts'),
-      ]);
       const parts = await askOlderParts();
-      if (!isOver && parts.length > 0) end = leaveToServer(document, environment.basePath, parts);
+      if (parts.length === 0) return;
+      const { leaveToServer } = await import('./olderParts');
+      if (!isOver) end = leaveToServer(document, environment.basePath, parts);
     };
     whenIdle(() => void follow().catch(() => undefined));
     return () => {

@@ -6,6 +6,7 @@ import { themeFor } from '@/config/brands';
 import { environment } from '@/config/environment';
 import { preloadedFonts } from '@/design-system/fonts/preloadedFonts';
 import { steps } from '@/domain/flowSteps';
+import type { Brand } from '@/domain/hotel';
 import type { PageProps } from '@/screens/pageProps';
 
 /** The stylesheet's address changes with its content, so that it may be cached for good. */
@@ -21,19 +22,26 @@ function pageOf({ __NEXT_DATA__: data }: DocumentProps): Partial<PageProps> {
   return data.props.pageProps ?? {};
 }
 
+/** A hotel's pages wear its brand before any script runs. */
+function brandOf({ content }: Partial<PageProps>): Brand {
+  return (content?.hotel ?? content?.subpage?.hotel)?.brand ?? 'original';
+}
+
 /** The HTML around every page. The theme is chosen before the first paint, by a script of this site's own. */
 export default class SiteDocument extends Document {
   override render() {
-    const { locale = 'fi', route = 'notFound' } = pageOf(this.props);
+    const page = pageOf(this.props);
+    const { locale = 'fi', route = 'notFound' } = page;
+    const brand = brandOf(page);
     const isOfVisit = routesOfVisit.includes(route);
-    const [text, display] = preloadedFonts(themeFor('original', 'light'));
+    const [text, display] = preloadedFonts(themeFor(brand, 'light'));
     const fonts = [text, isOfVisit ? undefined : display].filter((file) => file !== undefined);
     return (
       <Html
         lang={locale === 'et' ? 'en' : locale}
-        data-brand="original"
+        data-brand={brand}
         data-brand-of-visit={isOfVisit ? '' : undefined}
-        className={themeFor('original', 'light')}
+        className={themeFor(brand, 'light')}
       >
         <Head>
           <meta name="color-scheme" content="light dark" />

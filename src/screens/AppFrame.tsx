@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import { useOlderFrontend } from '@/flags/useOlderFrontend';
 import { useViewTransitions } from '@/shell/useViewTransitions';
+import { LostPage } from './LostPage';
 import { PageFrame } from './PageFrame';
 import type { PageProps } from './pageProps';
+import { reportUnlessLost } from './reportUnlessLost';
 import { useAllowedServices } from './useAllowedServices';
 
 /** What every page stands in. */
@@ -10,5 +13,11 @@ export function AppFrame({ page, children }: { readonly page: PageProps; readonl
   useViewTransitions();
   useOlderFrontend();
   useAllowedServices(page.route);
-  return <PageFrame page={page}>{children}</PageFrame>;
+  return (
+    <PageFrame page={page}>
+      <ErrorBoundary resetKey="" fallback={() => <LostPage />} onError={reportUnlessLost}>
+        {children}
+      </ErrorBoundary>
+    </PageFrame>
+  );
 }

@@ -1,17 +1,21 @@
+import NextLink from 'next/link';
 import { Heading } from '@/design-system/Heading';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
+import { RichTextInline } from '@/design-system/RichTextInline';
 import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
 import { PrivacyLedger } from '@/features/privacy-ledger/PrivacyLedger';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
 import { ClientOnly } from '@/shell/ClientOnly';
 import { ConsentSettings } from '@/shell/consent/ConsentSettings';
 import { ScreenLayout } from './ScreenLayout';
 
 /** What the guest allows, and everything that this browser keeps. */
 export function CookieSettingsScreen() {
-  const { t } = useTranslator();
+  const { t, locale } = useTranslator();
   const waiting = (
     <LoadingRegion label={t('privacyLedger.loading')}>
       <Skeleton shape="card" />
@@ -21,6 +25,15 @@ export function CookieSettingsScreen() {
     <ScreenLayout route="cookieSettings" title={t('privacyLedger.title')}>
       <Stack gap={7}>
         <PageHeading lead={t('privacyLedger.lead')}>{t('privacyLedger.title')}</PageHeading>
+        <Text measure="reading">
+          {t('privacyLedger.policy.about')}{' '}
+          <RichTextInline
+            ownLink={NextLink}
+            text={[
+              { kind: 'link', href: pathOf('privacyPolicy', locale), children: [t('privacyLedger.policy.toPolicy')] },
+            ]}
+          />
+        </Text>
         <ClientOnly fallback={waiting}>
           <Stack gap={7}>
             <Stack gap={4} as="section">

@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { hrefOf } from '@/routes/routes';
+import { hrefOf, pathOf } from '@/routes/routes';
 import {
   FeaturedLink,
   FeaturedPlaces,
@@ -62,6 +62,11 @@ export function HomeDestinations({ destinations }: { readonly destinations: Dest
               </PlaceLink>
             </li>
           ))}
+          <li>
+            <PlaceLink as={NextLink} href={pathOf('hotels', locale)} prefetch={false}>
+              {t('home.destinations.all')}
+            </PlaceLink>
+          </li>
         </Places>
       </Stack>
     </section>

@@ -1,32 +1,94 @@
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import type { ComponentType } from 'react';
+import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import type { RouteId } from '@/routes/routes';
 import type { PageProps, ScreenProps } from './pageProps';
+import { reportUnlessLost } from './reportUnlessLost';
+
+/** A screen whose code does not come is an error like any other: Next itself would show nothing at all. */
+function Waiting({ error }: { readonly error?: Error | null }) {
+  if (error) throw error;
+  return null;
+}
+
+/** Few guests ever see it. */
+const CrashedScreen = dynamic(() => import('./CrashedScreen').then((file) => file.CrashedScreen));
+
+const ContentPageScreen = dynamic(() => import('./ContentPageScreen').then((file) => file.ContentPageScreen));
 
 /** One chunk per screen: a page loads the code of its own task only. */
 const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
-  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen)),
-  searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen)),
-  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen)),
-  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen)),
-  chooseExtras: dynamic(() => import('./ChooseExtrasScreen').then((file) => file.ChooseExtrasScreen)),
-  contactDetails: dynamic(() => import('./ContactDetailsScreen').then((file) => file.ContactDetailsScreen)),
-  checkAndConfirm: dynamic(() => import('./CheckAndConfirmScreen').then((file) => file.CheckAndConfirmScreen)),
-  paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen)),
-  confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen)),
-  reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen)),
-  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen)),
-  findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen)),
-  cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen)),
-  offers: dynamic(() => import('./OffersScreen').then((file) => file.OffersScreen)),
-  offer: dynamic(() => import('./OfferScreen').then((file) => file.OfferScreen)),
-  news: dynamic(() => import('./NewsScreen').then((file) => file.NewsScreen)),
-  newsArticle: dynamic(() => import('./NewsArticleScreen').then((file) => file.NewsArticleScreen)),
+  privacyPolicy: ContentPageScreen,
+  customerRegister: ContentPageScreen,
+  reservationTerms: ContentPageScreen,
+  termsOfUse: ContentPageScreen,
+  media: ContentPageScreen,
+  accessibilityStatements: ContentPageScreen,
+  sCard: ContentPageScreen,
+  springCampaign: ContentPageScreen,
+  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: Waiting }),
+  searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen), {
+    loading: Waiting,
+  }),
+  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen), { loading: Waiting }),
+  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen), { loading: Waiting }),
+  chooseExtras: dynamic(() => import('./ChooseExtrasScreen').then((file) => file.ChooseExtrasScreen), {
+    loading: Waiting,
+  }),
+  contactDetails: dynamic(() => import('./ContactDetailsScreen').then((file) => file.ContactDetailsScreen), {
+    loading: Waiting,
+  }),
+  checkAndConfirm: dynamic(() => import('./CheckAndConfirmScreen').then((file) => file.CheckAndConfirmScreen), {
+    loading: Waiting,
+  }),
+  paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen), {
+    loading: Waiting,
+  }),
+  confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen), {
+    loading: Waiting,
+  }),
+  reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen), {
+    loading: Waiting,
+  }),
+  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen), { loading: Waiting }),
+  findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen), {
+    loading: Waiting,
+  }),
+  cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), {
+    loading: Waiting,
+  }),
+  hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen), { loading: Waiting }),
+  hotel: dynamic(() => import('./HotelScreen').then((file) => file.HotelScreen), { loading: Waiting }),
+  hotelSubpage: dynamic(() => import('./HotelSubpageScreen').then((file) => file.HotelSubpageScreen), {
+    loading: Waiting,
+  }),
+  contactsAndCallRates: dynamic(() => import('./ContactsScreen').then((file) => file.ContactsScreen), {
+    loading: Waiting,
+  }),
+  hotelContactInformation: dynamic(() => import('./HotelContactsScreen').then((file) => file.HotelContactsScreen), {
+    loading: Waiting,
+  }),
+  offers: dynamic(() => import('./OffersScreen').then((file) => file.OffersScreen), { loading: Waiting }),
+  offer: dynamic(() => import('./OfferScreen').then((file) => file.OfferScreen), { loading: Waiting }),
+  news: dynamic(() => import('./NewsScreen').then((file) => file.NewsScreen), { loading: Waiting }),
+  newsArticle: dynamic(() => import('./NewsArticleScreen').then((file) => file.NewsArticleScreen), {
+    loading: Waiting,
+  }),
 };
 
-/** Draws the screen of a page's route. */
-export function Screen({ page }: { readonly page: PageProps }) {
-  if (page.route === 'notFound') return null;
-  const Shown = screens[page.route];
-  return <Shown content={page.content} />;
+/** Draws the screen of a page's route. One that breaks leaves the shell standing, and is tried again on the next page. */
+export function Screen({ page: { route, content } }: { readonly page: PageProps }) {
+  const { asPath } = useRouter();
+  if (route === 'notFound') return null;
+  const Shown = screens[route];
+  return (
+    <ErrorBoundary
+      resetKey={asPath}
+      fallback={(reset) => <CrashedScreen route={route} onRetry={reset} />}
+      onError={reportUnlessLost}
+    >
+      <Shown content={content} />
+    </ErrorBoundary>
+  );
 }

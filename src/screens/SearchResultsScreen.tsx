@@ -6,6 +6,7 @@ import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import type { DestinationCatalogue } from '@/domain/destinations';
+import type { Hotel } from '@/domain/hotel';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import type { FailureAction } from '@/errors/presentation';
@@ -16,6 +17,7 @@ import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSk
 import { SearchSummary } from '@/features/search-results/SearchSummary';
 import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { hotelPath } from '@/routes/entityPaths';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
@@ -107,6 +109,10 @@ function Found({ criteria, view: firstView }: { readonly criteria: SearchCriteri
     });
   };
   const links = {
+    page: ({ urlPath }: Hotel) => {
+      const stay = searchQueryOf({ ...criteria, destination: { kind: 'none' } });
+      return `${hotelPath(urlPath, locale)}?${new URLSearchParams(stay).toString()}`;
+    },
     rooms: (hotelId: string) =>
       hrefOf('chooseRoom', locale, searchQueryOf({ ...criteria, destination: { kind: 'hotel', hotelId } })),
     dates: (hotelId: string, dates: { readonly startDate: string; readonly endDate: string }) =>

@@ -1,6 +1,13 @@
 import type { AskContent } from '@/api/content';
-import type { LocalizedSlug } from '@/domain/writtenPage';
+import { loadContacts } from '@/features/contacts/v1/loadContacts';
+import { loadHotelContacts } from '@/features/contacts/v1/loadHotelContacts';
 import { loadCountries } from '@/features/contact-details/v1/loadCountries';
+import { loadHotels } from '@/features/hotel-list/v1/loadHotels';
+import { listHotelPaths } from '@/features/hotel-page/v1/listHotelPaths';
+import { loadHotel } from '@/features/hotel-page/v1/loadHotel';
+import { loadSubpage } from '@/features/hotel-page/v1/loadSubpage';
+import { loadContentPage } from '@/features/content-page/v1/loadContentPage';
+import type { LocalizedSlug } from '@/domain/writtenPage';
 import { listNews } from '@/features/news/v1/listNews';
 import { loadArticle } from '@/features/news/v1/loadArticle';
 import { loadNews } from '@/features/news/v1/loadNews';
@@ -8,10 +15,13 @@ import { listOffers } from '@/features/offers/v1/listOffers';
 import { loadOffer } from '@/features/offers/v1/loadOffer';
 import { loadOffers } from '@/features/offers/v1/loadOffers';
 import { loadDestinations } from '@/features/search/v1/loadDestinations';
+import { locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
-import { newsArticlePath, offerPath } from '@/routes/entityPaths';
+import { hotelPath, hotelSubpagePath, newsArticlePath, offerPath } from '@/routes/entityPaths';
 import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import type { RouteId, RouteMatch } from '@/routes/routes';
+import { words } from '@/routes/words';
+import type { StaticRouteId } from '@/routes/words';
 import type { PageContent, PagePaths } from './pageProps';
 
 /** What a page is drawn from, and its paths when they hang on it. */
@@ -28,6 +38,19 @@ type Loader<Route> = (
 const withDestinations = async (ask: AskContent, { locale }: RouteMatch): Promise<LoadedPage> => ({
   content: { destinations: await loadDestinations(ask, locale) },
 });
+
+/** The paths of a page that every locale has. */
+const pathsBy = (pathIn: (locale: Locale) => string): PagePaths =>
+  Object.fromEntries(locales.map((locale) => [locale, pathIn(locale)]));
+
+/** A page that the chain's editors write under the address that the table of routes gives it. */
+const withPage = async (
+  ask: AskContent,
+  { route, locale }: RouteMatch & { readonly route: StaticRouteId },
+): Promise<LoadedPage | null> => {
+  const page = await loadContentPage(ask, locale, words[route][locale]);
+  return page && { content: { page } };
+};
 
 /** How many offers, and how many pieces of news, the front door shows. */
 const NEWEST = { first: 3 } as const;
@@ -51,6 +74,32 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   home: atHome,
   searchResults: withDestinations,
   contactDetails: async (ask, { locale }) => ({ content: { countries: await loadCountries(ask, locale) } }),
+  hotels: async (ask, { locale }) => ({ content: { hotels: await loadHotels(ask, locale) } }),
+  hotel: async (ask, { locale, params }) => {
+    const hotel = await loadHotel(ask, locale, `${params.city}/${params.hotel}`);
+    return hotel && { content: { hotel }, paths: pathsBy((each) => hotelPath(hotel.urlPath, each)) };
+  },
+  hotelSubpage: async (ask, { locale, params }) => {
+    const subpage = await loadSubpage(ask, locale, `${params.city}/${params.hotel}`, params.subpage);
+    if (!subpage) return null;
+    const { alternates, hotel } = subpage;
+    const paths = alternates.map(
+      (each) => [each.locale, hotelSubpagePath(hotel.urlPath, each.slug, each.locale)] as const,
+    );
+    return { content: { subpage }, paths: Object.fromEntries(paths) };
+  },
+  privacyPolicy: withPage,
+  customerRegister: withPage,
+  reservationTerms: withPage,
+  termsOfUse: withPage,
+  media: withPage,
+  accessibilityStatements: withPage,
+  sCard: withPage,
+  springCampaign: withPage,
+  contactsAndCallRates: async (ask, { locale }) => ({ content: { contacts: await loadContacts(ask, locale) } }),
+  hotelContactInformation: async (ask, { locale }) => ({
+    content: { hotelContacts: await loadHotelContacts(ask, locale) },
+  }),
   offers: async (ask, { locale }) => ({ content: { offers: await loadOffers(ask, locale) } }),
   offer: async (ask, { locale, params }) => {
     const loaded = await loadOffer(ask, locale, params.slug);
@@ -69,6 +118,7 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
 
 /** The canonical paths of pages that hang on content, one function a feature. */
 const listers: readonly ((ask: AskContent, locale: Locale) => Promise<readonly string[]>)[] = [
+  listHotelPaths,
   ...(isSwitchedOn('offer') ? [listOffers] : []),
   ...(isSwitchedOn('newsArticle') ? [listNews] : []),
 ];

@@ -4,6 +4,7 @@ import type { RouteId } from '@/routes/routes';
 const everywhere: readonly Namespace[] = ['shell', 'routes', 'errors', 'consent', 'feedback'];
 const flow: readonly Namespace[] = [...everywhere, 'stay', 'staySummary', 'search'];
 const offers: readonly Namespace[] = [...flow, 'restrictions', 'bedTypes', 'roomFeatures'];
+const page: readonly Namespace[] = [...everywhere, 'richText', 'contentPage'];
 const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionIssues', 'bedTypes', 'payment'];
 
 /** The texts each page carries, and no others. */
@@ -21,6 +22,19 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   findReservation: [...everywhere, 'reservation'],
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],
+  hotels: [...everywhere, 'hotelList'],
+  hotel: [...everywhere, 'hotelPage', 'stay', 'bedTypes', 'roomFeatures'],
+  hotelSubpage: [...everywhere, 'hotelPage'],
+  privacyPolicy: page,
+  customerRegister: page,
+  reservationTerms: page,
+  termsOfUse: page,
+  media: page,
+  accessibilityStatements: page,
+  sCard: page,
+  springCampaign: page,
+  contactsAndCallRates: [...everywhere, 'richText', 'contacts'],
+  hotelContactInformation: [...everywhere, 'contacts'],
   offers: [...everywhere, 'offers'],
   offer: [...everywhere, 'offers', 'richText'],
   news: [...everywhere, 'news'],

@@ -1,4 +1,7 @@
+import type { Contacts, PlaceContacts } from '@/domain/contacts';
+import type { ContentPage } from '@/domain/contentPage';
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
+import type { HotelListing, HotelPage, HotelSubpage } from '@/domain/hotelPage';
 import type { NewsArticle, NewsTeaser } from '@/domain/newsArticle';
 import type { OfferPage, OfferTeaser } from '@/domain/offerPage';
 import type { ListPart } from '@/domain/writtenPage';
@@ -10,6 +13,12 @@ import type { RouteId } from '@/routes/routes';
 export interface PageContent {
   readonly destinations?: DestinationCatalogue;
   readonly countries?: readonly Country[];
+  readonly hotels?: readonly HotelListing[];
+  readonly hotel?: HotelPage;
+  readonly subpage?: HotelSubpage;
+  readonly page?: ContentPage;
+  readonly contacts?: Contacts;
+  readonly hotelContacts?: readonly PlaceContacts[];
   readonly offers?: ListPart<OfferTeaser>;
   readonly offer?: OfferPage;
   readonly news?: ListPart<NewsTeaser>;

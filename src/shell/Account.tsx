@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '@/design-system/Icon';
 import { User } from '@/design-system/icons';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { plainSignInHref, signIn } from '@/session/signIn';
+import { plainSignInHref } from '@/session/plainSignInHref';
 import { useSession } from '@/session/useSession';
 import { RoomyWords, ToolLink } from './Header.styles';
 
@@ -15,13 +15,18 @@ export function Account() {
   const { t, locale } = useTranslator();
   const session = useSession();
   if (session.kind === 'authenticated') return <AccountMenu customer={session.customer} />;
+  const href = plainSignInHref(locale);
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    signIn(locale);
+    // Most visitors never press it. Without the code the plain way is as good: it only forgets where the guest was.
+    import('@/session/signIn').then(
+      ({ signIn }) => signIn(locale),
+      () => location.assign(href),
+    );
   };
   return (
-    <ToolLink href={plainSignInHref(locale)} rel="nofollow" onClick={go}>
+    <ToolLink href={href} rel="nofollow" onClick={go}>
       <Icon of={User} size="small" />
       <RoomyWords>{t('shell.account.signIn')}</RoomyWords>
     </ToolLink>

@@ -10,11 +10,22 @@ import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import { pathOf } from '@/routes/routes';
+import type { StaticRouteId } from '@/routes/words';
 import { Band, Bottom, Column, Columns, FootLink, Links, Muted, Phone } from './Footer.styles';
 import { Languages } from './Languages';
 import type { LocaleLink } from './localeLink';
 import { SchemeSwitch } from './SchemeSwitch';
 import { Wordmark } from './Wordmark';
+
+const about = [
+  'sCard',
+  'reservationTerms',
+  'termsOfUse',
+  'privacyPolicy',
+  'accessibilityStatements',
+  'media',
+] as const satisfies readonly StaticRouteId[];
+const contact = ['contactsAndCallRates', 'hotelContactInformation'] as const satisfies readonly StaticRouteId[];
 
 interface FooterProps {
   readonly brand?: Brand;
@@ -55,6 +66,11 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
                   </li>
                 ))}
               <li>
+                <FootLink as={NextLink} href={pathOf('hotels', locale)} prefetch={false}>
+                  {t('shell.footer.hotels')}
+                </FootLink>
+              </li>
+              <li>
                 <FootLink as={NextLink} href={pathOf('findReservation', locale)} prefetch={false}>
                   {t('shell.header.myBooking')}
                 </FootLink>
@@ -71,6 +87,13 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
             </Phone>
             <Muted>{t('shell.footer.callPrice', { price: SUPPORT_PHONE.callPrice[language] })}</Muted>
             {help}
+            <RouteLinks routes={contact} />
+          </Column>
+          <Column>
+            <Heading level={2} size="h4">
+              {t('shell.footer.about')}
+            </Heading>
+            <RouteLinks routes={about} />
           </Column>
         </Columns>
         <Bottom>
@@ -82,5 +105,22 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
         </Bottom>
       </Container>
     </Band>
+  );
+}
+
+type LinkedRoute = (typeof about | typeof contact)[number];
+
+function RouteLinks({ routes }: { readonly routes: readonly LinkedRoute[] }) {
+  const { t, locale } = useTranslator();
+  return (
+    <Links>
+      {routes.map((route) => (
+        <li key={route}>
+          <FootLink as={NextLink} href={pathOf(route, locale)} prefetch={false}>
+            {t(`routes.${route}`)}
+          </FootLink>
+        </li>
+      ))}
+    </Links>
   );
 }

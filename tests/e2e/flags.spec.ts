@@ -246,16 +246,65 @@ test('extras leave the flow and come back to it as the served file says', async 
   await expect(extras).toHaveCount(1);
 });
 
+test('who is signed in, and what their card tells of them, follow the file within a minute', async ({
+  page,
+  request,
+  harness,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin();
+  await guest.chooseRoomsAndRates(1);
+  await guest.chooseExtras(1);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('contactDetails.account.signIn') })
+    .click();
+  await page.locator('button[value="scard"]').click();
+  const filled = page.getByText(t('contactDetails.account.filled'));
+  const account = page.getByRole('banner').locator('summary');
+  await expect(filled).toBeVisible();
+
+  await switchOff(request, harness.address, 'MY_SCARD_RELATED_CUSTOMER_DETAILS');
+  await minute(page);
+  await expect(filled).toHaveCount(0);
+  await expect(account).toBeVisible();
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(filled).toBeVisible();
+
+  await switchOff(request, harness.address, 'authenticatedCustomer');
+  await minute(page);
+  await expect(account).toHaveCount(0);
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(account).toBeVisible();
+});
+
+test.describe('a guest who allows the chat', () => {
+  test.use({ answer: 'all' });
+
+  test('finds it while it is on, within a minute', async ({ page, request, harness }) => {
+    await page.goto(pathOf('findReservation', 'en'));
+    const chat = page.getByRole('button', { name: t('shell.chat.open') });
+    await expect(chat).toBeVisible();
+    await switchOff(request, harness.address, 'chat');
+    await minute(page);
+    await expect(chat).toHaveCount(0);
+    await switchOff(request, harness.address);
+    await minute(page);
+    await expect(chat).toBeVisible();
+  });
+});
+
 test('every feature that the site reads is switched by a test above', () => {
-  /** What nothing reads yet: no search needs APA, and the others belong to editing and to the card. */
-  const unread: readonly FeatureName[] = [
-    ...(['APA', 'CHANGE_DATES', 'CHANGE_ROOM_TYPE', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
-  ];
+  /** What nothing reads yet: no search needs APA, and the others belong to editing. */
+  const unread: readonly FeatureName[] = ['APA', 'CHANGE_DATES', 'CHANGE_ROOM_TYPE'];
   const switched: readonly FeatureName[] = [
     ...fields.map(([feature]) => feature),
     ...(['BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'lowestPrices', 'nearestDates', 'priceLines'] as const),
     'roomsLeft',
+    ...(['authenticatedCustomer', 'chat', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
   ];
   expect([...switched, ...unread].sort()).toEqual([...featureNames].sort());
 });

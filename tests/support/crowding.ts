@@ -33,10 +33,13 @@ export function crowding(page: Page): Promise<readonly string[]> {
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
-    // A dialog and a bar at the foot lie over the page on purpose.
+    // A dialog, a bar at the foot and what a menu unfolds lie over the page on purpose.
+    const isMenu = (element: Element) =>
+      element.parentElement?.tagName === 'DETAILS' && getComputedStyle(element).position === 'absolute';
     const layerOf = (element: Element): Element | null => {
       for (let each: Element | null = element; each; each = each.parentElement) {
         if (each.tagName === 'DIALOG' || ['sticky', 'fixed'].includes(getComputedStyle(each).position)) return each;
+        if (isMenu(each)) return each;
       }
       return null;
     };

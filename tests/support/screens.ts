@@ -3,6 +3,8 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import { offerStates } from './offerScreens';
 import { familyStay } from './guest';
+import { hotelStates } from './hotelScreens';
+import { pageStates } from './pageStates';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
 
 /** A state a guest may see a screen in: how to get there, and what shows that one has arrived. */
@@ -412,6 +414,8 @@ export const screenStates: readonly ScreenState[] = [
       await guest.page.getByText(guest.words.t('feedback.problems')).waitFor();
     },
   },
+  ...hotelStates,
+  ...pageStates,
   ...offerStates,
   {
     name: 'not found',

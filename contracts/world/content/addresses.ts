@@ -19,6 +19,7 @@ const folders = {
     'kontaktuppgifter-och-samtalsavgifter',
     'kontaktid-ja-konehinnad',
   ),
+  cookies: text('evasteet', 'cookies', 'kakor', 'kupsised'),
   hotelContacts: text(
     'hotellien-yhteystiedot',
     'hotel-contact-information',

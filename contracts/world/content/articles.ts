@@ -1,6 +1,7 @@
 import { text } from '../localized';
 import { pictureOfHotel, pictureOfRoom } from '../pictures/pictures';
 import { button, heading, list, paragraph, picture, quote, type ArticleRecord } from './model';
+import { drawingVideo } from './videos';
 
 /** News of the chain, the oldest first. */
 export const articles: readonly ArticleRecord[] = [
@@ -131,16 +132,7 @@ export const articles: readonly ArticleRecord[] = [
     modifiedAt: '2026-06-01T09:00:00+03:00',
     hotelIds: [],
     body: [
-      {
-        kind: 'video',
-        url: 'https://www.youtube.com/watch?v=S4r4stusD1y',
-        title: text(
-          'Hotelli piirretään: Levi kaamoksessa',
-          'Drawing a hotel: Levi in the polar night',
-          'Ett hotell ritas: Levi i polarnatten',
-          'Hotelli joonistamine: Levi polaaröös',
-        ),
-      },
+      drawingVideo,
       paragraph(
         'Ensin valitaan kuukausi ja kellonaika, sillä ne päättävät valon. Vasta sitten tulevat vuoret, vesi ja viimeisenä hotelli, jonka ikkunoissa palaa aina jossakin valo.',
         'First comes the month and the hour, since they decide the light. Then come hills and water and, last of all, the hotel, with a light on in at least one window.',

@@ -1,19 +1,35 @@
+import NextLink from 'next/link';
 import { Disclosure } from '@/design-system/Disclosure';
+import { RichTextInline } from '@/design-system/RichTextInline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
 
 const paragraphs = ['contract', 'cancel', 'noShow', 'data'] as const;
 
 /** What the guest agrees to, in a few plain sentences. */
 export function BookingTerms() {
-  const { t } = useTranslator();
+  const { t, locale } = useTranslator();
   return (
     <Disclosure summary={t('checkAndConfirm.terms.title')} tone="lined">
       <Stack gap={3} width="reading">
         {paragraphs.map((each) => (
           <Text key={each}>{t(`checkAndConfirm.terms.${each}`)}</Text>
         ))}
+        {/* The booking is kept meanwhile, and the way back leads to it. */}
+        <Text>
+          <RichTextInline
+            ownLink={NextLink}
+            text={[
+              {
+                kind: 'link',
+                href: pathOf('reservationTerms', locale),
+                children: [t('checkAndConfirm.terms.whole')],
+              },
+            ]}
+          />
+        </Text>
       </Stack>
     </Disclosure>
   );

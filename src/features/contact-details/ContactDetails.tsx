@@ -5,6 +5,7 @@ import type { CustomerContact, ProfileType } from '@/domain/customer';
 import type { Country } from '@/domain/destinations';
 import { countBabies } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Session } from '@/session/session';
 import { signIn } from '@/session/signIn';
@@ -62,8 +63,13 @@ function profileTypeOf({ contactInformation, criteria }: ReservationFlow): 'BUSI
 }
 
 function useKnownContact(session: Session, profile: ProfileType): CustomerContact | null | undefined {
+  const isSignedIn = session.kind === 'authenticated';
+  const hasCardDetails = !useSwitchedOff(isSignedIn).has('MY_SCARD_RELATED_CUSTOMER_DETAILS');
   return useMemo(() => {
     if (session.kind === 'unknown') return undefined;
-    return session.kind === 'authenticated' ? contactOf(session.customer, profile) : null;
-  }, [session, profile]);
+    // A customer with no details to give is told nothing: there is nobody to sign in.
+    return session.kind === 'authenticated'
+      ? (contactOf(session.customer, profile, hasCardDetails) ?? undefined)
+      : null;
+  }, [session, profile, hasCardDetails]);
 }

@@ -14,6 +14,7 @@ import { CompanyFields } from './CompanyFields';
 import { MessageField } from './MessageField';
 import { MyDetailsNotice } from './MyDetailsNotice';
 import { PersonFields } from './PersonFields';
+import { PrivacyLine } from './PrivacyLine';
 import { ProfileChoice } from './ProfileChoice';
 import { RoomWishes } from './RoomWishes';
 import type { RoomWish } from './RoomWishes';
@@ -67,6 +68,7 @@ export function ContactDetailsView(props: Props) {
         <CompanyFields form={form} />
         <RoomWishes wishes={wishes} onWish={onWish} />
         <MessageField form={form} />
+        <PrivacyLine />
         <Inline justify="end">
           <Button type="submit" size="large">
             {t('contactDetails.next')}

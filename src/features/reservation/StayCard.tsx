@@ -1,3 +1,4 @@
+import NextLink from 'next/link';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
@@ -9,12 +10,16 @@ import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { reservationCancelTerms } from '@/domain/cancel';
 import { CancelClock } from './CancelClock';
+import { hotelPath } from '@/routes/entityPaths';
 import { guestsText } from './guestsText';
+
+/** The router's link, which fetches nothing before it is followed. */
+const quietly = { as: NextLink, prefetch: false };
 
 /** Where, when and who, and until when it can be given up. */
 export function StayCard({ reservation }: { readonly reservation: Reservation }) {
   const translator = useTranslator();
-  const { t, plural, format } = translator;
+  const { t, plural, format, locale } = translator;
   const { hotel, stay, rooms, status } = reservation;
   const { street, postCode, city } = hotel.address;
   const roomNames = [...new Set(rooms.map(({ roomType }) => roomType.name))];
@@ -22,7 +27,9 @@ export function StayCard({ reservation }: { readonly reservation: Reservation })
     <Card>
       <Stack gap={4}>
         <Heading level={2} size="h3">
-          {hotel.name}
+          <Link {...quietly} tone="subtle" href={hotelPath(hotel.urlPath, locale)}>
+            {hotel.name}
+          </Link>
         </Heading>
         <DefinitionList
           layout="columns"

@@ -4,6 +4,7 @@ import { Heading } from '@/design-system/Heading';
 import { Icon } from '@/design-system/Icon';
 import { Accessibility, Coffee, MapPin, PawPrint } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
+import { Link } from '@/design-system/Link';
 import { LinkButton } from '@/design-system/LinkButton';
 import { OfferCard } from '@/design-system/OfferCard';
 import { Picture } from '@/design-system/Picture';
@@ -22,6 +23,9 @@ import type { ResultLinks } from './resultLinks';
 
 /** On a wide screen the picture takes two fifths of the card, below it all of it. */
 const CARD_PICTURE = '(min-width: 768px) 22rem, 100vw';
+
+/** The router's link, which fetches nothing before it is followed. */
+const quietly = { as: NextLink, prefetch: false };
 
 interface Props {
   readonly result: HotelResult;
@@ -74,7 +78,9 @@ export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props)
     >
       <Stack gap={2}>
         <Heading level={2} size="h3" id={id} lang={contentLang}>
-          {hotel.name}
+          <Link {...quietly} tone="subtle" href={links.page(hotel)}>
+            {hotel.name}
+          </Link>
         </Heading>
         <Inline gap={3}>
           <Tag tone="accent">{brandNames[hotel.brand]}</Tag>

@@ -34,6 +34,7 @@ function Results() {
         view={view}
         onViewChange={setView}
         links={{
+          page: ({ urlPath }) => `/en/hotels/${urlPath}`,
           rooms: (id) => `/en/booking/room?hotel=${id}`,
           dates: (id, { startDate }) => `/en/search?hotel=${id}&from=${startDate}`,
         }}

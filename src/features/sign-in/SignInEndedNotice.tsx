@@ -3,14 +3,14 @@ import { Notice } from '@/design-system/Notice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Session } from '@/session/session';
 
-interface Props {
+export interface SignInEndedProps {
   readonly reason: NonNullable<Extract<Session, { readonly kind: 'anonymous' }>['ended']>;
   readonly onSignIn: () => void;
   readonly onDismiss: () => void;
 }
 
 /** Told to a guest who was signed in a moment ago. What was typed on the page stays. */
-export function SignInEndedNotice({ reason, onSignIn, onDismiss }: Props) {
+export function SignInEndedNotice({ reason, onSignIn, onDismiss }: SignInEndedProps) {
   const { t } = useTranslator();
   const texts = reason === 'ELSEWHERE' ? 'shell.signInEnded.elsewhere' : (`errors.authorization.${reason}` as const);
   return (

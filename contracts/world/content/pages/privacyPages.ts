@@ -79,6 +79,12 @@ export const privacyPages: readonly ContentPageRecord[] = [
         'Du får se dina uppgifter, rätta dem och be oss radera dem. Skriv till [dataskydd@sarastus.example](mailto:dataskydd@sarastus.example); vi svarar inom en månad.',
         'Võid oma andmeid näha, neid parandada ja paluda need kustutada. Kirjuta aadressil [andmekaitse@sarastus.example](mailto:andmekaitse@sarastus.example); vastame kuu jooksul.',
       ),
+      paragraph(
+        'Mitä selaimesi säilyttää meitä varten, näet ja poistat sivulla [Evästeet ja yksityisyys](route:cookies).',
+        'What your browser keeps for us is shown, and deleted, on the page [Cookies and privacy](route:cookies).',
+        'Vad din webbläsare sparar för oss ser och raderar du på sidan [Kakor och integritet](route:cookies).',
+        'Mida brauser meie jaoks hoiab, näed ja kustutad lehel [Küpsised ja privaatsus](route:cookies).',
+      ),
       button(
         'page:customer-register',
         'Asiakasrekisterin seloste',

@@ -1,6 +1,7 @@
 import { text } from '../../localized';
 import { pictureOfHotel } from '../../pictures/pictures';
 import { button, heading, list, paragraph, picture, type ContentPageRecord } from '../model';
+import { drawingVideo } from '../videos';
 
 /** Pages for those who write of the chain, and for those who need to know how it serves everyone. */
 export const servicePages: readonly ContentPageRecord[] = [
@@ -32,6 +33,7 @@ export const servicePages: readonly ContentPageRecord[] = [
         'Våra hotell är tecknade i stället för fotograferade, vart och ett på sin plats, i sin årstid och sitt ljus. Bilderna får publiceras med kedjans namn. [En video](article:4004) visar hur de blir till.',
         'Meie hotellid on joonistatud, mitte pildistatud, igaüks oma kohas, aastaajas ja valguses. Joonistusi võib avaldada keti nimega. [Video](article:4004) näitab, kuidas need sünnivad.',
       ),
+      drawingVideo,
       heading('Yhteys', 'Contact', 'Kontakt', 'Kontakt'),
       paragraph(
         'Soita [+358 18 555 0130](tel:+358185550130) arkisin klo\u00a09.00–16.00 tai kirjoita [media@sarastus.example](mailto:media@sarastus.example).',

@@ -1,0 +1,14 @@
+import { text } from '../localized';
+import type { Block } from './model';
+
+/** How a picture of a hotel is made: for guests who wonder, and for the press. */
+export const drawingVideo: Block = {
+  kind: 'video',
+  url: 'https://www.youtube.com/watch?v=S4r4stusD1y',
+  title: text(
+    'Hotelli piirretään: Levi kaamoksessa',
+    'Drawing a hotel: Levi in the polar night',
+    'Ett hotell ritas: Levi i polarnatten',
+    'Hotelli joonistamine: Levi polaaröös',
+  ),
+};

@@ -1,0 +1,50 @@
+import NextLink from 'next/link';
+import { Card } from '@/design-system/Card';
+import { Grid } from '@/design-system/Grid';
+import { Heading } from '@/design-system/Heading';
+import { PageHeading } from '@/design-system/PageHeading';
+import { RichText } from '@/design-system/RichText';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { Contacts, ServiceNumber } from '@/domain/contacts';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { MailLine } from './MailLine';
+import { PhoneLine } from './PhoneLine';
+
+function NumberCard({ number: { name, about, phone, hours, email } }: { readonly number: ServiceNumber }) {
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2} size="h3">
+          {name}
+        </Heading>
+        <Text>{about}</Text>
+        <PhoneLine phone={phone} of={name} />
+        <Text weight="medium">{hours}</Text>
+        {email !== null && <MailLine email={email} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Whom to call about what, when, and for how much. */
+export function ContactsView({ contacts }: { readonly contacts: Contacts }) {
+  const { t, language, contentLang } = useTranslator();
+  const video = { play: t('richText.play'), notice: t('richText.notice'), elsewhere: t('richText.elsewhere') };
+  return (
+    <Stack as="article" gap={7} lang={contentLang}>
+      <PageHeading lead={contacts.lead}>{contacts.title}</PageHeading>
+      <Grid kind="cards">
+        {contacts.numbers.map((number) => (
+          <NumberCard key={number.phone.number} number={number} />
+        ))}
+      </Grid>
+      <Stack as="section" gap={4}>
+        <Heading level={2} lang={contentLang && language}>
+          {t('contacts.rates')}
+        </Heading>
+        <RichText parts={contacts.callRates} ownLink={NextLink} video={video} />
+      </Stack>
+    </Stack>
+  );
+}

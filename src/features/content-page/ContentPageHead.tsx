@@ -1,0 +1,37 @@
+import { Banner } from '@/design-system/Banner';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Picture } from '@/design-system/Picture';
+import { Stack } from '@/design-system/Stack';
+import type { ContentPage } from '@/domain/contentPage';
+import { Framed, Invitation } from './ContentPage.styles';
+
+interface Props {
+  readonly page: Pick<ContentPage, 'lead' | 'picture' | 'title'>;
+  readonly isInviting: boolean;
+}
+
+/** The title, with the page's picture below it, or beside it where the page invites. */
+export function ContentPageHead({ page: { title, lead, picture }, isInviting }: Props) {
+  if (picture && isInviting) {
+    return (
+      <Invitation>
+        <PageHeading lead={lead} size="hero">
+          {title}
+        </PageHeading>
+        <Framed>
+          <Picture {...picture} sizes="(min-width: 768px) 40rem, 100vw" isFirst />
+        </Framed>
+      </Invitation>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      {picture && (
+        <Banner>
+          <Picture {...picture} shape="hero" isFirst />
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import NextLink from 'next/link';
+import { RichText } from '@/design-system/RichText';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { ContentPage } from '@/domain/contentPage';
+import { contentsOf } from '@/domain/richText';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { Columns } from './ContentPage.styles';
+import { ContentPageHead } from './ContentPageHead';
+import { ContentsList } from './ContentsList';
+
+interface Props {
+  readonly page: ContentPage;
+  /** `rules` are read closely, and say when they last changed; an `invitation` wants to be seen. */
+  readonly kind: 'rules' | 'invitation';
+}
+
+/** A page of the chain: what it is about, and its text. */
+export function ContentPageView({ page, kind }: Props) {
+  const { t, format, language, contentLang } = useTranslator();
+  const chapters = contentsOf(page.body);
+  const video = {
+    play: t('richText.play'),
+    notice: t('richText.notice'),
+    elsewhere: t('richText.elsewhere'),
+  };
+  const body = (
+    <Stack gap={6}>
+      <RichText parts={page.body} ownLink={NextLink} video={video} />
+      {kind === 'rules' && (
+        <Text size="label" tone="muted" lang={contentLang && language}>
+          {t('contentPage.updated', { date: format.date(page.meta.modifiedAt.slice(0, 10)) })}
+        </Text>
+      )}
+    </Stack>
+  );
+  return (
+    <Stack as="article" gap={7} lang={contentLang}>
+      <ContentPageHead page={page} isInviting={kind === 'invitation'} />
+      {chapters.length > 0 ? (
+        <Columns>
+          <ContentsList entries={chapters} />
+          {body}
+        </Columns>
+      ) : (
+        body
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { graphql } from 'relay-runtime';
+import type { AskContent } from '@/api/content';
+import { readPageMeta } from '@/api/v1/readPageMeta';
+import { readPicture } from '@/api/v1/readPicture';
+import { readRichText } from '@/api/v1/readRichText';
+import type { ContentPage } from '@/domain/contentPage';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import type { loadContentPageQuery } from './__generated__/loadContentPageQuery.graphql';
+
+const query = graphql`
+  query loadContentPageQuery($locale: Locale!, $slug: String!) {
+    contentPage(locale: $locale, slug: $slug) {
+      id
+      locale
+      title
+      lead
+      image {
+        url
+        alt
+      }
+      meta {
+        title
+        description
+        image {
+          url
+        }
+        publishedAt
+        modifiedAt
+      }
+      body {
+        __typename
+        ... on HeadingBlock {
+          level
+          text
+        }
+        ... on ParagraphBlock {
+          html
+        }
+        ... on ListBlock {
+          ordered
+          items
+        }
+        ... on QuoteBlock {
+          html
+          source
+        }
+        ... on PictureBlock {
+          image {
+            url
+            alt
+          }
+          caption
+        }
+        ... on VideoBlock {
+          url
+          title
+        }
+        ... on LinkButtonBlock {
+          url
+          text
+        }
+      }
+    }
+  }
+`;
+
+/** A page of the chain, by its path without the language's prefix; null when it is not written in that language. */
+export async function loadContentPage(ask: AskContent, locale: Locale, slug: string): Promise<ContentPage | null> {
+  const { contentPage: page } = await ask<loadContentPageQuery>(query, { locale: apiLocaleV1(locale), slug });
+  if (!page) return null;
+  return {
+    title: page.title,
+    lead: page.lead ?? null,
+    picture: readPicture(page.image),
+    body: readRichText(page.body),
+    meta: readPageMeta(page.meta),
+  };
+}

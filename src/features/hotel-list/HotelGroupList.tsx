@@ -1,0 +1,35 @@
+import { Heading } from '@/design-system/Heading';
+import { brandNames } from '@/config/brands';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { HotelGroup } from './groupHotels';
+import { Cards, Group } from './HotelList.styles';
+import { HotelListCard } from './HotelListCard';
+
+interface Props {
+  readonly group: HotelGroup;
+  /** First of the page. */
+  readonly isFirst: boolean;
+}
+
+/** The hotels of one place or one brand under its name, or all of them without one. */
+export function HotelGroupList({ group, isFirst }: Props) {
+  const { t, contentLang } = useTranslator();
+  const { id, place, brand, hotels } = group;
+  const title = place ?? (brand === 'custom' ? t('hotelList.ownName') : brand && brandNames[brand]);
+  return (
+    <Group aria-labelledby={title === null ? undefined : id}>
+      {title !== null && (
+        <Heading level={2} id={id} lang={place === null ? undefined : contentLang}>
+          {title}
+        </Heading>
+      )}
+      <Cards>
+        {hotels.map((hotel, index) => (
+          <li key={hotel.id}>
+            <HotelListCard hotel={hotel} headingLevel={title === null ? 2 : 3} isFirst={isFirst && index === 0} />
+          </li>
+        ))}
+      </Cards>
+    </Group>
+  );
+}

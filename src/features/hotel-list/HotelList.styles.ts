@@ -1,0 +1,116 @@
+import { styled } from '@/design-system/stitches.config';
+
+/** Filters and sorts do nothing in a browser without scripts: there the list by place is all of it. */
+export const Tools = styled('div', { '@media (scripting: none)': { display: 'none' }, '@print': { display: 'none' } });
+
+export const Bar = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '$3 $5',
+});
+
+export const Choices = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '$3 $4',
+  '@media (scripting: none)': { display: 'none' },
+  '@print': { display: 'none' },
+});
+
+export const SortBox = styled('div', { flex: '0 1 12rem', minWidth: 'min(100%, 10rem)' });
+
+/** The list, and beside it on a wide window the map that was asked for. */
+export const Split = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  alignItems: 'start',
+  variants: {
+    hasMap: { true: { '@desktop': { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 27rem)' } } },
+  },
+});
+
+/** Before the list on a narrow window, where the guest has just asked for it. */
+export const MapSide = styled('div', {
+  minWidth: 0,
+  width: '100%',
+  maxWidth: '30rem',
+  marginInline: 'auto',
+  '@desktop': { order: 2, position: 'sticky', top: '$5' },
+  '@print': { display: 'none' },
+});
+
+/** Holds the map's place until it has come. */
+export const MapPlace = styled('div', { aspectRatio: '3 / 4', borderRadius: '$card', backgroundColor: '$infoSurface' });
+
+/** Far-off groups are not drawn: a chain of hundreds of hotels scrolls as lightly as one of ten. */
+export const Group = styled('section', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  minWidth: 0,
+});
+
+export const Cards = styled('ul', {
+  display: 'grid',
+  gap: '$5',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  '& > li': {
+    minWidth: 0,
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 27rem',
+    // What is not drawn is cut at its edge, shadows and outlines with it.
+    margin: '-$2',
+    padding: '$2',
+  },
+});
+
+export const CardFrame = styled('article', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: '$card',
+  border: '$card$border',
+  borderTop: '$card$edge',
+  backgroundColor: '$surfaceRaised',
+  boxShadow: '$card$shadow',
+  transition: 'box-shadow $transitions$calm',
+  '&:hover': { boxShadow: '$card$shadowHover' },
+  '&:has(a:focus-visible)': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
+  '@forcedColors': { border: '$borderWidths$hairline solid CanvasText' },
+  '@print': { boxShadow: 'none', breakInside: 'avoid' },
+});
+
+export const CardPicture = styled('div', {
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  backgroundColor: '$surfaceSunken',
+  '& img': { transition: 'transform 600ms cubic-bezier(0.2, 0, 0, 1)' },
+  'article:hover > & img': { transform: 'scale(1.025)' },
+  '@print': { display: 'none' },
+});
+
+export const CardWords = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '$2',
+  minWidth: 0,
+  padding: '$4 $4 $5',
+});
+
+/** The name is the link, and all of the card leads where it does. */
+export const CardLink = styled('a', {
+  color: '$text',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: '$text', textDecoration: 'underline', textDecorationThickness: '0.07em' },
+  '&:focus-visible': { outline: 'none' },
+});

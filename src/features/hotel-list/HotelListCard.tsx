@@ -1,0 +1,48 @@
+import NextLink from 'next/link';
+import { brandNames } from '@/config/brands';
+import { Heading } from '@/design-system/Heading';
+import { Picture } from '@/design-system/Picture';
+import { Tag } from '@/design-system/Tag';
+import { Text } from '@/design-system/Text';
+import type { HotelListing } from '@/domain/hotelPage';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hotelPath } from '@/routes/entityPaths';
+import { CardFrame, CardLink, CardPicture, CardWords } from './HotelList.styles';
+
+const CARD_PICTURE = '(min-width: 1024px) 22rem, (min-width: 768px) 45vw, 100vw';
+
+interface Props {
+  readonly hotel: HotelListing;
+  readonly headingLevel: 2 | 3;
+  readonly isFirst: boolean;
+}
+
+/** One hotel of the list, and the way to its page. */
+export function HotelListCard({ hotel, headingLevel, isFirst }: Props) {
+  const { t, locale, contentLang } = useTranslator();
+  const { name, brand, city, summary, picture, traits, urlPath } = hotel;
+  return (
+    <CardFrame>
+      <CardPicture>
+        <Picture {...picture} sizes={CARD_PICTURE} isFirst={isFirst} />
+      </CardPicture>
+      <CardWords>
+        <Tag tone="accent">{brandNames[brand]}</Tag>
+        <Heading level={headingLevel} size="h3" lang={contentLang}>
+          <CardLink as={NextLink} href={hotelPath(urlPath, locale)} prefetch={false}>
+            {name}
+          </CardLink>
+        </Heading>
+        <Text size="label" tone="muted" lang={contentLang}>
+          {city}
+        </Text>
+        <Text lang={contentLang}>{summary}</Text>
+        {traits.length > 0 && (
+          <Text size="small" tone="muted">
+            {traits.map((trait) => t(`hotelList.traits.${trait}`)).join(' · ')}
+          </Text>
+        )}
+      </CardWords>
+    </CardFrame>
+  );
+}

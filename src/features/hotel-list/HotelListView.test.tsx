@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { HotelListing } from '@/domain/hotelPage';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import messages from '../../../public/locales/en/common.json';
+import { HotelListView } from './HotelListView';
+import { plainView } from './listView';
+import type { ListView } from './listView';
+
+const hotel = (name: string, fields: Partial<HotelListing>): HotelListing => ({
+  id: name,
+  name,
+  urlPath: `helsinki/${name.toLowerCase()}`,
+  brand: 'original',
+  city: 'Helsinki',
+  summary: `All about ${name}.`,
+  picture: { src: '/images/brands/original-card-960.webp', alt: '' },
+  location: { latitude: 60, longitude: 25 },
+  traits: [],
+  ...fields,
+});
+const hotels = [
+  hotel('Aurinko', { city: 'Turku', brand: 'solo', traits: ['pet'] }),
+  hotel('Lahti', { traits: ['sauna'] }),
+  hotel('Meri', { brand: 'custom', traits: ['pet', 'sauna'] }),
+];
+
+const told: ListView[] = [];
+function List() {
+  const [view, setView] = useState<ListView>(plainView);
+  const show = (changed: ListView) => {
+    told.push(changed);
+    setView(changed);
+  };
+  return (
+    <TranslatorProvider locale="en" messages={messages}>
+      <HotelListView hotels={hotels} view={view} onViewChange={show} />
+    </TranslatorProvider>
+  );
+}
+
+const headings = (level: number) => screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+
+describe('the list of all hotels', () => {
+  it('goes by place, and each hotel leads to its page', () => {
+    render(<List />);
+    expect(headings(2)).toEqual(['Helsinki', 'Turku']);
+    expect(screen.getByRole('link', { name: 'Meri' }).getAttribute('href')).toBe('/en/hotels/helsinki/meri');
+    expect(within(screen.getByRole('region', { name: 'Turku' })).getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('tells how many hotels meet the wishes, politely, as the guest ticks them', async () => {
+    render(<List />);
+    expect(screen.getByRole('status').textContent).toBe('3 hotels');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pet rooms' }));
+    expect(screen.getByRole('status').textContent).toBe('2 hotels');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Turku' }));
+    expect(screen.getByRole('status').textContent).toBe('1 hotel');
+    expect(names()).toEqual(['Aurinko']);
+    expect(told.at(-1)).toMatchObject({ traits: ['pet'], places: ['Turku'] });
+  });
+
+  it('goes by brand or by name when asked', async () => {
+    render(<List />);
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Brand');
+    expect(headings(2)).toEqual(['Sarastus Original', 'Solo Sarastus', 'Hotels with names of their own']);
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+    expect(headings(2)).toEqual(['Aurinko', 'Lahti', 'Meri']);
+  });
+
+  it('offers the way back when no hotel meets all of the wishes', async () => {
+    render(<List />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sauna or spa' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Turku' }));
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear choices' })[0] ?? document.body);
+    expect(names()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,100 @@
+import dynamic from 'next/dynamic';
+import { Button } from '@/design-system/Button';
+import { EmptyState } from '@/design-system/EmptyState';
+import { Icon } from '@/design-system/Icon';
+import { Map } from '@/design-system/icons';
+import { SelectField } from '@/design-system/SelectField';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { HotelListing } from '@/domain/hotelPage';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { filterHotels, groupHotels } from './groupHotels';
+import { Bar, Choices, MapPlace, MapSide, SortBox, Split, Tools } from './HotelList.styles';
+import { HotelGroupList } from './HotelGroupList';
+import { HotelListFilters } from './HotelListFilters';
+import { noFilters, sorts, toggled } from './listView';
+import type { ListView } from './listView';
+
+/** Drawn for those who ask for it. */
+const HotelsMap = dynamic(() => import('./HotelsMap').then((file) => file.HotelsMap), {
+  ssr: false,
+  loading: () => <MapPlace />,
+});
+
+interface Props {
+  /** By name. */
+  readonly hotels: readonly HotelListing[];
+  readonly view: ListView;
+  readonly onViewChange: (view: ListView) => void;
+}
+
+/** All hotels: by place, by name or by brand, narrowed down, and on a map for those who want one. */
+export function HotelListView({ hotels, view, onViewChange }: Props) {
+  const { t, plural, locale } = useTranslator();
+  const shown = filterHotels(hotels, view);
+  const groups = groupHotels(shown, view.sort, locale);
+  const change = (changed: Partial<ListView>) => onViewChange({ ...view, ...changed });
+  return (
+    <Stack gap={5}>
+      <Tools>
+        <HotelListFilters hotels={hotels} view={view} onChange={onViewChange} />
+      </Tools>
+      <Bar>
+        <Text role="status" weight="bold">
+          {plural('hotelList.count', shown.length)}
+        </Text>
+        <Choices>
+          <Button
+            variant="secondary"
+            aria-expanded={view.hasMap}
+            aria-controls="hotels-map"
+            onClick={() => change({ hasMap: !view.hasMap })}
+          >
+            <Icon of={Map} size="small" />
+            {t(view.hasMap ? 'hotelList.map.hide' : 'hotelList.map.show')}
+          </Button>
+          <SortBox>
+            <SelectField
+              name="sort"
+              id="hotels-sort"
+              label={t('hotelList.sort.label')}
+              value={view.sort}
+              onChange={(event) => change({ sort: sorts.find((each) => each === event.target.value) ?? 'place' })}
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`hotelList.sort.${sort}`)}
+                </option>
+              ))}
+            </SelectField>
+          </SortBox>
+        </Choices>
+      </Bar>
+      <Split hasMap={view.hasMap}>
+        <MapSide id="hotels-map" hidden={!view.hasMap}>
+          {view.hasMap && (
+            <HotelsMap
+              hotels={filterHotels(hotels, { ...view, places: [] })}
+              chosen={view.places}
+              onToggle={(place) => change({ places: toggled(view.places, place) })}
+            />
+          )}
+        </MapSide>
+        {shown.length === 0 ? (
+          <EmptyState
+            title={t('hotelList.none.title')}
+            actions={<Button onClick={() => change(noFilters)}>{t('hotelList.filters.clear')}</Button>}
+          >
+            {t('hotelList.none.body')}
+          </EmptyState>
+        ) : (
+          <Stack gap={7}>
+            {groups.map((group, index) => (
+              <HotelGroupList key={group.id} group={group} isFirst={index === 0} />
+            ))}
+          </Stack>
+        )}
+      </Split>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { DrawnMap } from '@/design-system/DrawnMap';
+import { Pin, PinName } from '@/design-system/DrawnMap.styles';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { HotelListing } from '@/domain/hotelPage';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { placesOf } from './groupHotels';
+
+/** Half of a pin on a phone's map, in hundredths of it: 44 px high, as a finger needs. */
+const pinSize = { halfWidth: 15, halfHeight: 6 };
+
+interface Props {
+  readonly hotels: readonly HotelListing[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (place: string) => void;
+}
+
+/** The places with hotels on a map drawn here; pressing one shows its hotels alone. */
+export function HotelsMap({ hotels, chosen, onToggle }: Props) {
+  const { t, plural, locale } = useTranslator();
+  const points = placesOf(hotels, locale).flatMap((place) => {
+    const here = hotels.filter(({ city }) => city === place);
+    const location = here.find((hotel) => hotel.location)?.location;
+    return location ? [{ place, location, count: here.length }] : [];
+  });
+  return (
+    <Stack gap={2}>
+      <DrawnMap
+        label={t('hotelList.map.label')}
+        pinSize={pinSize}
+        points={points.map(({ place, location, count }) => ({
+          id: place,
+          ...location,
+          pin: (
+            <Pin as="button" type="button" aria-pressed={chosen.includes(place)} onClick={() => onToggle(place)}>
+              {place}
+              <PinName>{plural('hotelList.map.hotels', count)}</PinName>
+            </Pin>
+          ),
+        }))}
+      />
+      <Text size="small" tone="muted">
+        {t('hotelList.map.note')}
+      </Text>
+    </Stack>
+  );
+}

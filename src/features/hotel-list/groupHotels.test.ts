@@ -1,0 +1,82 @@
+import type { HotelListing } from '@/domain/hotelPage';
+import { filterChoices, filterHotels, groupHotels } from './groupHotels';
+import { listViewQuery, noFilters, plainView, readListView } from './listView';
+
+const hotel = (name: string, city: string, fields: Partial<HotelListing> = {}): HotelListing => ({
+  id: name,
+  name,
+  urlPath: `${city.toLowerCase()}/${name.toLowerCase()}`,
+  brand: 'original',
+  city,
+  summary: '',
+  picture: { src: '/images/brands/original-card-960.webp', alt: '' },
+  location: null,
+  traits: [],
+  ...fields,
+});
+const hotels = [
+  hotel('Aurinko', 'Turku', { traits: ['pet', 'sauna'] }),
+  hotel('Koski', 'Äkäslompolo', { brand: 'break', traits: ['sauna'] }),
+  hotel('Lahti', 'Helsinki', { brand: 'solo', traits: ['pet'] }),
+  hotel('Meri', 'Helsinki'),
+];
+const names = (list: readonly HotelListing[]) => list.map(({ name }) => name);
+
+describe('the list of hotels', () => {
+  it('goes by place in the order of the language’s letters, and by name within a place', () => {
+    const told = groupHotels(hotels, 'place', 'fi').map(({ place, hotels: own }) => [place, ...names(own)]);
+    expect(told).toEqual([
+      ['Helsinki', 'Lahti', 'Meri'],
+      ['Turku', 'Aurinko'],
+      ['Äkäslompolo', 'Koski'],
+    ]);
+    expect(groupHotels(hotels, 'place', 'en').map(({ place }) => place)).toEqual(['Äkäslompolo', 'Helsinki', 'Turku']);
+  });
+
+  it('goes by brand in the order of the brands, and names none without hotels', () => {
+    const told = groupHotels(hotels, 'brand', 'fi').map(({ brand, hotels: own }) => [brand, ...names(own)]);
+    expect(told).toEqual([
+      ['original', 'Aurinko', 'Meri'],
+      ['break', 'Koski'],
+      ['solo', 'Lahti'],
+    ]);
+  });
+
+  it('goes by name in one list', () => {
+    expect(groupHotels(hotels, 'name', 'fi').map(({ hotels: own }) => names(own))).toEqual([names(hotels)]);
+  });
+
+  it('shows hotels that meet every wish, of any of the chosen brands and places', () => {
+    expect(names(filterHotels(hotels, { ...noFilters, traits: ['pet', 'sauna'] }))).toEqual(['Aurinko']);
+    expect(names(filterHotels(hotels, { ...noFilters, brands: ['break', 'solo'] }))).toEqual(['Koski', 'Lahti']);
+    expect(names(filterHotels(hotels, { ...noFilters, places: ['Helsinki'], traits: ['pet'] }))).toEqual(['Lahti']);
+  });
+
+  it('offers only what there is to choose from', () => {
+    expect(filterChoices(hotels, 'fi')).toEqual({
+      brands: ['original', 'break', 'solo'],
+      places: ['Helsinki', 'Turku', 'Äkäslompolo'],
+      traits: ['pet', 'sauna'],
+    });
+    expect(filterChoices(hotels.slice(3), 'fi')).toEqual({ brands: [], places: [], traits: [] });
+  });
+});
+
+describe('the view in the address', () => {
+  it('is read back as it was written', () => {
+    const view = {
+      brands: ['solo'],
+      places: ['Helsinki', 'Åbo'],
+      traits: ['sauna'],
+      sort: 'brand',
+      hasMap: true,
+    } as const;
+    const query = Object.entries(listViewQuery(view)).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    expect(readListView(new URLSearchParams(query))).toEqual(view);
+  });
+
+  it('is the plain list when it says nothing, or nothing that we know', () => {
+    expect(readListView(new URLSearchParams())).toEqual(plainView);
+    expect(readListView(new URLSearchParams('brand=ritz&wish=casino&sort=price&view=globe'))).toEqual(plainView);
+  });
+});

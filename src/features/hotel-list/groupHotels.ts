@@ -1,0 +1,61 @@
+import { brands } from '@/config/brands';
+import type { Brand } from '@/domain/hotel';
+import type { HotelListing } from '@/domain/hotelPage';
+import type { ListFilters, HotelSort } from './listView';
+import { traits } from './listView';
+
+/** Hotels that belong under one heading. */
+export interface HotelGroup {
+  readonly id: string;
+  /** What the hotels share; both are null where all hotels are one list. */
+  readonly place: string | null;
+  readonly brand: Brand | null;
+  readonly hotels: readonly HotelListing[];
+}
+
+/** The hotels that meet every filter, in the order they came. */
+export function filterHotels(hotels: readonly HotelListing[], filters: ListFilters): readonly HotelListing[] {
+  return hotels.filter(
+    ({ brand, city, traits: own }) =>
+      (filters.brands.length === 0 || filters.brands.includes(brand)) &&
+      (filters.places.length === 0 || filters.places.includes(city)) &&
+      filters.traits.every((trait) => own.includes(trait)),
+  );
+}
+
+/** Places in the order of the language's letters. */
+export function placesOf(hotels: readonly HotelListing[], locale: string): readonly string[] {
+  return [...new Set(hotels.map(({ city }) => city))].sort(new Intl.Collator(locale).compare);
+}
+
+/** What there is to choose from. A filter with one choice would choose nothing. */
+export function filterChoices(hotels: readonly HotelListing[], locale: string): ListFilters {
+  const several = <T>(choices: readonly T[]) => (choices.length > 1 ? choices : []);
+  return {
+    brands: several(brands.filter((brand) => hotels.some((hotel) => hotel.brand === brand))),
+    places: several(placesOf(hotels, locale)),
+    traits: traits.filter((trait) => hotels.some((hotel) => hotel.traits.includes(trait))),
+  };
+}
+
+/** The hotels under their headings. They come by name, and keep that order within each group. */
+export function groupHotels(hotels: readonly HotelListing[], sort: HotelSort, locale: string): readonly HotelGroup[] {
+  const groups: Readonly<Record<HotelSort, () => readonly HotelGroup[]>> = {
+    name: () => [{ id: 'all', place: null, brand: null, hotels }],
+    place: () =>
+      placesOf(hotels, locale).map((place, index) => ({
+        id: `place-${index}`,
+        place,
+        brand: null,
+        hotels: hotels.filter(({ city }) => city === place),
+      })),
+    brand: () =>
+      brands.map((brand) => ({
+        id: `brand-${brand}`,
+        place: null,
+        brand,
+        hotels: hotels.filter((hotel) => hotel.brand === brand),
+      })),
+  };
+  return groups[sort]().filter(({ hotels: own }) => own.length > 0);
+}

@@ -1,0 +1,65 @@
+import { brands } from '@/config/brands';
+import type { Brand } from '@/domain/hotel';
+import type { HotelTrait } from '@/domain/hotelPage';
+import type { QueryReader } from '@/domain/searchCriteria';
+
+export const sorts = ['place', 'name', 'brand'] as const;
+export type HotelSort = (typeof sorts)[number];
+
+/** What guests choose hotels by, in the order of the boxes. */
+export const traits = [
+  'pet',
+  'accessible',
+  'sauna',
+  'restaurant',
+  'meetings',
+  'families',
+] as const satisfies readonly HotelTrait[];
+
+/** What the hotels are narrowed down by. Empty lists mean any. */
+export interface ListFilters {
+  readonly brands: readonly Brand[];
+  readonly places: readonly string[];
+  readonly traits: readonly HotelTrait[];
+}
+
+/** How the list is shown. It lives in the address, so that it can be shared. A price has no date here: no sort by it. */
+export interface ListView extends ListFilters {
+  readonly sort: HotelSort;
+  readonly hasMap: boolean;
+}
+
+export const noFilters: ListFilters = { brands: [], places: [], traits: [] };
+/** What the exported page shows. */
+export const plainView: ListView = { ...noFilters, sort: 'place', hasMap: false };
+
+/** How many filters are on. */
+export const countFilters = (view: ListFilters): number => view.brands.length + view.places.length + view.traits.length;
+
+/** The list with a value put in or taken out. */
+export const toggled = <T>(list: readonly T[], value: T): readonly T[] =>
+  list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
+
+/** Reads the view from an address; what is strange in it is left out. */
+export function readListView(query: QueryReader): ListView {
+  const list = (name: string) => query.getAll(name).flatMap((value) => value.split(',').filter(Boolean));
+  const [wantedBrands, wantedTraits] = [list('brand'), list('wish')];
+  return {
+    brands: brands.filter((brand) => wantedBrands.includes(brand)),
+    places: [...new Set(list('place'))],
+    traits: traits.filter((trait) => wantedTraits.includes(trait)),
+    sort: sorts.find((each) => each === query.getAll('sort')[0]) ?? 'place',
+    hasMap: query.getAll('view')[0] === 'map',
+  };
+}
+
+/** The query that `readListView` reads back as the same view. Defaults are left out. */
+export function listViewQuery(view: ListView): Readonly<Record<string, string | null>> {
+  return {
+    brand: view.brands.join(',') || null,
+    place: view.places.join(',') || null,
+    wish: view.traits.join(',') || null,
+    sort: view.sort === 'place' ? null : view.sort,
+    view: view.hasMap ? 'map' : null,
+  };
+}

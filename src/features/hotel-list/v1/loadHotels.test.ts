@@ -1,0 +1,39 @@
+import { startTestWorld } from '../../../../contracts/http/testGuest';
+import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { allHotels } from '../../../../contracts/world/hotels/allHotels';
+import { askPlainly } from '@/api/askPlainly';
+import type { AskContent } from '@/api/content';
+import { loadHotels } from './loadHotels';
+
+let world: TestWorld;
+let ask: AskContent;
+beforeAll(async () => {
+  world = await startTestWorld();
+  ask = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
+});
+afterAll(() => world.harness.close());
+
+describe('the list of hotels', () => {
+  it('has every hotel, by name in the language', async () => {
+    const hotels = await loadHotels(ask, 'sv');
+    const names = hotels.map(({ name }) => name);
+    expect(hotels).toHaveLength(allHotels.length);
+    expect(names).toEqual([...names].sort(new Intl.Collator('sv').compare));
+  });
+
+  it('tells what guests choose a hotel by before they have dates', async () => {
+    const hotels = await loadHotels(ask, 'en');
+    expect(hotels.find(({ urlPath }) => urlPath === 'imatra/sarastus-break-imatra-kuohu')).toMatchObject({
+      brand: 'break',
+      city: 'Imatra',
+      traits: expect.arrayContaining(['sauna', 'restaurant', 'families', 'accessible']),
+      picture: { src: expect.stringMatching(/^\/images\/hotels\//), alt: expect.stringMatching(/\w/) },
+      location: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    });
+  });
+
+  it('is plain data that a page can carry', async () => {
+    const hotels = await loadHotels(ask, 'et');
+    expect(JSON.parse(JSON.stringify(hotels))).toStrictEqual(hotels);
+  });
+});

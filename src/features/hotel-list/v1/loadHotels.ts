@@ -1,0 +1,74 @@
+import { graphql } from 'relay-runtime';
+import type { AskContent } from '@/api/content';
+import { readBrand } from '@/api/v1/readBrand';
+import { hotelPicture } from '@/config/hotelPicture';
+import type { HotelListing, HotelTrait } from '@/domain/hotelPage';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import type { loadHotelsQuery } from './__generated__/loadHotelsQuery.graphql';
+
+const query = graphql`
+  query loadHotelsQuery($locale: Locale!) {
+    hotelPages(locale: $locale) {
+      id
+      locale
+      name
+      urlPath
+      brand
+      city
+      summary
+      listingImage {
+        url
+        alt
+      }
+      location {
+        latitude
+        longitude
+      }
+      roomTypes {
+        id
+        features
+      }
+      accessibility {
+        accessibleRooms
+      }
+      subpages {
+        id
+        locale
+        kind
+      }
+    }
+  }
+`;
+
+type Told = loadHotelsQuery['response']['hotelPages'][number];
+
+const isTrue: Readonly<Record<HotelTrait, (hotel: Told) => boolean>> = {
+  pet: ({ roomTypes }) => roomTypes.some(({ features }) => features.includes('PET_ROOM')),
+  accessible: ({ accessibility }) => (accessibility?.accessibleRooms ?? 0) > 0,
+  sauna: ({ subpages }) => subpages.some(({ kind }) => kind === 'SAUNA_AND_SPA'),
+  restaurant: ({ subpages }) => subpages.some(({ kind }) => kind === 'RESTAURANT'),
+  meetings: ({ subpages }) => subpages.some(({ kind }) => kind === 'MEETINGS'),
+  families: ({ subpages }) => subpages.some(({ kind }) => kind === 'FAMILIES'),
+};
+const traits = Object.keys(isTrue) as readonly HotelTrait[];
+
+/** Every hotel that has a page, by name in the language. */
+export async function loadHotels(ask: AskContent, locale: Locale): Promise<readonly HotelListing[]> {
+  const { hotelPages } = await ask<loadHotelsQuery>(query, { locale: apiLocaleV1(locale) });
+  return hotelPages.map((hotel) => {
+    const { id, name, urlPath, city, summary, location, listingImage } = hotel;
+    const brand = readBrand(hotel.brand);
+    return {
+      id,
+      name,
+      urlPath,
+      brand,
+      city,
+      summary,
+      picture: hotelPicture({ brand, image: listingImage ?? null }),
+      location: location ? { latitude: location.latitude, longitude: location.longitude } : null,
+      traits: traits.filter((trait) => isTrue[trait](hotel)),
+    };
+  });
+}

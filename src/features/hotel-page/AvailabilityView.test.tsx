@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { money } from '@/domain/money';
+import { parseSearchQuery } from '@/domain/searchCriteria';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import messages from '../../../public/locales/en/common.json';
+import { AvailabilityView } from './AvailabilityView';
+import type { HotelAvailability } from './hotelAvailability';
+
+const criteria = parseSearchQuery(new URLSearchParams('hotel=1&from=2026-12-04&to=2026-12-06'), '2026-12-01');
+const onDates = jest.fn();
+const show = (availability: Exclude<HotelAvailability, { kind: 'failed' }>) =>
+  render(
+    <TranslatorProvider locale="en" messages={messages}>
+      <AvailabilityView {...{ criteria, availability, onDates }} />
+    </TranslatorProvider>,
+  );
+
+describe('what the chosen nights cost', () => {
+  it('is the whole stay, from the lowest price', () => {
+    show({ kind: 'free', lowestTotal: money(25800), roomsLeft: 12 });
+    expect(screen.getByText('from €258')).toBeTruthy();
+    expect(screen.getByText('for 2 nights, 1 room, taxes included')).toBeTruthy();
+    expect(screen.queryByText(/left/)).toBeNull();
+  });
+
+  it.each([
+    [1, 'Only 1 room left'],
+    [3, 'Only 3 rooms left'],
+  ])('says that rooms run out when %d are left', (roomsLeft, words) => {
+    show({ kind: 'free', lowestTotal: money(25800), roomsLeft });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('offers the nearest dates of a hotel that is full', async () => {
+    const nearest = { startDate: '2026-12-07', endDate: '2026-12-09' };
+    show({ kind: 'full', nearestDates: [nearest] });
+    expect(screen.getByText('Fully booked for these dates')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /7 Dec/ }));
+    expect(onDates).toHaveBeenCalledWith(nearest);
+  });
+
+  it('tells the way out when no dates are near', () => {
+    show({ kind: 'full', nearestDates: [] });
+    expect(screen.getByText('Try other dates, or call us and we will help.')).toBeTruthy();
+  });
+});

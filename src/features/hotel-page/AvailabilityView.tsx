@@ -1,0 +1,61 @@
+import { Button } from '@/design-system/Button';
+import { Inline } from '@/design-system/Inline';
+import { Price } from '@/design-system/Price';
+import { Skeleton } from '@/design-system/Skeleton';
+import { Stack } from '@/design-system/Stack';
+import { Tag } from '@/design-system/Tag';
+import { Text } from '@/design-system/Text';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
+import { nights } from '@/domain/localDate';
+import type { DateRange } from '@/domain/localDate';
+import type { SearchCriteria } from '@/domain/search';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { FEW_ROOMS } from './hotelAvailability';
+import type { HotelAvailability } from './hotelAvailability';
+
+interface Props {
+  readonly criteria: SearchCriteria;
+  readonly availability: Exclude<HotelAvailability, { kind: 'failed' }>;
+  readonly onDates: (dates: DateRange) => void;
+}
+
+/** What the chosen nights cost here, or when there is room instead. */
+export function AvailabilityView({ criteria, availability, onDates }: Props) {
+  const { t, plural, format } = useTranslator();
+  if (availability.kind === 'loading') {
+    return (
+      <>
+        <VisuallyHidden>{t('hotelPage.search.loading')}</VisuallyHidden>
+        <Skeleton />
+        <Skeleton />
+      </>
+    );
+  }
+  if (availability.kind === 'full') {
+    const { nearestDates } = availability;
+    return (
+      <Stack gap={2} align="start">
+        <Tag tone="warning">{t('hotelPage.search.full')}</Tag>
+        <Text size="label">{t(nearestDates.length > 0 ? 'hotelPage.search.nearest' : 'hotelPage.search.none')}</Text>
+        <Inline gap={2}>
+          {nearestDates.map((dates) => (
+            <Button key={dates.startDate} variant="secondary" size="small" onClick={() => onDates(dates)}>
+              {format.dateRange(dates)}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+    );
+  }
+  const { lowestTotal, roomsLeft } = availability;
+  const covers = t('hotelPage.search.covers', {
+    nights: plural('stay.nights', nights(criteria)),
+    rooms: plural('stay.rooms', criteria.party.rooms),
+  });
+  return (
+    <Stack gap={2} align="start">
+      <Price amount={t('stay.priceFrom', { price: format.money(lowestTotal) })} detail={covers} />
+      {roomsLeft !== null && roomsLeft <= FEW_ROOMS && <Tag tone="warning">{plural('stay.roomsLeft', roomsLeft)}</Tag>}
+    </Stack>
+  );
+}

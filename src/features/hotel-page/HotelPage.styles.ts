@@ -1,0 +1,135 @@
+import { styled } from '@/design-system/stitches.config';
+
+/** The story of the hotel, and the search beside it on a wide window; on a narrow one the search comes first. */
+export const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  alignItems: 'start',
+  '@desktop': { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)', gap: '$7' },
+});
+
+export const SearchSide = styled('div', {
+  minWidth: 0,
+  '@desktop': { order: 2, position: 'sticky', top: '$5' },
+  '@print': { display: 'none' },
+});
+
+export const Story = styled('div', { display: 'flex', flexDirection: 'column', gap: '$section', minWidth: 0 });
+
+export const Rooms = styled('ul', {
+  display: 'grid',
+  gap: '$5',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  '& > li': { minWidth: 0 },
+});
+
+export const RoomFrame = styled('article', {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: '$card',
+  border: '$card$border',
+  borderTop: '$card$edge',
+  backgroundColor: '$surfaceRaised',
+  boxShadow: '$card$shadow',
+  '@forcedColors': { border: '$borderWidths$hairline solid CanvasText' },
+  '@print': { boxShadow: 'none', breakInside: 'avoid' },
+});
+
+export const RoomPicture = styled('div', {
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  backgroundColor: '$surfaceSunken',
+  '@print': { display: 'none' },
+});
+
+export const RoomWords = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$3',
+  minWidth: 0,
+  padding: '$4 $4 $5',
+});
+
+export const SubpageCards = styled('ul', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  '& > li': { minWidth: 0 },
+});
+
+/** The whole card leads where its name does. */
+export const SubpageFrame = styled('article', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  height: '100%',
+  padding: '$4',
+  borderRadius: '$card',
+  border: '$borderWidths$hairline solid $colors$border',
+  backgroundColor: '$surfaceRaised',
+  '&:hover': { borderColor: '$accent' },
+  '&:has(a:focus-visible)': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
+  '& > svg': { color: '$accent' },
+});
+
+export const SubpageName = styled('a', {
+  color: '$text',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: '$text', textDecoration: 'underline', textDecorationThickness: '0.07em' },
+  '&:focus-visible': { outline: 'none' },
+});
+
+/** Where the hotel lies, beside how to reach it where there is room. */
+export const PlaceColumns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  alignItems: 'start',
+  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' },
+});
+
+export const PostalAddress = styled('address', { fontStyle: 'normal' });
+
+/** Holds the map's place until it has come; a browser without scripts leaves it out. */
+export const MapPlace = styled('div', {
+  aspectRatio: '3 / 4',
+  maxWidth: '18rem',
+  width: '100%',
+  '@media (scripting: none)': { display: 'none' },
+  '@print': { display: 'none' },
+});
+
+/** Two short fields that share a line even on a phone. */
+export const Numbers = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+});
+
+export const Fields = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+});
+
+/** Once something is asked the answer has a place of its own, so that nothing jumps when it comes. */
+export const Answer = styled('div', {
+  variants: { isAsked: { true: { minHeight: '5rem', paddingBottom: '$4' } } },
+});
+
+export const SubpagePicture = styled('div', {
+  overflow: 'hidden',
+  borderRadius: '$card',
+  backgroundColor: '$surfaceSunken',
+  aspectRatio: '3 / 2',
+  '@tablet': { aspectRatio: '5 / 2' },
+  '@print': { display: 'none' },
+});

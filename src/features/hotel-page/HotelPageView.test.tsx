@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import type { HotelPage } from '@/domain/hotelPage';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import messages from '../../../public/locales/en/common.json';
+import { HotelPageView } from './HotelPageView';
+import { hotelPageSample } from './testing/hotelPageSample';
+
+beforeAll(() => {
+  // Nothing comes near a window that has no size.
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const show = (fields: Partial<HotelPage> = {}, locale: 'en' | 'et' = 'en') =>
+  render(
+    <TranslatorProvider locale={locale} messages={messages}>
+      <HotelPageView hotel={hotelPageSample(fields)} search={<p>the search</p>} />
+    </TranslatorProvider>,
+  );
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the page of a hotel', () => {
+  it('says where it lies in the site, and leads up', () => {
+    show();
+    const trail = within(screen.getByRole('navigation'));
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', '/en/hotels']);
+    expect(trail.getByText('Lahti').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('tells each room’s real beds, size, guests and accessible facts, and promises nothing it lacks', () => {
+    show();
+    const rooms = section('Rooms');
+    for (const fact of ['Two beds, 90 cm', '24–28 m²', 'For up to 2 guests', 'Step-free shower', 'Door width 90 cm']) {
+      expect(rooms.getByText(fact)).toBeTruthy();
+    }
+    expect(rooms.queryByText('Fire alarm that also vibrates')).toBeNull();
+  });
+
+  it('tells the usual time of arrival when the hotel tells none of its own', () => {
+    show();
+    const facts = section('Good to know');
+    expect(facts.getByText('Room ready from 15:00')).toBeTruthy();
+    expect(facts.getByText('Check out by 11:00')).toBeTruthy();
+    expect(facts.getByRole('link', { name: '+358 20 1234 001' }).getAttribute('href')).toBe('tel:+358201234001');
+    expect(facts.getByText('local network charge')).toBeTruthy();
+    expect(facts.getByText('Visa, Mastercard and S-Bank')).toBeTruthy();
+  });
+
+  it('says as plainly what the house lacks as what it has', () => {
+    show();
+    const house = section('Accessibility');
+    expect(house.getByText('4 accessible rooms')).toBeTruthy();
+    expect(house.getByText('Step-free entrance')).toBeTruthy();
+    expect(house.getByText('No lift to every floor with rooms')).toBeTruthy();
+    expect(house.getByText('Ring the bell.')).toBeTruthy();
+  });
+
+  it('opens a street map elsewhere by choice only, and tells that host nothing of the page', () => {
+    const { container } = show();
+    const link = screen.getByRole('link', { name: 'Open in OpenStreetMap in a new tab' });
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(container.querySelectorAll('iframe, img[src^="http"]')).toHaveLength(0);
+  });
+
+  it('shows what matters to a guest who is about to come', () => {
+    show({ notifications: [{ level: 'ALERT', message: 'The pool is closed.' }] });
+    expect(screen.getByText('The pool is closed.')).toBeTruthy();
+  });
+
+  it('leaves out what nobody has told', () => {
+    show({ accessibility: null, location: null, subpages: [], roomTypes: [], description: [] });
+    expect(screen.queryByRole('region', { name: 'Accessibility' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'At the hotel' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /OpenStreetMap/ })).toBeNull();
+  });
+
+  it('is read in Estonian where it is written in Estonian', () => {
+    show({ name: 'Laht' }, 'et');
+    expect(screen.getByRole('heading', { level: 1 }).closest('[lang="et"]')).not.toBeNull();
+    expect(screen.getByRole('heading', { name: 'Rooms' }).closest('[lang="et"]')).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
+import { brandNames } from '@/config/brands';
+import { Breadcrumbs } from '@/design-system/Breadcrumbs';
+import { Card } from '@/design-system/Card';
+import { Gallery } from '@/design-system/Gallery';
+import { Heading } from '@/design-system/Heading';
+import { Notice } from '@/design-system/Notice';
+import { PageHeading } from '@/design-system/PageHeading';
+import { RichText } from '@/design-system/RichText';
+import { Stack } from '@/design-system/Stack';
+import type { HotelPage } from '@/domain/hotelPage';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { HotelPlace } from './HotelPlace';
+import { Columns, SearchSide, Story } from './HotelPage.styles';
+import { HotelRooms } from './HotelRooms';
+import { HouseFacts } from './HouseFacts';
+import { placesAbove } from './placesAbove';
+import { PracticalFacts } from './PracticalFacts';
+import { SubpageLinks } from './SubpageLinks';
+import { useHotelWords } from './useHotelWords';
+
+interface Props {
+  readonly hotel: HotelPage;
+  /** The search of this hotel. */
+  readonly search: ReactNode;
+}
+
+/** Everything about one hotel that needs no dates, and the search of it. */
+export function HotelPageView({ hotel, search }: Props) {
+  const { t, locale, contentLang } = useTranslator();
+  const words = useHotelWords();
+  const brand = hotel.brand === 'custom' ? '' : `${brandNames[hotel.brand]}, `;
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Breadcrumbs
+          label={t('hotelPage.breadcrumbs')}
+          linkAs={NextLink}
+          above={placesAbove(t, locale)}
+          current={{ name: hotel.name, lang: contentLang }}
+        />
+        <div lang={contentLang}>
+          <PageHeading above={`${brand}${hotel.city}`} lead={hotel.headline ?? hotel.summary}>
+            {hotel.name}
+          </PageHeading>
+        </div>
+      </Stack>
+      {hotel.notifications.length > 0 && (
+        <Stack gap={3} lang={contentLang}>
+          {hotel.notifications.map(({ level, message }) => (
+            <Notice key={message} tone={level === 'ALERT' ? 'warning' : 'info'}>
+              {message}
+            </Notice>
+          ))}
+        </Stack>
+      )}
+      <Gallery
+        label={t('hotelPage.gallery.label', { hotel: hotel.name })}
+        labels={words.gallery}
+        pictures={hotel.pictures}
+        isFirst
+      />
+      <Columns>
+        <SearchSide>
+          <Card as="section" tone="floating" aria-labelledby="search-title">
+            <Stack gap={4}>
+              <Heading level={2} size="h3" id="search-title">
+                {t('hotelPage.search.title')}
+              </Heading>
+              {search}
+            </Stack>
+          </Card>
+        </SearchSide>
+        <Story>
+          <div lang={contentLang}>
+            <RichText parts={hotel.description} ownLink={NextLink} video={words.video} />
+          </div>
+          <SubpageLinks hotel={hotel} title={t('hotelPage.subpages.title')} />
+          <HotelRooms rooms={hotel.roomTypes} />
+          <PracticalFacts hotel={hotel} />
+          {hotel.accessibility && <HouseFacts house={hotel.accessibility} />}
+          <HotelPlace hotel={hotel} />
+        </Story>
+      </Columns>
+    </Stack>
+  );
+}

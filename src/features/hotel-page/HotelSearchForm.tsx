@@ -1,0 +1,97 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
+import { Button } from '@/design-system/Button';
+import { Link } from '@/design-system/Link';
+import { SelectField } from '@/design-system/SelectField';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { TextField } from '@/design-system/TextField';
+import type { DateRange } from '@/domain/localDate';
+import type { SearchCriteria } from '@/domain/search';
+import { searchQueryOf } from '@/domain/searchCriteria';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf, pathOf } from '@/routes/routes';
+import { Answer, Fields, Numbers } from './HotelPage.styles';
+import { useHotelSearch } from './useHotelSearch';
+
+interface Props {
+  readonly hotelId: string;
+  /** What the hotel has for a search; `onDates` puts other dates into the form. */
+  readonly availability: (criteria: SearchCriteria, onDates: (dates: DateRange) => void) => ReactNode;
+}
+
+/** The router's link, which fetches nothing before it is followed. */
+const quietly = { as: NextLink, prefetch: false };
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** The search of one hotel: native fields that lead to its rooms before any script runs, and tell the price after. */
+export function HotelSearchForm({ hotelId, availability }: Props) {
+  const { t, plural, locale } = useTranslator();
+  const router = useRouter();
+  const { refs, asked, kept, read, change, chooseDates } = useHotelSearch();
+  // The page is weighed before it is touched: flags come when the guest begins.
+  const [isBegun, setBegun] = useState(false);
+  const switchedOff = useSwitchedOff(isBegun);
+  const hasOneAdult = switchedOff.has('MULTIPLE_ADULTS');
+  const hasOneRoom = hasOneAdult || switchedOff.has('MULTIPLE_ROOMS');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void router.push(hrefOf('chooseRoom', locale, searchQueryOf(read())));
+  };
+  const others = asked && [
+    ...(asked.party.children > 0 ? [plural('stay.children', asked.party.children)] : []),
+    ...(asked.party.pets > 0 ? [plural('stay.pets', asked.party.pets)] : []),
+  ];
+
+  return (
+    <form
+      ref={refs.form}
+      id="search"
+      method="get"
+      action={pathOf('chooseRoom', locale)}
+      onSubmit={submit}
+      onChange={change}
+      onFocus={() => setBegun(true)}
+    >
+      <input type="hidden" name="hotel" value={hotelId} />
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Stack gap={4}>
+        <Fields>
+          <TextField ref={refs.from} type="date" id="stay-from" name="from" label={t('hotelPage.search.arrival')} />
+          <TextField ref={refs.to} type="date" id="stay-to" name="to" label={t('hotelPage.search.departure')} />
+        </Fields>
+        <Numbers>
+          <SelectField id="stay-adults" name="adults" label={t('hotelPage.search.adults')} defaultValue="1">
+            {upTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </SelectField>
+          <SelectField id="stay-rooms" name="rooms" label={t('hotelPage.search.rooms')} defaultValue="1">
+            {upTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </SelectField>
+        </Numbers>
+        {others && others.length > 0 && <Text size="label">{others.join(', ')}</Text>}
+        <div>
+          <Answer role="status" isAsked={asked !== null}>
+            {asked && availability(asked, chooseDates)}
+          </Answer>
+          <Button type="submit" size="large" fullWidth>
+            {t('hotelPage.search.submit')}
+          </Button>
+        </div>
+        <Link {...quietly} tone="alone" href={hrefOf('searchResults', locale, { hotel: hotelId })}>
+          {t('hotelPage.search.more')}
+        </Link>
+      </Stack>
+    </form>
+  );
+}

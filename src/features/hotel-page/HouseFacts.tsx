@@ -1,0 +1,43 @@
+import { Heading } from '@/design-system/Heading';
+import { IconLine } from '@/design-system/IconLine';
+import { Check, X } from '@/design-system/icons';
+import { RichTextInline } from '@/design-system/RichTextInline';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { HouseAccessibility } from '@/domain/hotelPage';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+const facts = ['stepFreeEntrance', 'lift', 'accessibleParking', 'accessibleToilet', 'inductionLoop'] as const;
+
+/** What the house is like for a guest with a disability: what there is, and as plainly what there is not. */
+export function HouseFacts({ house }: { readonly house: HouseAccessibility }) {
+  const { t, plural, contentLang } = useTranslator();
+  return (
+    <section aria-labelledby="accessibility">
+      <Stack gap={4}>
+        <Heading level={2} id="accessibility">
+          {t('hotelPage.house.title')}
+        </Heading>
+        <Stack as="ul" gap={2} role="list">
+          {house.accessibleRooms > 0 && (
+            <li>
+              <IconLine icon={Check}>{plural('hotelPage.house.rooms', house.accessibleRooms)}</IconLine>
+            </li>
+          )}
+          {facts.map((fact) => (
+            <li key={fact}>
+              <IconLine icon={house[fact] ? Check : X}>
+                {t(`hotelPage.house.${house[fact] ? 'has' : 'lacks'}.${fact}`)}
+              </IconLine>
+            </li>
+          ))}
+        </Stack>
+        {house.note && (
+          <Text measure="reading" lang={contentLang}>
+            <RichTextInline text={house.note} />
+          </Text>
+        )}
+      </Stack>
+    </section>
+  );
+}

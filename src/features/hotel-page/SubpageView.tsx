@@ -1,0 +1,63 @@
+import NextLink from 'next/link';
+import { Breadcrumbs } from '@/design-system/Breadcrumbs';
+import { Icon } from '@/design-system/Icon';
+import { ArrowLeft } from '@/design-system/icons';
+import { Inline } from '@/design-system/Inline';
+import { LinkButton } from '@/design-system/LinkButton';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Picture } from '@/design-system/Picture';
+import { RichText } from '@/design-system/RichText';
+import { Stack } from '@/design-system/Stack';
+import type { HotelSubpage } from '@/domain/hotelPage';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hotelPath } from '@/routes/entityPaths';
+import { SubpagePicture } from './HotelPage.styles';
+import { placesAbove } from './placesAbove';
+import { SubpageLinks } from './SubpageLinks';
+import { useHotelWords } from './useHotelWords';
+
+/** The router's link, which fetches nothing before it is followed. */
+const quietly = { as: NextLink, prefetch: false };
+
+/** One thing about a hotel, the way back to the hotel, and to its other pages. */
+export function SubpageView({ subpage }: { readonly subpage: HotelSubpage }) {
+  const { t, locale, contentLang } = useTranslator();
+  const words = useHotelWords();
+  const { hotel, title, lead, picture, body, slug } = subpage;
+  const hotelHref = hotelPath(hotel.urlPath, locale);
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Breadcrumbs
+          label={t('hotelPage.breadcrumbs')}
+          linkAs={NextLink}
+          above={[...placesAbove(t, locale), { name: hotel.name, href: hotelHref, lang: contentLang }]}
+          current={{ name: title, lang: contentLang }}
+        />
+        <div lang={contentLang}>
+          <PageHeading above={hotel.name} lead={lead ?? undefined}>
+            {title}
+          </PageHeading>
+        </div>
+      </Stack>
+      {picture && (
+        <SubpagePicture lang={contentLang}>
+          <Picture {...picture} shape="hero" sizes="(min-width: 1312px) 82rem, 100vw" isFirst />
+        </SubpagePicture>
+      )}
+      <div lang={contentLang}>
+        <RichText parts={body} ownLink={NextLink} video={words.video} />
+      </div>
+      <Inline gap={3}>
+        <LinkButton {...quietly} href={`${hotelHref}#search`}>
+          {t('hotelPage.search.title')}
+        </LinkButton>
+        <LinkButton {...quietly} href={hotelHref} variant="secondary">
+          <Icon of={ArrowLeft} size="small" />
+          {hotel.name}
+        </LinkButton>
+      </Inline>
+      <SubpageLinks hotel={hotel} title={t('hotelPage.subpages.more')} except={slug} />
+    </Stack>
+  );
+}

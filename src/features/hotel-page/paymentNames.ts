@@ -1,0 +1,15 @@
+import type { Bank, PaymentCard } from '@/domain/payment';
+
+/** Names of ways to pay: the same in every language, but for one bank. */
+export const cardNames: Readonly<Record<PaymentCard, string>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMEX: 'American Express',
+  S_BUSINESS: 'S-Business',
+};
+
+export const bankNames: Readonly<Record<Exclude<Bank, 'S_BANK'>, string>> = {
+  OP: 'OP',
+  NORDEA: 'Nordea',
+  DANSKE: 'Danske Bank',
+};

@@ -1,0 +1,9 @@
+import type { Locale } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
+import { pathOf } from '@/routes/routes';
+
+/** The pages above a hotel's, the highest first. */
+export const placesAbove = (t: Translator['t'], locale: Locale) => [
+  { name: t('hotelPage.home'), href: pathOf('home', locale) },
+  { name: t('hotelPage.hotels'), href: pathOf('hotels', locale) },
+];

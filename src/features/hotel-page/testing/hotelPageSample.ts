@@ -1,0 +1,60 @@
+import type { HotelPage } from '@/domain/hotelPage';
+
+/** The page of a hotel, for tests: only what a test is about need be named. */
+export function hotelPageSample(fields: Partial<HotelPage> = {}): HotelPage {
+  return {
+    id: '1001',
+    name: 'Lahti',
+    urlPath: 'helsinki/lahti',
+    brand: 'original',
+    city: 'Helsinki',
+    headline: 'By the bay',
+    summary: 'A house by the bay.',
+    meta: {
+      title: 'Lahti, Helsinki',
+      description: 'A house by the bay.',
+      picture: null,
+      publishedAt: '2026-02-02T09:00:00+02:00',
+      modifiedAt: '2026-02-02T09:00:00+02:00',
+    },
+    description: [{ kind: 'paragraph', text: ['The house stands by the bay.'] }],
+    address: { street: 'Rantatie 1', postCode: '00100', city: 'Helsinki', countryCode: 'FI' },
+    location: { latitude: 60.17, longitude: 24.93 },
+    phone: { number: '+358 20 1234 001', rate: 'local network charge' },
+    email: 'lahti@sarastus.example',
+    checkInTime: null,
+    checkOutTime: '11:00',
+    notifications: [],
+    pictures: [{ src: '/images/hotels/1001-card-960.webp', alt: 'A house by the bay' }],
+    roomTypes: [
+      {
+        id: '1001-ACC',
+        name: 'Accessible Twin',
+        description: 'Room to turn.',
+        minOccupancy: 1,
+        maxOccupancy: 2,
+        minSize: 24,
+        maxSize: 28,
+        features: ['DESK', 'PET_ROOM'],
+        bedSize: 'TWIN_90',
+        bathroomType: 'SHOWER',
+        picture: null,
+        accessibility: { stepFreeShower: true, doorWidth: 90, vibratingAlarm: false, spaceBesideBed: 120 },
+      },
+    ],
+    accessibility: {
+      stepFreeEntrance: true,
+      lift: false,
+      accessibleParking: true,
+      accessibleToilet: true,
+      inductionLoop: false,
+      accessibleRooms: 4,
+      note: ['Ring the bell.'],
+    },
+    cards: ['VISA', 'MASTERCARD'],
+    banks: ['S_BANK'],
+    company: { name: 'Sarastus Oy', businessId: '0000000-0' },
+    subpages: [{ slug: 'restaurant', kind: 'RESTAURANT', title: 'Restaurant Kaislikko', lead: 'Breakfast to dinner.' }],
+    ...fields,
+  };
+}

@@ -1,0 +1,20 @@
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+/** Words that components of the design system are given on a hotel's pages. */
+export function useHotelWords() {
+  const { t } = useTranslator();
+  return {
+    gallery: {
+      open: t('hotelPage.gallery.open'),
+      close: t('hotelPage.gallery.close'),
+      previous: t('hotelPage.gallery.previous'),
+      next: t('hotelPage.gallery.next'),
+      position: (number: number, count: number) => t('hotelPage.gallery.position', { number, count }),
+    },
+    video: {
+      play: t('hotelPage.video.play'),
+      notice: t('hotelPage.video.notice'),
+      elsewhere: t('hotelPage.video.elsewhere'),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'relay-runtime';
+import type { AskContent } from '@/api/content';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { hotelPath, hotelSubpagePath } from '@/routes/entityPaths';
+import type { listHotelPathsQuery } from './__generated__/listHotelPathsQuery.graphql';
+
+const query = graphql`
+  query listHotelPathsQuery($locale: Locale!) {
+    hotelPages(locale: $locale) {
+      id
+      locale
+      urlPath
+      subpages {
+        id
+        locale
+        slug
+      }
+    }
+  }
+`;
+
+/** The canonical paths of every hotel's page and of the pages below it, in one language. */
+export async function listHotelPaths(ask: AskContent, locale: Locale): Promise<readonly string[]> {
+  const { hotelPages } = await ask<listHotelPathsQuery>(query, { locale: apiLocaleV1(locale) });
+  return hotelPages.flatMap(({ urlPath, subpages }) => [
+    hotelPath(urlPath, locale),
+    ...subpages.map(({ slug }) => hotelSubpagePath(urlPath, slug, locale)),
+  ]);
+}

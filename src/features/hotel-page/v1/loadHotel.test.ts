@@ -1,0 +1,74 @@
+import { startTestWorld } from '../../../../contracts/http/testGuest';
+import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { askPlainly } from '@/api/askPlainly';
+import type { AskContent } from '@/api/content';
+import { locales } from '@/i18n/locales';
+import { matchPath } from '@/routes/routes';
+import { listHotelPaths } from './listHotelPaths';
+import { loadHotel } from './loadHotel';
+import { loadSubpage } from './loadSubpage';
+
+const kuohu = 'imatra/sarastus-break-imatra-kuohu';
+
+let world: TestWorld;
+let ask: AskContent;
+beforeAll(async () => {
+  world = await startTestWorld();
+  ask = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
+});
+afterAll(() => world.harness.close());
+
+describe('the page of a hotel', () => {
+  it('tells its rooms with their real beds, its house and how to pay, by the names of this site', async () => {
+    expect(await loadHotel(ask, 'en', kuohu)).toMatchObject({
+      id: '1901',
+      brand: 'break',
+      address: { city: 'Imatra', countryCode: 'FI' },
+      checkInTime: null,
+      cards: ['VISA', 'MASTERCARD', 'AMEX', 'S_BUSINESS'],
+      accessibility: { lift: true, accessibleRooms: 4 },
+      roomTypes: expect.arrayContaining([expect.objectContaining({ bedSize: expect.stringMatching(/_\d+$/) })]),
+      subpages: [{ kind: 'SAUNA_AND_SPA' }, { kind: 'RESTAURANT', slug: 'restaurant' }, { kind: 'FAMILIES' }],
+    });
+  });
+
+  it.each(locales)('is plain data that a page can carry, in %s', async (locale) => {
+    const hotel = await loadHotel(ask, locale, kuohu);
+    expect(JSON.parse(JSON.stringify(hotel))).toStrictEqual(hotel);
+  });
+
+  it('is not there for a hotel that nobody knows', async () => {
+    expect(await loadHotel(ask, 'fi', 'oulu/nothing')).toBeNull();
+  });
+});
+
+describe('a page below a hotel', () => {
+  it('tells its story, its hotel, and where it is in the other languages', async () => {
+    expect(await loadSubpage(ask, 'fi', kuohu, 'ravintola')).toMatchObject({
+      kind: 'RESTAURANT',
+      hotel: { urlPath: kuohu, brand: 'break' },
+      body: expect.arrayContaining([expect.objectContaining({ kind: 'paragraph' })]),
+      alternates: [
+        { locale: 'fi', slug: 'ravintola' },
+        { locale: 'en', slug: 'restaurant' },
+        { locale: 'sv', slug: 'restaurang' },
+        { locale: 'et', slug: 'restoran' },
+      ],
+    });
+  });
+
+  it('is plain data, and not there under a slug of another language', async () => {
+    const subpage = await loadSubpage(ask, 'sv', kuohu, 'restaurang');
+    expect(JSON.parse(JSON.stringify(subpage))).toStrictEqual(subpage);
+    expect(await loadSubpage(ask, 'sv', kuohu, 'ravintola')).toBeNull();
+  });
+});
+
+describe('the paths to export', () => {
+  it.each(locales)('lead to a hotel or a page of one, each once, in %s', async (locale) => {
+    const paths = await listHotelPaths(ask, locale);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.length).toBeGreaterThan(24 * 3);
+    for (const path of paths) expect(matchPath(path)).toMatchObject({ route: expect.stringMatching(/^hotel/), locale });
+  });
+});

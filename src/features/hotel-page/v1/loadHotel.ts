@@ -1,0 +1,178 @@
+import { graphql } from 'relay-runtime';
+import type { AskContent } from '@/api/content';
+import { readBrand } from '@/api/v1/readBrand';
+import { readPageMeta } from '@/api/v1/readPageMeta';
+import { readPicture } from '@/api/v1/readPicture';
+import { readRichText } from '@/api/v1/readRichText';
+import type { HotelPage } from '@/domain/hotelPage';
+import { readInline } from '@/domain/readInline';
+import { apiLocaleV1 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { readDescribedRoom } from './readDescribedRoom';
+import { readBanks, readCards } from './readPaymentMethods';
+import { readSubpageLink } from './readSubpageLink';
+import type { loadHotelQuery } from './__generated__/loadHotelQuery.graphql';
+
+const query = graphql`
+  query loadHotelQuery($locale: Locale!, $urlPath: String!) {
+    hotelPageByUrl(locale: $locale, urlPath: $urlPath) {
+      id
+      locale
+      name
+      urlPath
+      brand
+      city
+      summary
+      headline
+      meta {
+        title
+        description
+        image {
+          url
+        }
+        publishedAt
+        modifiedAt
+      }
+      description {
+        __typename
+        ... on HeadingBlock {
+          level
+          text
+        }
+        ... on ParagraphBlock {
+          html
+        }
+        ... on ListBlock {
+          ordered
+          items
+        }
+        ... on QuoteBlock {
+          html
+          source
+        }
+        ... on PictureBlock {
+          image {
+            url
+            alt
+          }
+          caption
+        }
+        ... on VideoBlock {
+          url
+          title
+        }
+        ... on LinkButtonBlock {
+          url
+          text
+        }
+      }
+      address {
+        street
+        postCode
+        city
+        countryCode
+      }
+      location {
+        latitude
+        longitude
+      }
+      phone {
+        number
+        rate
+      }
+      email
+      checkInTime
+      checkOutTime
+      notifications {
+        level
+        message
+      }
+      images {
+        url
+        alt
+      }
+      roomTypes {
+        id
+        name
+        description
+        image {
+          url
+          alt
+        }
+        beds
+        bathroom
+        minSize
+        maxSize
+        minOccupancy
+        maxOccupancy
+        features
+        accessibility {
+          stepFreeShower
+          doorWidth
+          vibratingAlarm
+          spaceBesideBed
+        }
+      }
+      accessibility {
+        stepFreeEntrance
+        lift
+        accessibleParking
+        accessibleToilet
+        inductionLoop
+        accessibleRooms
+        note
+      }
+      paymentMethods {
+        cards
+        banks
+      }
+      company {
+        name
+        businessId
+      }
+      subpages {
+        id
+        locale
+        slug
+        kind
+        title
+        lead
+      }
+    }
+  }
+`;
+
+/** The page of the hotel at `{city}/{hotelName}`; null when there is none. */
+export async function loadHotel(ask: AskContent, locale: Locale, urlPath: string): Promise<HotelPage | null> {
+  const { hotelPageByUrl: hotel } = await ask<loadHotelQuery>(query, { locale: apiLocaleV1(locale), urlPath });
+  if (!hotel) return null;
+  const { accessibility: house, paymentMethods } = hotel;
+  return {
+    id: hotel.id,
+    name: hotel.name,
+    urlPath: hotel.urlPath,
+    brand: readBrand(hotel.brand),
+    city: hotel.city,
+    summary: hotel.summary,
+    headline: hotel.headline ?? null,
+    meta: readPageMeta(hotel.meta),
+    description: readRichText(hotel.description),
+    address: { ...hotel.address },
+    location: hotel.location ? { ...hotel.location } : null,
+    phone: { ...hotel.phone },
+    email: hotel.email,
+    checkInTime: hotel.checkInTime ?? null,
+    checkOutTime: hotel.checkOutTime ?? null,
+    notifications: hotel.notifications.map(({ level, message }) => ({
+      level: level === 'ALERT' ? 'ALERT' : 'INFO',
+      message,
+    })),
+    pictures: hotel.images.flatMap((image) => readPicture(image) ?? []),
+    roomTypes: hotel.roomTypes.map(readDescribedRoom),
+    accessibility: house ? { ...house, note: house.note ? readInline(house.note) : null } : null,
+    cards: readCards(paymentMethods.cards),
+    banks: readBanks(paymentMethods.banks),
+    company: { ...hotel.company },
+    subpages: hotel.subpages.map(readSubpageLink),
+  };
+}

@@ -1,0 +1,125 @@
+import { graphql } from 'relay-runtime';
+import type { AskContent } from '@/api/content';
+import { readBrand } from '@/api/v1/readBrand';
+import { readPageMeta } from '@/api/v1/readPageMeta';
+import { readPicture } from '@/api/v1/readPicture';
+import { readRichText } from '@/api/v1/readRichText';
+import type { HotelSubpage } from '@/domain/hotelPage';
+import { apiLocaleV1, locales } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { readSubpageKind, readSubpageLink } from './readSubpageLink';
+import type { loadSubpageQuery } from './__generated__/loadSubpageQuery.graphql';
+
+const query = graphql`
+  query loadSubpageQuery($locale: Locale!, $urlPath: String!, $slug: String!) {
+    hotelSubpage(locale: $locale, urlPath: $urlPath, slug: $slug) {
+      id
+      locale
+      slug
+      kind
+      title
+      lead
+      image {
+        url
+        alt
+      }
+      body {
+        __typename
+        ... on HeadingBlock {
+          level
+          text
+        }
+        ... on ParagraphBlock {
+          html
+        }
+        ... on ListBlock {
+          ordered
+          items
+        }
+        ... on QuoteBlock {
+          html
+          source
+        }
+        ... on PictureBlock {
+          image {
+            url
+            alt
+          }
+          caption
+        }
+        ... on VideoBlock {
+          url
+          title
+        }
+        ... on LinkButtonBlock {
+          url
+          text
+        }
+      }
+      meta {
+        title
+        description
+        image {
+          url
+        }
+        publishedAt
+        modifiedAt
+      }
+      alternates {
+        locale
+        slug
+      }
+      hotel {
+        id
+        locale
+        name
+        urlPath
+        brand
+        city
+        subpages {
+          id
+          locale
+          slug
+          kind
+          title
+          lead
+        }
+      }
+    }
+  }
+`;
+
+/** A page of the hotel at `{city}/{hotelName}`, by its slug in the language; null when there is none. */
+export async function loadSubpage(
+  ask: AskContent,
+  locale: Locale,
+  urlPath: string,
+  slug: string,
+): Promise<HotelSubpage | null> {
+  const variables = { locale: apiLocaleV1(locale), urlPath, slug };
+  const { hotelSubpage: page } = await ask<loadSubpageQuery>(query, variables);
+  if (!page) return null;
+  const { hotel, alternates } = page;
+  return {
+    slug: page.slug,
+    kind: readSubpageKind(page.kind),
+    title: page.title,
+    lead: page.lead ?? null,
+    picture: readPicture(page.image),
+    body: readRichText(page.body),
+    meta: readPageMeta(page.meta),
+    alternates: locales.flatMap((each) => {
+      const told = alternates.find((alternate) => alternate.locale === apiLocaleV1(each));
+      return told ? [{ locale: each, slug: told.slug }] : [];
+    }),
+    hotel: {
+      id: hotel.id,
+      name: hotel.name,
+      urlPath: hotel.urlPath,
+      brand: readBrand(hotel.brand),
+      city: hotel.city,
+      // The page itself is among them: whoever leads to the others leaves it out.
+      subpages: hotel.subpages.map(readSubpageLink),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { decodeFailureCode } from '@/domain/failure';
+import { parseMoney } from '@/domain/money';
+import type { HotelAvailability } from '../hotelAvailability';
+import type { useHotelAvailabilityV2Query } from './__generated__/useHotelAvailabilityV2Query.graphql';
+
+type Answer = useHotelAvailabilityV2Query['response'];
+
+/** One hotel's answer to a search. A hotel that is not in the answer has no room. */
+export function readHotelAvailability({ availability }: Answer): HotelAvailability {
+  if (availability.__typename === 'AvailabilityFailure') {
+    return { kind: 'failed', failure: decodeFailureCode('search', availability.code) };
+  }
+  const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
+  if (!hotel?.available || !hotel.lowestTotal) {
+    return { kind: 'full', nearestDates: hotel?.nearestDates?.map((dates) => ({ ...dates })) ?? [] };
+  }
+  // A room type is told once for each of its rates.
+  const left = new Map(hotel.availableRooms.map(({ roomTypeRefId, roomsLeft }) => [roomTypeRefId, roomsLeft]));
+  const counts = [...left.values()];
+  const isTold = counts.every((count) => typeof count === 'number');
+  return {
+    kind: 'free',
+    lowestTotal: parseMoney(hotel.lowestTotal),
+    roomsLeft: isTold ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { CHAIN_NAME } from '@/config/brands';
+import { environment } from '@/config/environment';
+import { ContactsView } from '@/features/contacts/ContactsView';
+import { structuredContacts } from '@/features/contacts/structuredContacts';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+
+/** How to reach the chain, and what a call costs. */
+export function ContactsScreen({ content: { contacts } }: ScreenProps) {
+  if (!contacts) return null;
+  const { title, description, picture } = contacts.meta;
+  return (
+    <ScreenLayout
+      route="contactsAndCallRates"
+      title={title}
+      description={description}
+      picture={picture}
+      structured={[structuredContacts(CHAIN_NAME, environment.siteOrigin, contacts)]}
+    >
+      <ContactsView contacts={contacts} />
+    </ScreenLayout>
+  );
+}

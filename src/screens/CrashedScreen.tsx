@@ -1,0 +1,15 @@
+import { failureOf } from '@/domain/failure';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { RouteId } from '@/routes/routes';
+import { ScreenLayout } from './ScreenLayout';
+
+/** In the place of a screen that broke: the shell stands, and the guest can try again or go elsewhere. */
+export function CrashedScreen({ route, onRetry }: { readonly route: RouteId; readonly onRetry: () => void }) {
+  const { t } = useTranslator();
+  return (
+    <ScreenLayout route={route} title={t('errors.transport.UNKNOWN.title')} isPersonal>
+      <FailureNotice failure={failureOf('transport', 'UNKNOWN')} headingLevel={1} onAction={onRetry} />
+    </ScreenLayout>
+  );
+}

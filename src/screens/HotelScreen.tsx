@@ -1,0 +1,58 @@
+import dynamic from 'next/dynamic';
+import { environment } from '@/config/environment';
+import type { HotelPage } from '@/domain/hotelPage';
+import { amenitiesOf } from '@/features/hotel-page/amenitiesOf';
+import { HotelPageView } from '@/features/hotel-page/HotelPageView';
+import { HotelSearchForm } from '@/features/hotel-page/HotelSearchForm';
+import { placesAbove } from '@/features/hotel-page/placesAbove';
+import { structuredHotel } from '@/features/hotel-page/structuredHotel';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hotelPath } from '@/routes/entityPaths';
+import { structuredTrail } from '@/routes/structuredTrail';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+import { useWayOut } from './useWayOut';
+
+/** Comes when a guest has chosen dates. */
+const HotelAvailabilityV2 = dynamic(
+  () => import('@/features/hotel-page/v2/HotelAvailabilityV2').then((file) => file.HotelAvailabilityV2),
+  { ssr: false },
+);
+
+/** The page of one hotel, in the look of its brand. */
+export function HotelScreen({ content }: ScreenProps) {
+  return content.hotel ? <Shown hotel={content.hotel} /> : null;
+}
+
+function Shown({ hotel }: { readonly hotel: HotelPage }) {
+  const { t, locale } = useTranslator();
+  const wayOut = useWayOut();
+  const { siteOrigin: origin } = environment;
+  const path = hotelPath(hotel.urlPath, locale);
+  return (
+    <ScreenLayout
+      route="hotel"
+      title={hotel.meta.title}
+      description={hotel.meta.description}
+      picture={hotel.meta.picture}
+      brand={hotel.brand}
+      structured={[
+        structuredHotel(hotel, { origin, path, amenities: amenitiesOf(hotel, t) }),
+        structuredTrail(origin, [...placesAbove(t, locale), { name: hotel.name, href: path }]),
+      ]}
+    >
+      <HotelPageView
+        hotel={hotel}
+        search={
+          <HotelSearchForm
+            key={hotel.id}
+            hotelId={hotel.id}
+            availability={(criteria, onDates) => (
+              <HotelAvailabilityV2 criteria={criteria} onDates={onDates} onWayOut={wayOut(criteria)} />
+            )}
+          />
+        }
+      />
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { environment } from '@/config/environment';
+import { Breadcrumbs } from '@/design-system/Breadcrumbs';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Stack } from '@/design-system/Stack';
+import { HotelListView } from '@/features/hotel-list/HotelListView';
+import { listViewQuery, plainView, readListView } from '@/features/hotel-list/listView';
+import type { ListView } from '@/features/hotel-list/listView';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf, pathOf } from '@/routes/routes';
+import { structuredTrail } from '@/routes/structuredTrail';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+import { useHydrated } from './useHydrated';
+
+/** Every hotel of the chain. */
+export function HotelsScreen({ content }: ScreenProps) {
+  const { t, locale } = useTranslator();
+  const home = { name: t('hotelList.home'), href: pathOf('home', locale) };
+  const here = { name: t('hotelList.title'), href: pathOf('hotels', locale) };
+  const { view, showView } = useListView();
+  return (
+    <ScreenLayout
+      route="hotels"
+      title={t('hotelList.title')}
+      description={t('hotelList.description')}
+      structured={[structuredTrail(environment.siteOrigin, [home, here])]}
+    >
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <Breadcrumbs label={t('hotelList.breadcrumbs')} linkAs={NextLink} above={[home]} current={here} />
+          <PageHeading lead={t('hotelList.lead')}>{t('hotelList.heading')}</PageHeading>
+        </Stack>
+        <HotelListView hotels={content.hotels ?? []} view={view} onViewChange={showView} />
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+/** How the list is shown: as the address says, once the browser tells it, and as the guest chose since. */
+function useListView() {
+  const { locale } = useTranslator();
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  // The address follows: a box that is ticked must not wait for the router.
+  const [chosen, setChosen] = useState<ListView | null>(null);
+  const query = router.asPath.split('#')[0]?.split('?')[1] ?? '';
+  const told = isHydrated && router.isReady ? readListView(new URLSearchParams(query)) : plainView;
+  const showView = (changed: ListView) => {
+    setChosen(changed);
+    void router.replace(hrefOf('hotels', locale, listViewQuery(changed)), undefined, { shallow: true, scroll: false });
+  };
+  return { view: chosen ?? told, showView };
+}

@@ -1,0 +1,17 @@
+import { Button } from '@/design-system/Button';
+import { Container } from '@/design-system/Container';
+import { PageHeading } from '@/design-system/PageHeading';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+/** When not even the shell can be drawn. It needs no code that is not on every page. */
+export function LostPage() {
+  const { t } = useTranslator();
+  return (
+    <Container>
+      <main>
+        <PageHeading lead={t('errors.transport.UNKNOWN.body')}>{t('errors.transport.UNKNOWN.title')}</PageHeading>
+        <Button onClick={() => window.location.reload()}>{t('errors.actions.reload')}</Button>
+      </main>
+    </Container>
+  );
+}

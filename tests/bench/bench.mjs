@@ -1,0 +1,15 @@
+/** `npm run bench`: figures beside their limits. Exits with 1 when one is over. */
+import { ensureInstalled } from '../../contracts/http/setup/install.mjs';
+
+ensureInstalled();
+const { benchExport } = await import('./benchExport.mjs');
+const { benchPages } = await import('./benchPages.mjs');
+
+const rows = [...(await benchExport()), ...benchPages()];
+const width = Math.max(...rows.map(({ what }) => what.length));
+for (const { what, measured, limit, unit } of rows) {
+  const over = limit !== null && measured > limit;
+  const allowed = limit === null ? '' : ` of ${limit}`;
+  console.log(`${over ? '✗' : '✓'} ${what.padEnd(width)} ${measured}${allowed} ${unit}`);
+}
+process.exit(rows.some(({ measured, limit }) => limit !== null && measured > limit) ? 1 : 0);

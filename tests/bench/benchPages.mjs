@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { root } from '../../contracts/http/setup/install.mjs';
+
+const out = path.join(root, 'out');
+
+/** One page of each kind, and what its limits are in kB: scripts (gzip) and HTML (brotli). */
+const kinds = [
+  { what: 'home', file: 'en.html', scripts: 115 },
+  { what: 'hotel', file: 'en/hotels/helsinki/toolonlahti.html', scripts: 115 },
+  { what: 'offer list', file: 'en/offers.html', scripts: 115 },
+  { what: 'hotel list', file: 'en/hotels.html', scripts: 115 },
+  { what: 'privacy policy', file: 'en/privacy-policy.html', scripts: 115 },
+];
+
+const kB = (bytes) => Number((bytes / 1000).toFixed(1));
+
+/** What the scripts that a page names weigh before anything is clicked, and the page itself. */
+export function benchPages() {
+  return kinds
+    .filter(({ file }) => existsSync(path.join(out, file)))
+    .flatMap(({ what, file, scripts }) => {
+      const html = readFileSync(path.join(out, file), 'utf8');
+      const named = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src.split('?')[0]);
+      // Browsers that know modules leave out the one for those that do not.
+      const loaded = [...new Set(named)].filter((src) => !src.includes('polyfills'));
+      const weight = loaded.reduce((sum, src) => sum + gzipSync(readFileSync(path.join(out, src))).length, 0);
+      return [
+        { what: `${what}: scripts named by the page`, measured: kB(weight), limit: scripts, unit: 'kB gz' },
+        { what: `${what}: HTML`, measured: kB(brotliCompressSync(html).length), limit: 25, unit: 'kB br' },
+      ];
+    });
+}

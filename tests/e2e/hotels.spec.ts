@@ -1,0 +1,137 @@
+import { locales } from '../../src/i18n/locales';
+import { hotelPath, hotelSubpagePath } from '../../src/routes/entityPaths';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import { Guest } from '../support/guest';
+import { hotelsByBrand } from '../support/hotelScreens';
+import { expect, test } from '../support/site';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list of hotels is whole, by place, and offers nothing that would not work', async ({ page }) => {
+    const { words } = new Guest(page, 'fi');
+    await page.goto(pathOf('hotels', 'fi'));
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(24);
+    await expect(page.getByRole('region', { name: 'Helsinki' }).getByRole('article')).toHaveCount(4);
+    await expect(page.getByText(words.t('hotelList.filters.summary'))).toBeHidden();
+    await expect(page.getByLabel(words.t('hotelList.sort.label'))).toBeHidden();
+    await page.getByRole('link', { name: 'Solo Sarastus Helsinki Kruununhaka' }).click();
+    await expect(page).toHaveURL(hotelPath(hotelsByBrand.solo, 'fi'));
+  });
+
+  test('a hotel’s page is whole, wears its brand, and its search leads to its rooms', async ({ page }) => {
+    const { words } = new Guest(page, 'sv');
+    await page.goto(hotelPath(hotelsByBrand.heymo, 'sv'));
+    await expect(page.locator('html')).toHaveClass('heymo');
+    for (const title of ['rooms.title', 'practical.title', 'house.title', 'place.title'] as const) {
+      await expect(page.getByRole('heading', { name: words.t(`hotelPage.${title}`), exact: true })).toBeVisible();
+    }
+    await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
+    await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
+    await page.getByRole('button', { name: words.t('hotelPage.search.submit') }).click();
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe(pathOf('chooseRoom', 'sv'));
+    expect(Object.fromEntries(searchParams)).toEqual({
+      hotel: '1003',
+      from: '2026-12-01',
+      to: '2026-12-03',
+      adults: '1',
+      rooms: '1',
+    });
+  });
+
+  test('a page of a hotel tells its story and leads back', async ({ page }) => {
+    await page.goto(hotelSubpagePath(hotelsByBrand.break, 'restaurant', 'en'));
+    await expect(page.locator('html')).toHaveClass('break');
+    await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Sarastus Break Imatra Kuohu' }).click();
+    await expect(page).toHaveURL(hotelPath(hotelsByBrand.break, 'en'));
+  });
+});
+
+test('wishes narrow the list down, stay in the address, and come back with it', async ({ page }) => {
+  const { words } = new Guest(page, 'en');
+  await page.goto(pathOf('hotels', 'en'));
+  await page.getByText(words.t('hotelList.filters.summary')).click();
+  await page.getByRole('checkbox', { name: 'Sarastus Break' }).check();
+  await page.getByRole('checkbox', { name: words.t('hotelList.traits.pet') }).check();
+  await page.getByLabel(words.t('hotelList.sort.label')).selectOption('name');
+  await expect(page).toHaveURL(hrefOf('hotels', 'en', { brand: 'break', wish: 'pet', sort: 'name' }));
+  const names = page.getByRole('article').getByRole('link');
+  const found = await names.allTextContents();
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.every((name) => name.startsWith('Sarastus Break'))).toBe(true);
+  await page.reload();
+  await expect(names).toHaveText(found);
+  await expect(page.getByText(words.plural('hotelList.count', found.length), { exact: true })).toBeVisible();
+});
+
+test('a place chosen on the map shows its hotels alone, and the map asks nobody else', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  const { words } = new Guest(page, 'en');
+  await page.goto(pathOf('hotels', 'en'));
+  await page.getByRole('button', { name: words.t('hotelList.map.show') }).click();
+  await page.getByRole('button', { name: /^Helsinki/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
+});
+
+test('chosen dates are answered with the price of the stay, and lead to the rooms of that search', async ({ page }) => {
+  const { words } = new Guest(page, 'en');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/booking/graphql')) asked += 1;
+  });
+  await page.goto(hotelPath(hotelsByBrand.original, 'en'));
+  await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).toHaveValue('2026-11-02');
+  expect(asked).toBe(0);
+  await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
+  await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
+  await page.getByLabel(words.t('hotelPage.search.adults')).selectOption('2');
+  await expect(page.getByText(/^from €\d+/)).toBeVisible();
+  const price = (await page.getByText(/^from €\d+/).textContent())?.replace('from ', '') ?? '';
+  await page.getByRole('button', { name: words.t('hotelPage.search.submit') }).click();
+  await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?room=0`);
+  await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+});
+
+test('a hotel that is full offers the nearest dates, and asks about them when one is chosen', async ({
+  page,
+  scenario,
+}) => {
+  const { words } = new Guest(page, 'en');
+  await scenario('sold-out');
+  await page.goto(`${hotelPath(hotelsByBrand.heymo, 'en')}?from=2026-12-01&to=2026-12-03&adults=2`);
+  await expect(page.getByText(words.t('hotelPage.search.full'))).toBeVisible();
+  await page.getByRole('status').getByRole('button').first().click();
+  await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).not.toHaveValue('2026-12-01');
+});
+
+test('a hotel of the results leads to its page with the search, children and pets too', async ({ page }) => {
+  const search = { place: 'Vantaa', from: '2026-12-01', to: '2026-12-03', adults: '2', rooms: '1' };
+  await page.goto(hrefOf('searchResults', 'en', { ...search, children: '1', ages: '5', pets: '1' }));
+  await page.getByRole('link', { name: 'Sarastus Original Vantaa Airport', exact: true }).click();
+  await expect(page.locator('#stay-from')).toHaveValue('2026-12-01');
+  await expect(page.locator('#stay-adults')).toHaveValue('2');
+  await expect(page.getByText('1 child, 1 pet')).toBeVisible();
+});
+
+for (const locale of locales) {
+  test(`the language menu leads to the same page of the hotel from ${locale}`, async ({ page }) => {
+    const slugs = { fi: 'ravintola', en: 'restaurant', sv: 'restaurang', et: 'restoran' } as const;
+    await page.goto(hotelSubpagePath(hotelsByBrand.break, slugs[locale], locale));
+    for (const other of locales) {
+      const path = hotelSubpagePath(hotelsByBrand.break, slugs[other], other);
+      await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute('href', new RegExp(`${path}$`));
+    }
+  });
+}
+
+test('search engines read what the page says', async ({ page }) => {
+  await page.goto(hotelPath(hotelsByBrand.break, 'en'));
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = told.map((text) => JSON.parse(text) as { '@type': string; name?: string });
+  expect(things.map((thing) => thing['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
+  expect(things[0]?.name).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { VIDEO_PLAYER_ORIGIN } from '../../src/domain/videoId';
+import { locales } from '../../src/i18n/locales';
+import { pathOf } from '../../src/routes/routes';
+import { Guest } from '../support/guest';
+import { pageStates } from '../support/pageStates';
+import { expect, test } from '../support/site';
+import { wordsIn } from '../support/words';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** What a page asked of other hosts than its own. */
+function askedElsewhere(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(page.url()).host) asked.push(request.url());
+  });
+  return asked;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, route } of pageStates) {
+    test(`${name}: the whole text is there in every language`, async ({ page }) => {
+      for (const locale of locales) {
+        await page.goto(pathOf(route, locale));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const text = await main(page).innerText();
+        expect(text.length).toBeGreaterThan(300);
+        // What a script would have to fill in.
+        expect(text).not.toMatch(/\{\{|undefined|\[object/);
+      }
+    });
+  }
+
+  test('a video is a link to its own page', async ({ page }) => {
+    await page.goto(pathOf('media', 'en'));
+    const link = main(page).getByRole('link', { name: wordsIn('en').t('richText.elsewhere') });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=S4r4stusD1y');
+    await expect(main(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('every chapter of a long page is a step away', async ({ page }) => {
+    await page.goto(pathOf('privacyPolicy', 'en'));
+    await page.getByRole('link', { name: 'Your rights' }).click();
+    await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+  });
+});
+
+test('a video asks nothing of anybody before the guest wants to see it', async ({ page }) => {
+  const { t } = wordsIn('fi');
+  await page.route(`${VIDEO_PLAYER_ORIGIN}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
+  );
+  await page.goto(pathOf('media', 'fi'));
+  const asked = askedElsewhere(page);
+  await page.reload();
+  await main(page).getByText(t('richText.notice')).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: t('richText.play') }).click();
+  await expect.poll(() => asked.map((url) => new URL(url).origin)).toEqual([VIDEO_PLAYER_ORIGIN]);
+  await expect(page.locator('iframe')).toBeFocused();
+});
+
+test('the terms that are agreed to can be read, and the booking waits', async ({ page }) => {
+  const guest = new Guest(page, 'fi');
+  const { t } = guest.words;
+  await guest.begin();
+  await guest.toConfirm(1);
+  await page.getByText(t('checkAndConfirm.terms.title')).click();
+  await page.getByRole('link', { name: t('checkAndConfirm.terms.whole') }).click();
+  await expect(page).toHaveURL(pathOf('reservationTerms', 'fi'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varausehdot');
+  await page.goBack();
+  await expect(page.getByLabel(t('checkAndConfirm.accept'))).toBeVisible();
+});
+
+test('privacy is told in one place and shown in another, each a step from the other', async ({ page }) => {
+  const { t } = wordsIn('sv');
+  await page.goto(pathOf('cookieSettings', 'sv'));
+  await main(page)
+    .getByRole('link', { name: t('privacyLedger.policy.toPolicy') })
+    .click();
+  await expect(page).toHaveURL(pathOf('privacyPolicy', 'sv'));
+  await main(page)
+    .getByRole('link', { name: t('privacyLedger.title') })
+    .click();
+  await expect(page).toHaveURL(pathOf('cookieSettings', 'sv'));
+});
+
+test('the foot of every page leads to the pages of the chain', async ({ page }) => {
+  await page.goto(pathOf('home', 'en'));
+  const links = page.getByRole('contentinfo').getByRole('link');
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  for (const { route } of pageStates) {
+    const isBelowAnother = route === 'customerRegister' || route === 'springCampaign';
+    expect(hrefs.includes(pathOf(route, 'en'))).toBe(!isBelowAnother);
+  }
+});

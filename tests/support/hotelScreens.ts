@@ -1,0 +1,108 @@
+import { hotelPath, hotelSubpagePath } from '../../src/routes/entityPaths';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import type { Guest } from './guest';
+import type { ScreenState } from './screens';
+
+/** A hotel of each brand, with notices, without, near and far. */
+export const hotelsByBrand = {
+  original: 'vantaa/sarastus-original-vantaa-airport',
+  break: 'imatra/sarastus-break-imatra-kuohu',
+  solo: 'helsinki/solo-sarastus-helsinki-kruununhaka',
+  heymo: 'helsinki/heymo-by-sarastus-helsinki-kallio',
+  custom: 'helsinki/hotelli-merikruunu',
+} as const;
+
+const restaurants = { fi: 'ravintola', en: 'restaurant', sv: 'restaurang', et: 'restoran' } as const;
+
+const heading = (guest: Guest) => guest.page.getByRole('heading', { level: 1 }).waitFor();
+
+/** The page of a hotel, where the guest has chosen two nights in December. */
+async function chooseNights(guest: Guest, urlPath: string): Promise<void> {
+  await guest.page.goto(hotelPath(urlPath, guest.locale));
+  await heading(guest);
+  await guest.page.locator('#stay-from').fill('2026-12-01');
+  await guest.page.locator('#stay-to').fill('2026-12-03');
+}
+
+/** Every state of the pages of hotels. */
+export const hotelStates: readonly ScreenState[] = [
+  {
+    name: 'hotels',
+    route: 'hotels',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('hotels', guest.locale));
+      await heading(guest);
+    },
+  },
+  {
+    name: 'hotels, narrowed down, by brand and on the map',
+    route: 'hotels',
+    open: async (guest) => {
+      await guest.page.goto(hrefOf('hotels', guest.locale, { wish: 'pet,sauna', sort: 'brand', view: 'map' }));
+      await guest.page.getByRole('group', { name: guest.words.t('hotelList.map.label') }).waitFor();
+      await guest.page.locator('summary').first().click();
+    },
+  },
+  {
+    name: 'hotels, none with all the wishes',
+    route: 'hotels',
+    open: async (guest) => {
+      await guest.page.goto(hrefOf('hotels', guest.locale, { place: 'Nowhere' }));
+      await guest.page.getByText(guest.words.t('hotelList.none.title')).waitFor();
+    },
+  },
+  {
+    name: 'hotel',
+    route: 'hotel',
+    open: async (guest) => {
+      await guest.page.goto(hotelPath(hotelsByBrand.break, guest.locale));
+      await heading(guest);
+    },
+  },
+  {
+    name: 'hotel, its pictures',
+    route: 'hotel',
+    open: async (guest) => {
+      await guest.page.goto(hotelPath(hotelsByBrand.solo, guest.locale));
+      await guest.page
+        .getByRole('button', { name: guest.words.t('hotelPage.gallery.open') })
+        .first()
+        .click();
+      await guest.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'hotel, with a price for the chosen nights',
+    route: 'hotel',
+    open: async (guest) => {
+      await chooseNights(guest, hotelsByBrand.original);
+      await guest.page.getByRole('status').getByText('€').first().waitFor();
+    },
+  },
+  {
+    name: 'hotel, full on the chosen nights',
+    route: 'hotel',
+    scenario: 'sold-out',
+    open: async (guest) => {
+      await chooseNights(guest, hotelsByBrand.heymo);
+      await guest.page.getByText(guest.words.t('hotelPage.search.full')).waitFor();
+    },
+  },
+  {
+    name: 'hotel, the price does not come',
+    route: 'hotel',
+    scenario: 'server-error',
+    open: async (guest) => {
+      await chooseNights(guest, hotelsByBrand.custom);
+      await guest.page.locator('[data-failure]').first().waitFor();
+    },
+  },
+  {
+    name: 'page of a hotel',
+    route: 'hotelSubpage',
+    open: async (guest) => {
+      await guest.page.goto(hotelSubpagePath(hotelsByBrand.break, restaurants[guest.locale], guest.locale));
+      await heading(guest);
+    },
+  },
+];

@@ -1,0 +1,27 @@
+import type { StaticRouteId } from '../../src/routes/words';
+import type { RouteId } from '../../src/routes/routes';
+import { pathOf } from '../../src/routes/routes';
+import type { Guest } from './guest';
+
+const pages = [
+  ['the privacy policy', 'privacyPolicy'],
+  ['the customer register', 'customerRegister'],
+  ['the booking terms', 'reservationTerms'],
+  ['the terms of use', 'termsOfUse'],
+  ['the page for media', 'media'],
+  ['the accessibility statements', 'accessibilityStatements'],
+  ['the card’s front door', 'sCard'],
+  ['the spring campaign', 'springCampaign'],
+  ['contacts and call rates', 'contactsAndCallRates'],
+  ['hotel contact information', 'hotelContactInformation'],
+] as const satisfies readonly (readonly [string, RouteId & StaticRouteId])[];
+
+/** Pages that are as they are: to open one is to see all of it. */
+export const pageStates = pages.map(([name, route]) => ({
+  name,
+  route,
+  open: async (guest: Guest) => {
+    await guest.page.goto(pathOf(route, guest.locale));
+    await guest.page.getByRole('heading', { level: 1 }).waitFor();
+  },
+}));
