@@ -56,7 +56,7 @@ export const RoomyWords = styled('span', {
   },
 });
 
-export const Menu = styled('nav', { display: 'flex', alignItems: 'center', '@wide': { gap: '$5' } });
+export const Menu = styled('nav', { '@wide': { display: 'flex', alignItems: 'center', gap: '$5' } });
 
 export const ToolLink = styled('a', {
   display: 'inline-flex',

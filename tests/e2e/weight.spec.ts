@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/routes/routes';
+import { winterPath } from '../support/offerScreens';
 import { expect, test } from '../support/site';
 
 /** What the first view of a page brings, in kilobytes of 1000 bytes, as a host with compression sends it. */
@@ -33,6 +34,14 @@ async function weigh(page: Page, path: string) {
 
 const limits = { script: 115, stylesheet: 25, font: 60, document: 25, largestPicture: 80, all: 350 } as const;
 
+type Sums = Awaited<ReturnType<typeof weigh>>;
+
+/** What is over its limit, in words. */
+const overweight = (sums: Sums): readonly string[] =>
+  Object.entries(limits)
+    .filter(([kind, most]) => sums[kind as keyof typeof limits] > most)
+    .map(([kind, most]) => `${kind}: ${sums[kind as 'all'].toFixed(1)} kB of ${most}`);
+
 /** A first visit brings the question, too. */
 for (const answer of ['onlyNecessary', 'none'] as const) {
   test.describe(`to a guest who answered ${answer}`, () => {
@@ -40,10 +49,18 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
     for (const width of [360, 1280]) {
       test(`home keeps its weight (${width} px)`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        const sums = await weigh(page, pathOf('home', 'fi'));
-        const over = Object.entries(limits).filter(([kind, most]) => sums[kind as keyof typeof limits] > most);
-        expect(over.map(([kind, most]) => `${kind}: ${sums[kind as 'all'].toFixed(1)} kB of ${most}`)).toEqual([]);
+        expect(overweight(await weigh(page, pathOf('home', 'fi')))).toEqual([]);
       });
     }
+  });
+}
+
+for (const [name, path] of [
+  ['offers', pathOf('offers', 'fi')],
+  ['an offer', winterPath('fi')],
+  ['news', pathOf('news', 'fi')],
+] as const) {
+  test(`${name} keeps its weight`, async ({ page }) => {
+    expect(overweight(await weigh(page, path))).toEqual([]);
   });
 }
