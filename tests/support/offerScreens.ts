@@ -2,7 +2,7 @@ import { newsArticlePath, offerPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Locale } from '../../src/i18n/locales';
 import type { Guest } from './guest';
-import type { ScreenState } from './screens';
+import type { ScreenState } from './screenState';
 
 type Slugs = Readonly<Record<Locale, string>>;
 
