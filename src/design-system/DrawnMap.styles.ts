@@ -1,5 +1,13 @@
 import { styled } from './stitches.config';
 
+/**
+ * Words so large that a map has no room for them: its places are then a row of their names, without the drawing. The
+ * width is that of the smallest phone with words of the usual size.
+ */
+const tooNarrow = '@container (max-width: 16rem)';
+
+export const Frame = styled('div', { containerType: 'inline-size', minWidth: 0 });
+
 export const Sheet = styled('div', {
   position: 'relative',
   aspectRatio: '3 / 4',
@@ -7,9 +15,16 @@ export const Sheet = styled('div', {
   borderRadius: '$card',
   border: '$borderWidths$hairline solid $colors$border',
   backgroundColor: '$infoSurface',
+  [tooNarrow]: { aspectRatio: 'auto', padding: '$2' },
 });
 
-export const Drawing = styled('svg', { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const Drawing = styled('svg', {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  [tooNarrow]: { display: 'none' },
+});
 
 export const Land = styled('path', {
   fill: '$surfaceRaised',
@@ -28,7 +43,12 @@ export const Lake = styled('path', {
 
 export const Leader = styled('line', { stroke: '$text', strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' });
 
-export const Pins = styled('ul', { position: 'absolute', inset: 0, margin: 0 });
+export const Pins = styled('ul', {
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  [tooNarrow]: { position: 'static', display: 'flex', flexWrap: 'wrap', gap: '$2' },
+});
 
 export const Dot = styled('span', {
   position: 'absolute',
@@ -40,12 +60,14 @@ export const Dot = styled('span', {
   transform: 'translate(-50%, -50%)',
   pointerEvents: 'none',
   '@forcedColors': { backgroundColor: 'CanvasText' },
+  [tooNarrow]: { display: 'none' },
 });
 
 export const Place = styled('li', {
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
   '&:hover, &:focus-within': { zIndex: 2 },
+  [tooNarrow]: { position: 'static', transform: 'none', maxWidth: '100%' },
 });
 
 const label = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dot, Drawing, Lake, Land, Leader, Pins, Place, Sheet } from './DrawnMap.styles';
+import { Dot, Drawing, Frame, Lake, Land, Leader, Pins, Place, Sheet } from './DrawnMap.styles';
 import { lakes, land } from './drawn-map/coastline';
 import { frameAround, project, softOutline } from './drawn-map/mapProjection';
 import { placePins } from './drawn-map/placePins';
@@ -37,30 +37,32 @@ export function DrawnMap({ label, points, pinSize, isWhole = false }: DrawnMapPr
   const labels = placePins(places, pinSize);
   const viewBox = [frame.x, frame.y, frame.width, frame.height].map((each) => each.toFixed(3)).join(' ');
   return (
-    <Sheet role="group" aria-label={label}>
-      <Drawing viewBox={viewBox} aria-hidden="true">
-        {landPaths.map((path) => (
-          <Land key={path} d={path} />
+    <Frame>
+      <Sheet role="group" aria-label={label}>
+        <Drawing viewBox={viewBox} aria-hidden="true">
+          {landPaths.map((path) => (
+            <Land key={path} d={path} />
+          ))}
+          {lakePaths.map((path) => (
+            <Lake key={path} d={path} />
+          ))}
+        </Drawing>
+        <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {points.map(({ id }, index) => (
+            <Leader key={id} x1={places[index]?.x} y1={places[index]?.y} x2={labels[index]?.x} y2={labels[index]?.y} />
+          ))}
+        </Drawing>
+        {places.map((place, index) => (
+          <Dot key={index} aria-hidden="true" style={{ left: `${place.x}%`, top: `${place.y}%` }} />
         ))}
-        {lakePaths.map((path) => (
-          <Lake key={path} d={path} />
-        ))}
-      </Drawing>
-      <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {points.map(({ id }, index) => (
-          <Leader key={id} x1={places[index]?.x} y1={places[index]?.y} x2={labels[index]?.x} y2={labels[index]?.y} />
-        ))}
-      </Drawing>
-      {places.map((place, index) => (
-        <Dot key={index} aria-hidden="true" style={{ left: `${place.x}%`, top: `${place.y}%` }} />
-      ))}
-      <Pins>
-        {points.map(({ id, pin }, index) => (
-          <Place key={id} style={{ left: `${labels[index]?.x}%`, top: `${labels[index]?.y}%` }}>
-            {pin}
-          </Place>
-        ))}
-      </Pins>
-    </Sheet>
+        <Pins>
+          {points.map(({ id, pin }, index) => (
+            <Place key={id} style={{ left: `${labels[index]?.x}%`, top: `${labels[index]?.y}%` }}>
+              {pin}
+            </Place>
+          ))}
+        </Pins>
+      </Sheet>
+    </Frame>
   );
 }

@@ -9,10 +9,12 @@ interface Props {
   readonly group: HotelGroup;
   /** First of the page. */
   readonly isFirst: boolean;
+  /** The whole list is long. */
+  readonly isOfMany: boolean;
 }
 
 /** The hotels of one place or one brand under its name, or all of them without one. */
-export function HotelGroupList({ group, isFirst }: Props) {
+export function HotelGroupList({ group, isFirst, isOfMany }: Props) {
   const { t, contentLang } = useTranslator();
   const { id, place, brand, hotels } = group;
   const title = place ?? (brand === 'custom' ? t('hotelList.ownName') : brand && brandNames[brand]);
@@ -23,7 +25,7 @@ export function HotelGroupList({ group, isFirst }: Props) {
           {title}
         </Heading>
       )}
-      <Cards>
+      <Cards isOfMany={isOfMany}>
         {hotels.map((hotel, index) => (
           <li key={hotel.id}>
             <HotelListCard hotel={hotel} headingLevel={title === null ? 2 : 3} isFirst={isFirst && index === 0} />

@@ -46,7 +46,6 @@ export const MapSide = styled('div', {
 /** Holds the map's place until it has come. */
 export const MapPlace = styled('div', { aspectRatio: '3 / 4', borderRadius: '$card', backgroundColor: '$infoSurface' });
 
-/** Far-off groups are not drawn: a chain of hundreds of hotels scrolls as lightly as one of ten. */
 export const Group = styled('section', {
   display: 'flex',
   flexDirection: 'column',
@@ -58,13 +57,20 @@ export const Cards = styled('ul', {
   display: 'grid',
   gap: '$5',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  '& > li': {
-    minWidth: 0,
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 27rem',
-    // What is not drawn is cut at its edge, shadows and outlines with it.
-    margin: '-$2',
-    padding: '$2',
+  '& > li': { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  variants: {
+    /** Far-off cards of a chain of hundreds of hotels are not drawn: it scrolls as lightly as one of ten. */
+    isOfMany: {
+      true: {
+        '& > li': {
+          contentVisibility: 'auto',
+          containIntrinsicSize: 'auto 27rem',
+          // What is not drawn is cut at its edge, shadows and outlines with it.
+          margin: '-6px',
+          padding: '6px',
+        },
+      },
+    },
   },
 });
 
@@ -72,7 +78,7 @@ export const CardFrame = styled('article', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
+  flex: '1 0 auto',
   minWidth: 0,
   overflow: 'hidden',
   borderRadius: '$card',

@@ -21,6 +21,9 @@ const HotelsMap = dynamic(() => import('./HotelsMap').then((file) => file.Hotels
   loading: () => <MapPlace />,
 });
 
+/** From so many on, those far off the window are not drawn. */
+const MANY = 60;
+
 interface Props {
   /** By name. */
   readonly hotels: readonly HotelListing[];
@@ -90,7 +93,7 @@ export function HotelListView({ hotels, view, onViewChange }: Props) {
         ) : (
           <Stack gap={7}>
             {groups.map((group, index) => (
-              <HotelGroupList key={group.id} group={group} isFirst={index === 0} />
+              <HotelGroupList key={group.id} group={group} isFirst={index === 0} isOfMany={shown.length > MANY} />
             ))}
           </Stack>
         )}
