@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../contracts/http/setup/install.mjs';
 
+/* global performance, setInterval, clearInterval */
+
 /** Memory of a process and all it started, in MiB. Pages that several share are counted once (PSS). Linux only. */
 function memoryBelow(pid) {
   const parents = new Map();
