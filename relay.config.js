@@ -25,7 +25,7 @@ module.exports = {
   sources: { src: 'v1', 'src/api/v2': 'v2', ...Object.fromEntries(v2Sources) },
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   projects: {
-    v1: { language: 'typescript', schema: 'schema/v1.graphql' },
+    v1: { language: 'typescript', schema: 'schema/v1.graphql', customScalarTypes },
     v2: { language: 'typescript', schema: 'schema/v2.graphql', customScalarTypes },
   },
 };

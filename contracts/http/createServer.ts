@@ -32,6 +32,8 @@ export interface HarnessOptions {
   /** Repeatable booking hashes; never where others can reach the server. */
   readonly predictable?: boolean;
   readonly onDescribed?: (field: string) => void;
+  /** How many hotels the chain has, for measuring; generated ones join its own. */
+  readonly chain?: number;
 }
 
 export interface Harness {

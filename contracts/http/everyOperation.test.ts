@@ -68,7 +68,19 @@ describe('every operation of both schemas', () => {
       await call(v1, 'hotelsAndCollections', { locale });
       await call(v1, 'countries', { locale });
       await call(v1, 'serviceNotices', { locale });
+      const urlPath = 'helsinki/sarastus-original-helsinki-toolonlahti';
+      await call(v1, 'hotelPageByUrl', { locale, urlPath });
+      const subpages = (await call(v1, 'hotelSubpages', { locale, urlPath })) as unknown as { slug: string }[];
+      await call(v1, 'hotelSubpage', { locale, urlPath, slug: subpages[0]?.slug });
+      const pages = (await call(v1, 'contentPages', { locale })) as unknown as { slug: string }[];
+      for (const { slug } of pages) expect(await call(v1, 'contentPage', { locale, slug })).not.toBeNull();
+      expect(await call(v1, 'newsArticle', { locale, id: '4004' })).not.toBeNull();
+      expect(await call(v1, 'offer', { locale, id: '3006' })).not.toBeNull();
+      await call(v1, 'contactsAndCallRates', { locale });
     }
+    await call(v1, 'hotelPages', { locale: 'et_EE' });
+    await call(v1, 'newsArticles', { locale: 'sv_FI' });
+    await call(v1, 'offers', { locale: 'fi_FI', first: 1 });
     await call(v1, 'frontendFeatureFlag', { name: 'PETS' });
     await call(v1, 'sohviFrontendRouting');
 
@@ -149,11 +161,8 @@ describe('every operation of both schemas', () => {
       ...Object.keys(schema.getMutationType()?.getFields() ?? {}),
     ]);
     expect(roots.filter((name) => !asked.has(name))).toEqual([]);
-    // No picture is told yet, so the two fields of one are never reached.
-    const unseen = new Set<string>();
-    const missing = [...fieldNames(v1), ...fieldNames(v2)].filter(
-      (field) => !described.has(field) && !unseen.has(field),
-    );
+    const missing = [...fieldNames(v1), ...fieldNames(v2)].filter((field) => !described.has(field));
     expect(missing).toEqual([]);
-  });
+    // Every field of every hotel is much to tell on a busy machine.
+  }, 60_000);
 });

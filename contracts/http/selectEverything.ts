@@ -1,19 +1,27 @@
 import { getNamedType, isObjectType, isUnionType, type GraphQLNamedType } from 'graphql';
 
-/** A selection of every field below a type. Members of a union get aliases, so that their fields never clash. */
-export const selectEverything = (type: GraphQLNamedType): string => {
+/**
+ * A selection of every field below a type. Members of a union get aliases, so that their fields never clash. What would
+ * lead back to a type above, such as from a page of a hotel to its hotel, is left out: it has no end.
+ */
+export const selectEverything = (type: GraphQLNamedType, above: readonly GraphQLNamedType[] = []): string => {
   if (isUnionType(type)) {
-    const members = type.getTypes().map((member) => `... on ${member.name} ${fieldsOf(member, `${member.name}_`)}`);
+    const members = type
+      .getTypes()
+      .map((member) => `... on ${member.name} ${fieldsOf(member, `${member.name}_`, above)}`);
     return `{ __typename ${members.join(' ')} }`;
   }
-  return fieldsOf(type, '');
+  return fieldsOf(type, '', above);
 };
 
-const fieldsOf = (type: GraphQLNamedType, prefix: string): string => {
+const fieldsOf = (type: GraphQLNamedType, prefix: string, above: readonly GraphQLNamedType[]): string => {
   if (!isObjectType(type)) return '';
-  const fields = Object.values(type.getFields()).map((field) => {
-    const alias = prefix ? `${prefix}${field.name}: ` : '';
-    return `${alias}${field.name} ${selectEverything(getNamedType(field.type))}`;
-  });
+  const path = [...above, type];
+  const fields = Object.values(type.getFields())
+    .filter((field) => !path.includes(getNamedType(field.type)))
+    .map((field) => {
+      const alias = prefix ? `${prefix}${field.name}: ` : '';
+      return `${alias}${field.name} ${selectEverything(getNamedType(field.type), path)}`;
+    });
   return `{ ${fields.join(' ')} }`;
 };

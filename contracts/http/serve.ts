@@ -8,6 +8,11 @@ if (fixedClock && Number.isNaN(fixedClock.getTime())) {
   process.exit(1);
 }
 const port = Number(env.PORT ?? 3000);
+const chain = Number(env.CHAIN ?? 0);
+if (!Number.isInteger(chain) || chain < 0) {
+  console.error(`CHAIN is not a number of hotels: ${env.CHAIN}`);
+  process.exit(1);
+}
 const isForTests = env.TEST_CONTROL === '1';
 
 const harness = createServer({
@@ -17,6 +22,7 @@ const harness = createServer({
   strict: env.STRICT === '1',
   staticDir: env.STATIC_DIR ?? 'out',
   port,
+  chain,
   testControl: isForTests,
   testTokens: isForTests || env.NODE_ENV !== 'production',
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addDays, isLocalDate } from '../world/calendar';
+import { addLatecomers, forgetLatecomers, type Latecomers } from '../world/content/latecomers';
 import type { World } from '../world/context';
 import { findHotel } from '../world/hotels/allHotels';
 import { roomTypeRefId } from '../world/rooms/roomTypes';
@@ -49,6 +50,7 @@ export const answerTestControl = async (
   if (asked === 'POST /__test/reset') {
     emptyStore(world.store);
     world.soldAway.clear();
+    forgetLatecomers(world.content);
     settings.appConfig = null;
     return sendJson(response, 200, { count: 0 });
   }
@@ -56,6 +58,10 @@ export const answerTestControl = async (
     // Any text: a test may also break the file.
     settings.appConfig = await readBody(request);
     return sendJson(response, 200, {});
+  }
+  if (asked === 'POST /__test/content') {
+    const latecomers = JSON.parse(await readBody(request)) as Latecomers;
+    return sendJson(response, 200, addLatecomers(world.content, latecomers, world.now()));
   }
   if (asked === 'GET /__test/bookings') return sendJson(response, 200, bookingsAnswer(world, url.searchParams));
   return sendJson(response, 404, { error: 'No such control' });

@@ -1,22 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { passGateway, type CallContext } from '../callContext';
 import { createExecutableSchema, type SchemaOptions } from '../executableSchema';
-import type { ContentLocale } from '../world/localized';
+import { contentResolvers } from './content/contentResolvers';
 import { countriesIn } from './countries';
 import { currentCustomer, profileVerification } from './customerIn';
 import { flagNamed, routingFlags } from './frontendFlags';
 import { hotelsAndCollectionsIn } from './hotelsAndCollections';
+import { languageOf } from './languages';
 import { serviceNoticesIn } from './serviceNoticesIn';
-
-const languages: Readonly<Record<string, ContentLocale>> = {
-  en_GB: 'en',
-  et_EE: 'et',
-  fi_FI: 'fi',
-  // The content is not written in Russian; English stands in for it.
-  ru_RU: 'en',
-  sv_FI: 'sv',
-};
-const languageOf = (locale: string): ContentLocale => languages[locale] ?? 'fi';
 
 /** Lets a call through the gateway before it is answered. */
 const answer =
@@ -32,8 +23,8 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
     'v1.graphql',
     {
       Query: {
-        hotelsAndCollections: answer(({ locale }: { locale: string }) =>
-          hotelsAndCollectionsIn(languageOf(locale), locale),
+        hotelsAndCollections: answer(({ locale }: { locale: string }, { world }) =>
+          hotelsAndCollectionsIn({ language: languageOf(locale), locale, content: world.content }),
         ),
         countries: answer(({ locale }: { locale: string }) => countriesIn(languageOf(locale))),
         serviceNotices: answer(({ locale }: { locale: string }, { caller }) =>
@@ -44,6 +35,17 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
         verifyProfile: answer((_: unknown, context) => profileVerification(context)),
         frontendFeatureFlag: answer(({ name }: { name: string }) => flagNamed(name)),
         sohviFrontendRouting: answer((_, { caller }) => routingFlags(caller.twist)),
+        hotelPageByUrl: answer(contentResolvers.hotelPageByUrl),
+        hotelPages: answer(contentResolvers.hotelPages),
+        hotelSubpage: answer(contentResolvers.hotelSubpage),
+        hotelSubpages: answer(contentResolvers.hotelSubpages),
+        contentPage: answer(contentResolvers.contentPage),
+        contentPages: answer(contentResolvers.contentPages),
+        newsArticles: answer(contentResolvers.newsArticles),
+        newsArticle: answer(contentResolvers.newsArticle),
+        offers: answer(contentResolvers.offers),
+        offer: answer(contentResolvers.offer),
+        contactsAndCallRates: answer(contentResolvers.contactsAndCallRates),
       },
     },
     options,

@@ -1,27 +1,12 @@
 import { addDays, dayIn } from '../world/calendar';
 import type { CallContext } from '../callContext';
-import { allHotels } from '../world/hotels/allHotels';
-import type { ContentLocale, Localized } from '../world/localized';
+import { hotelsOfChain } from '../world/hotels/allHotels';
+import type { Localized } from '../world/localized';
 import type { HotelRecord } from '../world/model';
-import { pictureOfHotel } from '../world/pictures/pictures';
 import { areas, cities, cityOf, collections } from '../world/places';
 import { nightPrice } from '../world/rates/nightPrice';
-
-const listingImage = (hotel: HotelRecord, language: ContentLocale) => {
-  const { url, alt } = pictureOfHotel(hotel);
-  return { url, alt: alt[language] };
-};
-
-const present = (hotel: HotelRecord, language: ContentLocale, locale: string) => ({
-  id: hotel.id,
-  locale,
-  name: hotel.name[language],
-  urlPath: `${cityOf(hotel).id}/${hotel.slug}`,
-  brand: hotel.brand,
-  city: cityOf(hotel).name[language],
-  summary: hotel.summary[language],
-  listingImage: listingImage(hotel, language),
-});
+import { presentHotel } from './content/presentHotel';
+import type { Telling } from './content/richText';
 
 /** The cheapest comes first, by the price of tomorrow night. */
 const byPrice = ({ world }: CallContext) => {
@@ -33,7 +18,9 @@ const byPrice = ({ world }: CallContext) => {
 const namesOf = (name: Localized): readonly string[] => [...new Set(Object.values(name))];
 
 /** Everything a guest can search by. */
-export const hotelsAndCollectionsIn = (language: ContentLocale, locale: string) => {
+export const hotelsAndCollectionsIn = (telling: Telling) => {
+  const { language } = telling;
+  const chain = hotelsOfChain();
   const { compare } = new Intl.Collator(language);
   const byName = (one: HotelRecord, other: HotelRecord) => compare(one.name[language], other.name[language]);
   const places = [
@@ -41,13 +28,13 @@ export const hotelsAndCollectionsIn = (language: ContentLocale, locale: string) 
       id,
       type: 'City',
       name,
-      hotels: allHotels.filter(({ cityId }) => cityId === id),
+      hotels: chain.filter(({ cityId }) => cityId === id),
     })),
     ...areas.map(({ id, name }) => ({
       id,
       type: 'Area',
       name,
-      hotels: allHotels.filter((hotel) => cityOf(hotel).areaIds.includes(id)),
+      hotels: chain.filter((hotel) => cityOf(hotel).areaIds.includes(id)),
     })),
   ];
   return {
@@ -57,7 +44,7 @@ export const hotelsAndCollectionsIn = (language: ContentLocale, locale: string) 
         PRICE: byPrice(context),
         BRAND: (one: HotelRecord, other: HotelRecord) => compare(one.brand, other.brand) || byName(one, other),
       };
-      return [...allHotels].sort(order[sort]).map((hotel) => present(hotel, language, locale));
+      return [...chain].sort(order[sort]).map((hotel) => presentHotel(hotel, telling));
     },
     places: places
       .map(({ id, type, name, hotels }) => ({

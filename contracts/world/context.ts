@@ -1,4 +1,5 @@
 import type { AccessScope } from '@/domain/accessScope';
+import type { Content } from './content/content';
 import type { CustomerRecord } from './customers';
 import type { Store } from './store/openStore';
 import type { Twist } from './twist';
@@ -14,6 +15,8 @@ export interface World {
   readonly secret: (purpose: string) => string;
   /** Room types that the scenario of the last room has sold: `{roomTypeRefId}|{arrival}`. */
   readonly soldAway: Set<string>;
+  /** What is written of the chain and its hotels. */
+  readonly content: Content;
 }
 
 /** Who calls, and how the world differs for the call. */

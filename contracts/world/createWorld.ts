@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { createContent } from './content/content';
 import type { World } from './context';
+import { growChain } from './generatedChain';
 import { openStore } from './store/openStore';
 
 export interface WorldOptions {
@@ -9,16 +11,23 @@ export interface WorldOptions {
   readonly seed: string;
   /** True makes ids and hashes repeatable; never for a server that others can reach. */
   readonly predictable?: boolean;
+  /** How many hotels the chain has; its own and, when that is not enough, generated ones. */
+  readonly chain?: number;
 }
 
 /** The chain with its bookings. */
-export const createWorld = ({ db, now, seed, predictable = false }: WorldOptions): World => ({
-  store: openStore(db),
-  now,
-  seed,
-  secret: (purpose) =>
-    predictable
-      ? createHmac('sha256', seed).update(purpose).digest('hex').slice(0, 32)
-      : randomBytes(16).toString('hex'),
-  soldAway: new Set(),
-});
+export const createWorld = ({ db, now, seed, predictable = false, chain = 0 }: WorldOptions): World => {
+  const content = createContent();
+  growChain(content, chain, seed);
+  return {
+    store: openStore(db),
+    now,
+    seed,
+    secret: (purpose) =>
+      predictable
+        ? createHmac('sha256', seed).update(purpose).digest('hex').slice(0, 32)
+        : randomBytes(16).toString('hex'),
+    soldAway: new Set(),
+    content,
+  };
+};

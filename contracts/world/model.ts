@@ -32,6 +32,8 @@ export interface HotelRecord {
   /** Cots the hotel owns; six unless said. */
   readonly cots?: number;
   readonly sCard?: 'yes' | 'no' | 'desk';
+  /** The hotel whose picture it borrows, when nobody has drawn its own. */
+  readonly pictureOf?: string;
 }
 
 /** One kind of room, shared by the hotels that have it. */

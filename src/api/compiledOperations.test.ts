@@ -16,7 +16,7 @@ const operations = readdirSync(path.join(root, 'src'), { recursive: true, encodi
   });
 
 /** Types that the cache keeps by id and locale; both have to be in every answer that tells of one. */
-const localised = ['Hotel', 'HotelReservation'];
+const localised = ['ContentPage', 'Hotel', 'HotelReservation', 'HotelSubpage', 'NewsArticle', 'Offer'];
 
 /** Whether every answer to a selection tells the field: it is asked plainly, or by a fragment that always applies. */
 function asks(
@@ -86,6 +86,8 @@ describe('every compiled operation', () => {
     const hotel = (fields: string) =>
       `query q($input: GetBookingInput!) { getBooking(input: $input) { ... on HotelReservation { id locale hotel { ${fields} } } } }`;
     expect(missingIn(hotel('id locale name'), 'v2')).toEqual([]);
+    const articles = '{ newsArticles(locale: fi_FI) { edges { node { id hotels { id locale } } } } }';
+    expect(missingIn(articles, 'v1')).toEqual(['node: NewsArticle.locale']);
     expect(missingIn(hotel('id name'), 'v2')).toEqual(['hotel: Hotel.locale']);
     expect(missingIn(hotel('id @include(if: true) locale'), 'v2')).toEqual(['hotel: Hotel.id']);
   });

@@ -1,11 +1,11 @@
 import { matchPath } from '@/routes/routes';
-import type { RouteId } from '@/routes/routes';
+import type { KnownRouteId } from '@/routes/words';
 
 /** The parts of the site that the older front end may serve, by the names of v1's routing flags. */
 export type OlderPart = 'reservation' | 'hotels' | 'offers' | 'news';
 
 /** Which part a page belongs to; the others are this site's alone. */
-const partOfRoute: { readonly [Route in RouteId]?: OlderPart } = {
+const partOfRoute: { readonly [Route in KnownRouteId]?: OlderPart } = {
   chooseRoom: 'reservation',
   chooseRate: 'reservation',
   chooseExtras: 'reservation',
@@ -15,6 +15,13 @@ const partOfRoute: { readonly [Route in RouteId]?: OlderPart } = {
   confirmation: 'reservation',
   reservation: 'reservation',
   findReservation: 'reservation',
+  hotels: 'hotels',
+  hotel: 'hotels',
+  hotelSubpage: 'hotels',
+  offers: 'offers',
+  offer: 'offers',
+  news: 'news',
+  newsArticle: 'news',
 };
 
 /** Whether the page at an address of this site is one of the older parts. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serviceNoticesIn } from '../../contracts/v1/serviceNoticesIn';
+import { contacts } from '../../contracts/world/content/contacts';
+import { createContent } from '../../contracts/world/content/content';
 import { companies } from '../../contracts/world/companies';
 import { extras } from '../../contracts/world/extras';
 import { allHotels } from '../../contracts/world/hotels/allHotels';
@@ -22,8 +24,15 @@ function textsIn(value: unknown, path: string): readonly (readonly [path: string
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => textsIn(part, `${path}.${key}`));
 }
 
+const content = createContent();
+
+/** Links and stress are marks around words, and an address is no text. */
+const plain = ([path, written]: readonly [path: string, text: string]) =>
+  [path, written.replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1').replace(/\*+/g, '')] as const;
+
 const world = textsIn(
   {
+    written: [[...content.hotels.values()], content.pages, content.articles, content.offers, contacts],
     cities,
     areas,
     collections,
@@ -34,7 +43,10 @@ const world = textsIn(
     rooms: allHotels.map(roomTypesOf),
   },
   'world',
-);
+)
+  // What a picture shows is held to its drawing instead.
+  .filter(([path]) => !/\.(slug|words|alt)\.\w+$/.test(path))
+  .map(plain);
 
 /** What a guest reads in a locale: the interface, and what the hotels tell. Estonian pages have an English interface. */
 const readIn = (locale: Locale): Texts =>

@@ -1,6 +1,12 @@
 import { defaultLocale, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
+import { entityPath } from './entityPaths';
+import { matchEntity } from './matchEntity';
+import type { EntityMatch } from './matchEntity';
+import { isEntityRoute, join, knownRouteIds, prefixOf, words } from './words';
+import type { KnownRouteId, StaticRouteId } from './words';
 
+/** The routes that have a screen and are exported. A route of the table joins by its name here. */
 export const routeIds = [
   'home',
   'searchResults',
@@ -15,53 +21,23 @@ export const routeIds = [
   'findReservation',
   'signIn',
   'cookieSettings',
-] as const;
+] as const satisfies readonly KnownRouteId[];
 
 export type RouteId = (typeof routeIds)[number];
 
-/** Every path of the site, once, without the locale's prefix. The words are those a guest would use. */
-const words: Readonly<Record<RouteId, Readonly<Record<Locale, string>>>> = {
-  home: { fi: '', en: '', sv: '', et: '' },
-  searchResults: { fi: 'haku', en: 'search', sv: 'sok', et: 'otsing' },
-  chooseRoom: { fi: 'varaus/huone', en: 'booking/room', sv: 'bokning/rum', et: 'broneering/tuba' },
-  chooseRate: { fi: 'varaus/hinta', en: 'booking/rate', sv: 'bokning/pris', et: 'broneering/hind' },
-  chooseExtras: {
-    fi: 'varaus/lisapalvelut',
-    en: 'booking/extras',
-    sv: 'bokning/tillval',
-    et: 'broneering/lisateenused',
-  },
-  contactDetails: { fi: 'varaus/tiedot', en: 'booking/details', sv: 'bokning/uppgifter', et: 'broneering/andmed' },
-  checkAndConfirm: { fi: 'varaus/tarkistus', en: 'booking/review', sv: 'bokning/granska', et: 'broneering/ulevaade' },
-  paymentReturn: { fi: 'varaus/maksu', en: 'booking/payment', sv: 'bokning/betalning', et: 'broneering/makse' },
-  confirmation: {
-    fi: 'varaus/vahvistus',
-    en: 'booking/confirmation',
-    sv: 'bokning/bekraftelse',
-    et: 'broneering/kinnitus',
-  },
-  reservation: { fi: 'varaukset/nayta', en: 'bookings/view', sv: 'bokningar/visa', et: 'broneeringud/vaata' },
-  findReservation: { fi: 'varaukset/hae', en: 'bookings/find', sv: 'bokningar/hitta', et: 'broneeringud/otsi' },
-  signIn: { fi: 'kirjautuminen', en: 'sign-in', sv: 'logga-in', et: 'sisselogimine' },
-  cookieSettings: { fi: 'evasteet', en: 'cookies', sv: 'kakor', et: 'kupsised' },
-};
-
-export interface RouteMatch {
-  readonly route: RouteId;
-  readonly locale: Locale;
+/** Whether a route of the table has a screen. */
+export function hasScreen(route: KnownRouteId): route is RouteId {
+  return (routeIds as readonly string[]).includes(route);
 }
 
-const join = (...parts: readonly string[]): string => `/${parts.filter((part) => part !== '').join('/')}`;
+/** What a path shows. */
+export type RouteMatch =
+  | { readonly route: StaticRouteId; readonly locale: Locale; readonly params: Readonly<Record<string, never>> }
+  | EntityMatch;
 
 /** The canonical path of a route: Finnish without a prefix, the others with theirs. */
-export function pathOf(route: RouteId, locale: Locale): string {
-  return join(locale === defaultLocale ? '' : locale, words[route][locale]);
-}
-
-/** Lower case, no trailing slash, no query or fragment: how a typed or pasted path is compared. */
-function tidy(path: string): string {
-  const [bare = ''] = path.split(/[?#]/);
-  return join(...bare.toLowerCase().split('/'));
+export function pathOf(route: StaticRouteId, locale: Locale): string {
+  return join(prefixOf(locale), words[route][locale]);
 }
 
 /** The path search engines should know: no Finnish prefix, no trailing slash, no query. */
@@ -72,29 +48,67 @@ export function canonicalPath(path: string): string {
   return first.toLowerCase() === defaultLocale ? join(...rest) : join(first, ...rest);
 }
 
-const matches: ReadonlyMap<string, RouteMatch> = new Map(
-  routeIds.flatMap((route) => locales.map((locale) => [pathOf(route, locale), { route, locale }] as const)),
-);
+/** Lower case, no trailing slash, no query or fragment: how a typed or pasted path is compared. */
+function tidy(path: string): string {
+  const [bare = ''] = path.split(/[?#]/);
+  return join(...bare.toLowerCase().split('/'));
+}
+
+const isStatic = (route: KnownRouteId): route is StaticRouteId => !isEntityRoute(route);
+
+// Made when the first path is matched: most pages match none, and then carry neither the map nor its making.
+let pages: ReadonlyMap<string, RouteMatch> | null = null;
+function pageAt(path: string): RouteMatch | undefined {
+  pages ??= new Map(
+    knownRouteIds
+      .filter(isStatic)
+      .flatMap((route) => locales.map((locale) => [pathOf(route, locale), { route, locale, params: {} }] as const)),
+  );
+  return pages.get(path);
+}
 
 /** What a path shows, whatever its case and slashes, with or without the Finnish prefix; null when it is not ours. */
 export function matchPath(path: string): RouteMatch | null {
-  return matches.get(canonicalPath(tidy(path))) ?? null;
+  const plain = canonicalPath(tidy(path));
+  return pageAt(plain) ?? matchEntity(plain);
 }
 
-/** Every path to export: the canonical ones, and the Finnish ones once more under `/fi`. */
+/** The canonical path of what was matched. */
+export function pathOfMatch(match: RouteMatch): string {
+  switch (match.route) {
+    case 'hotel':
+    case 'hotelSubpage':
+    case 'offer':
+    case 'newsArticle':
+      return entityPath(match.route, match.locale, match.params);
+    default:
+      return pathOf(match.route, match.locale);
+  }
+}
+
+/** A Finnish path is shown under `/fi` as well; the others have one address. */
+export function withPrefixedFinnish(path: string): readonly string[] {
+  const [first = ''] = path.split('/').filter((part) => part !== '');
+  const isFinnish = !locales.some((locale) => locale === first);
+  return isFinnish ? [path, join(defaultLocale, ...path.split('/'))] : [path];
+}
+
+/** Every path to export that does not hang on content: the canonical ones, and the Finnish ones once more under `/fi`. */
 export function allPaths(): readonly string[] {
-  const prefixed = routeIds.map((route) => join(defaultLocale, words[route][defaultLocale]));
-  return [...matches.keys(), ...prefixed];
+  const exported: readonly KnownRouteId[] = routeIds;
+  return exported
+    .filter(isStatic)
+    .flatMap((route) => locales.flatMap((locale) => withPrefixedFinnish(pathOf(route, locale))));
 }
 
 /** The same page in every locale, for the language menu and `hreflang`. */
-export function alternatesOf(route: RouteId): readonly { readonly locale: Locale; readonly path: string }[] {
+export function alternatesOf(route: StaticRouteId): readonly { readonly locale: Locale; readonly path: string }[] {
   return locales.map((locale) => ({ locale, path: pathOf(route, locale) }));
 }
 
 /** A link to a route. Values that are null or empty are left out of the query. */
 export function hrefOf(
-  route: RouteId,
+  route: StaticRouteId,
   locale: Locale,
   query: Readonly<Record<string, string | number | null | undefined>> = {},
 ): string {

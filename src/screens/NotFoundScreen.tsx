@@ -10,7 +10,7 @@ import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { hrefOf, matchPath, pathOf } from '@/routes/routes';
+import { hasScreen, hrefOf, matchPath, pathOf, pathOfMatch } from '@/routes/routes';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
@@ -21,9 +21,8 @@ export function NotFoundScreen() {
   const router = useRouter();
   useEffect(() => {
     const match = matchPath(location.pathname);
-    const query = Object.fromEntries(new URLSearchParams(location.search));
-    if (match && pathOf(match.route, match.locale) !== location.pathname) {
-      void router.replace(hrefOf(match.route, match.locale, query));
+    if (match && hasScreen(match.route) && pathOfMatch(match) !== location.pathname) {
+      void router.replace(`${pathOfMatch(match)}${location.search}`);
     }
   }, [router]);
   return (

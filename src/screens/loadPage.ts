@@ -3,7 +3,7 @@ import { loadDestinations } from '@/features/search/v1/loadDestinations';
 import { defaultLocale, languageOf } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/loadMessages';
-import { allPaths, matchPath } from '@/routes/routes';
+import { allPaths, hasScreen, matchPath } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { namespacesOf } from './namespaces';
 import type { PageContent, PageProps } from './pageProps';
@@ -24,7 +24,7 @@ async function contentOf(route: RouteId, locale: Locale): Promise<PageContent> {
  */
 export async function loadPage(segments: readonly string[]): Promise<PageProps> {
   const match = matchPath(`/${segments.join('/')}`);
-  if (!match) throw new Error(`No route has the path /${segments.join('/')}`);
+  if (!match || !hasScreen(match.route)) throw new Error(`No screen has the path /${segments.join('/')}`);
   const { route, locale } = match;
   return {
     route,

@@ -35,7 +35,7 @@ function digestOfInputs() {
     }
   }
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_') || name === 'APP_ENV' || name === 'CONTENT_V1_URL')
+    if (name.startsWith('NEXT_PUBLIC_') || ['APP_ENV', 'CHAIN', 'CONTENT_V1_URL'].includes(name))
       hash.update(`${name}=${value}`);
   }
   return hash.digest('hex');

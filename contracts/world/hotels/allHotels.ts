@@ -5,7 +5,7 @@ import { northernHotels } from './north';
 import { southernHotels } from './south';
 import { tallinnHotels } from './tallinn';
 
-/** Every hotel of the chain. */
+/** Every hotel of the chain itself. */
 export const allHotels: readonly HotelRecord[] = [
   ...helsinkiHotels,
   ...southernHotels,
@@ -16,12 +16,28 @@ export const allHotels: readonly HotelRecord[] = [
 
 const byId = new Map(allHotels.map((hotel) => [hotel.id, hotel]));
 
+/** Hotels beside the chain's own: generated ones, and those that a test opens. One process acts out one chain. */
+const opened = new Map<string, HotelRecord>();
+
+/** Opens hotels beside the chain's own, for every search and page from now on. */
+export const openHotels = (hotels: readonly HotelRecord[]): void => {
+  for (const hotel of hotels) opened.set(hotel.id, hotel);
+};
+
+/** Closes one that was opened; the chain's own stay. */
+export const closeHotel = (id: string): void => {
+  opened.delete(id);
+};
+
+/** The chain's own hotels and those that were opened beside them. */
+export const hotelsOfChain = (): readonly HotelRecord[] => [...allHotels, ...opened.values()];
+
 /** One hotel, or undefined when the chain has none by that id. */
-export const findHotel = (id: string): HotelRecord | undefined => byId.get(id);
+export const findHotel = (id: string): HotelRecord | undefined => byId.get(id) ?? opened.get(id);
 
 /** One hotel that is known to exist. */
 export const hotelById = (id: string): HotelRecord => {
-  const hotel = byId.get(id);
+  const hotel = findHotel(id);
   if (!hotel) throw new Error(`No hotel ${id}`);
   return hotel;
 };

@@ -14,10 +14,10 @@ export interface PictureRecord {
 const address = (folder: 'hotels' | 'rooms', name: string): string => `/images/${folder}/${name}-card-960.webp`;
 
 /** The picture of a hotel in its own place, season and light. */
-export function pictureOfHotel({ id }: Pick<HotelRecord, 'id'>): PictureRecord {
-  const alt = hotelAlts[id];
+export function pictureOfHotel({ id, pictureOf = id }: Pick<HotelRecord, 'id' | 'pictureOf'>): PictureRecord {
+  const alt = hotelAlts[pictureOf];
   if (!alt) throw new Error(`Nobody has said what the picture of hotel ${id} shows`);
-  return { url: address('hotels', id), alt };
+  return { url: address('hotels', pictureOf), alt };
 }
 
 /** The picture of a kind of room as the hotels of one brand furnish it, by the room type's code. */

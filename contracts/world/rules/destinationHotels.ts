@@ -1,4 +1,4 @@
-import { allHotels, findHotel } from '../hotels/allHotels';
+import { findHotel, hotelsOfChain } from '../hotels/allHotels';
 import type { HotelRecord } from '../model';
 import { areas, cityOf, collections, cities } from '../places';
 import type { SearchDestination } from './search';
@@ -13,12 +13,12 @@ export const destinationHotels = (destination: SearchDestination): readonly Hote
       return [findHotel(destination.hotelId)].filter((hotel) => hotel !== undefined);
     case 'collection': {
       const ids = collections.find(({ id }) => id === destination.collectionId)?.hotelIds ?? [];
-      return allHotels.filter(({ id }) => ids.includes(id));
+      return hotelsOfChain().filter(({ id }) => ids.includes(id));
     }
     case 'place': {
       const cityIds = cities.filter((city) => named(city, destination.placeName)).map(({ id }) => id);
       const areaIds = areas.filter((area) => named(area, destination.placeName)).map(({ id }) => id);
-      return allHotels.filter(
+      return hotelsOfChain().filter(
         (hotel) => cityIds.includes(hotel.cityId) || cityOf(hotel).areaIds.some((areaId) => areaIds.includes(areaId)),
       );
     }

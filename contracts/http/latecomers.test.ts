@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { ask, startTestWorld, type TestWorld } from './testGuest';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startTestWorld();
+});
+afterAll(() => world.harness.close());
+
+const tell = async (query: string): Promise<unknown> => (await ask(world, query, {}, {}, '/graphql')).data;
+const add = async (latecomers: object) => {
+  const response = await fetch(`${world.address}/__test/content`, { method: 'POST', body: JSON.stringify(latecomers) });
+  return (await response.json()) as unknown;
+};
+const available = `query Search($input: AvailabilityInput!) { availability(availabilityInput: $input) {
+  ... on Availability { hotels { hotelId available } } } }`;
+const all = `{ page: contentPage(locale: en_GB, slug: "new-bar") { id title }
+  article: newsArticle(locale: fi_FI, id: "4901") { slug }
+  offer: offer(locale: sv_FI, id: "3901") { slug hotels { id locale } } }`;
+const newHotel = `{ hotelPageByUrl(locale: en_GB, urlPath: "porvoo/sarastus-late") {
+  id locale name listingImage { url } subpages { id locale slug } } }`;
+
+it('opens a hotel that the export has never heard of, with its pages and its rooms', async () => {
+  expect(await tell(newHotel)).toEqual({ hotelPageByUrl: null });
+  await add({ hotel: { id: '90002', cityId: 'porvoo', slug: 'sarastus-late', name: 'Sarastus Late' } });
+  expect(await tell(newHotel)).toMatchObject({
+    hotelPageByUrl: { id: '90002', locale: 'en_GB', name: 'Sarastus Late', subpages: [{}, {}, {}, {}] },
+  });
+  const input = {
+    locale: 'EN_GB',
+    destination: { placeName: 'Porvoo' },
+    dateRange: { startDate: '2026-12-01', endDate: '2026-12-02' },
+    rooms: [{ adultCount: 1 }],
+  };
+  const { data } = await ask<{ availability: { hotels: { hotelId: string }[] } }>(world, available, { input });
+  expect(data.availability.hotels.map(({ hotelId }) => hotelId)).toContain('90002');
+});
+
+it('publishes a page, an article and an offer, and forgets them again', async () => {
+  const before = { page: null, article: null, offer: null };
+  expect(await tell(all)).toEqual(before);
+  await add({ page: { id: 'new-bar', slug: 'new-bar', title: 'A new bar' }, article: {}, offer: { words: 'new' } });
+  expect(await tell(all)).toMatchObject({
+    page: { id: 'new-bar', title: 'A new bar' },
+    article: { slug: '4901-uusi-uutinen' },
+    offer: { slug: '3901-new' },
+  });
+  await fetch(`${world.address}/__test/reset`, { method: 'POST' });
+  expect(await tell(all)).toEqual(before);
+  expect(await tell(newHotel)).toEqual({ hotelPageByUrl: null });
+});

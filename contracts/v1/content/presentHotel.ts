@@ -1,0 +1,107 @@
+import type { PaymentCard, Bank } from '@/domain/payment';
+import { companies } from '../../world/companies';
+import { urlPathOf } from '../../world/content/addresses';
+import type { HotelRecord } from '../../world/model';
+import { pictureOfHotel, pictureOfRoom } from '../../world/pictures/pictures';
+import { cityOf } from '../../world/places';
+import { roomTypesOf, type RoomTypeRecord } from '../../world/rooms/roomTypes';
+import { paymentMeansOf } from '../../world/rules/checkOrder';
+import { hotelDates } from './hotelDates';
+import { presentSubpage } from './presentSubpage';
+import { presentMeta } from './presentWritten';
+import { presentBlocks, presentPicture, toHtml, type Telling } from './richText';
+
+const cards: Readonly<Record<PaymentCard, string>> = {
+  AMEX: 'Amex',
+  MASTERCARD: 'Mastercard',
+  S_BUSINESS: 'SBusiness',
+  VISA: 'Visa',
+};
+const banks: Readonly<Record<Bank, string>> = { DANSKE: 'DanskeBank', NORDEA: 'Nordea', OP: 'OP', S_BANK: 'SPankki' };
+
+const presentRoomType = (type: RoomTypeRecord, { brand }: HotelRecord, { language }: Telling) => ({
+  id: type.refId,
+  name: type.name[language],
+  description: type.description[language],
+  image: presentPicture(pictureOfRoom(brand, type.code), language),
+  beds: type.bedSize,
+  bathroom: type.bathroomType,
+  minSize: type.minSize,
+  maxSize: type.maxSize,
+  minOccupancy: type.minOccupancy,
+  maxOccupancy: type.maxOccupancy,
+  features: type.features,
+  accessibility: type.accessibility ?? null,
+});
+
+const accessibilityOf = (hotel: HotelRecord, telling: Telling) => {
+  const access = telling.content.hotels.get(hotel.id)?.access;
+  if (!access) return null;
+  return {
+    stepFreeEntrance: access.stepFreeEntrance,
+    lift: access.lift,
+    accessibleParking: access.parking,
+    accessibleToilet: access.toilet,
+    inductionLoop: access.inductionLoop,
+    accessibleRooms: roomTypesOf(hotel)
+      .filter(({ accessibility }) => accessibility)
+      .reduce((sum, { capacity }) => sum + capacity, 0),
+    note: access.note && toHtml(access.note[telling.language], telling),
+  };
+};
+
+const meansOf = (hotel: HotelRecord) => {
+  const means = paymentMeansOf(hotel);
+  return { cards: means.cards.map((card) => cards[card]), banks: means.banks.map((bank) => banks[bank]) };
+};
+
+/** A hotel as the site's API tells it. What a list does not ask is not worked out. */
+export const presentHotel = (hotel: HotelRecord, telling: Telling) => {
+  const { language, locale, content } = telling;
+  const city = cityOf(hotel);
+  const company = companies[hotel.companyId];
+  const picture = pictureOfHotel(hotel);
+  const written = content.hotels.get(hotel.id);
+  const name = hotel.name[language];
+  const summary = hotel.summary[language];
+  return {
+    id: hotel.id,
+    locale,
+    name,
+    urlPath: urlPathOf(hotel),
+    brand: hotel.brand,
+    city: city.name[language],
+    summary,
+    listingImage: presentPicture(picture, language),
+    meta: () =>
+      presentMeta({ ...hotelDates, title: `${name}, ${city.name[language]}`, description: summary, picture }, telling),
+    headline: written?.headline[language] ?? null,
+    description: () =>
+      presentBlocks(
+        (written?.description ?? []).map((text) => ({ kind: 'paragraph', text })),
+        telling,
+      ),
+    address: {
+      street: hotel.street[language],
+      postCode: hotel.postCode,
+      city: city.name[language],
+      countryCode: city.countryCode,
+    },
+    location: { latitude: hotel.latitude, longitude: hotel.longitude },
+    phone: { number: hotel.phone, rate: company.callRate[language] },
+    email: hotel.email,
+    checkInTime: hotel.checkInTime ?? null,
+    checkOutTime: hotel.checkOutTime ?? null,
+    timeZone: city.timeZone,
+    notifications: (hotel.notifications ?? []).map(({ level, message }) => ({ level, message: message[language] })),
+    images: () =>
+      [picture, ...hotel.roomKinds.map((code) => pictureOfRoom(hotel.brand, code))].map((each) =>
+        presentPicture(each, language),
+      ),
+    roomTypes: () => roomTypesOf(hotel).map((type) => presentRoomType(type, hotel, telling)),
+    accessibility: () => accessibilityOf(hotel, telling),
+    paymentMethods: () => meansOf(hotel),
+    company: { name: company.name, businessId: company.businessId },
+    subpages: () => (written?.subpages ?? []).map((subpage) => presentSubpage(subpage, hotel, telling, presentHotel)),
+  };
+};

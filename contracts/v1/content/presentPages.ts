@@ -1,0 +1,61 @@
+import { slugOf } from '../../world/content/addresses';
+import type { ArticleRecord, ContentPageRecord, OfferRecord } from '../../world/content/model';
+import { hotelsOfOffer, priceFromOf } from '../../world/content/priceFrom';
+import { periodOf } from '../../world/content/seasons';
+import type { LocalDate } from '@/domain/localDate';
+import { findHotel } from '../../world/hotels/allHotels';
+import { text, type Localized } from '../../world/localized';
+import { presentHotel } from './presentHotel';
+import { presentAlternates, presentMeta } from './presentWritten';
+import { presentBlocks, presentPicture, toHtml, type Telling } from './richText';
+
+const presentWritten = (page: ContentPageRecord | ArticleRecord | OfferRecord, slug: Localized, telling: Telling) => {
+  const { language, locale } = telling;
+  const title = page.title[language];
+  const lead = page.lead[language];
+  return {
+    id: page.id,
+    locale,
+    slug: slug[language],
+    title,
+    lead,
+    image: page.picture && presentPicture(page.picture, language),
+    body: () => presentBlocks(page.body, telling),
+    meta: () => presentMeta({ ...page, title, description: lead }, telling),
+    alternates: () => presentAlternates(slug),
+  };
+};
+
+/** The slug of an offer or an article in every language. */
+const slugsOf = (page: ArticleRecord | OfferRecord): Localized =>
+  text(slugOf(page, 'fi'), slugOf(page, 'en'), slugOf(page, 'sv'), slugOf(page, 'et'));
+
+/** A page of the chain. */
+export const presentContentPage = (page: ContentPageRecord, telling: Telling) =>
+  presentWritten(page, page.slug, telling);
+
+/** An article or a campaign. */
+export const presentArticle = (article: ArticleRecord, telling: Telling) => ({
+  ...presentWritten(article, slugsOf(article), telling),
+  contentType: article.type,
+  hotels: () =>
+    article.hotelIds.flatMap((id) => {
+      const hotel = findHotel(id);
+      return hotel ? [presentHotel(hotel, telling)] : [];
+    }),
+});
+
+/** An offer as it stands on a day. */
+export const presentOffer = (offer: OfferRecord, telling: Telling, today: LocalDate, seed: string) => ({
+  ...presentWritten(offer, slugsOf(offer), telling),
+  salePeriod: periodOf(offer.sale, today),
+  stayPeriod: periodOf(offer.stay, today),
+  priceFrom: () => {
+    const cents = priceFromOf(offer, today, seed);
+    return cents === null ? null : { amount: { value: cents / 100, currency: 'EUR' }, unit: 'PER_NIGHT' };
+  },
+  hotels: () => hotelsOfOffer(offer, today).map((hotel) => presentHotel(hotel, telling)),
+  terms: offer.terms.map((term) => toHtml(term[telling.language], telling)),
+  promotionCode: offer.promotionCode,
+  membership: offer.membership,
+});

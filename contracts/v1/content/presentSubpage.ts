@@ -1,0 +1,33 @@
+import type { SubpageRecord } from '../../world/content/model';
+import type { HotelRecord } from '../../world/model';
+import { pictureOfHotel } from '../../world/pictures/pictures';
+import { hotelDates } from './hotelDates';
+import { presentAlternates, presentMeta } from './presentWritten';
+import { presentBlocks, presentPicture, type Telling } from './richText';
+
+/** One page of a hotel. The hotel is told when it is asked. */
+export const presentSubpage = (
+  subpage: SubpageRecord,
+  hotel: HotelRecord,
+  telling: Telling,
+  presentHotel: (hotel: HotelRecord, telling: Telling) => unknown,
+) => {
+  const { language, locale } = telling;
+  const picture = pictureOfHotel(hotel);
+  const title = subpage.title[language];
+  const lead = subpage.lead[language];
+  return {
+    id: `${hotel.id}-${subpage.kind}`,
+    locale,
+    slug: subpage.slug[language],
+    kind: subpage.kind,
+    title,
+    lead,
+    image: presentPicture(picture, language),
+    body: () => presentBlocks(subpage.body, telling),
+    meta: () =>
+      presentMeta({ ...hotelDates, title: `${title} – ${hotel.name[language]}`, description: lead, picture }, telling),
+    hotel: () => presentHotel(hotel, telling),
+    alternates: () => presentAlternates(subpage.slug),
+  };
+};

@@ -1,0 +1,21 @@
+import type { Dates } from '../../world/content/model';
+import type { PictureRecord } from '../../world/pictures/pictures';
+import type { Localized } from '../../world/localized';
+import { languageOf, writtenLocales } from '../languages';
+import { presentPicture, type Telling } from './richText';
+
+/** What search engines and shared links show. */
+export const presentMeta = (
+  page: Dates & { readonly title: string; readonly description: string; readonly picture: PictureRecord | null },
+  { language }: Telling,
+) => ({
+  title: page.title,
+  description: page.description,
+  image: page.picture && presentPicture(page.picture, language),
+  publishedAt: page.publishedAt,
+  modifiedAt: page.modifiedAt,
+});
+
+/** The slug of a page in every language. */
+export const presentAlternates = (slug: Localized) =>
+  writtenLocales.map((locale) => ({ locale, slug: slug[languageOf(locale)] }));

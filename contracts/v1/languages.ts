@@ -1,0 +1,16 @@
+import type { ContentLocale } from '../world/localized';
+
+const languages: Readonly<Record<string, ContentLocale>> = {
+  en_GB: 'en',
+  et_EE: 'et',
+  fi_FI: 'fi',
+  // The content is not written in Russian; English stands in for it.
+  ru_RU: 'en',
+  sv_FI: 'sv',
+};
+
+/** The language that a locale's content is written in. */
+export const languageOf = (locale: string): ContentLocale => languages[locale] ?? 'fi';
+
+/** The locales that content is written in, as the API names them. */
+export const writtenLocales = ['fi_FI', 'en_GB', 'sv_FI', 'et_EE'] as const;

@@ -1,0 +1,37 @@
+import { articles } from './articles';
+import { helsinkiContent } from './hotels/helsinki';
+import { lakelandContent } from './hotels/lakeland';
+import { northernContent } from './hotels/north';
+import { southernContent } from './hotels/south';
+import { tallinnContent } from './hotels/tallinn';
+import type { ArticleRecord, ContentPageRecord, HotelContentRecord, OfferRecord } from './model';
+import { offers } from './offers';
+import { contentPages } from './pages/contentPages';
+
+/** What the pages of every hotel tell. */
+export const hotelContents: readonly HotelContentRecord[] = [
+  ...helsinkiContent,
+  ...southernContent,
+  ...lakelandContent,
+  ...northernContent,
+  ...tallinnContent,
+];
+
+/** Everything that is written, as one world tells it: a page may be added while the world runs. */
+export interface Content {
+  readonly hotels: Map<string, HotelContentRecord>;
+  readonly pages: ContentPageRecord[];
+  readonly articles: ArticleRecord[];
+  readonly offers: OfferRecord[];
+  /** Hotels that opened while the world ran. */
+  readonly lateHotelIds: Set<string>;
+}
+
+/** What is written of the chain, before anything is added. */
+export const createContent = (): Content => ({
+  hotels: new Map(hotelContents.map((record) => [record.hotelId, record])),
+  pages: [...contentPages],
+  articles: [...articles],
+  offers: [...offers],
+  lateHotelIds: new Set(),
+});

@@ -1,0 +1,323 @@
+import * as codes from '../codes';
+import { text } from '../localized';
+import { pictureOfHotel, pictureOfRoom } from '../pictures/pictures';
+import { paragraph, type OfferRecord } from './model';
+
+const cancelFree = text(
+  'Maksuton peruutus tulopäivänä klo\u00a018.00 asti, hotellin aikaa.',
+  'Free cancellation until 18:00, hotel time, on the day of arrival.',
+  'Gratis avbokning till kl.\u00a018.00 på ankomstdagen, hotellets tid.',
+  'Tasuta tühistamine saabumispäeval kella\u00a018.00-ni hotelli aja järgi.',
+);
+const breakfast = text(
+  'Aamiainen kuuluu hintaan.',
+  'Breakfast is included.',
+  'Frukost ingår.',
+  'Hommikusöök on hinna sees.',
+);
+const roomsLimited = text(
+  'Huoneita on rajallinen määrä.',
+  'The number of rooms is limited.',
+  'Antalet rum är begränsat.',
+  'Tubade arv on piiratud.',
+);
+
+/** Offers of the chain. Each tells of a rate plan that is really sold. */
+export const offers: readonly OfferRecord[] = [
+  {
+    id: '3001',
+    words: text('talviyo', 'winter-night', 'vinternatt', 'talveoo'),
+    title: text('Talviyö', 'Winter night', 'Vinternatt', 'Talveöö'),
+    lead: text(
+      'Hidas aamu, aamiainen ja 15\u00a0% pois hinnasta marraskuusta maaliskuuhun.',
+      'A slow morning, breakfast and 15\u00a0% off, from November to March.',
+      'En långsam morgon, frukost och 15\u00a0% rabatt, november till mars.',
+      'Aeglane hommik, hommikusöök ja 15\u00a0% soodsam, novembrist märtsini.',
+    ),
+    picture: pictureOfHotel({ id: '1502' }),
+    publishedAt: '2026-10-12T09:00:00+03:00',
+    modifiedAt: '2026-10-12T09:00:00+03:00',
+    sale: { from: '10-01', to: '03-31' },
+    stay: { from: '11-01', to: '03-31' },
+    planCode: codes.WINTER_CODE,
+    promotionCode: codes.WINTER_CODE,
+    membership: null,
+    terms: [breakfast, cancelFree, roomsLimited],
+    body: [
+      paragraph(
+        'Talvella majoitutaan rauhassa: ulkona on hämärää, sisällä lämmintä, eikä aamulla soi mikään. Hae huonetta koodilla **TALVI**, niin näet hinnat.',
+        'In winter nobody hurries: dusk outside, warmth inside and no alarm in the morning. Look for a room with the code **TALVI** to see the prices.',
+        'På vintern har ingen bråttom: skymning ute, värme inne och ingen väckarklocka. Sök rum med koden **TALVI** så ser du priserna.',
+        'Talvel pole kellelgi kiiret: väljas hämar, sees soe ja hommikul ei helise miski. Otsi tuba koodiga **TALVI** ja näed hindu.',
+      ),
+    ],
+  },
+  {
+    id: '3002',
+    words: text('kesayo', 'summer-night', 'sommarnatt', 'suveoo'),
+    title: text('Kesäyö', 'Summer night', 'Sommarnatt', 'Suveöö'),
+    lead: text(
+      'Valoisat yöt aamiaisineen kesäkuusta elokuuhun, 18\u00a0% pois hinnasta.',
+      'White nights with breakfast, from June to August, at 18\u00a0% off.',
+      'Ljusa nätter med frukost från juni till augusti, 18\u00a0% rabatt.',
+      'Valged ööd hommikusöögiga juunist augustini, 18\u00a0% soodsam.',
+    ),
+    picture: pictureOfHotel({ id: '1851' }),
+    publishedAt: '2026-04-20T09:00:00+03:00',
+    modifiedAt: '2026-04-20T09:00:00+03:00',
+    sale: { from: '02-01', to: '08-31' },
+    stay: { from: '06-01', to: '08-31' },
+    planCode: codes.SUMMER_CODE,
+    promotionCode: codes.SUMMER_CODE,
+    membership: null,
+    terms: [
+      breakfast,
+      cancelFree,
+      text(
+        'Tarjousta ei voi yhdistää S-Cardiin.',
+        'The offer cannot be combined with S-Card.',
+        'Erbjudandet kan inte kombineras med S-Card.',
+        'Pakkumist ei saa ühendada S-Cardiga.',
+      ),
+    ],
+    body: [
+      paragraph(
+        'Kesällä ei tarvitse mennä kauas, jotta yö on valoisa. Koodilla **KESA26** hinta on alempi jokaisessa hotellissamme.',
+        'In summer you need not go far for a night that is light. With the code **KESA26** the price is lower in every one of our hotels.',
+        'På sommaren behöver du inte resa långt för en ljus natt. Med koden **KESA26** är priset lägre på vart och ett av våra hotell.',
+        'Suvel ei pea valge öö pärast kaugele minema. Koodiga **KESA26** on hind igas meie hotellis madalam.',
+      ),
+    ],
+  },
+  {
+    id: '3003',
+    words: text('etukateen-maksettu', 'advance-purchase', 'forkop', 'ettemaks'),
+    title: text('Etukäteen maksettu', 'Advance purchase', 'Förköp', 'Ettemaks'),
+    lead: text(
+      'Edullisin hinta, kun suunnitelmat pitävät: 14\u00a0% pois ympäri vuoden.',
+      'The lowest price when your plans are firm: 14\u00a0% off all year round.',
+      'Lägsta pris när planerna håller: 14\u00a0% rabatt året om.',
+      'Soodsaim hind, kui plaanid on kindlad: 14\u00a0% soodsam aasta ringi.',
+    ),
+    picture: pictureOfHotel({ id: '1801' }),
+    publishedAt: '2026-02-16T09:00:00+02:00',
+    modifiedAt: '2026-02-16T09:00:00+02:00',
+    sale: null,
+    stay: null,
+    planCode: 'ADVANCE',
+    promotionCode: null,
+    membership: null,
+    terms: [
+      text(
+        'Maksetaan varattaessa, eikä rahoja palauteta.',
+        'Paid when you book, and not refunded.',
+        'Betalas vid bokningen och återbetalas inte.',
+        'Tasutakse broneerimisel ja raha ei tagastata.',
+      ),
+      text(
+        'Päiviä tai nimeä ei voi muuttaa.',
+        'Neither dates nor names can be changed.',
+        'Datum och namn kan inte ändras.',
+        'Kuupäevi ega nime ei saa muuta.',
+      ),
+    ],
+    body: [
+      paragraph(
+        'Maksa nyt ja unohda koko asia, kunnes on aika pakata. Koodia ei tarvita: hinta näkyy jokaisen huoneen kohdalla.',
+        'Pay now and forget about it until you pack. No code is needed: the price stands beside every room.',
+        'Betala nu och glöm saken tills det är dags att packa. Ingen kod behövs: priset syns vid varje rum.',
+        'Maksa kohe ja unusta, kuni on aeg pakkida. Koodi pole vaja: hind on näha iga toa juures.',
+      ),
+    ],
+  },
+  {
+    id: '3004',
+    words: text('s-pankin-etu', 's-bank-offer', 's-bankens-forman', 's-panga-soodustus'),
+    title: text('S-Pankin etu', 'S-Bank offer', 'S-Bankens förmån', 'S-Panga soodustus'),
+    lead: text(
+      'Maksa S-Pankin verkkopankissa, niin hinnasta lähtee 8\u00a0%.',
+      'Pay in the S-Bank online bank and get 8\u00a0% off.',
+      'Betala i S-Bankens nätbank och få 8\u00a0% rabatt.',
+      'Maksa S-Panga internetipangas ja saa 8\u00a0% soodustust.',
+    ),
+    picture: pictureOfRoom('original', 'STQ'),
+    publishedAt: '2026-03-02T09:00:00+02:00',
+    modifiedAt: '2026-03-02T09:00:00+02:00',
+    sale: null,
+    stay: null,
+    planCode: codes.S_BANK_CODE,
+    promotionCode: codes.S_BANK_CODE,
+    membership: null,
+    terms: [
+      breakfast,
+      text(
+        'Maksutapa on S-Pankin verkkomaksu.',
+        'The only way to pay is the S-Bank online bank.',
+        'Det enda betalningssättet är S-Bankens nätbetalning.',
+        'Ainus makseviis on S-Panga internetimakse.',
+      ),
+      cancelFree,
+    ],
+    body: [
+      paragraph(
+        'Etu on jokaisen, jolla on S-Pankin tunnukset. Hae huonetta koodilla **SPANKKI**; hotellit, jotka eivät ota S-Pankkia, jäävät pois hausta.',
+        'It is for everyone who banks with S-Bank. Look for a room with the code **SPANKKI**; hotels that do not take S-Bank are left out.',
+        'Förmånen är för alla med S-Bankens koder. Sök rum med koden **SPANKKI**; hotell som inte tar S-Banken visas inte.',
+        'Soodustus on kõigile S-Panga klientidele. Otsi tuba koodiga **SPANKKI**; hotelle, kus S-Panka ei võeta, ei näidata.',
+      ),
+    ],
+  },
+  {
+    id: '3005',
+    words: text('asiakasomistajan-hinta', 'for-co-op-members', 'for-agarkunder', 'co-op-memberile'),
+    title: text('Asiakasomistajalle', 'For Co-op members', 'För ägarkunder', 'Co-op member’ile'),
+    lead: text(
+      'Joustava hinta aamiaisineen sinulle ja seurueellesi, 10\u00a0% alempi kuin muille.',
+      'A flexible rate with breakfast for you and your company, 10\u00a0% below others.',
+      'Ett flexibelt pris med frukost för dig och ditt sällskap, 10\u00a0% lägre än för andra.',
+      'Paindlik hind hommikusöögiga sulle ja su seltskonnale, teistest 10\u00a0% soodsam.',
+    ),
+    picture: pictureOfHotel({ id: '1301' }),
+    publishedAt: '2026-01-26T09:00:00+02:00',
+    modifiedAt: '2026-08-03T09:00:00+03:00',
+    sale: null,
+    stay: null,
+    planCode: 'ASOM',
+    promotionCode: null,
+    membership: 'ASOM',
+    terms: [
+      breakfast,
+      cancelFree,
+      text(
+        'Varatessasi kirjaudut, jotta näemme jäsenyytesi.',
+        'You sign in when you book, so that we see your membership.',
+        'Du loggar in när du bokar så att vi ser ditt medlemskap.',
+        'Broneerides logid sisse, et me su liikmesust näeksime.',
+      ),
+    ],
+    body: [
+      paragraph(
+        'Sama hinta koskee koko seuruetta, kunhan yövyt itse yhdessä huoneista. Bonus kertyy tavalliseen tapaan.',
+        'The same rate is for all of your company, as long as you sleep in one of the rooms yourself. Bonus builds up as usual.',
+        'Samma pris gäller hela sällskapet så länge du själv bor i ett av rummen. Bonus samlas som vanligt.',
+        'Sama hind kehtib tervele seltskonnale, kui ise ühes tubadest ööbid. Boonus koguneb nagu ikka.',
+      ),
+    ],
+  },
+  {
+    id: '3006',
+    words: text('saunapaketti', 'sauna-break', 'bastupaket', 'saunapakett'),
+    title: text('Saunapaketti', 'Sauna break', 'Bastupaket', 'Saunapakett'),
+    lead: text(
+      'Aamiainen, kylpytakki ja tunti omassa saunassa Break-hotelleissa.',
+      'Breakfast, a bathrobe and an hour in a private sauna at our Break hotels.',
+      'Frukost, badrock och en timme i egen bastu på Break-hotellen.',
+      'Hommikusöök, hommikumantel ja tund privaatses saunas Break-hotellides.',
+    ),
+    picture: pictureOfHotel({ id: '1551' }),
+    publishedAt: '2026-09-14T09:00:00+03:00',
+    modifiedAt: '2026-09-14T09:00:00+03:00',
+    sale: null,
+    stay: null,
+    planCode: 'SAUNA',
+    promotionCode: null,
+    membership: null,
+    terms: [
+      breakfast,
+      text(
+        'Varaus varmistetaan kortilla, ja maksat hotellissa.',
+        'Your card is verified when you book, and you pay at the hotel.',
+        'Kortet bekräftas vid bokningen och du betalar på hotellet.',
+        'Kaarti kontrollitakse broneerimisel ja maksad hotellis.',
+      ),
+      text(
+        'Saunatunnin sovit vastaanotossa, kun saavut.',
+        'Agree on your hour with reception when you arrive.',
+        'Bastutiden kommer du överens om i receptionen när du anländer.',
+        'Saunaaja lepid kokku vastuvõtus saabudes.',
+      ),
+    ],
+    body: [
+      paragraph(
+        'Tunti on pidempi kuin luulet, kun sauna on oma ja ulkona on järvi tai lunta. Tuo uimapuku tai ole tuomatta.',
+        'An hour is longer than you think when the sauna is yours and there is a lake outside, or snow. Bring swimwear, or do not.',
+        'En timme är längre än du tror när bastun är din och det finns en sjö eller snö utanför. Ta med badkläder, eller låt bli.',
+        'Tund on pikem, kui arvad, kui saun on sinu päralt ja väljas on järv või lumi. Võta ujumisriided kaasa või ära võta.',
+      ),
+    ],
+  },
+  {
+    id: '3007',
+    words: text('koululaiset', 'school-trips', 'skolresor', 'kooliretked'),
+    title: text('Koulun retkelle', 'For school trips', 'För skolresan', 'Kooliretkele'),
+    lead: text(
+      'Oppilasryhmille ja opettajille 25\u00a0% alempi hinta ja aamiainen, joka riittää.',
+      'For pupils and their teachers, 25\u00a0% off and a breakfast big enough.',
+      'För elevgrupper och lärare, 25\u00a0% lägre pris och en frukost som räcker.',
+      'Õpilasrühmadele ja õpetajatele 25\u00a0% soodsam hind ja hommikusöök, millest jätkub.',
+    ),
+    picture: pictureOfRoom('heymo', 'BUN'),
+    publishedAt: '2026-08-10T09:00:00+03:00',
+    modifiedAt: '2026-08-10T09:00:00+03:00',
+    sale: null,
+    stay: null,
+    planCode: codes.SCHOOL_CODE,
+    promotionCode: codes.SCHOOL_CODE,
+    membership: null,
+    terms: [
+      breakfast,
+      cancelFree,
+      text(
+        'Ryhmässä on opettaja, joka majoittuu samassa hotellissa.',
+        'A teacher stays in the same hotel as the group.',
+        'En lärare bor på samma hotell som gruppen.',
+        'Rühmaga on kaasas õpetaja, kes peatub samas hotellis.',
+      ),
+    ],
+    body: [
+      paragraph(
+        'Hae huoneita koodilla **KOULSH**; yli yhdeksän huoneen ryhmän varaa [ryhmäpalvelu](route:contacts). Eväät retkelle saa aamiaiselta mukaan, kun kerrot siitä edellisenä iltana.',
+        'Look for rooms with the code **KOULSH**; [group service](route:contacts) books for more than nine rooms. Tell us the evening before, and you get packed lunches at breakfast.',
+        'Sök rum med koden **KOULSH**; för fler än nio rum bokar [grupptjänsten](route:contacts). Säg till kvällen före, så får ni matsäck med från frukosten.',
+        'Otsi tube koodiga **KOULSH**; üle üheksa toa broneerib [rühmateenindus](route:contacts). Anna eelmisel õhtul teada ja saate hommikusöögilt toidu kaasa.',
+      ),
+    ],
+  },
+  {
+    id: '3008',
+    words: text('s-card-hinta', 's-card-rate', 's-card-pris', 's-card-hind'),
+    title: text('S-Card-hinta', 'The S-Card rate', 'S-Card-pris', 'S-Cardi hind'),
+    lead: text(
+      'Työmatkalle: joustava hinta, aamiainen ja pisteitä jokaisesta yöstä.',
+      'For business trips: a flexible rate, breakfast and points for every night.',
+      'För tjänsteresan: flexibelt pris, frukost och poäng för varje natt.',
+      'Tööreisile: paindlik hind, hommikusöök ja punktid iga öö eest.',
+    ),
+    picture: pictureOfHotel({ id: '1151' }),
+    publishedAt: '2026-01-26T09:00:00+02:00',
+    modifiedAt: '2026-01-26T09:00:00+02:00',
+    sale: null,
+    stay: null,
+    planCode: 'SCARD',
+    promotionCode: null,
+    membership: 'SCARD',
+    terms: [
+      breakfast,
+      cancelFree,
+      text(
+        'Tarvitset voimassa olevan S-Cardin. [Näin sen saa](page:s-card).',
+        'You need a valid S-Card. [How to get one](page:s-card).',
+        'Du behöver ett giltigt S-Card. [Så får du det](page:s-card).',
+        'Vajad kehtivat S-Cardi. [Nii selle saad](page:s-card).',
+      ),
+    ],
+    body: [
+      paragraph(
+        'Kerro haussa, että sinulla on S-Card, ja kirjaudu, kun vahvistat. Pisteillä maksat palkintoyön, vaikka viikonlopuksi perheen kanssa.',
+        'Say in your search that you have an S-Card, and sign in when you confirm. Points pay for a reward night, perhaps a weekend with the family.',
+        'Berätta i sökningen att du har S-Card och logga in när du bekräftar. Med poängen betalar du en belöningsnatt, kanske en helg med familjen.',
+        'Märgi otsingus, et sul on S-Card, ja logi kinnitades sisse. Punktide eest saad preemiaöö, näiteks nädalavahetuseks perega.',
+      ),
+    ],
+  },
+];

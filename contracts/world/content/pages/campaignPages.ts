@@ -1,0 +1,118 @@
+import { text } from '../../localized';
+import { pictureOfHotel } from '../../pictures/pictures';
+import { button, heading, list, paragraph, steps, type ContentPageRecord } from '../model';
+
+/** The landing page of the card, and a campaign with an address of its own. */
+export const campaignPages: readonly ContentPageRecord[] = [
+  {
+    id: 's-card',
+    slug: text('s-card', 's-card', 's-card', 's-card'),
+    title: text('S-Card työmatkoille', 'S-Card for business trips', 'S-Card för tjänsteresor', 'S-Card tööreisidele'),
+    lead: text(
+      'Omat hinnat, aamiainen mukana ja pisteitä, joilla maksetaan seuraava yö.',
+      'Rates of its own, breakfast included, and points that pay for another night.',
+      'Egna priser, frukost på köpet och poäng som betalar nästa natt.',
+      'Oma hinnad, hommikusöök kaasa ja punktid, mille eest saab järgmise öö.',
+    ),
+    picture: pictureOfHotel({ id: '1151' }),
+    publishedAt: '2026-01-12T09:00:00+02:00',
+    modifiedAt: '2026-10-12T09:00:00+03:00',
+    body: [
+      heading('Mitä kortilla saa', 'What the card gives', 'Vad kortet ger', 'Mida kaart annab'),
+      list(
+        text(
+          'Joustava hinta, johon kuuluu aamiainen. [Katso tarjous](offer:3008).',
+          'A flexible rate with breakfast. [See the offer](offer:3008).',
+          'Ett flexibelt pris med frukost. [Se erbjudandet](offer:3008).',
+          'Paindlik hind koos hommikusöögiga. [Vaata pakkumist](offer:3008).',
+        ),
+        text(
+          'S-pisteitä jokaisesta yöstä ja ateriasta.',
+          'S points for every night and every meal.',
+          'S-poäng för varje natt och måltid.',
+          'S-punktid iga öö ja söögikorra eest.',
+        ),
+        text(
+          'Palkintoöitä, joihin raha ei vaihda omistajaa.',
+          'Reward nights, for which no money changes hands.',
+          'Belöningsnätter utan att pengar byter ägare.',
+          'Preemiaööd, mille eest raha ei liigu.',
+        ),
+      ),
+      heading('Hinta', 'Price', 'Pris', 'Hind'),
+      paragraph(
+        'S-Card maksaa 25\u00a0€ vuodessa. Kortin voi hankkia 18 vuotta täyttänyt, ja se on vain omaan käyttöön. Ostoksen voi perua 14 päivän kuluessa.',
+        'An S-Card costs 25\u00a0€ for twelve months. It is for guests of 18 or over, and for your own use only. You can withdraw within 14 days.',
+        'S-Card kostar 25\u00a0€ om året. Kortet kan skaffas av den som har fyllt 18 år och är personligt. Köpet kan ångras inom 14 dagar.',
+        'S-Card maksab 25\u00a0€ aastas. Kaardi saab osta vähemalt 18-aastane ja see on ainult enda kasutamiseks. Ostust saab taganeda 14 päeva jooksul.',
+      ),
+      heading('Näin se toimii', 'How it works', 'Så fungerar det', 'Nii see käib'),
+      steps(
+        text('Hanki kortti.', 'Get the card.', 'Skaffa kortet.', 'Hangi kaart.'),
+        text(
+          'Hae huonetta ja valitse, että sinulla on S-Card.',
+          'Look for a room and say that you have an S-Card.',
+          'Sök rum och välj att du har S-Card.',
+          'Otsi tuba ja märgi, et sul on S-Card.',
+        ),
+        text(
+          'Kirjaudu, kun vahvistat varauksen, niin pisteet tulevat itsestään.',
+          'Sign in when you confirm, and the points come by themselves.',
+          'Logga in när du bekräftar, så kommer poängen av sig själva.',
+          'Logi kinnitades sisse ja punktid tulevad ise.',
+        ),
+      ),
+      paragraph(
+        'Kortti käy kaikissa hotelleissamme paitsi [Kylpylähotelli Tyrskyssä](hotel:1851); [Punamullassa](hotel:1801) se otetaan vain vastaanotossa.',
+        'All our hotels take the card except [Spa Hotel Tyrsky](hotel:1851); at [Hotel Punamulta](hotel:1801) only reception does.',
+        'Kortet gäller på alla våra hotell utom [Badhotellet Tyrsky](hotel:1851); på [Hotell Rödmyllan](hotel:1801) bara i receptionen.',
+        'Kaart kehtib kõigis meie hotellides peale [Spaahotelli Tyrsky](hotel:1851); [Hotellis Punamulta](hotel:1801) ainult vastuvõtus.',
+      ),
+      button('route:search', 'Hae huonetta', 'Find a room', 'Sök rum', 'Otsi tuba'),
+    ],
+  },
+  {
+    id: 'kevaan-nopeat',
+    slug: text('kevaan-nopeat', 'kevaan-nopeat', 'kevaan-nopeat', 'kevaan-nopeat'),
+    title: text('Kevään nopeat', 'Quick for spring', 'Vårens snabba', 'Kevade kiired'),
+    lead: text(
+      'Kun päivä pitenee, lähde: etukäteen maksettu yö on edullisin.',
+      'When the days grow long, go: a night paid ahead has the lowest price.',
+      'När dagarna blir längre, res: en natt som betalas i förväg har lägsta pris.',
+      'Kui päev pikeneb, tule: ettemakstud öö on kõige soodsam.',
+    ),
+    picture: pictureOfHotel({ id: '1801' }),
+    publishedAt: '2026-02-16T09:00:00+02:00',
+    modifiedAt: '2026-02-16T09:00:00+02:00',
+    body: [
+      paragraph(
+        'Kevään nopeat ovat öitä niille, joiden suunnitelmat pitävät. Maksat varatessasi, etkä saa rahoja takaisin, mutta hinta on aina edullisin, mitä meillä on.',
+        'These are nights for those whose plans are firm. You pay when you book and get no refund, but the price is always the lowest we have.',
+        'Det här är nätter för dig vars planer håller. Du betalar när du bokar och får inte pengarna tillbaka, men priset är alltid det lägsta vi har.',
+        'Need on ööd neile, kelle plaanid on kindlad. Tasud broneerides ja raha tagasi ei saa, kuid hind on alati meie soodsaim.',
+      ),
+      heading('Mihin keväällä', 'Where to go in spring', 'Vart på våren', 'Kuhu kevadel'),
+      list(
+        text(
+          '[Porvooseen](hotel:1801), kun joki vapautuu jäistä ja leipomo avaa pihan.',
+          '[To Porvoo](hotel:1801), when the ice leaves the river and the bakery opens its yard.',
+          '[Till Borgå](hotel:1801), när isen lämnar ån och bageriet öppnar gården.',
+          '[Porvoosse](hotel:1801), kui jõgi jääst vabaneb ja pagariäri hoovi avab.',
+        ),
+        text(
+          '[Kiilopäälle](hotel:1504), jossa hanki kantaa vielä toukokuussa.',
+          '[To Kiilopää](hotel:1504), where the snow still carries you in May.',
+          '[Till Kiilopää](hotel:1504), där skaren bär ännu i maj.',
+          '[Kiilopääle](hotel:1504), kus hang kannab veel mais.',
+        ),
+        text(
+          '[Tallinnaan](hotel:2002), kun vanhankaupungin pihat kukkivat.',
+          '[To Tallinn](hotel:2002), when the yards of the Old Town are in bloom.',
+          '[Till Tallinn](hotel:2002), när Gamla stans gårdar blommar.',
+          '[Tallinna](hotel:2002), kui vanalinna hoovid õitsevad.',
+        ),
+      ),
+      button('offer:3003', 'Katso tarjous', 'See the offer', 'Se erbjudandet', 'Vaata pakkumist'),
+    ],
+  },
+];

@@ -1,0 +1,153 @@
+import { text } from '../../localized';
+import { button, heading, list, paragraph, type ContentPageRecord } from '../model';
+
+/** What the chain does with what it knows of its guests. */
+export const privacyPages: readonly ContentPageRecord[] = [
+  {
+    id: 'privacy-policy',
+    slug: text('tietosuoja', 'privacy-policy', 'registerdeklaration', 'andmekaitsejuhendid'),
+    title: text('Tietosuoja', 'Privacy policy', 'Dataskydd', 'Andmekaitse'),
+    lead: text(
+      'Keräämme sinusta vain sen, mitä majoitus vaatii, ja kerromme tässä, mitä sillä teemme.',
+      'We collect only what your stay needs, and this page tells you what we do with it.',
+      'Vi samlar bara in det som din vistelse kräver, och här berättar vi vad vi gör med det.',
+      'Kogume sinu kohta ainult seda, mida peatumine nõuab, ja siin räägime, mida sellega teeme.',
+    ),
+    picture: null,
+    publishedAt: '2026-01-12T09:00:00+02:00',
+    modifiedAt: '2026-09-01T09:00:00+03:00',
+    body: [
+      heading('Mitä keräämme', 'What we collect', 'Vad vi samlar in', 'Mida kogume'),
+      list(
+        text(
+          'Varaus: nimesi, sähköpostisi, puhelinnumerosi, osoitteesi ja majoituksesi päivät.',
+          'Your booking: your name, email, phone number, address and the dates of your stay.',
+          'Bokningen: ditt namn, din e-post, ditt telefonnummer, din adress och vistelsens datum.',
+          'Broneering: sinu nimi, e-post, telefoninumber, aadress ja peatumise kuupäevad.',
+        ),
+        text(
+          'Matkustajailmoitus: tiedot, jotka laki vaatii hotellilta jokaisesta vieraasta.',
+          'Registration card: what the law asks every hotel to know of its guests.',
+          'Resandeanmälan: de uppgifter som lagen kräver att hotellet har om varje gäst.',
+          'Külastajakaart: andmed, mida seadus nõuab hotellilt iga külalise kohta.',
+        ),
+        text(
+          'Maksu: tieto siitä, että maksoit. Korttisi numero jää maksupalvelulle.',
+          'Payment: that you paid. The number of your card stays with the payment service.',
+          'Betalning: att du har betalat. Kortets nummer stannar hos betaltjänsten.',
+          'Makse: et oled tasunud. Kaardi number jääb makseteenusele.',
+        ),
+      ),
+      heading('Mihin tietoja käytetään', 'What it is for', 'Vad vi använder det till', 'Milleks andmeid kasutame'),
+      paragraph(
+        'Käytämme tietoja huoneen varaamiseen, laskuun ja siihen, että tavoitamme sinut, jos jokin muuttuu. Markkinointia lähetämme vain, jos olet itse sitä pyytänyt.',
+        'We use it to keep your room, to write your bill and to reach you if something changes. You get marketing only if you have asked for it.',
+        'Vi använder uppgifterna för att hålla rummet, skriva fakturan och nå dig om något ändras. Reklam skickar vi bara om du själv har bett om det.',
+        'Kasutame andmeid toa hoidmiseks, arve koostamiseks ja selleks, et sind muudatuste korral kätte saada. Reklaami saadame ainult siis, kui oled seda ise palunud.',
+      ),
+      paragraph(
+        'Emme myy tietoja emmekä anna niitä kenellekään, jota majoituksesi ei koske.',
+        'We do not sell what we know, and we give it to nobody whom your stay does not concern.',
+        'Vi säljer inga uppgifter och ger dem inte till någon som din vistelse inte angår.',
+        'Me ei müü andmeid ega anna neid kellelegi, keda sinu peatumine ei puuduta.',
+      ),
+      heading('Kuinka kauan', 'How long', 'Hur länge', 'Kui kaua'),
+      list(
+        text(
+          'Varaukset ja laskut kuusi vuotta, koska kirjanpitolaki vaatii sen.',
+          'Bookings and bills for six years, as the law on bookkeeping asks.',
+          'Bokningar och fakturor i sex år, eftersom bokföringslagen kräver det.',
+          'Broneeringud ja arved kuus aastat, sest raamatupidamisseadus nõuab seda.',
+        ),
+        text(
+          'Matkustajailmoitukset vuoden.',
+          'Registration cards for one year.',
+          'Resandeanmälningar i ett år.',
+          'Külastajakaardid ühe aasta.',
+        ),
+        text(
+          'Kesken jäänyt varaus selaimessasi vuorokauden.',
+          'A booking you did not finish, in your browser, for one day.',
+          'En påbörjad bokning i din webbläsare i ett dygn.',
+          'Pooleli jäänud broneering sinu brauseris ühe ööpäeva.',
+        ),
+      ),
+      heading('Oikeutesi', 'Your rights', 'Dina rättigheter', 'Sinu õigused'),
+      paragraph(
+        'Saat nähdä tietosi, korjata ne ja pyytää niiden poistamista. Kirjoita osoitteeseen [tietosuoja@sarastus.example](mailto:tietosuoja@sarastus.example); vastaamme kuukauden kuluessa.',
+        'You may see what we keep, correct it and ask us to delete it. Write to [privacy@sarastus.example](mailto:privacy@sarastus.example); we answer within a month.',
+        'Du får se dina uppgifter, rätta dem och be oss radera dem. Skriv till [dataskydd@sarastus.example](mailto:dataskydd@sarastus.example); vi svarar inom en månad.',
+        'Võid oma andmeid näha, neid parandada ja paluda need kustutada. Kirjuta aadressil [andmekaitse@sarastus.example](mailto:andmekaitse@sarastus.example); vastame kuu jooksul.',
+      ),
+      button(
+        'page:customer-register',
+        'Asiakasrekisterin seloste',
+        'About the customer register',
+        'Beskrivning av kundregistret',
+        'Kliendiregistri kirjeldus',
+      ),
+    ],
+  },
+  {
+    id: 'customer-register',
+    slug: text(
+      'tietosuoja/asiakasrekisteri',
+      'privacy-policy/customer-register',
+      'registerdeklaration/kundregister',
+      'andmekaitsejuhendid/kliendiregister',
+    ),
+    title: text('Asiakasrekisteri', 'Customer register', 'Kundregister', 'Kliendiregister'),
+    lead: text(
+      'Kuka rekisteriä pitää, mitä siinä on ja kuka sitä saa katsoa.',
+      'Who keeps the register, what is in it and who may look at it.',
+      'Vem som för registret, vad det innehåller och vem som får se det.',
+      'Kes registrit peab, mis selles on ja kes tohib seda vaadata.',
+    ),
+    picture: null,
+    publishedAt: '2026-01-12T09:00:00+02:00',
+    modifiedAt: '2026-09-01T09:00:00+03:00',
+    body: [
+      heading('Rekisterinpitäjä', 'Who keeps it', 'Personuppgiftsansvarig', 'Vastutav töötleja'),
+      paragraph(
+        'Sarastus Hotellit Oy, Y-tunnus 3219874-5, Karamzininranta 6, 00100 Helsinki. Pohjoisen ja Viron hotellit pitävät rekisteriä yhdessä sen kanssa.',
+        'Sarastus Hotellit Oy, business ID 3219874-5, Karamzininranta 6, 00100 Helsinki. Our hotels in the north and in Estonia keep it together with that company.',
+        'Sarastus Hotellit Oy, FO-nummer 3219874-5, Karamzinstranden 6, 00100 Helsingfors. Hotellen i norr och i Estland för registret tillsammans med bolaget.',
+        'Sarastus Hotellit Oy, registrikood 3219874-5, Karamzininranta 6, 00100 Helsingi. Põhja- ja Eesti-hotellid peavad registrit koos selle ettevõttega.',
+      ),
+      heading('Sisältö', 'What is in it', 'Innehåll', 'Sisu'),
+      list(
+        text(
+          'Yhteystiedot ja kieli, jolla haluat asioida.',
+          'Your contact details and the language you prefer.',
+          'Kontaktuppgifter och det språk du föredrar.',
+          'Kontaktandmed ja eelistatud keel.',
+        ),
+        text(
+          'Varaukset, toiveet ja lisäpalvelut.',
+          'Bookings, wishes and extras.',
+          'Bokningar, önskemål och tillval.',
+          'Broneeringud, soovid ja lisateenused.',
+        ),
+        text(
+          'S-Cardin numero ja pisteet, jos sinulla on kortti.',
+          'The number and points of your S-Card, if you have one.',
+          'S-Cardens nummer och poäng, om du har ett kort.',
+          'S-Cardi number ja punktid, kui sul on kaart.',
+        ),
+      ),
+      heading('Kuka tietoja näkee', 'Who sees it', 'Vem ser uppgifterna', 'Kes andmeid näeb'),
+      paragraph(
+        'Vastaanotto näkee omien vieraidensa varaukset, asiakaspalvelu koko ketjun. Jokaisesta katselusta jää merkintä, ja merkinnät käydään läpi kuukausittain.',
+        'Reception sees the bookings of its own guests, customer service those of the whole chain. Every look leaves a mark, and the marks are read through each month.',
+        'Receptionen ser bokningarna för sina egna gäster, kundtjänsten hela kedjans. Varje visning lämnar ett märke, och märkena gås igenom varje månad.',
+        'Vastuvõtt näeb oma külaliste broneeringuid, klienditeenindus kogu keti omi. Igast vaatamisest jääb märge ja märked vaadatakse iga kuu läbi.',
+      ),
+      paragraph(
+        'Miten tietoja muuten käytetään, lukee [tietosuojasivulla](page:privacy-policy).',
+        'The rest of what we do is told in our [privacy policy](page:privacy-policy).',
+        'Hur uppgifterna annars används står på sidan [Dataskydd](page:privacy-policy).',
+        'Kuidas andmeid muidu kasutatakse, on kirjas lehel [Andmekaitse](page:privacy-policy).',
+      ),
+    ],
+  },
+];

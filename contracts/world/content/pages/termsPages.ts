@@ -1,0 +1,114 @@
+import { text } from '../../localized';
+import { heading, list, paragraph, type ContentPageRecord } from '../model';
+
+/** What guest and hotel promise each other. */
+export const termsPages: readonly ContentPageRecord[] = [
+  {
+    id: 'reservation-terms',
+    slug: text('varausehdot', 'terms-of-reservation', 'regler-och-villkor-for-bokningar', 'broneerimistingimused'),
+    title: text('Varausehdot', 'Booking terms', 'Bokningsvillkor', 'Broneerimistingimused'),
+    lead: text(
+      'Milloin varaus sitoo, milloin sen voi perua ja mitä silloin tapahtuu.',
+      'When a booking binds, when you can cancel it and what happens then.',
+      'När en bokning binder, när den kan avbokas och vad som händer då.',
+      'Millal broneering kehtib, millal saab selle tühistada ja mis siis juhtub.',
+    ),
+    picture: null,
+    publishedAt: '2026-01-12T09:00:00+02:00',
+    modifiedAt: '2026-08-17T09:00:00+03:00',
+    body: [
+      heading('Varaus', 'Booking', 'Bokning', 'Broneering'),
+      paragraph(
+        'Varaus on voimassa, kun olet saanut varausnumeron. Varaajan pitää olla 18 vuotta täyttänyt. Alle kymmenen huoneen varaukset tehdään täällä; isommat ryhmät varaavat hotellista.',
+        'A booking holds once you have its booking number. Whoever books is 18 or over. Book up to nine rooms here; for larger groups, ask the hotel.',
+        'En bokning gäller när du har fått ett bokningsnummer. Den som bokar har fyllt 18 år. Upp till nio rum bokas här; större grupper bokar hos hotellet.',
+        'Broneering kehtib, kui oled saanud broneeringu numbri. Broneerija on vähemalt 18-aastane. Kuni üheksa tuba saab broneerida siin; suuremad rühmad pöörduvad hotelli.',
+      ),
+      heading('Tulo ja lähtö', 'Arrival and departure', 'Ankomst och avresa', 'Saabumine ja lahkumine'),
+      paragraph(
+        'Huoneen saat tulopäivänä klo\u00a015.00 ja luovutat lähtöpäivänä klo\u00a012.00, ellei hotelli kerro muuta. Ilman varmistusta huonetta pidetään klo\u00a018.00 asti hotellin aikaa.',
+        'Your room is ready at 15:00 on the day you arrive and yours until 12:00 on the day you leave, unless the hotel says otherwise. Without a guarantee it is kept until 18:00, hotel time.',
+        'Rummet är klart kl.\u00a015.00 på ankomstdagen och ditt till kl.\u00a012.00 på avresedagen, om inte hotellet säger annat. Utan garanti hålls det till kl.\u00a018.00, hotellets tid.',
+        'Tuba on valmis saabumispäeval kell\u00a015.00 ja sinu käsutuses lahkumispäeval kella\u00a012.00-ni, kui hotell ei ütle teisiti. Tagatiseta hoitakse tuba kella\u00a018.00-ni hotelli aja järgi.',
+      ),
+      heading('Maksu', 'Payment', 'Betalning', 'Makse'),
+      paragraph(
+        'Hinta kertoo, maksatko heti vai hotellissa. Veloitamme sen hinnan, jonka näit, kun vahvistit varauksen. Verot ovat hinnassa mukana.',
+        'The rate says whether you pay now or at the hotel. We charge the price you saw when you confirmed. Taxes are included.',
+        'Priset berättar om du betalar genast eller på hotellet. Vi debiterar det pris du såg när du bekräftade. Moms ingår.',
+        'Hind ütleb, kas tasud kohe või hotellis. Võtame selle hinna, mida nägid kinnitades. Maksud on hinna sees.',
+      ),
+      heading('Peruutus', 'Cancellation', 'Avbokning', 'Tühistamine'),
+      list(
+        text(
+          'Joustavan hinnan voi perua maksutta tulopäivänä klo\u00a018.00 asti hotellin aikaa.',
+          'A flexible rate can be cancelled free until 18:00, hotel time, on the day of arrival.',
+          'Ett flexibelt pris avbokas gratis till kl.\u00a018.00 på ankomstdagen, hotellets tid.',
+          'Paindliku hinna saab tasuta tühistada saabumispäeval kella\u00a018.00-ni hotelli aja järgi.',
+        ),
+        text(
+          'Etukäteen maksettua hintaa ei makseta takaisin.',
+          'An advance purchase is not refunded.',
+          'Ett förköp återbetalas inte.',
+          'Ettemakstud hinda ei tagastata.',
+        ),
+        text(
+          'Määräajan jälkeen hotelli voi veloittaa ensimmäisen yön.',
+          'After the deadline the hotel may charge the first night.',
+          'Efter tidsfristen kan hotellet debitera den första natten.',
+          'Pärast tähtaega võib hotell võtta tasu esimese öö eest.',
+        ),
+      ),
+      paragraph(
+        'Varauksen näet ja perut [tällä sivulla](route:findBooking). Tarvitset varausnumeron ja sukunimen.',
+        'See and cancel your booking [on this page](route:findBooking). You need its number and a last name.',
+        'Se och avboka din bokning [på den här sidan](route:findBooking). Du behöver bokningsnumret och ett efternamn.',
+        'Broneeringut saab näha ja tühistada [sellel lehel](route:findBooking). Vaja on numbrit ja perekonnanime.',
+      ),
+      heading('Lapset ja lemmikit', 'Children and pets', 'Barn och husdjur', 'Lapsed ja lemmikloomad'),
+      paragraph(
+        'Alle 3-vuotias nukkuu matkasängyssä, eikä siitä peritä maksua. Lemmikki majoittuu lemmikkihuoneessa, ja maksun näet ennen kuin vahvistat.',
+        'A child under 3 sleeps in a travel cot at no cost. Pets stay in pet rooms, and you see the fee before you confirm.',
+        'Barn under 3 år sover i resesäng utan avgift. Husdjur bor i husdjursrum, och avgiften syns innan du bekräftar.',
+        'Alla 3-aastane magab tasuta reisivoodis. Lemmikloom peatub lemmikloomatoas ja tasu näed enne kinnitamist.',
+      ),
+    ],
+  },
+  {
+    id: 'terms-of-use',
+    slug: text('kayttoehdot', 'terms-of-use', 'regler-och-villkor', 'kasutustingimused'),
+    title: text('Käyttöehdot', 'Terms of use', 'Användarvillkor', 'Kasutustingimused'),
+    lead: text(
+      'Mitä nämä sivut lupaavat ja mitä toivomme sinulta.',
+      'What these pages promise, and what we ask of you.',
+      'Vad de här sidorna lovar och vad vi önskar av dig.',
+      'Mida need lehed lubavad ja mida meie sinult ootame.',
+    ),
+    picture: null,
+    publishedAt: '2026-01-12T09:00:00+02:00',
+    modifiedAt: '2026-01-12T09:00:00+02:00',
+    body: [
+      heading('Sivujen sisältö', 'What you read here', 'Sidornas innehåll', 'Lehtede sisu'),
+      paragraph(
+        'Pidämme tiedot ajan tasalla ja korjaamme virheet heti, kun huomaamme ne. Hinnat ja vapaat huoneet tarkistetaan vielä kerran ennen kuin vahvistat varauksen.',
+        'We keep these pages up to date and put mistakes right as soon as we see them. Prices and free rooms are checked once more before you confirm.',
+        'Vi håller uppgifterna aktuella och rättar fel genast när vi ser dem. Priser och lediga rum kontrolleras en gång till innan du bekräftar.',
+        'Hoiame andmed ajakohased ja parandame vead kohe, kui neid märkame. Hinnad ja vabad toad vaadatakse enne kinnitamist veel kord üle.',
+      ),
+      heading('Kuvat ja tekstit', 'Pictures and texts', 'Bilder och texter', 'Pildid ja tekstid'),
+      paragraph(
+        'Hotellien kuvat on piirretty meille. Niitä saa käyttää, kun kertoo matkastaan meille tai muille; muuhun käyttöön löytyy ohje [medialle tarkoitetulta sivulta](page:media).',
+        'The pictures of our hotels are drawn for us. Use them to tell of your stay; for other uses see the page [for media](page:media).',
+        'Hotellens bilder är ritade för oss. Använd dem gärna när du berättar om din vistelse; för annan användning se sidan [för medier](page:media).',
+        'Hotellide pildid on joonistatud meile. Kasuta neid oma peatumisest rääkides; muu kasutuse kohta vaata lehte [meediale](page:media).',
+      ),
+      heading('Sopimus', 'The agreement', 'Avtalet', 'Leping'),
+      paragraph(
+        'Majoituksesta sovitaan [varausehdoilla](page:reservation-terms). Erimielisyyksissä voit kääntyä kuluttajariitalautakunnan puoleen; Suomen laki ratkaisee, Virossa Viron laki.',
+        'Your stay is agreed on by the [booking terms](page:reservation-terms). If we cannot agree, a consumer disputes board can help; Finnish law applies, in Estonia Estonian law.',
+        'Vistelsen avtalas enligt [bokningsvillkoren](page:reservation-terms). Vid tvister kan du vända dig till konsumenttvistenämnden; finsk lag gäller, i Estland estnisk lag.',
+        'Peatumises lepitakse kokku [broneerimistingimuste](page:reservation-terms) järgi. Erimeelsuste korral aitab tarbijavaidluste komisjon; kehtib Soome, Eestis Eesti seadus.',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,65 @@
+import type { LocalDate } from '@/domain/localDate';
+import { addDays } from '../calendar';
+import { isClosed } from '../inventory';
+import type { HotelRecord } from '../model';
+import { nightPrice } from '../rates/nightPrice';
+import { priceRoom } from '../rates/priceRoom';
+import { findPlan, rateRefId } from '../rates/ratePlans';
+import { roomTypesOf } from '../rooms/roomTypes';
+import { allHotels } from '../hotels/allHotels';
+import type { OfferRecord } from './model';
+import { periodOf } from './seasons';
+
+const LOOK_AHEAD = 120;
+const couple = { adults: 2, childAges: [], pets: 0 };
+
+/** The hotels that sell an offer's plan on the first day one can stay by it. */
+export const hotelsOfOffer = ({ planCode, stay }: OfferRecord, today: LocalDate): readonly HotelRecord[] => {
+  const { from } = periodOf(stay, today);
+  const arrival = from !== null && from > today ? from : today;
+  return allHotels.filter((hotel) => findPlan(hotel, rateRefId(hotel.id, planCode))?.isSold(hotel, arrival));
+};
+
+const cheapestKind = (hotel: HotelRecord) =>
+  roomTypesOf(hotel)
+    .filter(({ maxOccupancy, petsOnly }) => maxOccupancy >= 2 && !petsOnly)
+    .sort((one, other) => one.pricePercent - other.pricePercent)[0];
+
+const lowest = (amounts: readonly number[]): number | null =>
+  amounts.length > 0 ? amounts.reduce((least, amount) => Math.min(least, amount)) : null;
+
+const workOut = (offer: OfferRecord, today: LocalDate, seed: string): number | null => {
+  const { from, to } = periodOf(offer.stay, today);
+  const first = from !== null && from > today ? from : today;
+  const nights = Array.from({ length: LOOK_AHEAD }, (_, day) => addDays(first, day)).filter(
+    (night) => to === null || night <= to,
+  );
+  return lowest(
+    hotelsOfOffer(offer, today).flatMap((hotel) => {
+      const plan = findPlan(hotel, rateRefId(hotel.id, offer.planCode));
+      const kind = cheapestKind(hotel);
+      // A plan takes its share of the night's price, so the cheapest night is the cheapest by the plan as well.
+      const [night] = nights
+        .filter((each) => !isClosed(hotel, each))
+        .map((each) => [each, nightPrice(hotel, each, seed)] as const)
+        .reduce<readonly [LocalDate | null, number]>(
+          (least, each) => (each[1] < least[1] ? each : least),
+          [null, Number.POSITIVE_INFINITY],
+        );
+      if (!plan || !kind || night === null) return [];
+      const stay = { startDate: night, endDate: addDays(night, 1) };
+      return [priceRoom({ hotel, kind, plan, stay, sleepers: couple, cots: 0, seed, pricePercent: 100 }).total.amount];
+    }),
+  );
+};
+
+// A day's prices stay the same, and every page of the export asks them.
+const known = new Map<string, number | null>();
+
+/** The lowest price of one night for two by an offer, cents, among its next hundred and twenty nights. */
+export const priceFromOf = (offer: OfferRecord, today: LocalDate, seed: string): number | null => {
+  const key = [seed, today, offer.id, offer.planCode].join('|');
+  const price = known.has(key) ? known.get(key) : workOut(offer, today, seed);
+  known.set(key, price ?? null);
+  return price ?? null;
+};

@@ -1,0 +1,78 @@
+import { text, type ContentLocale, type Localized } from '../localized';
+import { heading, list, type Block, type SubpageKind, type SubpageRecord } from './model';
+
+const inEvery = (write: (locale: ContentLocale) => string): Localized =>
+  text(write('fi'), write('en'), write('sv'), write('et'));
+
+const days = {
+  daily: text('joka päivä', 'every day', 'alla dagar', 'iga päev'),
+  monThu: text('ma–to', 'Mon–Thu', 'mån–tors', 'E–N'),
+  monFri: text('ma–pe', 'Mon–Fri', 'mån–fre', 'E–R'),
+  monSat: text('ma–la', 'Mon–Sat', 'mån–lör', 'E–L'),
+  tueSat: text('ti–la', 'Tue–Sat', 'tis–lör', 'T–L'),
+  wedSun: text('ke–su', 'Wed–Sun', 'ons–sön', 'K–P'),
+  friSat: text('pe–la', 'Fri–Sat', 'fre–lör', 'R–L'),
+  satSun: text('la–su', 'Sat–Sun', 'lör–sön', 'L–P'),
+  sun: text('su', 'Sun', 'sön', 'P'),
+} as const;
+
+/** Days and the hours of them, `HH:MM–HH:MM`. */
+export type Hours = readonly (readonly [days: keyof typeof days, hours: string])[];
+
+/** Finnish, Swedish and Estonian write 17.00, English 17:00. */
+const hourLine = ([when, hours]: Hours[number]): Localized =>
+  inEvery((locale) => `${days[when][locale]} ${locale === 'en' ? hours : hours.replaceAll(':', '.')}`);
+
+const openingHours = (hours: Hours): readonly Block[] => [
+  heading('Aukioloajat', 'Opening hours', 'Öppettider', 'Lahtiolekuajad'),
+  list(...hours.map(hourLine)),
+];
+
+const subpage = (
+  kind: SubpageKind,
+  slug: Localized,
+  [title, lead, ...story]: readonly [title: Localized, lead: Localized, ...story: readonly Localized[]],
+  facts: readonly Block[] = [],
+): SubpageRecord => ({
+  kind,
+  slug,
+  title,
+  lead,
+  body: [...story.map((each): Block => ({ kind: 'paragraph', text: each })), ...facts],
+});
+
+type Told = readonly [title: Localized, lead: Localized, ...story: readonly Localized[]];
+
+/** A restaurant with its hours. */
+export const restaurant = (hours: Hours, ...told: Told): SubpageRecord =>
+  subpage('RESTAURANT', text('ravintola', 'restaurant', 'restaurang', 'restoran'), told, openingHours(hours));
+
+/** The saunas of a house without a spa. */
+export const sauna = (hours: Hours, ...told: Told): SubpageRecord =>
+  subpage('SAUNA_AND_SPA', text('sauna', 'sauna', 'bastu', 'saun'), told, openingHours(hours));
+
+/** Pools, saunas and treatments. */
+export const spa = (hours: Hours, ...told: Told): SubpageRecord =>
+  subpage('SAUNA_AND_SPA', text('kylpyla', 'spa', 'spa', 'spaa'), told, openingHours(hours));
+
+/** Meeting rooms by name, seats and square metres. */
+export const meetings = (
+  rooms: readonly (readonly [name: string, seats: number, metres: number])[],
+  ...told: Told
+): SubpageRecord => {
+  const seats: Localized = text('paikkaa', 'seats', 'platser', 'kohta');
+  return subpage('MEETINGS', text('kokoukset', 'meetings', 'moten', 'koosolekud'), told, [
+    heading('Tilat', 'Rooms', 'Lokaler', 'Ruumid'),
+    list(
+      ...rooms.map(([name, count, size]) => inEvery((locale) => `${name}: ${count} ${seats[locale]}, ${size}\u00a0m²`)),
+    ),
+  ]);
+};
+
+/** What there is to do around the hotel. */
+export const activities = (...told: Told): SubpageRecord =>
+  subpage('ACTIVITIES', text('tekemista', 'activities', 'aktiviteter', 'tegevused'), told);
+
+/** What the house has for children and those who travel with them. */
+export const families = (...told: Told): SubpageRecord =>
+  subpage('FAMILIES', text('perheille', 'families', 'for-familjer', 'peredele'), told);
