@@ -10,7 +10,7 @@ import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { hasScreen, hrefOf, matchPath, pathOf, pathOfMatch } from '@/routes/routes';
+import { hasScreen, matchPath, pathOf, pathOfMatch } from '@/routes/routes';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
