@@ -57,7 +57,8 @@ describe.each(slices)('the slice $name', ({ empty, parse, full }) => {
         fc.constantFrom(...pathsIn(stored(full))),
         fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 'javascript:alert(1)', 1e9, -1, 0.5, '')),
         (path, damage) => {
-          const parsed = parse(replaced(stored(full), path, damage));
+          // A browser keeps text: minus nought, say, is nought there.
+          const parsed = parse(stored(replaced(stored(full), path, damage)));
           if (parsed === null) return;
           // What was read is read again as it is: nothing half understood is left in it.
           expect(parse(stored(parsed))).toEqual(parsed);

@@ -15,8 +15,16 @@ export default async function config() {
   return {
     rootDir: path.resolve(import.meta.dirname, '../..'),
     projects: [
-      { ...node, testMatch: ['<rootDir>/{src,contracts,tests}/**/*.test.ts'] },
-      { ...dom, testMatch: ['<rootDir>/src/**/*.test.tsx'], setupFiles: ['<rootDir>/tests/config/jest.dom.ts'] },
+      {
+        ...node,
+        testMatch: ['<rootDir>/{src,contracts,tests}/**/*.test.ts'],
+        setupFiles: ['<rootDir>/tests/config/jest.seed.ts'],
+      },
+      {
+        ...dom,
+        testMatch: ['<rootDir>/src/**/*.test.tsx'],
+        setupFiles: ['<rootDir>/tests/config/jest.seed.ts', '<rootDir>/tests/config/jest.dom.ts'],
+      },
     ],
   };
 }
