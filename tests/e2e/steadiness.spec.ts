@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textFontFile } from '../../src/design-system/fonts/fontFaces';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest, shortStay } from '../support/guest';
 import { expect, test } from '../support/site';
@@ -100,3 +101,21 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
     }
   });
 }
+
+test('text keeps its face when its font comes late', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  let deliver: () => void = () => undefined;
+  const painted = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(`**/${textFontFile}`, async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto(pathOf('home', 'fi'), { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  expect((await shifts(page)).moved).toEqual([]);
+  deliver();
+  await page.waitForLoadState('networkidle');
+  const { moved } = await shifts(page);
+  expect(moved).toEqual([]);
+});

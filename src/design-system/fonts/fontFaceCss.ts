@@ -1,5 +1,5 @@
 import { unicodeRange } from './characterSets';
-import { fontFaces, fontFileName, type FontFace } from './fontFaces';
+import { fontFaces, fontFileName, textFontFile, type FontFace } from './fontFaces';
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
@@ -15,13 +15,19 @@ function weightsOf(axis: FontFace['files'][number]['axes'][string]): string {
   return typeof axis === 'object' ? `${axis.min} ${axis.max}` : '100 900';
 }
 
+/**
+ * Running text that changed its face would move the whole page: what comes too late for the first view serves the
+ * next one. Everything else is short, or a letter here and there.
+ */
+const displayOf = (file: string): string => (file === textFontFile ? 'optional' : 'swap');
+
 function faceRules(face: FontFace, folder: string): string {
   return face.files
     .flatMap(({ style, sets, axes }) =>
-      sets.map(
-        (set) =>
-          `@font-face{font-family:"${face.family}";font-style:${style};font-weight:${weightsOf(axes.wght ?? 400)};font-display:swap;src:url("${folder}${fontFileName(face, set, style)}") format("woff2");unicode-range:${unicodeRange(set)}}`,
-      ),
+      sets.map((set) => {
+        const file = fontFileName(face, set, style);
+        return `@font-face{font-family:"${face.family}";font-style:${style};font-weight:${weightsOf(axes.wght ?? 400)};font-display:${displayOf(file)};src:url("${folder}${file}") format("woff2");unicode-range:${unicodeRange(set)}}`;
+      }),
     )
     .join('\n');
 }

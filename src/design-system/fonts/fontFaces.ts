@@ -98,3 +98,6 @@ export const fontFaces: readonly FontFace[] = [
 
 export const fontFileName = (face: Pick<FontFace, 'name'>, set: CharacterSet, style: string) =>
   `${face.name}-${set}${style === 'italic' ? '-italic' : ''}.woff2`;
+
+/** The file of running text: every page fetches it before anything else. */
+export const textFontFile = fontFileName({ name: 'source-sans-3' }, 'latin', 'normal');

@@ -1,5 +1,5 @@
 import type { ThemeName } from '../themes/themes';
-import { fontFileName } from './fontFaces';
+import { fontFileName, textFontFile } from './fontFaces';
 
 const display: Readonly<Record<ThemeName, string>> = {
   sarastusOriginal: 'fraunces',
@@ -15,5 +15,5 @@ const display: Readonly<Record<ThemeName, string>> = {
 
 /** The two files that the first view in a theme needs: fetched at once, so that text does not change its face. */
 export function preloadedFonts(theme: ThemeName): readonly string[] {
-  return ['source-sans-3', display[theme]].map((name) => fontFileName({ name }, 'latin', 'normal'));
+  return [textFontFile, fontFileName({ name: display[theme] }, 'latin', 'normal')];
 }
