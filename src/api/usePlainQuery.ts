@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { askPlainly, paramsOf } from './askPlainly';
-import { decodeFailure } from './decodeFailure';
+import { reportBug } from './reportBug';
+import { TransportError } from './TransportError';
 
 interface Heard<TData> {
   readonly question: string;
@@ -34,8 +35,8 @@ export function usePlainQuery<TQuery extends OperationType>(
         setHeard({ question, data });
       },
       (error: unknown) => {
-        // Told to nobody, but one that is a bug is reported on the way.
-        if (!left.signal.aborted) decodeFailure(error);
+        // Told to nobody; one that is not the wire's is a bug.
+        if (!left.signal.aborted && !(error instanceof TransportError)) reportBug(error);
       },
     );
     return () => left.abort();

@@ -1,15 +1,30 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 
 interface IconProps {
-  readonly of: LucideIcon;
+  readonly of: IconNode;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
 const pixels = { small: 18, medium: 22, large: 32 };
 
 /** A picture beside words. Readers do not hear it: the words say it. */
-export function Icon({ of: Drawing, size = 'medium' }: IconProps) {
+export function Icon({ of: lines, size = 'medium' }: IconProps) {
   return (
-    <Drawing size={pixels[size]} strokeWidth={1.75} aria-hidden="true" focusable="false" style={{ flex: 'none' }} />
+    <svg
+      viewBox="0 0 24 24"
+      width={pixels[size]}
+      height={pixels[size]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+    >
+      {lines.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
+    </svg>
   );
 }

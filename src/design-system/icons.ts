@@ -65,4 +65,4 @@ export {
   Waves,
   Wifi,
   X,
-} from 'lucide-react';
+} from 'lucide';

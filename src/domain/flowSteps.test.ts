@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { firstIncompleteStep, flowPositions, mayVisit, nextStep, previousStep, resolveStep, steps } from './flowSteps';
+import { firstIncompleteStep, flowPositions, mayVisit, nextStep, previousStep, resolveStep } from './flowSteps';
+import { steps } from './steps';
 import { chooseRate, chooseRoom, emptyRoomChoices } from './roomChoice';
 import { anOffer, aRate, aRoomType } from './testOffers';
 

@@ -1,8 +1,6 @@
 import type { RoomChoice } from './booking';
 import { isRoomChosen } from './roomChoice';
-
-export const steps = ['chooseRoom', 'chooseRate', 'chooseExtras', 'contactDetails', 'checkAndConfirm'] as const;
-export type Step = (typeof steps)[number];
+import type { Step } from './steps';
 
 /** One page of the flow: a step, and the room it concerns (from 0), null where it concerns them all. */
 export interface FlowPosition {

@@ -5,7 +5,7 @@ import type { DocumentProps } from 'next/document';
 import { themeFor } from '@/config/brands';
 import { environment } from '@/config/environment';
 import { preloadedFonts } from '@/design-system/fonts/preloadedFonts';
-import { steps } from '@/domain/flowSteps';
+import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
 import type { PageProps } from '@/screens/pageProps';
 

@@ -15,7 +15,9 @@ function Waiting({ error }: { readonly error?: Error | null }) {
 /** Few guests ever see it. */
 const CrashedScreen = dynamic(() => import('./CrashedScreen').then((file) => file.CrashedScreen));
 
-const ContentPageScreen = dynamic(() => import('./ContentPageScreen').then((file) => file.ContentPageScreen));
+const ContentPageScreen = dynamic(() => import('./ContentPageScreen').then((file) => file.ContentPageScreen), {
+  loading: Waiting,
+});
 
 /** One chunk per screen: a page loads the code of its own task only. */
 const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { environment } from '@/config/environment';
 import { switches } from '@/config/switches';
-import { steps } from '@/domain/flowSteps';
+import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
 import { localeNames, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';

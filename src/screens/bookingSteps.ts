@@ -1,5 +1,7 @@
-import { nextStep, resolveStep, steps } from '@/domain/flowSteps';
-import type { FlowPlan, FlowPosition, FlowProgress, Step } from '@/domain/flowSteps';
+import { nextStep, resolveStep } from '@/domain/flowSteps';
+import type { FlowPlan, FlowPosition, FlowProgress } from '@/domain/flowSteps';
+import { steps } from '@/domain/steps';
+import type { Step } from '@/domain/steps';
 import type { Locale } from '@/i18n/locales';
 import { hrefOf, pathOf } from '@/routes/routes';
 import type { ReservationFlow } from '@/state/reservationFlowShape';

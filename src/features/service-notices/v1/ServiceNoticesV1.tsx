@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { readAnswer } from '@/api/readAnswer';
+import { reportBug } from '@/api/reportBug';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
 import { noticesForPage } from '@/domain/notice';
@@ -48,8 +48,12 @@ export function ServiceNoticesV1({ locale, path, children }: Props) {
   const asked = { locale: apiLocaleV1(locale) };
   const answer = usePlainQuery<ServiceNoticesV1Query>(environment.v1Endpoint, query, asked);
   const notices = useMemo(() => {
-    const read = readAnswer(() => answer?.serviceNotices.map(toNotice) ?? []);
-    return read.ok ? read.value : [];
+    try {
+      return answer?.serviceNotices.map(toNotice) ?? [];
+    } catch (error) {
+      reportBug(error);
+      return [];
+    }
   }, [answer]);
   return children(noticesForPage(notices, path));
 }
