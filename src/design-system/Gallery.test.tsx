@@ -36,7 +36,7 @@ async function openAt(name: string, count = 7) {
   const guest = show(count);
   const opener = screen.getByRole('button', { name: `Open: ${name}` });
   await guest.click(opener);
-  return { guest, opener, viewer: screen.getByRole('dialog', { name: 'Pictures of the hotel' }) };
+  return { guest, opener, viewer: await screen.findByRole('dialog', { name: 'Pictures of the hotel' }) };
 }
 
 const position = () => screen.getByRole('status').textContent;

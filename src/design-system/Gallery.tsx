@@ -1,8 +1,11 @@
-import { useState } from 'react';
-import { GalleryViewer, type GalleryLabels, type GalleryPicture } from './GalleryViewer';
+import { lazy, Suspense, useState } from 'react';
+import type { GalleryLabels, GalleryPicture } from './GalleryViewer';
 import { More, Opener, Place, Row } from './Gallery.styles';
 import { Picture } from './Picture';
 import { VisuallyHidden } from './VisuallyHidden';
+
+/** Comes when a guest opens a picture. */
+const GalleryViewer = lazy(() => import('./GalleryViewer').then((file) => ({ default: file.GalleryViewer })));
 
 interface GalleryProps {
   /** Name of the gallery and of its viewer. */
@@ -48,7 +51,9 @@ export function Gallery({ label, pictures, labels, isFirst = false }: GalleryPro
         ))}
       </Row>
       {opened !== null && (
-        <GalleryViewer {...{ label, pictures, labels }} first={opened} onClose={() => setOpened(null)} />
+        <Suspense>
+          <GalleryViewer {...{ label, pictures, labels }} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
     </>
   );

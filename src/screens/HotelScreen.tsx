@@ -11,13 +11,11 @@ import { hotelPath } from '@/routes/entityPaths';
 import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
-import { useWayOut } from './useWayOut';
 
 /** Comes when a guest has chosen dates. */
-const HotelAvailabilityV2 = dynamic(
-  () => import('@/features/hotel-page/v2/HotelAvailabilityV2').then((file) => file.HotelAvailabilityV2),
-  { ssr: false },
-);
+const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file) => file.HotelAvailability), {
+  ssr: false,
+});
 
 /** The page of one hotel, in the look of its brand. */
 export function HotelScreen({ content }: ScreenProps) {
@@ -26,7 +24,6 @@ export function HotelScreen({ content }: ScreenProps) {
 
 function Shown({ hotel }: { readonly hotel: HotelPage }) {
   const { t, locale } = useTranslator();
-  const wayOut = useWayOut();
   const { siteOrigin: origin } = environment;
   const path = hotelPath(hotel.urlPath, locale);
   return (
@@ -47,9 +44,7 @@ function Shown({ hotel }: { readonly hotel: HotelPage }) {
           <HotelSearchForm
             key={hotel.id}
             hotelId={hotel.id}
-            availability={(criteria, onDates) => (
-              <HotelAvailabilityV2 criteria={criteria} onDates={onDates} onWayOut={wayOut(criteria)} />
-            )}
+            availability={(criteria, onDates) => <HotelAvailability criteria={criteria} onDates={onDates} />}
           />
         }
       />
