@@ -1,17 +1,8 @@
 import { searchFeatures } from '@/domain/searchFeatures';
 
-/** The switches of a test environment, for when the exported site brings none of its own. */
+/** Every feature switched on, for when the exported site brings no configuration of its own. */
 export const defaultAppConfig = {
   features: {
-    showTestEnvironmentBanner: true,
-    enableSearchEngineIndexing: false,
-    enableExtraServicesStep: true,
-    enableNewsArticlePage: true,
-    enableOffersPage: true,
-    enableNewsArticleInSitemap: true,
-    enableV2Api: true,
-    enableScardTransaction: true,
-    enableMaksutasku: false,
     ...Object.fromEntries(searchFeatures.map((feature) => [feature, true])),
     authenticatedCustomer: true,
     lowestPrices: true,

@@ -1,15 +1,16 @@
 import { STAFF_RATE_CODE } from './limits';
 import type { SearchCriteria } from './search';
 
-/** What a chain may switch on and off in searching and booking, by the names of the runtime configuration. */
+/**
+ * What a chain may switch on and off in searching and booking, by the names of the runtime configuration. The API knows
+ * three names more (`APA`, `CHANGE_DATES`, `CHANGE_ROOM_TYPE`); no search of this site needs the first, and no page of
+ * it changes a booking, so there is nothing that they could switch.
+ */
 export const searchFeatures = [
   'ADD_EXTRA_SERVICES',
-  'APA',
   'ASOM',
   'BASIC',
   'BLOCK_CODE',
-  'CHANGE_DATES',
-  'CHANGE_ROOM_TYPE',
   'COMPANY_CODE',
   'KIDS',
   'MULTIPLE_ADULTS',
@@ -24,11 +25,8 @@ export const searchFeatures = [
 
 export type SearchFeature = (typeof searchFeatures)[number];
 
-/** Those that a search can need. No search asks for APA; the others are about what comes after one. */
-export type NeededFeature = Exclude<
-  SearchFeature,
-  'ADD_EXTRA_SERVICES' | 'APA' | 'CHANGE_DATES' | 'CHANGE_ROOM_TYPE' | 'MY_SCARD_RELATED_CUSTOMER_DETAILS'
->;
+/** Those that a search can need; the others are about what comes after one. */
+export type NeededFeature = Exclude<SearchFeature, 'ADD_EXTRA_SERVICES' | 'MY_SCARD_RELATED_CUSTOMER_DETAILS'>;
 
 /** What of a search decides which features it needs. */
 export type SearchTerms = Pick<

@@ -50,7 +50,7 @@ module.exports = {
       to: {
         path: 'node_modules/',
         pathNot:
-          'node_modules/(react|react-dom|@stitches|lucide-react|react-aria|react-stately|@internationalized|@types)/',
+          'node_modules/(react|react-dom|@stitches|lucide|react-aria|react-stately|@internationalized|@types)/',
       },
     },
     layer('shell-below-screens', 'The shell wraps any screen.', '^src/shell/', '^src/(pages|screens|features)/'),

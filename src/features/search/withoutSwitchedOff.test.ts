@@ -12,7 +12,7 @@ const without = (...features: SearchFeature[]) => withoutSwitchedOff(draft, new 
 describe('a search form that something is switched off in', () => {
   it('is as it was while nothing that it uses is switched off', () => {
     expect(without()).toBe(draft);
-    expect(without('SCARD', 'APA', 'STAFF_DISCOUNT')).toBe(draft);
+    expect(without('SCARD', 'STAFF_DISCOUNT')).toBe(draft);
   });
 
   it.each([
