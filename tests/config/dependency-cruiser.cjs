@@ -49,8 +49,7 @@ module.exports = {
       from: { path: '^src/design-system/', pathNot: `(${tests}|/(compileSource|subsetFonts|writeStylesheet)\\.ts$)` },
       to: {
         path: 'node_modules/',
-        pathNot:
-          'node_modules/(react|react-dom|@stitches|lucide|react-aria|react-stately|@internationalized|@types)/',
+        pathNot: 'node_modules/(react|react-dom|@stitches|lucide|react-aria|react-stately|@internationalized|@types)/',
       },
     },
     layer('shell-below-screens', 'The shell wraps any screen.', '^src/shell/', '^src/(pages|screens|features)/'),
