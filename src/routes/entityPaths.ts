@@ -27,6 +27,9 @@ export const offerPath = (slug: string, locale: Locale): string => entityPath('o
 /** The page of an article or a campaign. The slug is the one of that locale: `{id}-{words}`. */
 export const newsArticlePath = (slug: string, locale: Locale): string => entityPath('newsArticle', locale, { slug });
 
+/** A page of the chain that has no words in the table: its slug is its address. */
+export const contentPagePath = (page: string, locale: Locale): string => entityPath('contentPage', locale, { page });
+
 /** The numeric id that a slug carries before its first dash; null when it carries none. */
 export function idOfSlug(slug: string): string | null {
   return /^(\d+)-/.exec(slug)?.[1] ?? null;

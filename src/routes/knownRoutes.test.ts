@@ -71,6 +71,7 @@ describe('the whole table', () => {
     hotelSubpage: { city: 'helsinki', hotel: 'solo-sarastus', subpage: 'ravintola' },
     offer: { slug: '3001-talviyo' },
     newsArticle: { slug: '4001-uusi-hotelli' },
+    contentPage: { page: 'jouluna-auki' },
   };
   const typings: readonly (readonly [string, (path: string) => string])[] = [
     ['as it is', (path) => path],
@@ -107,6 +108,7 @@ describe('the whole table', () => {
           hotelSubpage: { city, hotel, subpage },
           offer: { slug: id },
           newsArticle: { slug: id },
+          contentPage: { page: `${hotel}-` },
         };
         for (const route of entities) {
           expect(matchPath(entityPath(route, locale, told[route]))).toEqual({ route, locale, params: told[route] });
@@ -155,9 +157,9 @@ describe('a path that is not ours', () => {
     '/tarjoukset/3001',
     '/uutiset/x-3001',
     '/tietosuoja/muuta',
-    '/asiakasrekisteri',
-    '/en/tietosuoja',
-    '/constructor',
+    '/constructor/prototype',
+    '/.env',
+    '/en/-',
   ])('shows nothing: %s', (path) => {
     expect(matchPath(path)).toBeNull();
   });

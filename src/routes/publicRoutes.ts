@@ -20,6 +20,7 @@ export const publicRoutes: readonly KnownRouteId[] = [
   'contactsAndCallRates',
   'sCard',
   'springCampaign',
+  'contentPage',
   'findReservation',
   'cookieSettings',
 ];

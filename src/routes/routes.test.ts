@@ -33,9 +33,19 @@ describe('routes', () => {
     expect(matchPath('/fi/varaus/huone')).toMatchObject({ route: 'chooseRoom', locale: 'fi' });
   });
 
-  it.each(['/nowhere', '/en/haku', '/search', '/ru', '/fi/fi', '/varaus', '/__proto__'])('does not know %s', (path) => {
-    expect(matchPath(path)).toBeNull();
-  });
+  it.each(['/no/where', '/en/haku/x', '/varaus/search', '/ru/haku', '/__proto__', '/a.b'])(
+    'does not know %s',
+    (path) => {
+      expect(matchPath(path)).toBeNull();
+    },
+  );
+
+  it.each(['/nowhere', '/en/haku', '/varaus', '/constructor'])(
+    'takes %s for a page that editors may have written',
+    (path) => {
+      expect(matchPath(path)?.route).toBe('contentPage');
+    },
+  );
 
   it('exports every path once, and each of them leads somewhere', () => {
     const paths = allPaths();

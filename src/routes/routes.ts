@@ -39,6 +39,7 @@ export const routeIds = [
   'offer',
   'news',
   'newsArticle',
+  'contentPage',
 ] as const satisfies readonly KnownRouteId[];
 
 export type RouteId = (typeof routeIds)[number];
@@ -98,6 +99,7 @@ export function pathOfMatch(match: RouteMatch): string {
     case 'hotelSubpage':
     case 'offer':
     case 'newsArticle':
+    case 'contentPage':
       return entityPath(match.route, match.locale, match.params);
     default:
       return pathOf(match.route, match.locale);

@@ -88,17 +88,19 @@ export const words = {
   },
   sCard: inEvery('s-card'),
   springCampaign: inEvery('kevaan-nopeat'),
+  contentPage: inEvery('[page]'),
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** Every route the site knows, whether or not it has a screen yet. */
 export type KnownRouteId = keyof typeof words;
 
-/** What the paths of a route carry: a page of a hotel, an offer or an article. */
+/** What the paths of a route carry: a page of a hotel, an offer or an article, or any other that editors write. */
 export interface EntityParams {
   readonly hotel: { readonly city: string; readonly hotel: string };
   readonly hotelSubpage: { readonly city: string; readonly hotel: string; readonly subpage: string };
   readonly offer: { readonly slug: string };
   readonly newsArticle: { readonly slug: string };
+  readonly contentPage: { readonly page: string };
 }
 
 /** Routes with a page for each entity. */

@@ -29,6 +29,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   accessibilityStatements: ContentPageScreen,
   sCard: ContentPageScreen,
   springCampaign: ContentPageScreen,
+  contentPage: ContentPageScreen,
   home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: Waiting }),
   searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen), {
     loading: Waiting,

@@ -6,6 +6,7 @@ import { loadHotels } from '@/features/hotel-list/v1/loadHotels';
 import { listHotelPaths } from '@/features/hotel-page/v1/listHotelPaths';
 import { loadHotel } from '@/features/hotel-page/v1/loadHotel';
 import { loadSubpage } from '@/features/hotel-page/v1/loadSubpage';
+import { listContentPages } from '@/features/content-page/v1/listContentPages';
 import { loadContentPage } from '@/features/content-page/v1/loadContentPage';
 import type { LocalizedSlug } from '@/domain/writtenPage';
 import { listNews } from '@/features/news/v1/listNews';
@@ -17,7 +18,7 @@ import { loadOffers } from '@/features/offers/v1/loadOffers';
 import { loadDestinations } from '@/features/search/v1/loadDestinations';
 import { locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
-import { hotelPath, hotelSubpagePath, newsArticlePath, offerPath } from '@/routes/entityPaths';
+import { contentPagePath, hotelPath, hotelSubpagePath, newsArticlePath, offerPath } from '@/routes/entityPaths';
 import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import type { RouteId, RouteMatch } from '@/routes/routes';
 import { words } from '@/routes/words';
@@ -48,8 +49,8 @@ const withPage = async (
   ask: AskContent,
   { route, locale }: RouteMatch & { readonly route: StaticRouteId },
 ): Promise<LoadedPage | null> => {
-  const page = await loadContentPage(ask, locale, words[route][locale]);
-  return page && { content: { page } };
+  const loaded = await loadContentPage(ask, locale, words[route][locale]);
+  return loaded && { content: { page: loaded.page } };
 };
 
 /** How many offers, and how many pieces of news, the front door shows. */
@@ -114,11 +115,16 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
     const { alternates, ...article } = loaded;
     return { content: { article }, paths: pathsOf(alternates, newsArticlePath) };
   },
+  contentPage: async (ask, { locale, params }) => {
+    const loaded = await loadContentPage(ask, locale, params.page);
+    return loaded && { content: { page: loaded.page }, paths: pathsOf(loaded.alternates, contentPagePath) };
+  },
 };
 
 /** The canonical paths of pages that hang on content, one function a feature. */
 const listers: readonly ((ask: AskContent, locale: Locale) => Promise<readonly string[]>)[] = [
   listHotelPaths,
+  listContentPages,
   ...(isSwitchedOn('offer') ? [listOffers] : []),
   ...(isSwitchedOn('newsArticle') ? [listNews] : []),
 ];

@@ -33,6 +33,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   accessibilityStatements: page,
   sCard: page,
   springCampaign: page,
+  contentPage: page,
   contactsAndCallRates: [...everywhere, 'richText', 'contacts'],
   hotelContactInformation: [...everywhere, 'contacts'],
   offers: [...everywhere, 'offers'],

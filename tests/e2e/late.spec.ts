@@ -30,3 +30,24 @@ test('old spellings of an address lead to the page', async ({ page }) => {
   await page.goto('/fi/varaukset/hae');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^i]\/varaukset\/hae$/);
 });
+
+test('a hotel and a page that were published after the export are shown at their addresses', async ({
+  page,
+  request,
+  harness,
+}) => {
+  const { words } = new Guest(page, 'sv');
+  await request.post(`${harness.address}/__test/content`, {
+    data: { hotel: { name: 'Sarastus Sen' }, page: { slug: 'ny-bar', title: 'En ny bar' } },
+  });
+  await page.goto('/sv/hotell/oulu/sarastus-original-oulu-uusi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarastus Sen');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await expect(page.getByRole('button', { name: words.t('hotelPage.search.submit'), exact: true })).toBeVisible();
+  await page.getByRole('main').locator('a[href^="/sv/hotell/oulu/sarastus-original-oulu-uusi/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarastus Sen');
+
+  await page.goto('/sv/ny-bar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('En ny bar');
+  await expect(page).toHaveTitle(/En ny bar/);
+});

@@ -1,9 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { readAlternates } from '@/api/v1/readAlternates';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readPicture } from '@/api/v1/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { ContentPage } from '@/domain/contentPage';
+import type { LocalizedSlug } from '@/domain/writtenPage';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadContentPageQuery } from './__generated__/loadContentPageQuery.graphql';
@@ -13,6 +15,10 @@ const query = graphql`
     contentPage(locale: $locale, slug: $slug) {
       id
       locale
+      alternates {
+        locale
+        slug
+      }
       title
       lead
       image {
@@ -65,15 +71,28 @@ const query = graphql`
   }
 `;
 
+interface LoadedContentPage {
+  readonly page: ContentPage;
+  /** The slug of the page in every language that it is written in. */
+  readonly alternates: readonly LocalizedSlug[];
+}
+
 /** A page of the chain, by its path without the language's prefix; null when it is not written in that language. */
-export async function loadContentPage(ask: AskContent, locale: Locale, slug: string): Promise<ContentPage | null> {
+export async function loadContentPage(
+  ask: AskContent,
+  locale: Locale,
+  slug: string,
+): Promise<LoadedContentPage | null> {
   const { contentPage: page } = await ask<loadContentPageQuery>(query, { locale: apiLocaleV1(locale), slug });
   if (!page) return null;
   return {
-    title: page.title,
-    lead: page.lead ?? null,
-    picture: readPicture(page.image),
-    body: readRichText(page.body),
-    meta: readPageMeta(page.meta),
+    page: {
+      title: page.title,
+      lead: page.lead ?? null,
+      picture: readPicture(page.image),
+      body: readRichText(page.body),
+      meta: readPageMeta(page.meta),
+    },
+    alternates: readAlternates(page.alternates),
   };
 }
