@@ -1,8 +1,22 @@
+import { graphql } from 'relay-runtime';
 import { IMAGE_HOSTS } from '@/config/limits';
 import { isAllowedImage } from '@/domain/imageHost';
 import type { PageMeta } from '@/domain/pageMeta';
 
-/** As queries ask it: `meta { title description image { url } publishedAt modifiedAt }`. */
+/** As queries ask it: `meta { ...readPageMeta_meta @relay(mask: false) }`, for plain data. */
+void graphql`
+  fragment readPageMeta_meta on PageMeta {
+    title
+    description
+    image {
+      url
+    }
+    publishedAt
+    modifiedAt
+  }
+`;
+
+/** What comes for it. */
 export interface ToldMeta {
   readonly title: string;
   readonly description: string;

@@ -1,3 +1,4 @@
+import { graphql } from 'relay-runtime';
 import { IMAGE_HOSTS } from '@/config/limits';
 import { isAllowedImage } from '@/domain/imageHost';
 import { linkAddress } from '@/domain/linkAddress';
@@ -6,12 +7,44 @@ import { headingIds } from '@/domain/richText';
 import type { RichText, RichTextPart } from '@/domain/richText';
 import { videoId, videoPage, videoPlayer } from '@/domain/videoId';
 
-/**
- * A block as every query of a written text asks it, since a query that is asked plainly has no fragments:
- * `__typename ... on HeadingBlock { level text } ... on ParagraphBlock { html } ... on ListBlock { ordered items }
- * ... on QuoteBlock { html source } ... on PictureBlock { image { url alt } caption } ... on VideoBlock { url title }
- * ... on LinkButtonBlock { url text }`.
- */
+/** A block as every query of a written text asks it: `...readRichText_block @relay(mask: false)`, for plain data. */
+void graphql`
+  fragment readRichText_block on RichTextBlock {
+    __typename
+    ... on HeadingBlock {
+      level
+      text
+    }
+    ... on ParagraphBlock {
+      html
+    }
+    ... on ListBlock {
+      ordered
+      items
+    }
+    ... on QuoteBlock {
+      html
+      source
+    }
+    ... on PictureBlock {
+      image {
+        url
+        alt
+      }
+      caption
+    }
+    ... on VideoBlock {
+      url
+      title
+    }
+    ... on LinkButtonBlock {
+      url
+      text
+    }
+  }
+`;
+
+/** What comes for such a block. */
 export type ToldBlock =
   | { readonly __typename: 'HeadingBlock'; readonly level: number; readonly text: string }
   | { readonly __typename: 'ParagraphBlock'; readonly html: string }

@@ -13,13 +13,7 @@ const query = graphql`
       title
       lead
       meta {
-        title
-        description
-        image {
-          url
-        }
-        publishedAt
-        modifiedAt
+        ...readPageMeta_meta @relay(mask: false)
       }
       numbers {
         name
@@ -32,37 +26,7 @@ const query = graphql`
         email
       }
       callRates {
-        __typename
-        ... on HeadingBlock {
-          level
-          text
-        }
-        ... on ParagraphBlock {
-          html
-        }
-        ... on ListBlock {
-          ordered
-          items
-        }
-        ... on QuoteBlock {
-          html
-          source
-        }
-        ... on PictureBlock {
-          image {
-            url
-            alt
-          }
-          caption
-        }
-        ... on VideoBlock {
-          url
-          title
-        }
-        ... on LinkButtonBlock {
-          url
-          text
-        }
+        ...readRichText_block @relay(mask: false)
       }
     }
   }

@@ -26,46 +26,10 @@ const query = graphql`
         alt
       }
       meta {
-        title
-        description
-        image {
-          url
-        }
-        publishedAt
-        modifiedAt
+        ...readPageMeta_meta @relay(mask: false)
       }
       body {
-        __typename
-        ... on HeadingBlock {
-          level
-          text
-        }
-        ... on ParagraphBlock {
-          html
-        }
-        ... on ListBlock {
-          ordered
-          items
-        }
-        ... on QuoteBlock {
-          html
-          source
-        }
-        ... on PictureBlock {
-          image {
-            url
-            alt
-          }
-          caption
-        }
-        ... on VideoBlock {
-          url
-          title
-        }
-        ... on LinkButtonBlock {
-          url
-          text
-        }
+        ...readRichText_block @relay(mask: false)
       }
     }
   }

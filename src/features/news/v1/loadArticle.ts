@@ -25,37 +25,7 @@ const query = graphql`
         alt
       }
       body {
-        __typename
-        ... on HeadingBlock {
-          level
-          text
-        }
-        ... on ParagraphBlock {
-          html
-        }
-        ... on ListBlock {
-          ordered
-          items
-        }
-        ... on QuoteBlock {
-          html
-          source
-        }
-        ... on PictureBlock {
-          image {
-            url
-            alt
-          }
-          caption
-        }
-        ... on VideoBlock {
-          url
-          title
-        }
-        ... on LinkButtonBlock {
-          url
-          text
-        }
+        ...readRichText_block @relay(mask: false)
       }
       hotels {
         id
@@ -65,13 +35,7 @@ const query = graphql`
         city
       }
       meta {
-        title
-        description
-        image {
-          url
-        }
-        publishedAt
-        modifiedAt
+        ...readPageMeta_meta @relay(mask: false)
       }
       alternates {
         locale

@@ -42,37 +42,7 @@ const query = graphql`
       membership
       promotionCode
       body {
-        __typename
-        ... on HeadingBlock {
-          level
-          text
-        }
-        ... on ParagraphBlock {
-          html
-        }
-        ... on ListBlock {
-          ordered
-          items
-        }
-        ... on QuoteBlock {
-          html
-          source
-        }
-        ... on PictureBlock {
-          image {
-            url
-            alt
-          }
-          caption
-        }
-        ... on VideoBlock {
-          url
-          title
-        }
-        ... on LinkButtonBlock {
-          url
-          text
-        }
+        ...readRichText_block @relay(mask: false)
       }
       terms
       hotels {
@@ -83,13 +53,7 @@ const query = graphql`
         city
       }
       meta {
-        title
-        description
-        image {
-          url
-        }
-        publishedAt
-        modifiedAt
+        ...readPageMeta_meta @relay(mask: false)
       }
       alternates {
         locale
