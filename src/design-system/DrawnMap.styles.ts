@@ -87,7 +87,7 @@ const label = {
 } as const;
 
 const widths = {
-  isNamed: { true: { width: '8.5rem' }, false: { minWidth: '3.75rem', whiteSpace: 'nowrap' } },
+  isNamed: { true: { width: '8.5rem', maxWidth: '100%' }, false: { minWidth: '3.75rem', whiteSpace: 'nowrap' } },
 };
 
 export const Pin = styled('a', {
