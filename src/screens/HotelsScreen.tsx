@@ -18,7 +18,7 @@ import { useHydrated } from './useHydrated';
 /** Every hotel of the chain. */
 export function HotelsScreen({ content }: ScreenProps) {
   const { t, locale } = useTranslator();
-  const home = { name: t('hotelList.home'), href: pathOf('home', locale) };
+  const home = { name: t('shell.trail.home'), href: pathOf('home', locale) };
   const here = { name: t('hotelList.title'), href: pathOf('hotels', locale) };
   const { view, showView } = useListView();
   return (
@@ -30,7 +30,7 @@ export function HotelsScreen({ content }: ScreenProps) {
     >
       <Stack gap={5}>
         <Stack gap={3}>
-          <Breadcrumbs label={t('hotelList.breadcrumbs')} linkAs={NextLink} above={[home]} current={here} />
+          <Breadcrumbs label={t('shell.trail.label')} linkAs={NextLink} above={[home]} current={here} />
           <PageHeading lead={t('hotelList.lead')}>{t('hotelList.heading')}</PageHeading>
         </Stack>
         <HotelListView hotels={content.hotels ?? []} view={view} onViewChange={showView} />

@@ -23,7 +23,7 @@ function Shown({ article }: { readonly article: NewsArticle }) {
   const { meta, title } = article;
   const { siteOrigin: origin } = environment;
   const above = [
-    { name: t('news.home'), href: pathOf('home', locale) },
+    { name: t('shell.trail.home'), href: pathOf('home', locale) },
     { name: t('news.title'), href: pathOf('news', locale) },
   ];
   return (
@@ -39,7 +39,7 @@ function Shown({ article }: { readonly article: NewsArticle }) {
     >
       <Stack gap={3}>
         <Breadcrumbs
-          label={t('news.path')}
+          label={t('shell.trail.label')}
           above={above}
           current={{ name: title, lang: contentLang }}
           linkAs={NextLink}

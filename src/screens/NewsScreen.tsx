@@ -42,7 +42,7 @@ export function NewsScreen({ content }: ScreenProps) {
       description={t('news.description')}
       structured={[
         structuredTrail(environment.siteOrigin, [
-          { name: t('news.home'), href: pathOf('home', locale) },
+          { name: t('shell.trail.home'), href: pathOf('home', locale) },
           { name: t('news.title'), href: pathOf('news', locale) },
         ]),
       ]}

@@ -25,7 +25,7 @@ function Shown({ offer }: { readonly offer: OfferPage }) {
   const { meta, title } = offer;
   const { siteOrigin: origin } = environment;
   const above = [
-    { name: t('offers.home'), href: pathOf('home', locale) },
+    { name: t('shell.trail.home'), href: pathOf('home', locale) },
     { name: t('offers.title'), href: pathOf('offers', locale) },
   ];
   return (
@@ -41,7 +41,7 @@ function Shown({ offer }: { readonly offer: OfferPage }) {
     >
       <Stack gap={3}>
         <Breadcrumbs
-          label={t('offers.path')}
+          label={t('shell.trail.label')}
           above={above}
           current={{ name: title, lang: contentLang }}
           linkAs={NextLink}

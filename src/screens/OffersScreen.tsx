@@ -35,7 +35,7 @@ export function OffersScreen({ content }: ScreenProps) {
       description={t('offers.description')}
       structured={[
         structuredTrail(environment.siteOrigin, [
-          { name: t('offers.home'), href: pathOf('home', locale) },
+          { name: t('shell.trail.home'), href: pathOf('home', locale) },
           { name: t('offers.title'), href: pathOf('offers', locale) },
         ]),
       ]}

@@ -35,7 +35,7 @@ export function HotelPageView({ hotel, search }: Props) {
     <Stack gap={6}>
       <Stack gap={3}>
         <Breadcrumbs
-          label={t('hotelPage.breadcrumbs')}
+          label={t('shell.trail.label')}
           linkAs={NextLink}
           above={placesAbove(t, locale)}
           current={{ name: hotel.name, lang: contentLang }}

@@ -29,7 +29,7 @@ export function SubpageView({ subpage }: { readonly subpage: HotelSubpage }) {
     <Stack gap={6}>
       <Stack gap={3}>
         <Breadcrumbs
-          label={t('hotelPage.breadcrumbs')}
+          label={t('shell.trail.label')}
           linkAs={NextLink}
           above={[...placesAbove(t, locale), { name: hotel.name, href: hotelHref, lang: contentLang }]}
           current={{ name: title, lang: contentLang }}

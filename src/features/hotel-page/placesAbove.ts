@@ -4,6 +4,6 @@ import { pathOf } from '@/routes/routes';
 
 /** The pages above a hotel's, the highest first. */
 export const placesAbove = (t: Translator['t'], locale: Locale) => [
-  { name: t('hotelPage.home'), href: pathOf('home', locale) },
-  { name: t('hotelPage.hotels'), href: pathOf('hotels', locale) },
+  { name: t('shell.trail.home'), href: pathOf('home', locale) },
+  { name: t('routes.hotels'), href: pathOf('hotels', locale) },
 ];

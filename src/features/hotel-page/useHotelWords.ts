@@ -12,9 +12,9 @@ export function useHotelWords() {
       position: (number: number, count: number) => t('hotelPage.gallery.position', { number, count }),
     },
     video: {
-      play: t('hotelPage.video.play'),
-      notice: t('hotelPage.video.notice'),
-      elsewhere: t('hotelPage.video.elsewhere'),
+      play: t('richText.play'),
+      notice: t('richText.notice'),
+      elsewhere: t('richText.elsewhere'),
     },
   };
 }
