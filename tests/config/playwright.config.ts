@@ -19,7 +19,8 @@ export default defineConfig({
     },
     // What moves is measured by the tests of motion alone.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Taking every step down costs more than many a test: `TRACE=1` asks for it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
   },

@@ -1,7 +1,9 @@
-import type { StaticRouteId } from '../../src/routes/words';
+import { contentPagePath } from '../../src/routes/entityPaths';
 import type { RouteId } from '../../src/routes/routes';
 import { pathOf } from '../../src/routes/routes';
+import type { StaticRouteId } from '../../src/routes/words';
 import type { Guest } from './guest';
+import type { ScreenState } from './screenState';
 
 const pages = [
   ['the privacy policy', 'privacyPolicy'],
@@ -17,11 +19,22 @@ const pages = [
 ] as const satisfies readonly (readonly [string, RouteId & StaticRouteId])[];
 
 /** Pages that are as they are: to open one is to see all of it. */
-export const pageStates = pages.map(([name, route]) => ({
-  name,
-  route,
-  open: async (guest: Guest) => {
-    await guest.page.goto(pathOf(route, guest.locale));
-    await guest.page.getByRole('heading', { level: 1 }).waitFor();
+export const pageStates: readonly ScreenState[] = [
+  ...pages.map(([name, route]) => ({
+    name,
+    route,
+    open: async (guest: Guest) => {
+      await guest.page.goto(pathOf(route, guest.locale));
+      await guest.page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  })),
+  {
+    name: 'a page that was written after the export',
+    route: 'contentPage',
+    open: async ({ page, locale }) => {
+      await page.request.post('/__test/content', { data: { page: { slug: 'uusi-sivu', title: 'Uusi sivu' } } });
+      await page.goto(contentPagePath('uusi-sivu', locale));
+      await page.getByRole('heading', { level: 1, name: 'Uusi sivu' }).waitFor();
+    },
   },
-}));
+];

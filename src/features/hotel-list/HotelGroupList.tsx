@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Heading } from '@/design-system/Heading';
 import { brandNames } from '@/config/brands';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -19,7 +20,7 @@ export function HotelGroupList({ group, isFirst, isOfMany }: Props) {
   const { id, place, brand, hotels } = group;
   const title = place ?? (brand === 'custom' ? t('hotelList.ownName') : brand && brandNames[brand]);
   return (
-    <Group aria-labelledby={title === null ? undefined : id}>
+    <Group aria-labelledby={title === null ? undefined : id} style={{ '--cards': hotels.length } as CSSProperties}>
       {title !== null && (
         <Heading level={2} id={id} lang={place === null ? undefined : contentLang}>
           {title}

@@ -20,7 +20,7 @@ export const Choices = styled('div', {
   '@print': { display: 'none' },
 });
 
-export const SortBox = styled('div', { flex: '0 1 12rem', minWidth: 'min(100%, 10rem)' });
+export const SortBox = styled('div', { width: '12rem', maxWidth: '100%' });
 
 /** The list, and beside it on a wide window the map that was asked for. */
 export const Split = styled('div', {
@@ -46,17 +46,35 @@ export const MapSide = styled('div', {
 /** Holds the map's place until it has come. */
 export const MapPlace = styled('div', { aspectRatio: '3 / 4', borderRadius: '$card', backgroundColor: '$infoSurface' });
 
+export const List = styled('div', { containerType: 'inline-size', minWidth: 0 });
+
+const columns = (count: number) => ({ '--columns': count, gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** As many columns of cards as have room. Small groups share a row. */
+export const Groups = styled('div', {
+  display: 'grid',
+  gap: '$7 $5',
+  ...columns(1),
+  '@container (min-width: 35rem)': columns(2),
+  '@container (min-width: 54rem)': columns(3),
+  '@container (min-width: 72rem)': columns(4),
+});
+
+/** `--cards` says how many columns it can fill. */
 export const Group = styled('section', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$4',
+  gridColumn: 'span min(var(--cards), var(--columns))',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'auto 1fr',
+  rowGap: '$4',
   minWidth: 0,
+  '& > *': { gridColumn: '1 / -1' },
 });
 
 export const Cards = styled('ul', {
   display: 'grid',
-  gap: '$5',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'subgrid',
+  rowGap: '$5',
   '& > li': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   variants: {
     /** Far-off cards of a chain of hundreds of hotels are not drawn: it scrolls as lightly as one of ten. */

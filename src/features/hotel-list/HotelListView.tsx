@@ -9,7 +9,7 @@ import { Text } from '@/design-system/Text';
 import type { HotelListing } from '@/domain/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterHotels, groupHotels } from './groupHotels';
-import { Bar, Choices, MapPlace, MapSide, SortBox, Split, Tools } from './HotelList.styles';
+import { Bar, Choices, Groups, List, MapPlace, MapSide, SortBox, Split, Tools } from './HotelList.styles';
 import { HotelGroupList } from './HotelGroupList';
 import { HotelListFilters } from './HotelListFilters';
 import { noFilters, sorts, toggled } from './listView';
@@ -91,11 +91,13 @@ export function HotelListView({ hotels, view, onViewChange }: Props) {
             {t('hotelList.none.body')}
           </EmptyState>
         ) : (
-          <Stack gap={7}>
-            {groups.map((group, index) => (
-              <HotelGroupList key={group.id} group={group} isFirst={index === 0} isOfMany={shown.length > MANY} />
-            ))}
-          </Stack>
+          <List>
+            <Groups>
+              {groups.map((group, index) => (
+                <HotelGroupList key={group.id} group={group} isFirst={index === 0} isOfMany={shown.length > MANY} />
+              ))}
+            </Groups>
+          </List>
         )}
       </Split>
     </Stack>
