@@ -24,7 +24,8 @@ test.describe('without scripts', () => {
     await page.goto(hotelPath(hotelsByBrand.heymo, 'sv'));
     await expect(page.locator('html')).toHaveClass('heymo');
     for (const title of ['rooms.title', 'practical.title', 'house.title', 'place.title'] as const) {
-      await expect(page.getByRole('heading', { name: words.t(`hotelPage.${title}`), exact: true })).toBeVisible();
+      const heading = page.getByRole('main').getByRole('heading', { name: words.t(`hotelPage.${title}`), exact: true });
+      await expect(heading).toBeVisible();
     }
     await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
     await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');

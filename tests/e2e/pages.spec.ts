@@ -3,7 +3,7 @@ import { VIDEO_PLAYER_ORIGIN } from '../../src/domain/videoId';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
-import { pageStates } from '../support/pageStates';
+import { writtenPages } from '../support/writtenPages';
 import { expect, test } from '../support/site';
 import { wordsIn } from '../support/words';
 
@@ -22,7 +22,7 @@ function askedElsewhere(page: Page): string[] {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { name, route } of pageStates) {
+  for (const [name, route] of writtenPages) {
     test(`${name}: the whole text is there in every language`, async ({ page }) => {
       for (const locale of locales) {
         await page.goto(pathOf(route, locale));
@@ -96,7 +96,7 @@ test('the foot of every page leads to the pages of the chain', async ({ page }) 
   await page.goto(pathOf('home', 'en'));
   const links = page.getByRole('contentinfo').getByRole('link');
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  for (const { route } of pageStates) {
+  for (const [, route] of writtenPages) {
     const isBelowAnother = route === 'customerRegister' || route === 'springCampaign';
     expect(hrefs.includes(pathOf(route, 'en'))).toBe(!isBelowAnother);
   }

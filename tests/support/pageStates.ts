@@ -5,7 +5,8 @@ import type { StaticRouteId } from '../../src/routes/words';
 import type { Guest } from './guest';
 import type { ScreenState } from './screenState';
 
-const pages = [
+/** The pages that are written for every reader, by what they are. */
+export const writtenPages = [
   ['the privacy policy', 'privacyPolicy'],
   ['the customer register', 'customerRegister'],
   ['the booking terms', 'reservationTerms'],
@@ -20,7 +21,7 @@ const pages = [
 
 /** Pages that are as they are: to open one is to see all of it. */
 export const pageStates: readonly ScreenState[] = [
-  ...pages.map(([name, route]) => ({
+  ...writtenPages.map(([name, route]) => ({
     name,
     route,
     open: async (guest: Guest) => {
