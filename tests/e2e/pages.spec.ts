@@ -3,7 +3,7 @@ import { VIDEO_PLAYER_ORIGIN } from '../../src/domain/videoId';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
-import { writtenPages } from '../support/writtenPages';
+import { writtenPages } from '../support/pageStates';
 import { expect, test } from '../support/site';
 import { wordsIn } from '../support/words';
 
