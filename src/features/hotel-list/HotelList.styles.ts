@@ -13,6 +13,7 @@ export const Bar = styled('div', {
 
 export const Choices = styled('div', {
   display: 'flex',
+  maxWidth: '100%',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: '$3 $4',
