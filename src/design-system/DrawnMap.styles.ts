@@ -118,3 +118,5 @@ export const PinName = styled('span', {
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 });
+
+export const PinCount = styled('span', { fontWeight: '$regular' });

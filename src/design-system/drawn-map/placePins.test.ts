@@ -30,6 +30,37 @@ describe('placePins', () => {
   });
 });
 
+describe('many pins', () => {
+  const small = { halfWidth: 15, halfHeight: 5 };
+  it('stand along both edges from north to south, apart from each other', () => {
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 13, maxLength: 20 }), (points) => {
+        const pins = placePins(points, small);
+        for (const x of [small.halfWidth, 100 - small.halfWidth]) {
+          const here = pins.flatMap((pin, index) => (pin.x === x ? [{ pin, point: points[index] }] : []));
+          const rows = here.sort((a, b) => a.pin.y - b.pin.y);
+          rows.forEach(({ pin, point: told }, row) => {
+            expect(pin.y).toBeGreaterThanOrEqual(small.halfHeight);
+            expect(pin.y).toBeLessThanOrEqual(100 - small.halfHeight);
+            const next = rows[row + 1];
+            if (!next) return;
+            expect(next.pin.y - pin.y).toBeGreaterThanOrEqual(2 * small.halfHeight - 1e-9);
+            expect(told?.y).toBeLessThanOrEqual(next.point?.y ?? 0);
+          });
+        }
+        const sides = pins.map(({ x }) => x);
+        expect(sides.filter((x) => x === small.halfWidth)).toHaveLength(Math.ceil(points.length / 2));
+        expect(new Set(sides).size).toBe(2);
+      }),
+    );
+  });
+
+  it('stand around their points where the edges have no room for all', () => {
+    const points = Array.from({ length: 26 }, (_, index) => ({ x: 20 + 2 * index, y: 10 + 3 * index }));
+    expect(new Set(placePins(points, size).map(({ x }) => x)).size).toBeGreaterThan(2);
+  });
+});
+
 describe('frameAround', () => {
   it('shows all hotels, from Levi to Tallinn, and something around a single one', () => {
     const [levi, tallinn] = [project([24.81, 67.8]), project([24.75, 59.44])];

@@ -1,13 +1,14 @@
 import { DrawnMap } from '@/design-system/DrawnMap';
-import { Pin, PinName } from '@/design-system/DrawnMap.styles';
+import { Pin, PinCount } from '@/design-system/DrawnMap.styles';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import type { HotelListing } from '@/domain/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { placesOf } from './groupHotels';
 
 /** Half of a pin on a phone's map, in hundredths of it: 44 px high, as a finger needs. */
-const pinSize = { halfWidth: 15, halfHeight: 6 };
+const pinSize = { halfWidth: 15, halfHeight: 5 };
 
 interface Props {
   readonly hotels: readonly HotelListing[];
@@ -33,8 +34,10 @@ export function HotelsMap({ hotels, chosen, onToggle }: Props) {
           ...location,
           pin: (
             <Pin as="button" type="button" aria-pressed={chosen.includes(place)} onClick={() => onToggle(place)}>
-              {place}
-              <PinName>{plural('hotelList.map.hotels', count)}</PinName>
+              <span>
+                {place} <PinCount aria-hidden="true">{count}</PinCount>
+                <VisuallyHidden>{plural('hotelList.map.hotels', count)}</VisuallyHidden>
+              </span>
             </Pin>
           ),
         }))}
