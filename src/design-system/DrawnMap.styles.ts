@@ -65,9 +65,11 @@ export const Dot = styled('span', {
 
 export const Place = styled('li', {
   position: 'absolute',
+  // Not squeezed at an edge.
+  width: 'max-content',
   transform: 'translate(-50%, -50%)',
   '&:hover, &:focus-within': { zIndex: 2 },
-  [tooNarrow]: { position: 'static', transform: 'none', maxWidth: '100%' },
+  [tooNarrow]: { position: 'static', transform: 'none', width: 'auto', maxWidth: '100%' },
 });
 
 const label = {
@@ -76,7 +78,8 @@ const label = {
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: '$target',
-  padding: '$1 $2',
+  padding: '$1',
+  border: '$borderWidths$hairline solid $colors$infoSurface',
   borderRadius: '$control',
   fontSize: '$small',
   fontWeight: '$bold',

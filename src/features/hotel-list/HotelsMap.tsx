@@ -8,7 +8,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { placesOf } from './groupHotels';
 
 /** Half of a pin on a phone's map, in hundredths of it: 44 px high, as a finger needs. */
-const pinSize = { halfWidth: 15, halfHeight: 5 };
+const pinSize = { halfWidth: 16, halfHeight: 5 };
 
 interface Props {
   readonly hotels: readonly HotelListing[];
