@@ -1,11 +1,18 @@
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { AppProps } from 'next/app';
+import { useRouter } from 'next/router';
 import type { PageProps } from '@/screens/pageProps';
 import { AppFrame } from '@/screens/AppFrame';
+import { useArrivedPage } from '@/screens/useArrivedPage';
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
+  const arrived = useArrivedPage({ Component, pageProps, router: useRouter() });
   return (
-    <AppFrame page={pageProps}>
-      <Component {...pageProps} />
-    </AppFrame>
+    // A page that stays while the next one is fetched must not take the next one's address for its own.
+    <RouterContext.Provider value={arrived.router}>
+      <AppFrame page={arrived.pageProps}>
+        <arrived.Component {...arrived.pageProps} />
+      </AppFrame>
+    </RouterContext.Provider>
   );
 }

@@ -80,6 +80,23 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   }),
 };
 
+/** Next's late components can be asked for ahead; its types do not tell. */
+interface Late {
+  readonly render?: { readonly preload?: () => Promise<unknown> };
+}
+
+const here = new Set<PageProps['route']>(['notFound']);
+
+/** Whether the code of a route's screen was asked for and came, or never will. */
+export const isScreenHere = (route: PageProps['route']): boolean => here.has(route);
+
+/** Fetches the code of a route's screen. What goes wrong is told when the screen is drawn. */
+export async function fetchScreen(route: PageProps['route']): Promise<void> {
+  if (route === 'notFound') return;
+  await (screens[route] as Late).render?.preload?.().catch(() => undefined);
+  here.add(route);
+}
+
 /** Draws the screen of a page's route. One that breaks leaves the shell standing, and is tried again on the next page. */
 export function Screen({ page: { route, content } }: { readonly page: PageProps }) {
   const { asPath } = useRouter();

@@ -1,0 +1,38 @@
+import Router from 'next/router';
+import { useEffect, useState } from 'react';
+import { environment } from '@/config/environment';
+import { hasScreen, matchPath } from '@/routes/routes';
+import type { PageProps } from './pageProps';
+import { fetchScreen, isScreenHere } from './Screen';
+
+/** A link was followed: the screen's code is fetched beside the page's data, not after it. */
+function onLeave(url: string): void {
+  const match = matchPath(url.slice(environment.basePath.length) || '/');
+  if (match && hasScreen(match.route)) void fetchScreen(match.route);
+}
+
+/** The page to draw: the one that is left stays until the code of the next one is there. */
+export function useArrivedPage<Page extends { readonly pageProps: PageProps }>(next: Page): Page {
+  const [shown, setShown] = useState(next);
+  const [, setArrived] = useState<PageProps['route'] | null>(null);
+  const { route } = next.pageProps;
+  const isShown = shown.pageProps === next.pageProps;
+  const isHere = isShown || isScreenHere(route);
+  if (isHere && !isShown) setShown(next);
+
+  useEffect(() => {
+    Router.events.on('routeChangeStart', onLeave);
+    return () => Router.events.off('routeChangeStart', onLeave);
+  }, []);
+
+  useEffect(() => {
+    if (isHere) return;
+    let isLeft = false;
+    void fetchScreen(route).then(() => isLeft || setArrived(route));
+    return () => {
+      isLeft = true;
+    };
+  }, [isHere, route]);
+
+  return isHere ? next : shown;
+}

@@ -1,0 +1,37 @@
+import { pathOf } from '../../src/routes/routes';
+import { Guest } from '../support/guest';
+import { expect, test } from '../support/site';
+
+declare global {
+  interface Window {
+    /** How often the page was seen without its main part. */
+    emptied: number;
+  }
+}
+
+test('the page that is left stays until the next one is there', async ({ page }) => {
+  const { words } = new Guest(page, 'en');
+  await page.goto(pathOf('home', 'en'));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    window.emptied = 0;
+    const look = () => (window.emptied += document.querySelector('main h1') ? 0 : 1);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  let deliver: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.t('shell.header.myBooking') })
+    .click();
+  await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('home.headline'));
+  deliver();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('reservation.find.title'));
+  await expect(page).toHaveTitle(new RegExp(words.t('reservation.find.title')));
+  expect(await page.evaluate(() => window.emptied)).toBe(0);
+});
