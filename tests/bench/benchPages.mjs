@@ -25,7 +25,10 @@ export function benchPages() {
       const named = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src.split('?')[0]);
       // Browsers that know modules leave out the one for those that do not.
       const loaded = [...new Set(named)].filter((src) => !src.includes('polyfills'));
-      const weight = loaded.reduce((sum, src) => sum + gzipSync(readFileSync(path.join(out, decodeURIComponent(src)))).length, 0);
+      const weight = loaded.reduce(
+        (sum, src) => sum + gzipSync(readFileSync(path.join(out, decodeURIComponent(src)))).length,
+        0,
+      );
       return [
         { what: `${what}: scripts named by the page`, measured: kB(weight), limit: scripts, unit: 'kB gz' },
         { what: `${what}: HTML`, measured: kB(brotliCompressSync(html).length), limit: 25, unit: 'kB br' },
