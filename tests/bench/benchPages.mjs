@@ -8,9 +8,10 @@ const out = path.join(root, 'out');
 /** One page of each kind, and what its limits are in kB: scripts (gzip) and HTML (brotli). */
 const kinds = [
   { what: 'home', file: 'en.html', scripts: 115 },
-  { what: 'hotel', file: 'en/hotels/helsinki/toolonlahti.html', scripts: 115 },
+  { what: 'hotel', file: 'en/hotels/helsinki/sarastus-original-helsinki-toolonlahti.html', scripts: 115 },
   { what: 'offer list', file: 'en/offers.html', scripts: 115 },
-  { what: 'hotel list', file: 'en/hotels.html', scripts: 115 },
+  // It names all 500 hotels.
+  { what: 'hotel list', file: 'en/hotels.html', scripts: 115, html: null },
   { what: 'privacy policy', file: 'en/privacy-policy.html', scripts: 115 },
 ];
 
@@ -20,7 +21,7 @@ const kB = (bytes) => Number((bytes / 1000).toFixed(1));
 export function benchPages() {
   return kinds
     .filter(({ file }) => existsSync(path.join(out, file)))
-    .flatMap(({ what, file, scripts }) => {
+    .flatMap(({ what, file, scripts, html: htmlLimit = 25 }) => {
       const html = readFileSync(path.join(out, file), 'utf8');
       const named = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src.split('?')[0]);
       // Browsers that know modules leave out the one for those that do not.
@@ -31,7 +32,7 @@ export function benchPages() {
       );
       return [
         { what: `${what}: scripts named by the page`, measured: kB(weight), limit: scripts, unit: 'kB gz' },
-        { what: `${what}: HTML`, measured: kB(brotliCompressSync(html).length), limit: 25, unit: 'kB br' },
+        { what: `${what}: HTML`, measured: kB(brotliCompressSync(html).length), limit: htmlLimit, unit: 'kB br' },
       ];
     });
 }

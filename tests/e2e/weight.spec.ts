@@ -1,6 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { hotelPath, hotelSubpagePath } from '../../src/routes/entityPaths';
 import { pathOf } from '../../src/routes/routes';
+import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
 import { expect, test } from '../support/site';
 
@@ -59,6 +61,10 @@ for (const [name, path] of [
   ['offers', pathOf('offers', 'fi')],
   ['an offer', winterPath('fi')],
   ['news', pathOf('news', 'fi')],
+  ['hotels', pathOf('hotels', 'fi')],
+  ['a hotel', hotelPath(hotelsByBrand.original, 'fi')],
+  ['a page of a hotel', hotelSubpagePath(hotelsByBrand.break, 'ravintola', 'fi')],
+  ['the privacy policy', pathOf('privacyPolicy', 'fi')],
 ] as const) {
   test(`${name} keeps its weight`, async ({ page }) => {
     expect(overweight(await weigh(page, path))).toEqual([]);
