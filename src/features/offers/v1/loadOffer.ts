@@ -15,31 +15,7 @@ import { readOfferTeaser } from './readOfferTeaser';
 const query = graphql`
   query loadOfferQuery($locale: Locale!, $id: ID!) {
     offer(locale: $locale, id: $id) {
-      id
-      locale
-      slug
-      title
-      lead
-      image {
-        url
-        alt
-      }
-      priceFrom {
-        amount {
-          value
-          currency
-        }
-        unit
-      }
-      salePeriod {
-        from
-        to
-      }
-      stayPeriod {
-        from
-        to
-      }
-      membership
+      ...readOfferTeaser_offer @relay(mask: false)
       promotionCode
       body {
         ...readRichText_block @relay(mask: false)

@@ -13,31 +13,7 @@ const query = graphql`
     offers(locale: $locale, first: $first, after: $after, sort: PUBLISHED_AT_DESC) {
       edges {
         node {
-          id
-          locale
-          slug
-          title
-          lead
-          image {
-            url
-            alt
-          }
-          priceFrom {
-            amount {
-              value
-              currency
-            }
-            unit
-          }
-          salePeriod {
-            from
-            to
-          }
-          stayPeriod {
-            from
-            to
-          }
-          membership
+          ...readOfferTeaser_offer @relay(mask: false)
         }
       }
       pageInfo {

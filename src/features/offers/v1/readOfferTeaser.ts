@@ -1,10 +1,42 @@
+import { graphql } from 'relay-runtime';
 import { readPicture } from '@/api/v1/readPicture';
 import { parseMoney } from '@/domain/money';
 import type { WireMoney } from '@/domain/money';
 import type { OfferMembership, OfferPrice, OfferTeaser } from '@/domain/offerPage';
 import type { Period } from '@/domain/period';
 
-/** An offer as both queries ask it. */
+/** An offer as both queries ask it: `...readOfferTeaser_offer @relay(mask: false)`, for plain data. */
+void graphql`
+  fragment readOfferTeaser_offer on Offer {
+    id
+    locale
+    slug
+    title
+    lead
+    image {
+      url
+      alt
+    }
+    priceFrom {
+      amount {
+        value
+        currency
+      }
+      unit
+    }
+    salePeriod {
+      from
+      to
+    }
+    stayPeriod {
+      from
+      to
+    }
+    membership
+  }
+`;
+
+/** What comes for it. */
 interface ToldOffer {
   readonly id: string;
   readonly slug: string;
