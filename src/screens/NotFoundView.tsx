@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import { environment } from '@/config/environment';
+import { switches } from '@/config/switches';
 import { Banner } from '@/design-system/Banner';
 import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -14,6 +15,7 @@ import { pathOf } from '@/routes/routes';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
+import { TestBanner } from '@/shell/TestBanner';
 
 /** What is told of an address that leads nowhere, and while the API is asked whether it does by now. */
 export function NotFoundView({ isLooking }: { readonly isLooking: boolean }) {
@@ -23,6 +25,7 @@ export function NotFoundView({ isLooking }: { readonly isLooking: boolean }) {
       <PageHead title={t('notFound.title')} origin="" canonicalPath="/404" isHiddenFromSearch />
       <Layout
         homeHref={pathOf('home', locale)}
+        banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
         prompt={<ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} />}
         localeLinks={locales.map((other) => ({
           locale: other,

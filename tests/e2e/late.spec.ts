@@ -14,6 +14,7 @@ test('an unknown address is told of in its own language, with a way on', async (
       pathOf('home', locale),
     );
     await expect(page.locator('html')).toHaveAttribute('lang', words.language);
+    await expect(page.getByText(words.t('shell.testBanner.text'))).toBeVisible();
   }
 });
 
