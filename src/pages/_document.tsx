@@ -42,6 +42,8 @@ export default class SiteDocument extends Document {
         data-brand={brand}
         data-brand-of-visit={isOfVisit ? '' : undefined}
         className={themeFor(brand, 'light')}
+        // Tells Next to begin a new page at its top at once; within a page it scrolls softly.
+        data-scroll-behavior="smooth"
       >
         <Head>
           <meta name="color-scheme" content="light dark" />

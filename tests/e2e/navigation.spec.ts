@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** How often the page was seen without its main part. */
     emptied: number;
+    /** Where the page was scrolled to, and under which title, each time it moved. */
+    scrolled: (readonly [number, string])[];
   }
 }
 
@@ -34,4 +36,26 @@ test('the page that is left stays until the next one is there', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('reservation.find.title'));
   await expect(page).toHaveTitle(new RegExp(words.t('reservation.find.title')));
   expect(await page.evaluate(() => window.emptied)).toBe(0);
+});
+
+test('a page begins at its top at once, also for a guest who likes motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { words } = new Guest(page, 'en');
+  await page.goto(pathOf('home', 'en'));
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: words.t('shell.footer.hotels') });
+  // At once, so that nothing moves any more when the guest goes on.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.evaluate(() => {
+    window.scrolled = [];
+    window.addEventListener('scroll', () =>
+      window.scrolled.push([window.scrollY, document.querySelector('h1')?.textContent ?? '']),
+    );
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('hotelList.heading'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const underway = await page.evaluate(() => window.scrolled.filter(([y]) => y > 0));
+  expect(underway.filter(([, title]) => title === words.t('hotelList.heading'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { createServer } from '../../../../contracts/http/createServer';
+import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { startTestWorld } from '../../../../contracts/http/testGuest';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import type { OfferTeaser } from '@/domain/offerPage';
@@ -9,23 +10,13 @@ import { listOffers } from './listOffers';
 import { loadOffer } from './loadOffer';
 import { loadOffers } from './loadOffers';
 
-let close: () => Promise<void>;
-let address: string;
-const ask: AskContent = (query, variables) => askPlainly(`${address}/graphql`, query, variables);
+let world: TestWorld;
+const ask: AskContent = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
 
 beforeAll(async () => {
-  const harness = createServer({
-    db: ':memory:',
-    now: () => new Date('2026-11-02T09:00:00+02:00'),
-    seed: 'test',
-    strict: true,
-    staticDir: null,
-    port: 0,
-  });
-  address = await harness.listen();
-  close = () => harness.close();
+  world = await startTestWorld();
 });
-afterAll(() => close());
+afterAll(() => world.harness.close());
 
 describe('the list of offers', () => {
   it('tells of each what a guest chooses by, the newest first', async () => {
