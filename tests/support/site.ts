@@ -83,6 +83,9 @@ export const test = base.extend<Site, Workers>({
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(page);
+    // A call that is still under way when the test is over has nobody left to answer.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   },
   scenario: async ({ context, harness }, use) => {
     await use(async (names) => {
