@@ -10,6 +10,15 @@ import { expect, test } from '../support/site';
 async function weigh(page: Page, path: string) {
   const sums = { script: 0, stylesheet: 0, font: 0, image: 0, document: 0, largestPicture: 0, all: 0 };
   const weighed: Promise<void>[] = [];
+  // A browser that does not know its network fetches pictures from farther below than one that does.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: 1_250_000,
+    uploadThroughput: 1_250_000,
+    connectionType: 'cellular4g',
+  });
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     weighed.push(

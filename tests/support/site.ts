@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
 import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/consent';
@@ -23,6 +24,8 @@ interface Site {
   readonly answer: Answer;
   /** Plays what the names say from now on in this test's browser. */
   readonly scenario: (names: string) => Promise<void>;
+  /** Another guest at the same computer: nothing kept, no booking made, in a window of their own. */
+  readonly anew: () => Promise<Page>;
   /** Bookings in the database, and rooms of a type left on a night. */
   readonly bookings: (hotelId: string, roomType: string, date: string) => Promise<{ count: number; roomsLeft: number }>;
   /** What the page said to its console as errors, and failed to load. */
@@ -45,6 +48,13 @@ const answerOnce = ({ key, decision }: { readonly key: string; readonly decision
     // A test may forbid storage.
   }
 };
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
 
 /** Every test gets an empty register of bookings, the fixed moment, and a browser whose clock tells the same. */
 export const test = base.extend<Site, Workers>({
@@ -78,14 +88,30 @@ export const test = base.extend<Site, Workers>({
     await page.clock.setFixedTime(new Date(now));
     if (answer !== 'none')
       await page.context().addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    listen(page, complaints);
     await use(page);
     // A call that is still under way when the test is over has nobody left to answer.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const left of page.context().pages()) await left.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  anew: async ({ context, harness, request, complaints }, use) => {
+    await use(async () => {
+      for (const left of context.pages()) {
+        await left.unrouteAll({ behavior: 'ignoreErrors' });
+        // A page that keeps something when it is left has done so by then.
+        await left.goto(`${harness.address}/robots.txt`);
+        await left.evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+        await left.close();
+      }
+      await context.clearCookies();
+      await request.post(`${harness.address}/__test/reset`);
+      const page = await context.newPage();
+      listen(page, complaints);
+      return page;
+    });
   },
   scenario: async ({ context, harness }, use) => {
     await use(async (names) => {
