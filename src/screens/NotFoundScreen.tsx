@@ -1,6 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { askContentHere } from '@/api/content';
+import { decodeFailure } from '@/api/decodeFailure';
+import type { Failure } from '@/domain/failure';
 import { defaultLocale, languageOf, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { hasScreen, matchPath, pathOfMatch } from '@/routes/routes';
@@ -29,7 +31,10 @@ async function loadLatePage(path: string): Promise<PageProps | null> {
   return { route, locale, messages: await importMessages(languageOf(locale)), ...loaded };
 }
 
-type Found = { readonly kind: 'looking' | 'nothing' } | { readonly kind: 'page'; readonly page: PageProps };
+type Found =
+  | { readonly kind: 'looking' | 'nothing' }
+  | { readonly kind: 'page'; readonly page: PageProps }
+  | { readonly kind: 'unknown'; readonly failure: Failure };
 
 /**
  * An address that the export has no page for. An old spelling (upper case, a slash at the end) leads to its page; what was
@@ -53,8 +58,7 @@ export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
       setFound({ kind: 'looking' });
       loadLatePage(path).then(
         (late) => isLeft || setFound(late ? { kind: 'page', page: late } : { kind: 'nothing' }),
-        // Nobody knows then: the guest is told what is known, that this site has no such page.
-        () => isLeft || setFound({ kind: 'nothing' }),
+        (error: unknown) => isLeft || setFound({ kind: 'unknown', failure: decodeFailure(error) }),
       );
     }
     return () => {
@@ -73,7 +77,11 @@ export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
   const messages = page.messagesIn[languageOf(locale)] ?? page.messages;
   return (
     <PageFrame page={{ ...page, locale, messages }}>
-      <NotFoundView isLooking={found.kind === 'looking'} />
+      <NotFoundView
+        isLooking={found.kind === 'looking'}
+        failure={found.kind === 'unknown' ? found.failure : undefined}
+        onRetry={() => location.reload()}
+      />
     </PageFrame>
   );
 }

@@ -9,6 +9,8 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Picture } from '@/design-system/Picture';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
+import type { Failure } from '@/domain/failure';
+import { FailureNotice } from '@/errors/FailureNotice';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -17,12 +19,21 @@ import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
 
-/** What is told of an address that leads nowhere, and while the API is asked whether it does by now. */
-export function NotFoundView({ isLooking }: { readonly isLooking: boolean }) {
+interface Props {
+  /** The API is being asked whether the page exists by now. */
+  readonly isLooking: boolean;
+  /** Why the API could not be asked: nobody knows then whether there is such a page. */
+  readonly failure?: Failure;
+  readonly onRetry: () => void;
+}
+
+/** What is told of an address that the site has no page for. */
+export function NotFoundView({ isLooking, failure, onRetry }: Props) {
   const { t, locale } = useTranslator();
+  const title = failure ? t('notFound.unsure') : t('notFound.title');
   return (
     <>
-      <PageHead title={t('notFound.title')} origin="" canonicalPath="/404" isHiddenFromSearch />
+      <PageHead title={title} origin="" canonicalPath="/404" isHiddenFromSearch />
       <Layout
         homeHref={pathOf('home', locale)}
         banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
@@ -43,8 +54,9 @@ export function NotFoundView({ isLooking }: { readonly isLooking: boolean }) {
               <Skeleton shape="card" />
             </LoadingRegion>
           ) : (
-            <PageHeading lead={t('notFound.lead')}>{t('notFound.title')}</PageHeading>
+            <PageHeading lead={failure ? undefined : t('notFound.lead')}>{title}</PageHeading>
           )}
+          {failure && <FailureNotice failure={failure} onAction={onRetry} />}
           <Inline>
             <LinkButton as={NextLink} href={pathOf('home', locale)}>
               {t('notFound.home')}

@@ -58,3 +58,22 @@ test('a hotel and a page that were published after the export are shown at their
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('En ny bar');
   await expect(page).toHaveTitle(/En ny bar/);
 });
+
+test('a page that the API cannot be asked about is not called lost, and opens when it can', async ({
+  page,
+  request,
+  harness,
+  scenario,
+}) => {
+  const { words } = new Guest(page, 'sv');
+  await request.post(`${harness.address}/__test/content`, { data: { page: { slug: 'ny-bar', title: 'En ny bar' } } });
+  await scenario('server-error:contentPage');
+  await page.goto('/sv/ny-bar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('notFound.unsure'));
+  await expect(page).toHaveTitle(new RegExp(words.t('notFound.unsure')));
+  await expect(page.getByRole('main').locator('[data-failure="transport.SERVER"]')).toBeVisible();
+
+  await scenario('');
+  await page.getByRole('button', { name: words.t('errors.actions.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('En ny bar');
+});

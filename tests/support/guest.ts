@@ -32,6 +32,9 @@ export const contact = {
   city: 'Jyväskylä',
 } as const;
 
+/** What the browser kept at the last look of the short stay, by language. */
+const keptAtConfirm = new Map<Locale, Readonly<Record<string, string>>>();
+
 /** A guest who reads the page in one locale and does what its words say. */
 export class Guest {
   readonly page: Page;
@@ -101,6 +104,21 @@ export class Guest {
     await this.giveContact();
   }
 
+  /** At the last look of the short stay: walked to once in each language, then taken up from what the browser kept. */
+  async resumeAtConfirm(): Promise<void> {
+    const kept = keptAtConfirm.get(this.locale);
+    if (!kept) {
+      await this.begin();
+      await this.toConfirm(1);
+      keptAtConfirm.set(this.locale, await this.page.evaluate(() => ({ ...localStorage })));
+      return;
+    }
+    await this.page.goto('/robots.txt');
+    await this.page.evaluate((entries) => Object.assign(localStorage, entries), kept);
+    await this.page.goto(hrefOf('checkAndConfirm', this.locale));
+    await this.page.locator('#terms').waitFor();
+  }
+
   payByCard(): Locator {
     return this.page.getByRole('radio', { name: this.words.t('checkAndConfirm.payment.cardNow') });
   }
@@ -134,6 +152,11 @@ export class Guest {
   async book(stay: Stay = shortStay, rooms = 1): Promise<void> {
     await this.begin(stay);
     await this.toConfirm(rooms);
+    await this.pay();
+  }
+
+  /** From the last look to the confirmation. */
+  async pay(): Promise<void> {
     await this.order();
     await this.onPaymentPage('pay');
     await this.confirmation();

@@ -48,9 +48,13 @@ async function openSurvey(guest: Guest): Promise<void> {
 }
 
 async function toPayment(guest: Guest): Promise<void> {
-  await guest.begin();
-  await guest.toConfirm(1);
+  await guest.resumeAtConfirm();
   await guest.order();
+}
+
+async function toConfirmation(guest: Guest): Promise<void> {
+  await guest.resumeAtConfirm();
+  await guest.pay();
 }
 
 /**
@@ -231,8 +235,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'confirm, nothing chosen',
     route: 'checkAndConfirm',
     open: async (guest) => {
-      await guest.begin();
-      await guest.toConfirm(1);
+      await guest.resumeAtConfirm();
       await guest.orderButton().click();
       await guest.page.getByText(guest.words.t('checkAndConfirm.problems')).waitFor();
     },
@@ -241,8 +244,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'confirm, the price has changed',
     route: 'checkAndConfirm',
     open: async (guest, play) => {
-      await guest.begin();
-      await guest.toConfirm(1);
+      await guest.resumeAtConfirm();
       await play('price-change');
       await guest.page.reload();
       await guest.page.getByText(guest.words.t('errors.booking.PRICE_CHANGE.title')).waitFor();
@@ -252,8 +254,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'confirm, the room is gone',
     route: 'checkAndConfirm',
     open: async (guest, play) => {
-      await guest.begin();
-      await guest.toConfirm(1);
+      await guest.resumeAtConfirm();
       await play('sold-out');
       await guest.page.reload();
       await guest.page.getByText(guest.words.t('errors.booking.ROOM_NOT_AVAILABLE.title')).waitFor();
@@ -288,13 +289,13 @@ export const screenStates: readonly ScreenState[] = [
   {
     name: 'confirmation',
     route: 'confirmation',
-    open: (guest) => guest.book(),
+    open: (guest) => toConfirmation(guest),
   },
   {
     name: 'reservation',
     route: 'reservation',
     open: async (guest) => {
-      await guest.book();
+      await toConfirmation(guest);
       await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
       await guest.page.waitForURL(`**${pathOf('reservation', guest.locale)}`);
       await guest.page.getByText(guest.words.t('statuses.reservation.CONFIRMED')).first().waitFor();
@@ -304,7 +305,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'reservation, cancelled after asking once more',
     route: 'reservation',
     open: async (guest) => {
-      await guest.book();
+      await toConfirmation(guest);
       await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
       await guest.button(guest.words.t('reservation.cancel.open')).click();
       await guest.page.getByRole('dialog').waitFor();
@@ -408,6 +409,15 @@ export const screenStates: readonly ScreenState[] = [
   ...hotelStates,
   ...pageStates,
   ...offerStates,
+  {
+    name: 'not found, as far as one can tell',
+    route: 'notFound',
+    scenario: 'server-error:contentPage',
+    open: async (guest) => {
+      await guest.page.goto(`${pathOf('home', guest.locale).replace(/\/$/, '')}/nowhere-at-all`);
+      await guest.page.locator('[data-failure]').waitFor();
+    },
+  },
   {
     name: 'not found',
     route: 'notFound',
