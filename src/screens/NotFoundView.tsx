@@ -58,7 +58,7 @@ export function NotFoundView({ isLooking, failure, onRetry }: Props) {
           )}
           {failure && <FailureNotice failure={failure} onAction={onRetry} />}
           <Inline>
-            <LinkButton as={NextLink} href={pathOf('home', locale)}>
+            <LinkButton as={NextLink} href={pathOf('home', locale)} variant={failure ? 'secondary' : 'primary'}>
               {t('notFound.home')}
             </LinkButton>
           </Inline>
