@@ -188,7 +188,23 @@ test('two windows that need new tokens ask for them once', async ({ page, contex
   await page.goto('about:blank');
   const refreshes = countRefreshes(context);
   await letPass(context, page, 56);
+  // The answer waits until the second window wants new tokens too: then it stands in line for them, or has asked.
+  let release = () => undefined as void;
+  const bothWantThem = new Promise<void>((done) => {
+    release = done;
+  });
+  await context.route('**/oidc/refresh', async (route) => {
+    await bothWantThem;
+    await route.continue();
+  });
   await Promise.all([page.goto(pathOf('contactDetails', 'en')), other.goto(pathOf('home', 'en'))]);
+  await expect
+    .poll(async () => {
+      const inLine = await page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
+      return inLine + refreshes.length;
+    })
+    .toBe(2);
+  release();
   await expect(opener(first)).toBeVisible();
   await expect(opener(new Guest(other, 'en'))).toBeVisible();
   expect(refreshes).toHaveLength(1);
