@@ -22,14 +22,30 @@ const readClock = (body: string): Date | null | undefined => {
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 };
 
+const listOf = (world: World, query: string): unknown[] => world.store.prepare(query).all();
+
 const bookingsAnswer = (world: World, query: URLSearchParams): unknown => {
   releaseExpired(world.store, world.now().getTime());
   const count = countBookings(world.store);
+  const bookings = listOf(
+    world,
+    `SELECT number, state, guarantee, paid, arrival, json_extract(detail, '$.contact.email') AS email,
+       json_extract(detail, '$.rooms[0].roomTypeRefId') AS roomType,
+       json_array_length(detail, '$.rooms[0].extras') AS extras, json_extract(detail, '$.rooms[0].adults') AS adults
+     FROM bookings ORDER BY createdAt, rowid`,
+  );
+  const payments = listOf(world, 'SELECT bookingNumber, state, amount FROM payments ORDER BY createdAt, rowid');
   const [hotelId, roomType, date] = ['hotelId', 'roomType', 'date'].map((name) => query.get(name) ?? '');
   const hotel = findHotel(hotelId ?? '');
-  if (!hotel || !roomType || !date || !isLocalDate(date)) return { count };
+  if (!hotel || !roomType || !date || !isLocalDate(date)) return { count, bookings, payments };
   const left = roomsLeft(world, { twist: {} }, hotel, { startDate: date, endDate: addDays(date, 1) });
-  return { count, roomsLeft: left.rooms.get(roomTypeRefId(hotel.id, roomType)) ?? null, cotsLeft: left.cots };
+  return {
+    count,
+    bookings,
+    payments,
+    roomsLeft: left.rooms.get(roomTypeRefId(hotel.id, roomType)) ?? null,
+    cotsLeft: left.cots,
+  };
 };
 
 /** `/__test/…`, only when the server was started for tests. */
@@ -52,6 +68,7 @@ export const answerTestControl = async (
     world.soldAway.clear();
     forgetLatecomers(world.content);
     settings.appConfig = null;
+    settings.fixed = null;
     return sendJson(response, 200, { count: 0 });
   }
   if (asked === 'POST /__test/appconfig') {

@@ -8,8 +8,15 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** `room-not-available`, `date-range-expired`, … */
-export const bookingIssues: readonly Scenario[] = bookingIssueCodes.map((code) => ({
-  name: names[code] ?? kebab(code),
-  tells: `An order is refused with ${code} for its first room.`,
-  twist: { bookingIssue: code },
-}));
+export const bookingIssues: readonly Scenario[] = [
+  ...bookingIssueCodes.map((code) => ({
+    name: names[code] ?? kebab(code),
+    tells: `An order is refused with ${code} for its first room.`,
+    twist: { bookingIssue: code },
+  })),
+  {
+    name: 'every-room-refused',
+    tells: 'An order is refused because none of its rooms is available.',
+    twist: { bookingIssue: 'ROOM_NOT_AVAILABLE', everyRoomRefused: true },
+  },
+];

@@ -7,7 +7,8 @@ import { faults } from './faults';
 import { guaranteeFailures, paymentErrors } from './guaranteeFailures';
 import { lastRoomSold } from './lastRoomSold';
 import { olderFrontend } from './olderFrontend';
-import { priceChange } from './priceChange';
+import { paymentPages } from './paymentPages';
+import { changedOffers } from './changedOffers';
 import { reservationStates } from './reservationStates';
 import type { Fault, Scenario } from './scenario';
 import { searchFailures } from './searchFailures';
@@ -16,7 +17,8 @@ import { soldOut } from './soldOut';
 
 /** Every way a call can be made to go. */
 export const scenarios: readonly Scenario[] = [
-  priceChange,
+  ...changedOffers,
+  ...paymentPages,
   lastRoomSold,
   soldOut,
   bookingNotFound,

@@ -8,7 +8,8 @@ import {
   searchFailureCodes,
 } from '../world/apiCodes';
 import { ask, book, offerOf, orderOf, search, startTestWorld, type TestWorld } from '../http/testGuest';
-import { guaranteeStatuses, optionReasons, reservationStatuses } from './reservationStates';
+import { failureCatalogue } from '@/domain/failure';
+import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
 import { scenarios } from './readScenarios';
 import { kebab } from './scenario';
 
@@ -113,7 +114,7 @@ describe('scenarios', () => {
     for (const status of guaranteeStatuses) {
       expect(await shown(`guarantee-status-${kebab(status)}`)).toMatchObject({ guaranteeStatus: status });
     }
-    for (const reason of optionReasons) {
+    for (const reason of failureCatalogue.option) {
       const options = { onlineCancel: { allowed: false, issueReason: reason } };
       expect(await shown(`option-${kebab(reason)}`)).toMatchObject({ options });
     }

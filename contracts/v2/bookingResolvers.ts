@@ -21,8 +21,9 @@ interface BookingKey {
 
 const notFound = (bookingNumber: string) => ({ __typename: 'BookingNotFound', bookingNumber });
 
-const instruction = ({ amount, expiresAt, ...rest }: Instruction, hotelId: string) => ({
+const instruction = ({ caller }: CallContext, { amount, expiresAt, url, ...rest }: Instruction, hotelId: string) => ({
   ...rest,
+  url: url === null || caller.twist.paymentUrl === undefined ? url : caller.twist.paymentUrl,
   amount: money(amount),
   expiresAt: expiresAt === null ? null : isoIn(expiresAt, cityOf(hotelById(hotelId)).timeZone),
 });
@@ -65,7 +66,7 @@ export const createBooking = (_: unknown, { input }: { input: CreateBookingInput
         bookingNumber: answer.bookingNumber,
         bookingHash: answer.bookingHash,
         locale: input.locale,
-        paymentInstruction: instruction(answer.instruction, input.hotelId),
+        paymentInstruction: instruction(context, answer.instruction, input.hotelId),
       };
     case 'price':
       return {
@@ -100,7 +101,10 @@ export const initiateGuaranteeForBooking = (
   if (answer.kind === 'unknown') return notFound(number);
   if (answer.kind === 'refused') return { __typename: 'GuaranteeFailure', ...answer };
   const hotelId = findBooking(world.store, number)?.hotelId ?? '';
-  return { __typename: 'InitiateGuaranteeSuccess', paymentInstruction: instruction(answer.instruction, hotelId) };
+  return {
+    __typename: 'InitiateGuaranteeSuccess',
+    paymentInstruction: instruction(context, answer.instruction, hotelId),
+  };
 };
 
 export const completeGuaranteeForBooking = (

@@ -10,19 +10,28 @@ import { findPlan } from '../world/rates/ratePlans';
 import { findRoomType } from '../world/rooms/roomTypes';
 import { optionNames, optionOf } from '../world/rules/bookingOptions';
 import { guaranteeStatusOf, paymentStatusOf, statusOf } from '../world/rules/bookingStatus';
+import { refundIn, type Refund } from '../world/rules/refund';
 import type { BookedRoom, BookingRecord } from '../world/store/bookingRecord';
 import { contentLocale, type ApiLocale } from './apiLocale';
 import { money, priceLine, vatTotals } from './money';
 import { presentHotel } from './presentHotel';
 import { presentRate, presentRoomType } from './presentRooms';
 
-const totals = (total: Amount, paid: number, lines: readonly PriceLineRecord[], locale: ContentLocale) => ({
+/** `paid` null: the booking is cancelled, so nothing is paid and nothing is left to pay. */
+const totals = (total: Amount, paid: number | null, lines: readonly PriceLineRecord[], locale: ContentLocale) => ({
   total: money(total),
-  paid: money({ ...total, amount: paid }),
-  balance: money({ ...total, amount: total.amount - paid }),
+  paid: money({ ...total, amount: paid ?? 0 }),
+  balance: money({ ...total, amount: paid === null ? 0 : total.amount - paid }),
   lines: lines.map((line) => priceLine(line, locale)),
   vat: vatTotals(lines),
 });
+
+const paidOf = ({ state, paid }: BookingRecord, amount: number): number | null => {
+  if (state === 'CANCELLED' || state === 'RELEASED') return null;
+  return paid > 0 ? amount : 0;
+};
+
+const presentRefund = (refund: Refund | null) => refund && { ...refund, amount: money(refund.amount) };
 
 const presentExtras = ({ extras }: BookedRoom, locale: ContentLocale) =>
   extras.flatMap(({ id, count, unit }) => {
@@ -67,7 +76,7 @@ const presentRoom = (
     childAges: room.childAges,
     travelCot: room.travelCot,
     bathOrShowerPreference: room.bathroomWish,
-    monetaryInfo: totals(room.total, booking.paid > 0 ? room.total.amount : 0, room.lines, locale),
+    monetaryInfo: totals(room.total, paidOf(booking, room.total.amount), room.lines, locale),
     blockCode: room.blockCode,
     companyCode: room.companyCode,
     promotionCode: room.promotionCode,
@@ -110,10 +119,13 @@ export const presentBooking = (context: CallContext, booking: BookingRecord, loc
     loyaltyMembership: detail.membership,
     monetaryTotals: totals(
       booking.total,
-      booking.paid,
+      paidOf(booking, booking.paid),
       detail.rooms.flatMap(({ lines }) => lines),
       language,
     ),
+    heldUntil:
+      booking.state === 'HELD' && booking.expiresAt !== null ? isoIn(booking.expiresAt, cityOf(hotel).timeZone) : null,
+    refund: presentRefund(refundIn(world, booking)),
     options: Object.fromEntries(optionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
   };
 };

@@ -18,6 +18,14 @@ export interface Twist {
   readonly searchFailure?: SearchFailureCode;
   readonly availabilityIssue?: AvailabilityIssueCode;
   readonly bookingIssue?: BookingIssueCode;
+  /** `bookingIssue` concerns every room of the order, not only the first. */
+  readonly everyRoomRefused?: boolean;
+  /** As `pricePercent`, when booking only: a search goes on showing the old price. */
+  readonly orderPricePercent?: number;
+  /** No rate can be cancelled any more, at the same prices. */
+  readonly nothingCancellable?: boolean;
+  /** What stands where the address of the payment page should be. */
+  readonly paymentUrl?: string | null;
   readonly guaranteeFailure?: { readonly code: GuaranteeFailureCode; readonly paymentError?: PaymentErrorCode };
   /** GraphQL error, or the member of the result union that says so. */
   readonly authorization?: { readonly code: AuthorizationErrorCode; readonly as: 'answer' | 'error' };

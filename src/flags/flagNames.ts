@@ -4,11 +4,13 @@ import type { SearchFeature } from '@/domain/searchFeatures';
 /** What an API may lack; each is asked of it only while the feature of that name is on. */
 export const optionalFeatures = [
   'accessibilityFacts',
+  'heldUntil',
   'hotelMap',
   'hotelSummary',
   'lowestPrices',
   'nearestDates',
   'priceLines',
+  'refunds',
   'roomsLeft',
 ] as const;
 

@@ -3,6 +3,7 @@ import type { Caller, World } from '../context';
 import { updateBooking } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { movePayments } from '../store/payments';
+import { refundPayments } from '../store/refunds';
 import { giveBack } from '../store/takings';
 import { optionOf } from './bookingOptions';
 import { findOwnBooking } from './findOwnBooking';
@@ -25,7 +26,7 @@ export const cancelBooking = (world: World, caller: Caller, number: string, hash
     if (!option.allowed) return { kind: 'refused', reason: option.issueReason ?? 'BAD_STATUS' };
     giveBack(world.store, number);
     movePayments(world.store, number, 'OPEN', 'CANCELLED');
-    movePayments(world.store, number, 'PAID', 'REFUNDED');
+    refundPayments(world.store, number, world.now().getTime());
     updateBooking(world.store, number, { state: 'CANCELLED', expiresAt: null, guarantee: 'NONE', paid: 0 });
     return { kind: 'cancelled' };
   });

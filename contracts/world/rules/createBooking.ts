@@ -101,11 +101,14 @@ export const createBooking = (world: World, caller: Caller, order: Order, attemp
     if (before) return before;
     releaseExpired(world.store, world.now().getTime());
     loseLastRoom(world, caller, order);
-    const { bookingIssue } = caller.twist;
-    if (bookingIssue) return { kind: 'refused', issues: [{ code: bookingIssue, roomIndex: 0 }] };
+    const { bookingIssue: code, everyRoomRefused } = caller.twist;
+    if (code) {
+      const refused = order.rooms.map((_, roomIndex) => ({ code, roomIndex }));
+      return { kind: 'refused', issues: everyRoomRefused ? refused : refused.slice(0, 1) };
+    }
     const issues = orderIssues(world, caller, known);
     if (issues.length > 0) return { kind: 'refused', issues };
-    const rooms = priceOrder(world.seed, caller.twist.pricePercent ?? 100, known);
+    const rooms = priceOrder(world.seed, caller.twist, known);
     if (!rooms) return { kind: 'refused', issues: [{ code: 'ROOM_NOT_AVAILABLE', roomIndex: null }] };
     const total = totalOf(rooms);
     if (!total) throw new BadInputError('Points and money do not mix in one booking');

@@ -4,6 +4,7 @@ import type { Amount, HotelRecord, PriceLineRecord } from '../model';
 import { priceRoom } from '../rates/priceRoom';
 import { cancelByOf } from '../rates/ratePlans';
 import type { BookedExtra, BookedRoom } from '../store/bookingRecord';
+import type { Twist } from '../twist';
 import { vatRatesOf } from '../vat';
 import type { KnownOrder, KnownRoom, RoomOrder } from './order';
 
@@ -35,7 +36,7 @@ const extraLines = (hotel: HotelRecord, extras: readonly BookedExtra[]): readonl
 
 const priceKnownRoom = (
   seed: string,
-  pricePercent: number,
+  twist: Twist,
   known: KnownOrder,
   { order, roomType, plan }: KnownRoom,
 ): BookedRoom | null => {
@@ -50,7 +51,7 @@ const priceKnownRoom = (
     sleepers: order,
     cots: order.travelCot,
     seed,
-    pricePercent,
+    pricePercent: twist.orderPricePercent ?? twist.pricePercent ?? 100,
   });
   const extras = bookedExtras(hotel, order, nightsOf(stay.startDate, stay.endDate).length);
   const lines = [...price.lines, ...extraLines(hotel, extras)];
@@ -70,13 +71,13 @@ const priceKnownRoom = (
     companyCode: order.companyCode,
     lines,
     total: { amount: lines.reduce((sum, line) => sum + line.total, 0), currency },
-    cancelBy: cancelByOf(hotel, plan, stay.startDate),
+    cancelBy: twist.nothingCancellable ? null : cancelByOf(hotel, plan, stay.startDate),
   };
 };
 
 /** The rooms of an order with their prices; null when a room type or a plan is unknown. */
-export const priceOrder = (seed: string, pricePercent: number, known: KnownOrder): readonly BookedRoom[] | null => {
-  const rooms = known.rooms.map((room) => priceKnownRoom(seed, pricePercent, known, room));
+export const priceOrder = (seed: string, twist: Twist, known: KnownOrder): readonly BookedRoom[] | null => {
+  const rooms = known.rooms.map((room) => priceKnownRoom(seed, twist, known, room));
   return rooms.every((room) => room !== null) ? rooms : null;
 };
 

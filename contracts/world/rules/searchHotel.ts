@@ -53,7 +53,7 @@ export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, se
               plan,
             ),
             roomsLeft: left.rooms.get(roomType.refId) ?? 0,
-            cancelBy: cancelByOf(hotel, plan, stay.startDate),
+            cancelBy: caller.twist.nothingCancellable ? null : cancelByOf(hotel, plan, stay.startDate),
           };
         }),
       ),

@@ -23,6 +23,11 @@ const tables = `
     createdAt INTEGER NOT NULL
   );
   CREATE INDEX IF NOT EXISTS paymentsOfBooking ON payments (bookingNumber, createdAt);
+  CREATE TABLE IF NOT EXISTS refunds (
+    paymentId TEXT PRIMARY KEY, bookingNumber TEXT NOT NULL, amount INTEGER NOT NULL, currency TEXT NOT NULL,
+    method TEXT NOT NULL, begunAt INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS refundsOfBooking ON refunds (bookingNumber);
   CREATE TABLE IF NOT EXISTS answers (
     operation TEXT NOT NULL, key TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
     PRIMARY KEY (operation, key)
@@ -40,7 +45,9 @@ export const openStore = (file: string): Store => {
 
 /** Forgets every booking. */
 export const emptyStore = (store: Store): void => {
-  store.exec('DELETE FROM bookings; DELETE FROM takings; DELETE FROM payments; DELETE FROM answers;');
+  store.exec(
+    'DELETE FROM bookings; DELETE FROM takings; DELETE FROM payments; DELETE FROM refunds; DELETE FROM answers;',
+  );
 };
 
 /** Runs work as one transaction that holds the write lock from its start, so that two guests never read the same rest. */

@@ -1,0 +1,31 @@
+import type { PaymentMethod } from '@/domain/payment';
+import { addDays, dayIn } from '../calendar';
+import type { World } from '../context';
+import { hotelById } from '../hotels/allHotels';
+import type { Amount } from '../model';
+import { cityOf } from '../places';
+import type { BookingRecord } from '../store/bookingRecord';
+import { refundOf } from '../store/refunds';
+
+/** Banks take up to this many days; points are back at once. */
+const BANK_DAYS = 5;
+
+export interface Refund {
+  readonly amount: Amount;
+  readonly status: 'DONE' | 'PENDING';
+  readonly method: PaymentMethod;
+  /** The day by which it is there. */
+  readonly expectedBy: string;
+}
+
+/** What comes back to the guest of a cancelled booking; null when nothing was paid. */
+export const refundIn = (world: World, { number, hotelId }: BookingRecord): Refund | null => {
+  const refund = refundOf(world.store, number);
+  if (!refund) return null;
+  const { timeZone } = cityOf(hotelById(hotelId));
+  const { amount, currency, method, begunAt } = refund;
+  const isAtOnce = method === 'S_POINTS';
+  const expectedBy = addDays(dayIn(begunAt, timeZone), isAtOnce ? 0 : BANK_DAYS);
+  const isDone = isAtOnce || dayIn(world.now().getTime(), timeZone) >= expectedBy;
+  return { amount: { amount, currency }, status: isDone ? 'DONE' : 'PENDING', method, expectedBy };
+};
