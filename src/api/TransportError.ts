@@ -15,9 +15,12 @@ export type TransportCode =
 /** No usable answer came from an endpoint; `code` says in which way. */
 export class TransportError extends Error {
   readonly code: TransportCode;
+  /** The call was sent before and that answer was lost: what it asked for may have been done. */
+  readonly isAfterLostAnswer: boolean;
 
-  constructor(code: TransportCode) {
+  constructor(code: TransportCode, isAfterLostAnswer = false) {
     super(`The call failed: ${code}`);
+    this.isAfterLostAnswer = isAfterLostAnswer;
     this.name = 'TransportError';
     this.code = code;
   }

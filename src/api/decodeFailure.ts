@@ -15,6 +15,6 @@ export function decodeFailure(error: unknown): Failure {
     return failureOf('transport', 'UNKNOWN');
   }
   return authorizationCodes.includes(error.code)
-    ? decodeFailureCode('authorization', error.code)
+    ? decodeFailureCode('authorization', error.code, error.isAfterLostAnswer ? { isAfterLostAnswer: true } : {})
     : decodeFailureCode('transport', error.code);
 }

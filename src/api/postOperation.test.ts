@@ -52,6 +52,15 @@ describe('postOperation', () => {
     });
   });
 
+  it('says of a refusal whether the call had been sent before and that answer was lost', async () => {
+    const refusal = () => Promise.resolve(new Response('{"message":"no"}', { status: 401 }));
+    const ordered = { ...call, changes: true, idempotencyKey: 'once' };
+    fetched.mockImplementation(refusal);
+    await expect(postOperation(ordered, atOnce)).rejects.toMatchObject({ isAfterLostAnswer: false });
+    fetched.mockRejectedValueOnce(new TypeError('fetch failed')).mockImplementation(refusal);
+    await expect(postOperation(ordered, atOnce)).rejects.toMatchObject({ isAfterLostAnswer: true });
+  });
+
   it('sends no key with what only asks', async () => {
     answering('{"data":{}}');
     await postOperation(call);

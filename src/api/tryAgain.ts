@@ -41,6 +41,7 @@ export async function tryAgain<T>(
       return await work();
     } catch (error) {
       const lost = error instanceof TransportError && error.code === 'NETWORK';
+      if (!lost && attempt > 0 && error instanceof TransportError) throw new TransportError(error.code, true);
       if (!lost || !mayRepeat || attempt >= MAX_RETRIES) throw error;
       await pace.wait(retryDelay(attempt + 1, Math.random()), signal);
     }

@@ -6,6 +6,8 @@ import { usePlainQuery } from './usePlainQuery';
 const variables = (bookingNumber: string) => ({
   input: { bookingNumber, bookingHash: 'h', locale: 'FI_FI' as const },
   withLines: false,
+  withHeldUntil: true,
+  withRefund: true,
 });
 
 /** A network whose answers the test gives by hand, one call at a time. */

@@ -35,6 +35,8 @@ function setUp() {
 const variablesFor = (bookingNumber: string) => ({
   input: { bookingNumber, bookingHash: 'h', locale: 'FI_FI' as const },
   withLines: false,
+  withHeldUntil: true,
+  withRefund: true,
 });
 
 function ask(first: string | null) {

@@ -9,7 +9,13 @@ import { decodeFailure } from './decodeFailure';
 export type QueryResult<TData> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly data: TData; readonly refetch: () => void };
+  | {
+      readonly state: 'ready';
+      readonly data: TData;
+      /** It was asked again, and a newer answer is on its way. */
+      readonly isRefetching: boolean;
+      readonly refetch: () => void;
+    };
 
 type Answer<TData> = { readonly key: string; readonly variablesKey: string } & (
   { readonly state: 'failed'; readonly failure: Failure } | { readonly state: 'ready'; readonly data: TData }
@@ -51,6 +57,6 @@ export function useQueryResult<TQuery extends OperationType>(
     if (!answer || isOfOtherVariables || (answer.state === 'failed' && answer.key !== key)) return { state: 'loading' };
     if (answer.state === 'failed') return { state: 'failed', failure: answer.failure, retry: again };
     // Asked again, the answer before stays on the screen: nothing jumps, and nobody loses their place.
-    return { state: 'ready', data: answer.data, refetch: again };
+    return { state: 'ready', data: answer.data, isRefetching: answer.key !== key, refetch: again };
   }, [answer, key, variablesKey, again]);
 }

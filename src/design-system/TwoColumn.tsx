@@ -22,9 +22,15 @@ const Side = styled('aside', {
     padding: '$2',
   },
   '@print': { position: 'static', maxHeight: 'none' },
-  variants: { isWideOnly: { true: { '@belowDesktop': { display: 'none' } } } },
+  variants: {
+    isWideOnly: { true: { '@belowDesktop': { display: 'none' } } },
+    isFirst: { true: { '@desktop': { gridColumn: 2, gridRow: 1 } } },
+  },
 });
-const Main = styled('div', { minWidth: 0 });
+const Main = styled('div', {
+  minWidth: 0,
+  variants: { isSecond: { true: { '@desktop': { gridColumn: 1, gridRow: 1 } } } },
+});
 
 interface TwoColumnProps {
   readonly children: ReactNode;
@@ -33,16 +39,22 @@ interface TwoColumnProps {
   readonly asideLabel: string;
   /** A narrow window shows it in another way, such as in a sheet. */
   readonly isAsideWideOnly?: boolean;
+  /** Read before the task: above it on a narrow window. */
+  readonly isAsideFirst?: boolean;
 }
 
 /** A task and its summary. */
-export function TwoColumn({ children, aside, asideLabel, isAsideWideOnly }: TwoColumnProps) {
+export function TwoColumn({ children, aside, asideLabel, isAsideWideOnly, isAsideFirst }: TwoColumnProps) {
+  const side = (
+    <Side aria-label={asideLabel} isWideOnly={isAsideWideOnly} isFirst={isAsideFirst}>
+      {aside}
+    </Side>
+  );
   return (
     <Frame>
-      <Main>{children}</Main>
-      <Side aria-label={asideLabel} isWideOnly={isAsideWideOnly}>
-        {aside}
-      </Side>
+      {isAsideFirst && side}
+      <Main isSecond={isAsideFirst}>{children}</Main>
+      {!isAsideFirst && side}
     </Frame>
   );
 }

@@ -12,6 +12,7 @@ export {
   CalendarCheck,
   CalendarDays,
   CalendarPlus,
+  CalendarX,
   Check,
   ChevronDown,
   ChevronLeft,

@@ -1,66 +1,7 @@
 import { calendarEventOf } from './calendarEvent';
-import type { Reservation } from './reservation';
-import { money } from './money';
-import { aRate, aRoomType } from './testOffers';
+import { aReservation } from './testReservation';
 
-const allowed = { enabled: true, allowed: true, issueReason: null };
-const reservation: Reservation = {
-  bookingNumber: '7001',
-  bookingHash: 'secret',
-  status: 'CONFIRMED',
-  guaranteeStatus: 'NOT_GUARANTEED',
-  paymentStatus: 'UNPAID',
-  hotel: {
-    id: 'kamppi',
-    name: 'Sarastus Original Kamppi',
-    brand: 'original',
-    urlPath: 'helsinki/kamppi',
-    address: { street: 'Rantakatu 1', postCode: '00100', city: 'Helsinki', countryCode: 'FI' },
-    email: 'kamppi@sarastus.example',
-    phone: { number: '+358 18 555 0101', rate: '' },
-    checkInTime: '15:00',
-    checkOutTime: '12:00',
-    timeZone: 'Europe/Helsinki',
-    company: { name: '', businessId: '' },
-    cards: [],
-    banks: [],
-    notifications: [],
-    summary: null,
-    location: null,
-    image: null,
-  },
-  stay: { startDate: '2026-10-24', endDate: '2026-10-26' },
-  rooms: [
-    {
-      roomIndex: 0,
-      roomType: aRoomType(),
-      rate: aRate(),
-      adults: 1,
-      childAges: [],
-      pets: 0,
-      travelCots: 0,
-      bathroomWish: 'NONE',
-      extras: [],
-      total: money(24000),
-      lines: [],
-      cancel: { kind: 'free', until: '2026-10-24T15:00:00Z' },
-    },
-  ],
-  contact: {
-    firstName: 'Aino',
-    lastName: 'Mäki',
-    email: 'aino@posti.example',
-    phone: '+358401234567',
-    address: { street: '', postCode: '', city: '', countryCode: 'FI' },
-    companyName: null,
-  },
-  message: null,
-  total: money(24000),
-  paid: money(0),
-  balance: money(24000),
-  vat: [],
-  options: { cancel: allowed, onlineCancel: allowed, guarantee: allowed },
-};
+const reservation = aReservation();
 
 describe('calendarEventOf', () => {
   it('runs from check-in to check-out on the hotel’s clock, across a change of clocks', () => {

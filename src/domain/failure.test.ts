@@ -1,6 +1,5 @@
 import { allFailureCodes, decodeFailureCode, failureCatalogue, failureCodeOf, failureOf } from './failure';
 import type { FailureFamily } from './failure';
-import { money } from './money';
 
 describe('the catalogue of failures', () => {
   it('has each code once', () => {
@@ -13,10 +12,9 @@ describe('the catalogue of failures', () => {
   });
 
   it('keeps what is known beside the code', () => {
-    const detail = { expectedPrice: money(10000), actualPrice: money(12000) };
-    const failure = failureOf('booking', 'UNEXPECTED_PRICE', detail);
-    expect(failure).toEqual({ kind: 'booking', code: 'UNEXPECTED_PRICE', ...detail });
-    expect(failureCodeOf(failure)).toBe('booking.UNEXPECTED_PRICE');
+    const failure = failureOf('booking', 'ROOM_NOT_AVAILABLE', { roomIndex: 1 });
+    expect(failure).toEqual({ kind: 'booking', code: 'ROOM_NOT_AVAILABLE', roomIndex: 1 });
+    expect(failureCodeOf(failure)).toBe('booking.ROOM_NOT_AVAILABLE');
   });
 
   it('knows the codes of the APIs', () => {

@@ -1,5 +1,3 @@
-import type { Money } from './money';
-
 /**
  * Everything that can go wrong, by family: the same word in two families (`booking.PRICE_CHANGE`, `edit.PRICE_CHANGE`)
  * is not the same failure. `UNKNOWN` stands for a code that came from an API and is not among these.
@@ -38,7 +36,6 @@ export const failureCatalogue = {
     'INVALID_CARD_HOLDER_DETAILS', // the name is not the card holder's
     'PET_ROOM_NOT_AVAILABLE', // the last pet room was just taken
     'PRICE_CHANGE', // the price changed, and the API does not say to what
-    'UNEXPECTED_PRICE', // the total is not the one the guest saw; both are told
     'ROOM_NOT_AVAILABLE', // the last room was just taken
     'ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE', // rooms at the code's price are gone
     'TRAVELCOT_NOT_AVAILABLE', // the last cot was just taken
@@ -180,9 +177,8 @@ export interface FailureDetail {
   readonly rawCode?: string;
   /** The room it concerns, from 0. */
   readonly roomIndex?: number;
-  /** The total the guest saw, and the one asked now. */
-  readonly expectedPrice?: Money;
-  readonly actualPrice?: Money;
+  /** The call was sent before and that answer was lost: what it asked for may have been done. */
+  readonly isAfterLostAnswer?: boolean;
   /** What the payment provider said about a guarantee that failed. */
   readonly paymentError?: CodeOf<'payment'>;
 }

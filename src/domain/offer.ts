@@ -63,7 +63,8 @@ export type RestrictionReason =
   | 'S_CARD_NOT_ALLOWED'
   | 'S_CARD_REQUIRED';
 
-export type LoyaltyType = 'ASOM' | 'NONE' | 'S_CARD';
+export const loyaltyTypes = ['ASOM', 'NONE', 'S_CARD'] as const;
+export type LoyaltyType = (typeof loyaltyTypes)[number];
 
 export interface RoomType {
   readonly refId: string;

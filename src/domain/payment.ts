@@ -1,7 +1,8 @@
 export type GuaranteeType = 'CARD_VERIFICATION' | 'DEPOSIT' | 'NONE' | 'S_POINTS';
 export type PaymentFlow =
   'MERCHANT_HOSTED_WINDOW' | 'NONE' | 'PHYSICAL_TERMINAL' | 'STORED_INSTRUMENT' | 'WEB_TERMINAL';
-export type PaymentMethod = 'NONE' | 'ONLINE_BANK' | 'CARD' | 'S_POINTS';
+export const paymentMethods = ['NONE', 'ONLINE_BANK', 'CARD', 'S_POINTS'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 export type PaymentCard = 'AMEX' | 'MASTERCARD' | 'S_BUSINESS' | 'VISA';
 export type Bank = 'DANSKE' | 'NORDEA' | 'OP' | 'S_BANK';
 

@@ -6,10 +6,13 @@ import type { Currency, Money } from './money';
 import type { PriceLineKind, RoomOffer } from './offer';
 import type { VatTotal } from './reservation';
 
-/** One line of a summary. `ROOM` is the whole room in one line, where the API tells no nights. */
+/**
+ * One line of a summary. `ROOM` is the whole room in one line, where the API tells no nights; `ADJUSTMENT` is the rest of
+ * a total that the API asks and its lines do not explain.
+ */
 export interface SummaryLine {
-  readonly kind: PriceLineKind | 'ROOM';
-  /** In the language of the API; empty for `ROOM`. */
+  readonly kind: PriceLineKind | 'ADJUSTMENT' | 'ROOM';
+  /** In the language of the API; empty for `ADJUSTMENT` and `ROOM`. */
   readonly label: string;
   readonly quantity: number;
   readonly unitPrice: Money;
@@ -100,4 +103,23 @@ export function summarise(rooms: readonly PricedRoom[]): PriceSummary {
     otherTotals: others.map((each) => totalIn(lines, each)),
     vat: vatOf(lines, currency),
   };
+}
+
+/** The summary with one more line, so that it adds up to the total that was agreed. */
+export function withAgreedTotal(summary: PriceSummary, agreed: Money): PriceSummary {
+  const last = summary.rooms[summary.rooms.length - 1];
+  if (!last || agreed.currency !== summary.total.currency || agreed.amount === summary.total.amount) return summary;
+  const rest = money(agreed.amount - summary.total.amount, agreed.currency);
+  const line: SummaryLine = {
+    kind: 'ADJUSTMENT',
+    label: '',
+    quantity: 1,
+    unitPrice: rest,
+    total: rest,
+    date: null,
+    vatRate: null,
+  };
+  const adjusted = { ...last, lines: [...last.lines, line], total: add(last.total, rest) };
+  // Nobody says what tax is in the rest, and part of the tax would be a wrong one.
+  return { ...summary, rooms: [...summary.rooms.slice(0, -1), adjusted], total: agreed, vat: [] };
 }

@@ -44,7 +44,7 @@ describe('requote', () => {
     ['it is on offer for another room only', now(24000, { roomConfigurationId: 'room-1' })],
     ['no room is left', now(24000, { roomsLeft: 0 })],
   ])('says which room cannot be booked any more: %s', (_why, found) => {
-    expect(requote([chosen(24000)], found)).toEqual({ kind: 'gone', roomIndex: 0 });
+    expect(requote([chosen(24000)], found)).toEqual({ kind: 'gone', roomIndexes: [0] });
   });
 
   it('needs as many rooms of a type as the guest chose', () => {
@@ -61,7 +61,8 @@ describe('requote', () => {
         configurations,
         offers: configurations.map(({ id }) => anOffer({ roomConfigurationId: id, roomsLeft })),
       });
-    expect(requote(two, left(1))).toEqual({ kind: 'gone', roomIndex: 0 });
+    expect(requote(two, left(0))).toEqual({ kind: 'gone', roomIndexes: [0, 1] });
+    expect(requote(two, left(1))).toEqual({ kind: 'gone', roomIndexes: [1] });
     expect(requote(two, left(2)).kind).toBe('same');
     expect(requote(two, left(null)).kind).toBe('same');
   });

@@ -1,49 +1,85 @@
 import type { ChosenExtra, RoomChoice } from './booking';
 import type { HotelOffers } from './hotelOffers';
 import { isSameMoney } from './money';
-import { summarise } from './priceSummary';
+import type { Money } from './money';
+import type { CancelTerms } from './offer';
+import { priceDifference } from './priceDifference';
+import type { PriceDifference } from './priceDifference';
+import { summarise, withAgreedTotal } from './priceSummary';
 import type { PriceSummary } from './priceSummary';
 
-/** What asking the price again found: nothing new, other prices, or a room that is gone. */
+/** The cancel terms of a room that are not what they were. */
+export interface ChangedTerms {
+  readonly roomIndex: number;
+  readonly before: CancelTerms;
+  readonly after: CancelTerms;
+}
+
+/** What asking the price again found: nothing new, other prices or terms, or rooms that are gone. */
 export type Requote =
   | { readonly kind: 'same'; readonly choices: readonly RoomChoice[] }
-  | { readonly kind: 'changed'; readonly choices: readonly RoomChoice[] }
-  | { readonly kind: 'gone'; readonly roomIndex: number };
+  | { readonly kind: 'changed'; readonly choices: readonly RoomChoice[]; readonly terms: readonly ChangedTerms[] }
+  | { readonly kind: 'gone'; readonly roomIndexes: readonly number[] };
 
-/** The price of what is chosen; rooms without an offer cost nothing yet. */
-export function priceOf(choices: readonly RoomChoice[]): PriceSummary {
-  return summarise(
+/**
+ * The price of what is chosen; rooms without an offer cost nothing yet.
+ * @param agreedTotal a total that the guest agreed to although the lines add up to another one
+ */
+export function priceOf(choices: readonly RoomChoice[], agreedTotal: Money | null = null): PriceSummary {
+  const summary = summarise(
     choices.flatMap(({ offer, extraServices }) => (offer ? [{ offer, extras: Object.values(extraServices) }] : [])),
   );
+  return agreedTotal ? withAgreedTotal(summary, agreedTotal) : summary;
 }
 
 /**
- * Holds what the guest chose against what the hotel offers now. `choices` of the answer carry today's prices; an extra
- * that is no longer sold is left out of them.
+ * Holds what the guest chose against what the hotel offers now. `choices` of the answer carry today's prices, terms and
+ * ways to pay; an extra that is no longer sold is left out of them.
  */
 export function requote(choices: readonly RoomChoice[], found: HotelOffers): Requote {
-  const renewed: RoomChoice[] = [];
-  for (const [roomIndex, choice] of choices.entries()) {
-    const configuration = found.configurations.find((each) => each.roomIndex === roomIndex);
-    const offer = found.offers.find(
-      (each) =>
-        each.roomConfigurationId === configuration?.id &&
-        each.roomTypeRefId === choice.offer?.roomTypeRefId &&
-        each.rateRefId === choice.offer.rateRefId,
-    );
-    const sameType = choices.filter((each) => each.room?.refId === choice.room?.refId).length;
-    if (!offer || (offer.roomsLeft !== null && offer.roomsLeft < sameType)) return { kind: 'gone', roomIndex };
-    renewed.push({ ...choice, offer, extraServices: renewedExtras(choice, found) });
-  }
-  return { kind: isSamePrice(choices, renewed) ? 'same' : 'changed', choices: renewed };
+  const renewed = choices.map((choice, roomIndex) => renewedChoice(choices, choice, roomIndex, found));
+  const gone = renewed.flatMap((choice, roomIndex) => (choice === null ? [roomIndex] : []));
+  if (gone.length > 0) return { kind: 'gone', roomIndexes: gone };
+  const today = renewed.filter((choice) => choice !== null);
+  const terms = changedTerms(choices, today);
+  const isSame = terms.length === 0 && isSamePrice(choices, today);
+  return isSame ? { kind: 'same', choices: today } : { kind: 'changed', choices: today, terms };
 }
 
-function renewedExtras({ extraServices }: RoomChoice, found: HotelOffers): RoomChoice['extraServices'] {
-  const renewed = Object.values(extraServices).flatMap((extra): [string, ChosenExtra][] => {
-    const service = found.extraServices.find(({ id }) => id === extra.id);
+/** The choice at today's price; null when the room cannot be had any more. */
+function renewedChoice(
+  choices: readonly RoomChoice[],
+  choice: RoomChoice,
+  roomIndex: number,
+  { configurations, offers, rates, extraServices }: HotelOffers,
+): RoomChoice | null {
+  const configuration = configurations.find((each) => each.roomIndex === roomIndex);
+  const offer = offers.find(
+    (each) =>
+      each.roomConfigurationId === configuration?.id &&
+      each.roomTypeRefId === choice.offer?.roomTypeRefId &&
+      each.rateRefId === choice.offer.rateRefId,
+  );
+  // The second of two rooms of a type is the one that is gone when only one is left.
+  const nth = choices.slice(0, roomIndex + 1).filter((each) => each.room?.refId === choice.room?.refId).length;
+  if (!offer || (offer.roomsLeft !== null && offer.roomsLeft < nth)) return null;
+  const rate = rates.find(({ refId }) => refId === offer.rateRefId) ?? choice.rate;
+  const extras = Object.values(choice.extraServices).flatMap((extra): [string, ChosenExtra][] => {
+    const service = extraServices.find(({ id }) => id === extra.id);
     return service ? [[extra.id, { ...extra, expectedUnitPrice: service.unitPrice }]] : [];
   });
-  return Object.fromEntries(renewed);
+  return { ...choice, offer, rate, extraServices: Object.fromEntries(extras) };
+}
+
+const isSameTerms = (a: CancelTerms, b: CancelTerms): boolean =>
+  a.kind === 'free' && b.kind === 'free' ? Date.parse(a.until) === Date.parse(b.until) : a.kind === b.kind;
+
+function changedTerms(before: readonly RoomChoice[], after: readonly RoomChoice[]): readonly ChangedTerms[] {
+  return before.flatMap(({ offer }, roomIndex): ChangedTerms[] => {
+    const now = after[roomIndex]?.offer;
+    if (!offer || !now || isSameTerms(offer.cancel, now.cancel)) return [];
+    return [{ roomIndex, before: offer.cancel, after: now.cancel }];
+  });
 }
 
 function isSamePrice(before: readonly RoomChoice[], after: readonly RoomChoice[]): boolean {
@@ -56,4 +92,37 @@ function isSamePrice(before: readonly RoomChoice[], after: readonly RoomChoice[]
       return other !== undefined && isSameMoney(total, other);
     })
   );
+}
+
+/** A price or terms that are not what the guest saw: nothing is ordered until they accept or leave it. */
+export interface OfferChange {
+  readonly difference: PriceDifference;
+  readonly terms: readonly ChangedTerms[];
+  /** The same choices as they are now. */
+  readonly choices: readonly RoomChoice[];
+  /** The total to agree to, where it is not the sum of the lines; else null. */
+  readonly agreedTotal: Money | null;
+}
+
+/**
+ * What changed since the guest chose; null when nothing did.
+ * @param agreedTotal the total agreed to before, if any
+ * @param asked the total that an order was refused for: it counts even when the search still shows another price
+ */
+export function offerChange(
+  choices: readonly RoomChoice[],
+  agreedTotal: Money | null,
+  quote: Exclude<Requote, { readonly kind: 'gone' }>,
+  asked: Money | null,
+): OfferChange | null {
+  const sum = priceOf(quote.choices).total;
+  const isOtherThanSum = asked !== null && !isSameMoney(asked, sum);
+  if (quote.kind === 'same' && !isOtherThanSum) return null;
+  const agreed = isOtherThanSum ? asked : null;
+  return {
+    difference: priceDifference(priceOf(choices, agreedTotal), priceOf(quote.choices, agreed)),
+    terms: quote.kind === 'changed' ? quote.terms : [],
+    choices: quote.choices,
+    agreedTotal: agreed,
+  };
 }

@@ -1,49 +1,51 @@
+import type { BookingKey } from './bookingKey';
+import type { CodeOf } from './failure';
 import type { Hotel, Address } from './hotel';
 import type { Money } from './money';
-import type { CancelTerms, PriceLine, RoomType, RatePlan, BathroomType } from './offer';
+import type { BathroomType, CancelTerms, LoyaltyType, PriceLine, RatePlan, RoomType } from './offer';
 import type { LocalDate } from './localDate';
+import type { PaymentMethod } from './payment';
 
-export type ReservationStatus =
-  'CANCELLED' | 'CONFIRMED' | 'CURRENT_STAY' | 'DUE_OUT' | 'PAST_STAY' | 'PENDING' | 'PRE_CHECKIN';
+/** Where a booking stands by the hotel's clock. PENDING waits for a payment or a guarantee. */
+export const reservationStatuses = [
+  'CANCELLED',
+  'CONFIRMED',
+  'CURRENT_STAY',
+  'DUE_OUT',
+  'PAST_STAY',
+  'PENDING',
+  'PRE_CHECKIN',
+] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
 
-export type GuaranteeStatus =
-  | 'CARD_VERIFICATION_IN_PROGRESS'
-  | 'CARD_VERIFIED'
-  | 'DEPOSITED'
-  | 'DEPOSITED_OTHER'
-  | 'DEPOSIT_IN_PROGRESS'
-  | 'GUARANTEED_OTHER'
-  | 'NOT_APPLICABLE'
-  | 'NOT_GUARANTEED'
-  | 'S_POINT_PAID'
-  | 'S_POINT_PAYMENT_IN_PROGRESS';
+/** What secures a booking. */
+export const guaranteeStatuses = [
+  'CARD_VERIFICATION_IN_PROGRESS',
+  'CARD_VERIFIED',
+  'DEPOSITED',
+  'DEPOSITED_OTHER',
+  'DEPOSIT_IN_PROGRESS',
+  'GUARANTEED_OTHER',
+  'NOT_APPLICABLE',
+  'NOT_GUARANTEED',
+  'S_POINT_PAID',
+  'S_POINT_PAYMENT_IN_PROGRESS',
+] as const;
+export type GuaranteeStatus = (typeof guaranteeStatuses)[number];
 
-export type PaymentStatus =
-  'DIRECT_BILLING' | 'GUARANTEED' | 'GUARANTEE_PENDING' | 'PAID' | 'PAYMENT_PENDING' | 'UNPAID';
+/** How the money stands. */
+export const paymentStatuses = [
+  'DIRECT_BILLING',
+  'GUARANTEED',
+  'GUARANTEE_PENDING',
+  'PAID',
+  'PAYMENT_PENDING',
+  'UNPAID',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
-export type OptionIssueReason =
-  | 'ACCESS_DENIED'
-  | 'AUTHENTICATION_REQUIRED'
-  | 'BAD_STATUS'
-  | 'BLOCKED_PAYMENT_TYPE'
-  | 'BLOCKED_PRICE'
-  | 'DAY_ROOM'
-  | 'DEPOSIT_GIVEN'
-  | 'DEPOSIT_REQUIRED'
-  | 'EXISTING_EXTRA_SERVICES'
-  | 'EXTERNAL_ORIGIN'
-  | 'GUARANTEE_GIVEN'
-  | 'GUARANTEE_IN_PROGRESS'
-  | 'INCOMPATIBLE_ROOM_CONFIGURATION'
-  | 'ITINERARY'
-  | 'LIMIT_REACHED'
-  | 'NON_CANCELLABLE'
-  | 'NOT_AVAILABLE'
-  | 'OUTSTANDING_BALANCE'
-  | 'TEMPORARILY_UNAVAILABLE'
-  | 'TOO_EARLY'
-  | 'TOO_LATE'
-  | 'WRONG_DATE';
+/** Why something cannot be done with a booking now. */
+export type OptionIssueReason = CodeOf<'option'>;
 
 export interface ReservationOption {
   readonly enabled: boolean;
@@ -62,11 +64,20 @@ export interface ReservedRoom {
   readonly roomIndex: number;
   readonly roomType: RoomType;
   readonly rate: RatePlan;
+  readonly status: ReservationStatus;
+  readonly guaranteeStatus: GuaranteeStatus;
+  /** In whose name the room is. */
+  readonly guest: { readonly firstName: string; readonly lastName: string };
   readonly adults: number;
   readonly childAges: readonly number[];
+  readonly babies: number;
   readonly pets: number;
   readonly travelCots: number;
   readonly bathroomWish: BathroomType;
+  /** Codes that the room was booked with. */
+  readonly promotionCode: string | null;
+  readonly blockCode: string | null;
+  readonly companyCode: string | null;
   readonly extras: readonly ReservedExtra[];
   readonly total: Money;
   readonly lines: readonly PriceLine[];
@@ -80,10 +91,19 @@ export interface VatTotal {
   readonly tax: Money;
 }
 
+/** Money or points on their way back to the guest of a cancelled booking. */
+export interface Refund {
+  readonly amount: Money;
+  readonly status: (typeof refundStatuses)[number];
+  readonly method: PaymentMethod;
+  /** The day by which it is there. */
+  readonly expectedBy: LocalDate;
+}
+
+export const refundStatuses = ['DONE', 'PENDING'] as const;
+
 /** A booking as the guest sees it after it was made. */
-export interface Reservation {
-  readonly bookingNumber: string;
-  readonly bookingHash: string;
+export interface Reservation extends BookingKey {
   readonly status: ReservationStatus;
   readonly guaranteeStatus: GuaranteeStatus;
   readonly paymentStatus: PaymentStatus;
@@ -99,10 +119,18 @@ export interface Reservation {
     readonly companyName: string | null;
   };
   readonly message: string | null;
+  /** When it was made, ISO 8601. */
+  readonly createdAt: string;
+  /** The membership that it was booked with. */
+  readonly membership: LoyaltyType | null;
   readonly total: Money;
   readonly paid: Money;
   readonly balance: Money;
   readonly vat: readonly VatTotal[];
+  /** The rooms are kept until then for the payment that is waited for (ISO 8601); null when none is, or nobody says. */
+  readonly heldUntil: string | null;
+  /** Null when nothing comes back, or nobody says. */
+  readonly refund: Refund | null;
   readonly options: {
     readonly cancel: ReservationOption;
     readonly onlineCancel: ReservationOption;

@@ -1,6 +1,5 @@
 import { allFailureCodes, decodeFailureCode, failureCatalogue, failureCodeOf, failureOf } from '@/domain/failure';
 import type { Failure, FailureFamily } from '@/domain/failure';
-import { money } from '@/domain/money';
 import { loadMessages } from '@/i18n/loadMessages';
 import { languages } from '@/i18n/locales';
 import { createTranslator } from '@/i18n/translator';
@@ -37,14 +36,6 @@ describe.each(languages)('failures in %s', (language) => {
 
 describe('failureText', () => {
   const english = translatorIn('en');
-
-  it('shows the old and the new price side by side', () => {
-    const failure = failureOf('booking', 'UNEXPECTED_PRICE', {
-      expectedPrice: money(24000),
-      actualPrice: money(25950),
-    });
-    expect(failureText(failure, english).body).toContain('It was €240 and is now €259.50');
-  });
 
   it('says why the payment failed when the provider told', () => {
     const failure = failureOf('guarantee', 'PAYMENT_FAILURE', { paymentError: 'REFUSED_BY_ISSUER' });

@@ -11,7 +11,7 @@ export interface FailureText {
  * What a failure is called and what the guest should know, in the page's language. A failed payment speaks with the
  * provider's reason when there is one; a reservation's option with the reason shown beside its button.
  */
-export function failureText(failure: Failure, { t, format }: Translator): FailureText {
+export function failureText(failure: Failure, { t }: Translator): FailureText {
   if (failure.kind === 'option') {
     return { title: t('errors.option.title'), body: t(`optionIssues.${failure.code}`) };
   }
@@ -19,18 +19,6 @@ export function failureText(failure: Failure, { t, format }: Translator): Failur
     return {
       title: t(`errors.payment.${failure.paymentError}.title`),
       body: t(`errors.payment.${failure.paymentError}.body`),
-    };
-  }
-  if (failure.kind === 'booking' && failure.code === 'UNEXPECTED_PRICE') {
-    const { expectedPrice, actualPrice } = failure;
-    // Without both prices the sentence would have holes; the plainer one says the same.
-    const text = expectedPrice === undefined || actualPrice === undefined ? 'PRICE_CHANGE' : 'UNEXPECTED_PRICE';
-    return {
-      title: t(`errors.booking.${text}.title`),
-      body: t(`errors.booking.${text}.body`, {
-        expected: expectedPrice === undefined ? '' : format.money(expectedPrice),
-        actual: actualPrice === undefined ? '' : format.money(actualPrice),
-      }),
     };
   }
   const code = failureCodeOf(failure);

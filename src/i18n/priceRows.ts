@@ -26,6 +26,7 @@ export function priceRows({ rooms }: Pick<PriceSummary, 'rooms'>, { t, format }:
 
 function labelOf(line: SummaryLine, t: Translator['t'], format: Translator['format']): string {
   if (line.kind === 'ROOM') return t('staySummary.price');
+  if (line.kind === 'ADJUSTMENT') return t('staySummary.adjustment');
   const label = line.date ? `${format.dayShort(line.date)} · ${line.label}` : line.label;
   return line.quantity > 1 ? `${label} x ${line.quantity}` : label;
 }

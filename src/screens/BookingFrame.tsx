@@ -1,8 +1,11 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { focusPageHeading } from '@/browser/focusPageHeading';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { Notice } from '@/design-system/Notice';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
@@ -12,6 +15,7 @@ import type { FlowPosition } from '@/domain/flowSteps';
 import type { SearchCriteria } from '@/domain/search';
 import { steps } from '@/domain/steps';
 import type { Step } from '@/domain/steps';
+import type { OrderDecision } from '@/features/payment/ExistingOrder';
 import { StayBar } from '@/features/stay-summary/StayBar';
 import { StaySummary } from '@/features/stay-summary/StaySummary';
 import { useSellsExtras } from '@/flags/useSellsExtras';
@@ -23,6 +27,9 @@ import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { ScreenLayout } from './ScreenLayout';
 import { hrefOfBeginning, hrefOfPosition, nextHref, openPosition, shownSteps } from './bookingSteps';
 import { useHydrated } from './useHydrated';
+
+/** Few guests come back to a step after ordering. */
+const ExistingOrder = dynamic(() => import('./ExistingOrderScreen').then((file) => file.ExistingOrderScreen));
 
 interface Props {
   readonly step: Step;
@@ -62,9 +69,13 @@ function Frame({ step, title, heading, children }: Props) {
   const criteria = isHydrated && router.isReady && !beginning ? flow.criteria : null;
   const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null, sellsExtras);
   const isOpen = position !== null && position.step === step;
-  const isElsewhere = isHydrated && router.isReady && !beginning && !isOpen;
+  const isElsewhere = isHydrated && router.isReady && !beginning && !isOpen && !flow.paymentState;
   // Another tab may have ended the flow at its last step: the guest is told what became of it, not sent home.
   const ended = step === 'checkAndConfirm' ? hrefOf('paymentReturn', locale) : hrefOfBeginning(locale);
+  // The last step shows an order under way itself: it is the one that sends it.
+  const isLast = step === 'checkAndConfirm';
+  const isGated = isHydrated && flow.paymentState !== null && !isLast;
+  const [decision, setDecision] = useState<OrderDecision | null>(null);
   const elsewhere = position ? hrefOfPosition(position, locale) : ended;
 
   useEffect(() => {
@@ -96,9 +107,27 @@ function Frame({ step, title, heading, children }: Props) {
         <PageHeading above={(criteria && flow.hotel?.name) || '\u00A0'}>
           {isOpen ? heading(position.room ?? 0, flow.roomChoices.length) : title}
         </PageHeading>
-        {criteria && isOpen ? (
+        {decision && (
+          <Notice tone="info" live="polite" title={t(`order.decided.${decision}.title`)}>
+            {t(`order.decided.${decision}.body`)}
+          </Notice>
+        )}
+        {isGated && (
+          <ExistingOrder
+            onDecided={(decided) => {
+              setDecision(decided);
+              focusPageHeading();
+            }}
+          />
+        )}
+        {!isGated && criteria && isOpen && (
           <>
-            <TwoColumn aside={<StaySummary />} asideLabel={t('staySummary.title')} isAsideWideOnly>
+            <TwoColumn
+              aside={<StaySummary />}
+              asideLabel={t('staySummary.title')}
+              isAsideWideOnly={!isLast}
+              isAsideFirst={isLast}
+            >
               {children({
                 criteria,
                 position,
@@ -107,9 +136,10 @@ function Frame({ step, title, heading, children }: Props) {
                 next: nextHref(flow, position, locale, sellsExtras),
               })}
             </TwoColumn>
-            <StayBar />
+            {!isLast && <StayBar />}
           </>
-        ) : (
+        )}
+        {!isGated && !(criteria && isOpen) && (
           <LoadingRegion label={t('staySummary.loading')}>
             <Stack gap={5}>
               <Skeleton shape="card" />

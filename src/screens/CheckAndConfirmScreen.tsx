@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { ApiSwitch } from '@/api/ApiSwitch';
 import { environment } from '@/config/environment';
 import { CheckAndConfirmV2 } from '@/features/check-and-confirm/v2/CheckAndConfirmV2';
+import { UnansweredOrderV2 } from '@/features/payment/v2/UnansweredOrderV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { hrefOf, pathOf } from '@/routes/routes';
+import { pathOf } from '@/routes/routes';
 import { BookingFrame } from './BookingFrame';
 import type { OpenStep } from './BookingFrame';
+import { useOrderSent } from './useOrderSent';
 import { useWayOut } from './useWayOut';
 
 /** The last look, and the order. */
@@ -23,15 +25,16 @@ function Confirm({ criteria, flow }: OpenStep) {
   const { locale } = useTranslator();
   const router = useRouter();
   const wayOut = useWayOut();
+  const onBooked = useOrderSent();
   const paymentReturn = pathOf('paymentReturn', locale);
-  const isBooked = Boolean(flow.paymentState?.bookingNumber);
+  const isBooked = Boolean(flow.paymentState?.booking);
 
   useEffect(() => {
     // Back from the payment page: what is booked already is paid for, not booked again.
     if (isBooked) void router.replace(paymentReturn);
   }, [isBooked, router, paymentReturn]);
 
-  const { hotel } = flow;
+  const { hotel, paymentState } = flow;
   if (!hotel) return null;
   return (
     <ApiSwitch
@@ -41,14 +44,21 @@ function Confirm({ criteria, flow }: OpenStep) {
           hotel={hotel}
           hrefs={{
             contact: pathOf('contactDetails', locale),
-            room: (room) => hrefOf('chooseRoom', locale, { room }),
             paymentReturn: `${environment.basePath}${paymentReturn}`,
           }}
-          onBooked={(paymentUrl) => {
-            if (paymentUrl) location.assign(paymentUrl);
-            else void router.push(paymentReturn);
-          }}
+          onBooked={onBooked}
           onWayOut={wayOut(criteria)}
+          unanswered={(failure, onRefused) =>
+            paymentState && (
+              <UnansweredOrderV2
+                attempt={paymentState}
+                failure={failure}
+                onBooked={onBooked}
+                onRefused={onRefused}
+                onAnother={() => undefined}
+              />
+            )
+          }
         />
       )}
     />

@@ -48,11 +48,13 @@ export function ChooseRoomScreen() {
 function FlowFromAddress() {
   const { locale } = useTranslator();
   const router = useRouter();
-  const { begin } = useReservationFlow();
+  const { flow, begin } = useReservationFlow();
+  // With an order out, the guest decides first what becomes of it.
+  const isOrdered = flow.paymentState !== null;
   useEffect(() => {
-    if (!router.isReady || !router.query.hotel) return;
+    if (!router.isReady || !router.query.hotel || isOrdered) return;
     begin(parseSearchQuery(new URLSearchParams(location.search), today()));
     void router.replace(hrefOf('chooseRoom', locale, { room: 0 }));
-  }, [router, begin, locale]);
+  }, [router, begin, locale, isOrdered]);
   return null;
 }

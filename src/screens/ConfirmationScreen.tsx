@@ -1,10 +1,11 @@
+import { useRouter } from 'next/router';
 import { ApiSwitch } from '@/api/ApiSwitch';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
 import { ConfirmationV2 } from '@/features/reservation/v2/ConfirmationV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { useLastBooking } from '@/state/lastBookingState';
+import { useMadeBookings } from '@/state/madeBookingsState';
 import { ScreenLayout } from './ScreenLayout';
 import { useHydrated } from './useHydrated';
 import { useReservationLink } from './useReservationLink';
@@ -20,8 +21,9 @@ export function ConfirmationScreen() {
 
 function Confirmation() {
   const { t, locale } = useTranslator();
+  const router = useRouter();
   const isHydrated = useHydrated();
-  const { lastBooking } = useLastBooking();
+  const { lastBooking } = useMadeBookings();
   const linkOf = useReservationLink();
   return (
     <ScreenLayout
@@ -32,7 +34,11 @@ function Confirmation() {
       isPersonal
     >
       {isHydrated ? (
-        <ConfirmationV2 linkOf={linkOf} findHref={pathOf('findReservation', locale)} />
+        <ConfirmationV2
+          linkOf={linkOf}
+          findHref={pathOf('findReservation', locale)}
+          onForgotten={() => void router.push(pathOf('home', locale))}
+        />
       ) : (
         <ReservationSkeleton title={t('reservation.confirmation.title')} />
       )}

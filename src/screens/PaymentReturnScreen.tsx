@@ -28,30 +28,30 @@ function Return() {
   const router = useRouter();
   const isHydrated = useHydrated();
   const { flow } = useReservationFlow();
+  const hotel = flow.paymentState?.hotel ?? flow.hotel;
   const confirmation = pathOf('confirmation', locale);
   const goToConfirmation = useCallback(() => void router.replace(confirmation), [router, confirmation]);
   return (
     <ScreenLayout
       route="paymentReturn"
       title={t('payment.title')}
-      brand={isHydrated ? flow.hotel?.brand : undefined}
+      brand={isHydrated ? hotel?.brand : undefined}
       isBrandPending={!isHydrated}
       isPersonal
     >
       <Stack gap={6} width="reading">
-        <PageHeading above={(isHydrated && flow.hotel?.name) || '\u00A0'}>{t('payment.heading')}</PageHeading>
+        <PageHeading above={(isHydrated && hotel?.name) || '\u00A0'}>{t('payment.heading')}</PageHeading>
         {isHydrated ? (
           <PaymentReturnV2
             hrefs={{
               home: pathOf('home', locale),
               find: pathOf('findReservation', locale),
-              review: pathOf('checkAndConfirm', locale),
               confirmation,
             }}
             returnUrl={`${environment.basePath}${pathOf('paymentReturn', locale)}`}
             onPaid={goToConfirmation}
             onLeave={leave}
-            onBookAgain={(isKept) => void router.push(pathOf(isKept ? 'checkAndConfirm' : 'home', locale))}
+            onChooseOn={(isKept) => void router.push(pathOf(isKept ? 'checkAndConfirm' : 'home', locale))}
           />
         ) : (
           <LoadingRegion label={t('payment.checking')}>

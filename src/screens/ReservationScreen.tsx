@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { useCallback, useState } from 'react';
 import { ApiSwitch } from '@/api/ApiSwitch';
 import { environment } from '@/config/environment';
@@ -13,6 +12,7 @@ import { StateRoot } from '@/state/StateRoot';
 import { useReservationKeyFromAddress } from '@/state/openReservationState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './ScreenLayout';
+import { useOrderSent } from './useOrderSent';
 import { useReservationLink } from './useReservationLink';
 
 /** A reservation by the link of its confirmation, or found before. */
@@ -30,7 +30,7 @@ function Shown() {
   const [brand, setBrand] = useState<Brand>();
   const linkOf = useReservationLink();
   const { flow, setPaymentState } = useReservationFlow();
-  const waiting = flow.paymentState?.bookingNumber ?? null;
+  const waiting = flow.paymentState?.booking?.bookingNumber ?? null;
   const onShown = useCallback(
     ({ hotel, status, bookingNumber }: Reservation) => {
       setBrand(hotel.brand);
@@ -58,17 +58,14 @@ function Shown() {
 
 function Payment({ reservation, onStale }: { readonly reservation: Reservation; readonly onStale: () => void }) {
   const { locale } = useTranslator();
-  const router = useRouter();
+  const onStarted = useOrderSent();
   const paymentReturn = pathOf('paymentReturn', locale);
   return (
     <PayReservationV2
       reservation={reservation}
       returnUrl={`${environment.basePath}${paymentReturn}`}
-      hrefs={{ paymentReturn, review: pathOf('checkAndConfirm', locale) }}
-      onStarted={(paymentUrl) => {
-        if (paymentUrl === null) void router.push(paymentReturn);
-        else location.assign(paymentUrl);
-      }}
+      paymentHref={paymentReturn}
+      onStarted={onStarted}
       onStale={onStale}
     />
   );

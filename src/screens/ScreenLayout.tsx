@@ -65,7 +65,8 @@ export function ScreenLayout(props: Props) {
   const [isSearchOpen, setSearchOpen] = useState(false);
   // The exported page has no query; the links get theirs once the browser has taken over.
   const query = useHydrated() ? queryOf(asPath) : '';
-  const mayWait = useHydrated() && route !== 'paymentReturn' && route !== 'checkAndConfirm' && hasKeptFlow();
+  // The steps and the page of the payment speak of an order themselves.
+  const mayWait = useHydrated() && route !== 'paymentReturn' && !isStep(route) && hasKeptFlow();
   const mayChat = useDecision()?.allowed.includes('service') ?? false;
   return (
     <>

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
 import { ResumePaymentNotice } from '@/features/payment/ResumePaymentNotice';
-import { useWaitingPayment } from '@/features/payment/useWaitingPayment';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import { useReservationFlow } from '@/state/reservationFlowState';
 import { StateRoot } from '@/state/StateRoot';
 
 /** Leads a guest who turns up anywhere back to a payment that was left unfinished. */
@@ -16,7 +16,9 @@ export function WaitingPayment() {
 
 function Resume() {
   const { locale } = useTranslator();
-  if (!useWaitingPayment()) return null;
+  const { flow } = useReservationFlow();
+  // Sent and not seen to end: it may wait for its payment, or nobody knows whether it was booked.
+  if (!flow.paymentState && flow.setAside.length === 0) return null;
   return (
     <div data-waiting-payment="">
       <ResumePaymentNotice href={pathOf('paymentReturn', locale)} linkAs={NextLink} />

@@ -2,7 +2,7 @@ import type { Namespace } from '@/i18n/messages';
 import type { RouteId } from '@/routes/routes';
 
 const everywhere: readonly Namespace[] = ['shell', 'routes', 'errors', 'consent', 'feedback'];
-const flow: readonly Namespace[] = [...everywhere, 'stay', 'staySummary', 'search'];
+const flow: readonly Namespace[] = [...everywhere, 'stay', 'staySummary', 'search', 'order'];
 const offers: readonly Namespace[] = [...flow, 'restrictions', 'bedTypes', 'roomFeatures'];
 const page: readonly Namespace[] = [...everywhere, 'richText', 'contentPage'];
 const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionIssues', 'bedTypes', 'payment'];

@@ -7,20 +7,26 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { signIn } from '@/session/signIn';
 
-/** Carries out the way out of a failure that leads elsewhere. What was chosen and typed stays in the flow. */
-export function useWayOut(): (criteria: SearchCriteria | null) => (action: FailureAction) => void {
+type WayOut = (action: FailureAction, roomIndex?: number | null) => void;
+
+/**
+ * Carries out the way out of a failure that leads elsewhere: to the room it concerns, where it concerns one. What was
+ * chosen and typed stays in the flow.
+ */
+export function useWayOut(): (criteria: SearchCriteria | null) => WayOut {
   const { locale } = useTranslator();
   const router = useRouter();
   return useCallback(
-    (criteria) => (action) => {
+    (criteria) => (action, roomIndex) => {
+      const room = roomIndex ?? 0;
       const search = criteria ? searchQueryOf(criteria) : {};
       switch (action) {
         case 'chooseRoom':
-          return void router.push(hrefOf('chooseRoom', locale, { room: 0 }));
+          return void router.push(hrefOf('chooseRoom', locale, { room }));
         case 'chooseRate':
-          return void router.push(hrefOf('chooseRate', locale, { room: 0 }));
+          return void router.push(hrefOf('chooseRate', locale, { room }));
         case 'chooseExtras':
-          return void router.push(hrefOf('chooseExtras', locale, { room: 0 }));
+          return void router.push(hrefOf('chooseExtras', locale, { room }));
         case 'fixDetails':
           return void router.push(hrefOf('contactDetails', locale));
         case 'checkStatus':

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusPageHeading } from '@/browser/focusPageHeading';
 
 // Screens come and go with their layout, so what was shown last is remembered outside of them.
 let lastShown: string | null = null;
@@ -12,8 +13,7 @@ export function useFocusOnNavigation(shown: string): void {
     const hasMoved = lastShown !== null && lastShown !== shown;
     lastShown = shown;
     if (!hasMoved) return;
-    const target = document.querySelector<HTMLElement>('[data-page-heading]') ?? document.getElementById('main');
-    target?.focus({ preventScroll: true });
+    focusPageHeading({ preventScroll: true });
   }, [shown]);
 }
 

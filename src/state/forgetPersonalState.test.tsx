@@ -1,14 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { aReservation } from '@/domain/testReservation';
 import { forgetPersonalState } from './forgetPersonalState';
-import { useLastBooking } from './lastBookingState';
+import { useMadeBookings } from './madeBookingsState';
 import { rememberOpenReservation } from './openReservationState';
 import { keptStorage, writeKept } from './persistence';
 import { usePurchaseScard } from './purchaseScardState';
 import { useReservationFlow } from './reservationFlowState';
-import { useReservationFlowV1 } from './reservationFlowV1State';
 import { StateRoot } from './StateRoot';
-import { fullFlow, fullFlowV1 } from './testFlow';
+import { fullFlow } from './testFlow';
 import { keptSlices } from './testSlices';
 
 const fill = () => {
@@ -21,9 +20,8 @@ const open = () =>
   renderHook(
     () => ({
       flow: useReservationFlow(),
-      flowV1: useReservationFlowV1(),
       purchase: usePurchaseScard(),
-      last: useLastBooking(),
+      last: useMadeBookings(),
     }),
     { wrapper: StateRoot },
   ).result;
@@ -45,9 +43,8 @@ describe('signing out', () => {
     forgetPersonalState();
     const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
     expect(kept).not.toMatch(personal);
-    const { flow, flowV1 } = open().current;
+    const { flow } = open().current;
     expect(flow.flow).toMatchObject({ roomChoices: fullFlow().roomChoices, criteria: fullFlow().criteria });
-    expect(flowV1.flow).toMatchObject({ roomChoices: fullFlowV1().roomChoices, contactComplete: false });
   });
 
   it('clears the screens that are open, and they write nothing of it back', () => {
@@ -65,7 +62,6 @@ describe('signing out', () => {
     act(() => forgetPersonalState());
     expect(screen.current.flow.flow.contactInformation.lastName).toBe('');
     expect(screen.current.flow.flow.paymentState).toBeNull();
-    expect(screen.current.flowV1.flow.contactInformation.lastName).toBe('');
     expect(screen.current.purchase.form.customer.lastName).toBe('');
     expect(screen.current.last.lastBooking).toBeNull();
     act(() => screen.current.flow.setCheckAndConfirm({ termsAccepted: true }));

@@ -3,7 +3,6 @@ import { flowKey } from './keptFlow';
 import { forgetOpenReservation } from './openReservationState';
 import { hoursInMs, keptStorage, readKept, tellOfChange, writeKept } from './persistence';
 import { emptyCheckAndConfirm, parseFlow } from './reservationFlowShape';
-import { parseFlowV1 } from './reservationFlowV1Shape';
 
 /** Slices that hold nothing but a person's: who they are, what they own, what they booked. */
 const personalSlices = [
@@ -12,10 +11,9 @@ const personalSlices = [
   'sarastus.state.renewScard',
   'sarastus.state.sCardPromotionCode',
   'sarastus.state.mySCard',
-  'sarastus.state.editReservationFlow',
   'sarastus.state.paymentError',
   'sarastus.state.auth',
-  'sarastus.state.lastBooking',
+  'sarastus.state.madeBookings',
 ] as const;
 
 function forget(key: string): void {
@@ -41,12 +39,12 @@ function forgetPersonIn<T extends object>(key: string, parse: (value: unknown) =
  */
 export function forgetPersonalState(): void {
   for (const key of personalSlices) forget(key);
-  const nobody = {
+  forgetPersonIn(flowKey, parseFlow, {
     contactInformation: EMPTY_CONTACT,
     contactComplete: false,
     checkAndConfirm: emptyCheckAndConfirm,
-  };
-  forgetPersonIn(flowKey, parseFlow, { ...nobody, paymentState: null });
-  forgetPersonIn('sarastus.state.reservationFlow', parseFlowV1, nobody);
+    paymentState: null,
+    setAside: [],
+  });
   forgetOpenReservation();
 }

@@ -1,13 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useAuthState } from './authState';
 import { useConnectScard } from './connectScardState';
-import { useEditReservationFlow } from './editReservationFlowState';
 import { useFeatureFlags } from './featureFlagsState';
 import { useMySCard } from './mySCardState';
 import { usePaymentError } from './paymentErrorState';
 import { usePurchaseScard } from './purchaseScardState';
 import { useRenewScard } from './renewScardState';
-import { useReservationFlowV1 } from './reservationFlowV1State';
 import { useSCardPromotionCode } from './sCardPromotionCodeState';
 import { StateRoot } from './StateRoot';
 import { keptSlices } from './testSlices';
@@ -19,15 +17,11 @@ const storedText = (name: string) => localStorage.getItem(keyOf(name)) ?? '';
 const store = (name: string, value: unknown) =>
   localStorage.setItem(keyOf(name), JSON.stringify({ version: 1, savedAt: Date.now(), value }));
 
-const useFlowV1 = () => useReservationFlowV1().flow;
 const useFlowV2 = () => useReservationFlow().flow;
-const useEdit = () => useEditReservationFlow().edit;
 
 /** What a screen sees of each slice. */
 const hooks: Readonly<Record<string, () => object>> = {
-  reservationFlow: useFlowV1,
   reservationFlowV2: useFlowV2,
-  editReservationFlow: useEdit,
   connectScard: useConnectScard,
   purchaseScard: usePurchaseScard,
   renewScard: useRenewScard,

@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-
-/** A booking's secrets. They are handed on in this browser's tab only, never in an address. */
-export interface ReservationKey {
-  readonly bookingNumber: string;
-  readonly bookingHash: string;
-}
+import type { BookingKey } from '@/domain/bookingKey';
 
 const storageKey = 'sarastus.openReservation';
 
-function isReservationKey(value: unknown): value is ReservationKey {
+function isBookingKey(value: unknown): value is BookingKey {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -20,17 +15,17 @@ function isReservationKey(value: unknown): value is ReservationKey {
 }
 
 /** The reservation this tab has open, for a reload; null when there is none. */
-export function readOpenReservation(): ReservationKey | null {
+export function readOpenReservation(): BookingKey | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isReservationKey(value) ? value : null;
+    return isBookingKey(value) ? value : null;
   } catch {
     return null;
   }
 }
 
 /** Remembers the reservation that this tab shows, until the tab is closed. */
-export function rememberOpenReservation(key: ReservationKey): void {
+export function rememberOpenReservation(key: BookingKey): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(key));
   } catch {
@@ -51,8 +46,8 @@ export function forgetOpenReservation(): void {
  * Reads a booking's secrets from the address (`#id=…&hash=…`, or the same as a query), takes them out of it at once,
  * and falls back to the reservation this tab had open. `undefined` while it is not known yet.
  */
-export function useReservationKeyFromAddress(): ReservationKey | null | undefined {
-  const [key, setKey] = useState<ReservationKey | null>();
+export function useReservationKeyFromAddress(): BookingKey | null | undefined {
+  const [key, setKey] = useState<BookingKey | null>();
   const read = useCallback(() => {
     const given = keyIn(location.hash.slice(1)) ?? keyIn(location.search.slice(1));
     if (given) {
@@ -69,7 +64,7 @@ export function useReservationKeyFromAddress(): ReservationKey | null | undefine
   return key;
 }
 
-function keyIn(query: string): ReservationKey | null {
+function keyIn(query: string): BookingKey | null {
   const params = new URLSearchParams(query);
   const bookingNumber = params.get('id');
   const bookingHash = params.get('hash');

@@ -56,8 +56,13 @@ describe('parseFlow', () => {
     ['another number of rooms than was searched', ['criteria', 'party', 'rooms'], 2],
     ['a guest in a room that is none', ['roomPlacement', 'adultPlacement'], [0, 5]],
     ['fewer breakfasts than one', ['roomChoices', '0', 'extraServices', 'breakfast', 'quantity'], -1],
-    ['an order that cannot be sent again', ['paymentState', 'order'], '{"hotelId":'],
-    ['a script where the payment page should be', ['paymentState', 'paymentUrl'], 'javascript:alert(1)'],
+    ['an order that cannot be sent again', ['paymentState', 'order'], { hotelId: '1001' }],
+    ['an order of a room nobody can name', ['paymentState', 'order', 'rooms', '0', 'choice'], null],
+    [
+      'a script where the payment page should be',
+      ['paymentState', 'payment'],
+      { paymentId: '1', paymentUrl: 'javascript:alert(1)', method: 'CARD', heldUntil: null },
+    ],
     ['a destination of another kind', ['criteria', 'destination'], { kind: 'planet' }],
   ])('forgets %s', (_what, path, damage) => {
     expect(parseFlow(replaced(stored(fullFlow()), path, damage))).toBeNull();

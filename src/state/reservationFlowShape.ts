@@ -3,9 +3,11 @@ import type { ContactInformation, RoomChoice } from '@/domain/booking';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import type { Hotel } from '@/domain/hotel';
 import type { Money } from '@/domain/money';
+import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { RoomPlacement } from '@/domain/party';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { SearchCriteria } from '@/domain/search';
+import { orderAttemptShape } from './orderAttemptShape';
 import {
   checkAndConfirmShape,
   contactShape,
@@ -14,32 +16,12 @@ import {
   placementShape,
   roomChoiceShape,
 } from './storedShapes';
-import { money, webAddress } from './storedValues';
-
-/** One attempt to book and pay. It is kept before anything is sent, so that a reload or a second tab repeats, not doubles. */
-export interface PaymentState {
-  /** Key of the call that makes the booking. */
-  readonly createKey: string;
-  /** What is ordered, as one text: another order gets another key. */
-  readonly order: string;
-  /** The order went out. Until an answer comes it may have been booked, so it is sent again before any other. */
-  readonly isSent: boolean;
-  /** Set once the booking is made. */
-  readonly bookingNumber: string | null;
-  readonly bookingHash: string | null;
-  readonly paymentId: string | null;
-  /** Where the guest pays, for going there again. */
-  readonly paymentUrl: string | null;
-  readonly amount: Money | null;
-  /** How many times paying was started for this booking; part of the key of each start. */
-  readonly starts: number;
-}
 
 export interface CheckAndConfirm {
   readonly guarantee: GuaranteeChoice | null;
   readonly termsAccepted: boolean;
-  /** When the prices were last asked, ISO 8601. */
-  readonly quotedAt: string | null;
+  /** A total that the API asks and the guest agreed to, although the search shows another; null for the sum of the lines. */
+  readonly agreedTotal: Money | null;
 }
 
 /**
@@ -57,10 +39,13 @@ export interface ReservationFlow {
   /** The contact step was finished without errors. */
   readonly contactComplete: boolean;
   readonly checkAndConfirm: CheckAndConfirm;
-  readonly paymentState: PaymentState | null;
+  /** The order that was sent last and is not settled yet. */
+  readonly paymentState: OrderAttempt | null;
+  /** Orders that the guest left unsettled to make another one, newest first. */
+  readonly setAside: readonly OrderAttempt[];
 }
 
-export const emptyCheckAndConfirm: CheckAndConfirm = { guarantee: null, termsAccepted: false, quotedAt: null };
+export const emptyCheckAndConfirm: CheckAndConfirm = { guarantee: null, termsAccepted: false, agreedTotal: null };
 
 export const emptyFlow: ReservationFlow = {
   criteria: null,
@@ -71,16 +56,8 @@ export const emptyFlow: ReservationFlow = {
   contactComplete: false,
   checkAndConfirm: emptyCheckAndConfirm,
   paymentState: null,
+  setAside: [],
 };
-
-/** An order is sent again as it was written down, so it must be readable; one that was begun elsewhere is empty. */
-function isOrder(text: string): boolean {
-  try {
-    return text === '' || typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
-  }
-}
 
 /** What both APIs' flows consist of. */
 export const flowEntries = {
@@ -92,23 +69,11 @@ export const flowEntries = {
   checkAndConfirm: checkAndConfirmShape,
 };
 
-const nullableText = v.nullable(v.string());
 const flowShape = v.object({
   ...flowEntries,
   roomChoices: v.array(roomChoiceShape),
-  paymentState: v.nullable(
-    v.object({
-      createKey: v.string(),
-      order: v.pipe(v.string(), v.check(isOrder)),
-      isSent: v.boolean(),
-      bookingNumber: nullableText,
-      bookingHash: nullableText,
-      paymentId: nullableText,
-      paymentUrl: v.nullable(webAddress),
-      amount: v.nullable(money),
-      starts: v.number(),
-    }),
-  ),
+  paymentState: v.nullable(orderAttemptShape),
+  setAside: v.array(orderAttemptShape),
 });
 
 /** Whether the parts of a flow belong together: a choice for each room, and everyone in a room that there is. */

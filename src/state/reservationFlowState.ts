@@ -3,6 +3,7 @@ import { atom, useRecoilState } from 'recoil';
 import type { ContactInformation, RoomChoice } from '@/domain/booking';
 import type { Hotel } from '@/domain/hotel';
 import type { RatePlan, RoomOffer, RoomType } from '@/domain/offer';
+import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { RoomPlacement } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { placeParty } from '@/domain/placement';
@@ -11,7 +12,7 @@ import { isForSameParty, isSameStay } from './flowBasis';
 import { flowKey } from './keptFlow';
 import { hoursInMs, isLostWithPage, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
-import type { CheckAndConfirm, PaymentState, ReservationFlow } from './reservationFlowShape';
+import type { CheckAndConfirm, ReservationFlow } from './reservationFlowShape';
 
 /** The flow holds a name and an address, so it is forgotten a day after the guest last touched it. */
 const lifetimeMs = hoursInMs(24);
@@ -30,11 +31,29 @@ const codesOf = ({ promotionCode, blockCode }: SearchCriteria) => ({
   blockCode: blockCode || null,
 });
 
-/** An attempt that was never answered may have been booked: it stays, so that it is asked about before any other. */
-const unanswered = ({ paymentState }: ReservationFlow): PaymentState | null =>
-  paymentState?.isSent && paymentState.bookingNumber === null ? paymentState : null;
+/** Orders that are remembered beside the current one: more than a guest leaves open in a day. */
+const MAX_SET_ASIDE = 9;
 
-/** A flow for one hotel and these criteria: what was chosen stays while the party and the hotel stay. */
+/** The flow with its current order, if any, put beside the others: what was ordered is never forgotten. */
+export function withOrderSetAside(flow: ReservationFlow): ReservationFlow {
+  const { paymentState, setAside } = flow;
+  if (!paymentState) return flow;
+  const aside = [{ ...paymentState, isOfFlow: false }, ...setAside].slice(0, MAX_SET_ASIDE);
+  return { ...flow, paymentState: null, setAside: aside };
+}
+
+/** The flow with an order that was set aside as its current one again. */
+export function withOrderResumed(flow: ReservationFlow, createKey: string): ReservationFlow {
+  const order = flow.setAside.find((each) => each.createKey === createKey);
+  if (!order) return flow;
+  const others = { ...flow, setAside: flow.setAside.filter((each) => each !== order) };
+  return { ...withOrderSetAside(others), paymentState: order };
+}
+
+/**
+ * A flow for one hotel and these criteria (section 4): what was chosen stays while the party and the hotel stay. An order
+ * that was sent is set aside, never dropped: the screens ask the guest before it comes to that.
+ */
 export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): ReservationFlow {
   const before = flow.criteria;
   if (before && isForSameParty(before, criteria)) {
@@ -42,10 +61,11 @@ export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): Rese
     // Other days or codes have other prices: what was chosen stays, what it cost is asked again.
     const codes = codesOf(criteria);
     const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, ...codes, rate: null, offer: null }));
-    return { ...flow, criteria, roomChoices, paymentState: unanswered(flow) };
+    return { ...withOrderSetAside(withChoices(flow, roomChoices)), criteria };
   }
   return {
     ...emptyFlow,
+    setAside: withOrderSetAside(flow).setAside,
     criteria,
     roomPlacement: placeParty(criteria.party),
     roomChoices: Array.from({ length: criteria.party.rooms }, () => ({ ...EMPTY_ROOM_CHOICE, ...codesOf(criteria) })),
@@ -55,7 +75,8 @@ export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): Rese
 const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]): ReservationFlow => ({
   ...flow,
   roomChoices,
-  paymentState: unanswered(flow),
+  // It was agreed for other choices.
+  checkAndConfirm: { ...flow.checkAndConfirm, agreedTotal: null },
 });
 
 /** Another placement changes who pays for what: rooms are chosen anew, the rest stays. */
@@ -68,16 +89,20 @@ export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): 
  * An atom is written after the next paint, which never comes when the page is left for the payment. An attempt to book
  * or pay is therefore kept at once: it must be there before anything is sent, and when the guest comes back.
  */
-function keepAtOnce(paymentState: PaymentState | null): void {
+function keepAtOnce(change: (flow: ReservationFlow) => ReservationFlow): void {
   const kept = readKept(keptStorage, keeping, Date.now()) ?? emptyFlow;
-  writeKept(keptStorage, keeping.key, { ...kept, paymentState }, Date.now());
+  writeKept(keptStorage, keeping.key, change(kept), Date.now());
 }
 
 /** What the guest chose so far, and the ways to choose on. Kept in this browser; every tab sees the same flow. */
 export function useReservationFlow() {
   const [flow, setFlow] = useRecoilState(flowAtom);
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    const changeOrder = (change: (flow: ReservationFlow) => ReservationFlow) => {
+      setFlow(change);
+      keepAtOnce(change);
+    };
+    return {
       begin: (criteria: SearchCriteria) => setFlow((before) => beginFlow(before, criteria)),
       /** The hotel as the API tells it, for the steps that do not ask it again. */
       setHotel: (hotel: Hotel) =>
@@ -98,14 +123,19 @@ export function useReservationFlow() {
         setFlow((before) => ({ ...before, contactInformation, contactComplete })),
       setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
         setFlow((before) => ({ ...before, checkAndConfirm: { ...before.checkAndConfirm, ...change } })),
-      setPaymentState: (paymentState: PaymentState | null) => {
-        setFlow((before) => ({ ...before, paymentState }));
-        keepAtOnce(paymentState);
-      },
-      /** After the confirmation nothing personal stays. */
-      finish: () => setFlow(emptyFlow),
-    }),
-    [setFlow],
-  );
+      setPaymentState: (paymentState: OrderAttempt | null) => changeOrder((before) => ({ ...before, paymentState })),
+      /** The guest knowingly makes another order; this one stays at hand. */
+      setOrderAside: () => changeOrder(withOrderSetAside),
+      /** Goes on with an order that was set aside. */
+      resumeOrder: (createKey: string) => changeOrder((before) => withOrderResumed(before, createKey)),
+      /** The order is settled. What it was made of is forgotten with it, except for orders that still wait. */
+      finishOrder: () =>
+        changeOrder((before) =>
+          before.paymentState?.isOfFlow
+            ? { ...emptyFlow, setAside: before.setAside }
+            : { ...before, paymentState: null },
+        ),
+    };
+  }, [setFlow]);
   return { flow, isLostWithPage: isLostWithPage(flowKey), ...actions };
 }

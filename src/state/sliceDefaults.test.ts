@@ -1,14 +1,11 @@
 import { auth } from './authState';
 import { connectScard } from './connectScardState';
 import { emptySearch } from './availabilitySearchState';
-import { emptyEdit } from './editReservationFlowShape';
 import { featureFlags } from './featureFlagsState';
 import { mySCard } from './mySCardState';
 import { paymentError } from './paymentErrorState';
 import { purchaseScard } from './purchaseScardState';
 import { renewScard } from './renewScardState';
-import { emptyFlow } from './reservationFlowShape';
-import { EMPTY_ROOM_CHOICE_V1, emptyFlowV1 } from './reservationFlowV1Shape';
 import { sCardPromotionCode } from './sCardPromotionCodeState';
 
 /** Section 3 of the specification, client state slices, to the letter. */
@@ -84,33 +81,7 @@ describe('the defaults of each slice', () => {
     ['mySCard', mySCard.empty, { editSuccess: false }],
     ['featureFlags', featureFlags.empty, {}],
     ['the payment error', paymentError.empty, { paymentError: null, apolloError: null, cancelledByUser: false }],
-    [
-      'editReservationFlow',
-      emptyEdit,
-      {
-        reservationToBeEdited: null,
-        roomChoices: [],
-        dateChoices: null,
-        extraServiceChoices: [],
-        exitDialogOpen: false,
-      },
-    ],
   ])('are those of the specification: %s', (_name, empty, expected) => {
     expect(empty).toEqual(expected);
-  });
-
-  it('differ between the two flows where the APIs do', () => {
-    expect(Object.keys(EMPTY_ROOM_CHOICE_V1)).toEqual(
-      expect.arrayContaining([
-        ...['room', 'bathroomWish', 'cribSelection', 'packages', 'hasSingleRate', 'rate', 'extraServices'],
-      ]),
-    );
-    for (const name of ['travelCot', 'promotionCode', 'blockCode']) {
-      expect(EMPTY_ROOM_CHOICE_V1).not.toHaveProperty(name);
-    }
-    expect(emptyFlow).toHaveProperty('paymentState', null);
-    expect(emptyFlowV1).not.toHaveProperty('paymentState');
-    const { roomPlacement, contactInformation, checkAndConfirm } = emptyFlow;
-    expect(emptyFlowV1).toMatchObject({ roomPlacement, contactInformation, checkAndConfirm });
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_ADULTS, MAX_CHILDREN, MAX_EXTRA_QUANTITY, MAX_PETS, MAX_ROOMS } from '@/config/limits';
+import { paymentMethods } from '@/domain/payment';
 import { childAges, day, moment, money, text, timeZone, upTo } from './storedValues';
 
 /** Shapes of what a flow keeps in this browser. A value that does not fit is forgotten, never trusted. */
@@ -10,7 +11,7 @@ const card = v.picklist(['AMEX', 'MASTERCARD', 'S_BUSINESS', 'VISA']);
 const bank = v.picklist(['DANSKE', 'NORDEA', 'OP', 'S_BANK']);
 const guaranteeType = v.picklist(['CARD_VERIFICATION', 'DEPOSIT', 'NONE', 'S_POINTS']);
 const flow = v.picklist(['MERCHANT_HOSTED_WINDOW', 'NONE', 'PHYSICAL_TERMINAL', 'STORED_INSTRUMENT', 'WEB_TERMINAL']);
-const method = v.picklist(['NONE', 'ONLINE_BANK', 'CARD', 'S_POINTS']);
+const method = v.picklist(paymentMethods);
 const loyalty = v.picklist(['ASOM', 'NONE', 'S_CARD']);
 
 export const hotelShape = v.object({
@@ -178,6 +179,7 @@ export const guaranteeShape = v.object({
   card: v.nullable(card),
 });
 
+export const methodShape = method;
 export const roomTypeShape = roomType;
 export const ratePlanShape = ratePlan;
 export const priceLineShape = priceLine;
@@ -186,5 +188,5 @@ export const cancelTermsShape = offer.entries.cancel;
 export const checkAndConfirmShape = v.object({
   guarantee: v.nullable(guaranteeShape),
   termsAccepted: v.boolean(),
-  quotedAt: v.nullable(moment),
+  agreedTotal: v.nullable(money),
 });

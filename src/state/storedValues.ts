@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_CHILD_AGE } from '@/config/limits';
 import { parseLocalDate } from '@/domain/localDate';
+import { isWebAddress } from '@/domain/webAddress';
 
 /**
  * Plain values as they are stored. Each is held to what the site can work with: a text where a day should be, or a
@@ -32,14 +33,6 @@ function isTimeZone(value: string): boolean {
 }
 
 export const timeZone = v.pipe(text, v.check(isTimeZone));
-
-function isWebAddress(value: string): boolean {
-  try {
-    return ['http:', 'https:'].includes(new URL(value, 'https://own.invalid').protocol);
-  } catch {
-    return false;
-  }
-}
 
 /** Where a guest may be sent: a path, or a page of the web. Never a script. */
 export const webAddress = v.pipe(text, v.check(isWebAddress));

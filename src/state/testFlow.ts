@@ -1,13 +1,16 @@
 import type { RoomChoice } from '@/domain/booking';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { money } from '@/domain/money';
+import type { CreateBookingOrder } from '@/domain/order';
+import { newAttempt } from '@/domain/orderAttempt';
+import type { OrderAttempt } from '@/domain/orderAttempt';
 import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
 import type { SearchCriteria } from '@/domain/search';
+import { aReservation } from '@/domain/testReservation';
 import { aChosenExtra, anOffer, aRate, aRoomType } from '@/domain/testOffers';
-import type { PaymentState, ReservationFlow } from './reservationFlowShape';
+import type { ReservationFlow } from './reservationFlowShape';
 import { beginFlow } from './reservationFlowState';
 import { emptyFlow } from './reservationFlowShape';
-import { emptyFlowV1 } from './reservationFlowV1Shape';
-import type { ReservationFlowV1 } from './reservationFlowV1Shape';
-import { beginFlowV1 } from './reservationFlowV1State';
 
 /** Plain flows for tests; each test says what matters to it. */
 export const someCriteria = (fields: Partial<SearchCriteria> = {}): SearchCriteria => ({
@@ -33,17 +36,23 @@ export const chosenRoom = (fields: Partial<RoomChoice> = {}): RoomChoice => ({
   ...fields,
 });
 
-export const anAttempt = (fields: Partial<PaymentState> = {}): PaymentState => ({
-  createKey: 'key',
-  order: '{}',
-  isSent: true,
-  bookingNumber: null,
-  bookingHash: null,
-  paymentId: null,
-  paymentUrl: null,
-  amount: null,
-  starts: 0,
+/** An order that was sent and never answered; tests say what is known of it. */
+export const anAttempt = (fields: Partial<OrderAttempt> = {}): OrderAttempt => ({
+  ...newAttempt('key', anOrder(), aReservation().hotel),
   ...fields,
+});
+
+export const anOrder = (): CreateBookingOrder => ({
+  locale: 'en',
+  hotelId: '1001',
+  stay: { startDate: '2026-12-01', endDate: '2026-12-03' },
+  rooms: [{ choice: chosenRoom(), occupancy: { adults: 2, childAges: [], pets: 0 } }],
+  contact: { ...EMPTY_CONTACT, firstName: 'Maija', lastName: 'Mäkinen' },
+  companyCode: null,
+  membership: null,
+  expectedPrice: money(26500),
+  guarantee: { type: 'NONE', method: 'NONE', flow: 'NONE', bank: null, card: null },
+  returnUrl: '/en/payment/return',
 });
 
 /** A flow in which everything is chosen and typed. */
@@ -57,26 +66,8 @@ export const fullFlow = (criteria: SearchCriteria = someCriteria()): Reservation
     checkAndConfirm: {
       guarantee: { type: 'NONE', method: 'NONE', flow: 'NONE', bank: null, card: null },
       termsAccepted: true,
-      quotedAt: '2026-11-02T09:00:00Z',
+      agreedTotal: money(26500),
     },
-    paymentState: anAttempt({ bookingNumber: '100', bookingHash: 'hash' }),
-  };
-};
-
-/** The same in the older flow. */
-export const fullFlowV1 = (criteria: SearchCriteria = someCriteria()): ReservationFlowV1 => {
-  const { contactInformation, contactComplete, checkAndConfirm } = fullFlow(criteria);
-  const begun = beginFlowV1(emptyFlowV1, criteria);
-  const { room, rate, offer } = chosenRoom();
-  const extraServices = { breakfast: aChosenExtra() };
-  return {
-    ...begun,
-    ...{ contactInformation, contactComplete, checkAndConfirm },
-    roomChoices: begun.roomChoices.map((choice) => ({
-      ...choice,
-      ...{ room, rate, offer, extraServices },
-      cribSelection: 1,
-      packages: ['BREAKFAST'],
-    })),
+    paymentState: anAttempt({ booking: { bookingNumber: '100', bookingHash: 'hash' } }),
   };
 };

@@ -1,17 +1,13 @@
-import { aReservation } from '@/domain/testReservation';
 import { auth } from './authState';
 import { connectScard } from './connectScardState';
-import { emptyEdit, parseEdit } from './editReservationFlowShape';
-import { beginEdit } from './editReservationFlowState';
 import { featureFlags } from './featureFlagsState';
 import { mySCard } from './mySCardState';
 import { paymentError } from './paymentErrorState';
 import { purchaseScard } from './purchaseScardState';
 import { renewScard } from './renewScardState';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
-import { emptyFlowV1, parseFlowV1 } from './reservationFlowV1Shape';
 import { sCardPromotionCode } from './sCardPromotionCodeState';
-import { fullFlow, fullFlowV1 } from './testFlow';
+import { fullFlow } from './testFlow';
 
 interface TestSlice {
   readonly empty: object;
@@ -20,17 +16,9 @@ interface TestSlice {
   readonly full: object;
 }
 
-const { rooms, hotel, stay } = aReservation();
-
 /** Every slice that a browser keeps, by its name. */
 export const keptSlices: Readonly<Record<string, TestSlice>> = {
-  reservationFlow: { empty: emptyFlowV1, parse: parseFlowV1, full: fullFlowV1() },
   reservationFlowV2: { empty: emptyFlow, parse: parseFlow, full: fullFlow() },
-  editReservationFlow: {
-    empty: emptyEdit,
-    parse: parseEdit,
-    full: { ...beginEdit({ reservedRooms: rooms, hotel, dateRange: stay }), exitDialogOpen: true },
-  },
   connectScard: {
     ...connectScard,
     full: { ...connectScard.empty, email: 'aino@example.com', verificationStep: 'verification' },

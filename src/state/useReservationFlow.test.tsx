@@ -44,16 +44,46 @@ describe('useReservationFlow', () => {
     expect(here.current.flow.criteria).toEqual(someCriteria());
   });
 
-  it('keeps an attempt before it is sent, and an unanswered one over another choice', () => {
+  it('keeps an order that was sent, whatever is chosen after it', () => {
     const { current } = visit();
+    const made = anAttempt({ booking: { bookingNumber: '100', bookingHash: 'hash' } });
     act(() => current.begin(someCriteria()));
-    act(() => current.setPaymentState(anAttempt()));
-    expect(storedFlow().paymentState).toEqual(anAttempt());
-    act(() => current.chooseRoom(0, aRoomType({ refId: 'suite' })));
-    expect(storedFlow().paymentState).toEqual(anAttempt());
-    act(() => current.setPaymentState(anAttempt({ bookingNumber: '100' })));
-    act(() => current.chooseRoom(0, aRoomType()));
-    expect(storedFlow().paymentState).toBeNull();
+    for (const order of [anAttempt(), made]) {
+      act(() => current.setPaymentState(order));
+      act(() => current.chooseRoom(0, aRoomType({ refId: 'suite' })));
+      expect(storedFlow().paymentState).toEqual(order);
+    }
+  });
+
+  it('sets an order aside for another one, and takes it up again', () => {
+    const here = visit();
+    const first = anAttempt({ createKey: 'first', booking: { bookingNumber: '100', bookingHash: 'hash' } });
+    act(() => here.current.begin(someCriteria()));
+    act(() => here.current.setPaymentState(first));
+    act(() => here.current.setOrderAside());
+    expect(storedFlow()).toMatchObject({ paymentState: null, setAside: [{ createKey: 'first', isOfFlow: false }] });
+    act(() => here.current.setPaymentState(anAttempt({ createKey: 'second' })));
+    act(() => here.current.resumeOrder('first'));
+    expect(storedFlow()).toMatchObject({ paymentState: { createKey: 'first' }, setAside: [{ createKey: 'second' }] });
+  });
+
+  it('forgets what an order was made of once it is settled, and no other order', () => {
+    const here = visit();
+    act(() => here.current.begin(someCriteria()));
+    act(() => here.current.setContact({ ...emptyFlow.contactInformation, lastName: 'Mäkinen' }, true));
+    act(() => here.current.setPaymentState(anAttempt({ createKey: 'first' })));
+    act(() => here.current.setOrderAside());
+    act(() => here.current.setPaymentState(anAttempt({ createKey: 'second' })));
+    act(() => here.current.finishOrder());
+    expect(storedFlow()).toEqual({ ...emptyFlow, setAside: [anAttempt({ createKey: 'first', isOfFlow: false })] });
+  });
+
+  it('leaves what the guest is choosing alone when another booking is settled', () => {
+    const here = visit();
+    act(() => here.current.begin(someCriteria()));
+    act(() => here.current.setPaymentState(anAttempt({ isOfFlow: false })));
+    act(() => here.current.finishOrder());
+    expect(storedFlow()).toMatchObject({ criteria: someCriteria(), paymentState: null });
   });
 
   it('says so when the browser will not keep it over a reload', () => {
@@ -69,15 +99,6 @@ describe('useReservationFlow', () => {
     expect(kept.current.isLostWithPage).toBe(true);
     expect(kept.current.flow.roomChoices[0]?.hasSingleRate).toBe(true);
     jest.restoreAllMocks();
-    act(() => kept.current.finish());
-  });
-
-  it('leaves nothing personal behind after the confirmation', () => {
-    const { current } = visit();
-    act(() => current.setContact({ ...emptyFlow.contactInformation, lastName: 'Mäkinen' }, true));
-    expect(localStorage.getItem(key)).toContain('Mäkinen');
-    act(() => current.finish());
-    expect(localStorage.getItem(key)).not.toContain('Mäkinen');
-    expect(storedFlow()).toEqual(emptyFlow);
+    act(() => kept.current.finishOrder());
   });
 });

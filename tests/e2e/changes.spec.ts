@@ -16,13 +16,18 @@ test('a price that changed is shown line by line, and the guest decides again', 
   await page.locator('#terms').check();
   await scenario('price-change');
   await guest.orderButton().click();
-  await expect(page.getByText(t('errors.booking.PRICE_CHANGE.title'))).toBeVisible();
-  await expect(page.getByRole('table', { name: t('checkAndConfirm.priceThenNow') })).toContainText('→');
+  const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.changed') });
+  await expect(dialog.getByRole('table', { name: t('checkAndConfirm.priceThenNow') })).toContainText('→');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(0);
 
-  await page
-    .getByRole('button', { name: new RegExp(`^${t('checkAndConfirm.acceptPrice', { total: '' }).trim()}`) })
-    .click();
+  // Closed without an answer, it comes back before anything is sent.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await guest.orderButton().click();
+  await guest.acceptChange();
+  await expect(dialog).toBeHidden();
+  await expect(guest.orderButton()).toBeFocused();
   await expect(guest.orderButton()).not.toHaveText(first);
   await guest.order();
   await guest.onPaymentPage('pay');
@@ -39,14 +44,84 @@ test('a room sold midway leads back to the rooms, with everything typed still th
   await page.locator('#terms').check();
   await scenario('last-room-sold');
   await guest.orderButton().click();
-  await expect(page.getByText(t('errors.booking.ROOM_NOT_AVAILABLE.title')).first()).toBeVisible();
-  await page.getByRole('link', { name: t('checkAndConfirm.otherRoom') }).click();
+  const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.problems') });
+  await expect(dialog).toContainText(t('errors.booking.ROOM_NOT_AVAILABLE.title'));
+  await dialog.getByRole('button', { name: t('errors.actions.chooseRoom') }).click();
   await guest.rooms().first().waitFor();
   await guest.rooms().first().click();
   await guest.chooseRate(0);
   await page.goto(hrefOf('contactDetails', 'sv'));
   await expect(page.locator('#firstName')).toHaveValue(contact.firstName);
   await expect(page.locator('#city')).toHaveValue(contact.city);
+});
+
+test('every room that cannot be had is named, and its way out leads to that room', async ({
+  page,
+  scenario,
+  ledger,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin(familyStay);
+  await guest.toConfirm(2);
+  await guest.payAtHotel().check();
+  await page.locator('#terms').check();
+  await scenario('every-room-refused');
+  await guest.orderButton().click();
+  const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.problems') });
+  for (const room of [1, 2]) await expect(dialog).toContainText(t('staySummary.room', { number: room }));
+  await dialog.locator('[data-room="1"]').getByRole('button').click();
+  await page.waitForURL(`**${hrefOf('chooseRoom', 'en', { room: 1 })}`);
+  expect((await ledger()).bookings).toEqual([]);
+});
+
+test('a price that only the refusal names can be accepted, and is the one that is booked', async ({
+  page,
+  scenario,
+  ledger,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.resumeAtConfirm();
+  await scenario('unexpected-price');
+  await guest.order();
+  const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.changed') });
+  await expect(dialog.getByRole('row', { name: t('staySummary.adjustment') })).toBeVisible();
+  await guest.acceptChange();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('row', { name: t('staySummary.adjustment') })
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await page.locator('#terms').waitFor();
+  const agreed = /[\d.,]+/.exec(await guest.orderButton().innerText())?.[0];
+  await guest.orderButton().click();
+  await guest.onPaymentPage('pay');
+  await guest.confirmation();
+  const { bookings } = await ledger();
+  expect(bookings).toHaveLength(1);
+  expect((bookings[0]?.paid ?? 0) / 100).toBe(Number(agreed));
+});
+
+test('cancel terms that changed at the same price are shown before anything is ordered', async ({
+  page,
+  scenario,
+  ledger,
+}) => {
+  const guest = new Guest(page, 'fi');
+  const { t } = guest.words;
+  await guest.resumeAtConfirm();
+  await scenario('terms-change');
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.changed') });
+  await expect(dialog).toContainText(t('staySummary.cancel.none'));
+  expect((await ledger()).bookings).toEqual([]);
+  await guest.acceptChange();
+  await expect(page.getByRole('complementary', { name: t('staySummary.title') })).toContainText(
+    t('staySummary.cancel.none'),
+  );
 });
 
 test('reloading at every step keeps what was chosen and typed', async ({ page }) => {

@@ -203,7 +203,7 @@ test('a link to a booking keeps its secrets from what others run', async ({ page
   asked.length = 0;
   await page.goto('about:blank');
   await page.goto(link ?? '');
-  await page.getByText(guest.words.t('statuses.reservation.CONFIRMED')).first().waitFor();
+  await page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();
   await expect(page.locator('html[data-seen]')).toHaveCount(1);
   expect(await page.locator('html').getAttribute('data-seen')).not.toContain('hash');
 });

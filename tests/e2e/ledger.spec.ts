@@ -18,7 +18,7 @@ test('every key that a booking leaves is listed, with what it is for', async ({ 
   await guest.book();
   const afterBooking = await page.evaluate(kept);
   await page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
-  await page.getByText(guest.words.t('statuses.reservation.CONFIRMED')).first().waitFor();
+  await page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();
   await page.goto(pathOf('cookieSettings', 'fi'));
   const present = await page.evaluate(kept);
   expect(present.length).toBeGreaterThanOrEqual(3);

@@ -105,5 +105,63 @@ test('a guarantee by card charges nothing and confirms', async ({ page }) => {
   await guest.onPaymentPage('verify');
   await guest.confirmation();
   await page.getByRole('link', { name: t('reservation.link.open') }).click();
-  await expect(page.getByRole('main')).toContainText(t('statuses.guarantee.CARD_VERIFIED'));
+  await expect(page.getByRole('main')).toContainText(t('statuses.money.GUARANTEED_BY_CARD'));
+});
+
+test('a cancelled booking asks for no money: what was paid comes back, and the page starts at what happened', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.resumeAtConfirm();
+  await guest.pay();
+  await page.getByRole('link', { name: t('reservation.link.open') }).click();
+  await guest.button(t('reservation.cancel.open')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('reservation.cancel.confirm') })
+    .click();
+  const heading = page.getByRole('heading', { level: 1, name: t('reservation.confirmation.cancelled') });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('main')).toContainText(/comes back to your card by .* 2026/);
+  await expect(page.getByRole('row', { name: t('reservation.price.balance') })).toContainText('€0');
+  const saved = page.waitForEvent('download');
+  await guest.button(t('reservation.calendar.remove')).click();
+  const file = await (await saved).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  expect(text).toContain('METHOD:CANCEL');
+  expect(text).toContain('STATUS:CANCELLED');
+});
+
+test('a confirmation can be removed from a shared computer', async ({ page }) => {
+  const guest = new Guest(page, 'sv');
+  await guest.resumeAtConfirm();
+  await guest.pay();
+  await guest.button(guest.words.t('reservation.forget.action')).click();
+  await page.waitForURL(`**${pathOf('home', 'sv')}`);
+  await page.goto(pathOf('confirmation', 'sv'));
+  await expect(page.getByText(guest.words.t('reservation.confirmation.none'))).toBeVisible();
+});
+
+test('a day later this browser shows the stay, and opens the booking for nobody', async ({
+  page,
+  harness,
+  request,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.resumeAtConfirm();
+  await guest.pay();
+  const tomorrow = '2026-11-03T10:00:00+02:00';
+  await request.post(`${harness.address}/__test/clock`, { data: { now: tomorrow } });
+  await page.clock.setFixedTime(new Date(tomorrow));
+  await page.reload();
+  await expect(page.getByText(guest.words.t('reservation.keptCopy.title'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Töölönlahti/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: guest.words.t('reservation.link.open') })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('sarastus.state.madeBookings'))).toContain(
+    '"bookingHash":null',
+  );
 });

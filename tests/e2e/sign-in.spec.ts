@@ -174,7 +174,7 @@ test('without a network the sign-in is kept, and goes on when it is back', async
   expect(await isSignedIn(page)).toBe(true);
   await expect(opener(guest)).toBeVisible();
   await context.setOffline(false);
-  await guest.orderButton().click();
+  await guest.button(guest.words.t('order.unanswered.send')).click();
   await page.waitForURL(`**${pathOf('confirmation', 'en')}*`);
   await expect(opener(guest)).toBeVisible();
 });

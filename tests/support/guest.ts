@@ -137,6 +137,12 @@ export class Guest {
     await this.orderButton().click();
   }
 
+  /** Takes the new price or terms of the dialog that asks for it. */
+  async acceptChange(): Promise<void> {
+    const label = this.words.t('checkAndConfirm.acceptPrice', { total: '' }).trim();
+    await this.page.getByRole('dialog').getByRole('button', { name: label }).click();
+  }
+
   /** A button of the payment page. */
   async onPaymentPage(act: keyof (typeof paymentWords)['fi']): Promise<void> {
     await this.page.waitForURL('**/pay/**');

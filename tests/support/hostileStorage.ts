@@ -3,7 +3,7 @@ import { now } from './site';
 
 const slices = [
   ...['reservationFlow', 'reservationFlowV2', 'editReservationFlow', 'connectScard', 'purchaseScard', 'renewScard'],
-  ...['sCardPromotionCode', 'auth', 'mySCard', 'featureFlags', 'paymentError', 'lastBooking'],
+  ...['sCardPromotionCode', 'auth', 'mySCard', 'featureFlags', 'paymentError', 'madeBookings'],
 ].map((name) => `sarastus.state.${name}`);
 const keys = [...slices, 'sarastus.scheme', 'sarastus.brand', 'sarastus.openReservation', 'sarastus.flags'];
 

@@ -247,7 +247,7 @@ export const screenStates: readonly ScreenState[] = [
       await guest.resumeAtConfirm();
       await play('price-change');
       await guest.page.reload();
-      await guest.page.getByText(guest.words.t('errors.booking.PRICE_CHANGE.title')).waitFor();
+      await guest.page.getByRole('dialog').getByText(guest.words.t('checkAndConfirm.decision.changed')).waitFor();
     },
   },
   {
@@ -258,6 +258,47 @@ export const screenStates: readonly ScreenState[] = [
       await play('sold-out');
       await guest.page.reload();
       await guest.page.getByText(guest.words.t('errors.booking.ROOM_NOT_AVAILABLE.title')).waitFor();
+    },
+  },
+  {
+    name: 'confirm, an order without an answer',
+    route: 'checkAndConfirm',
+    open: async (guest, play) => {
+      await guest.resumeAtConfirm();
+      await play('server-error:createBooking');
+      await guest.order();
+      await guest.page.locator('[data-order-state="unanswered"]').waitFor();
+    },
+  },
+  {
+    name: 'rooms, after ordering',
+    route: 'chooseRoom',
+    open: async (guest) => {
+      await toPayment(guest);
+      await guest.page.waitForURL('**/pay/**');
+      await guest.page.goto(hrefOf('chooseRoom', guest.locale, { room: 0 }));
+      await guest.page.locator('[data-order-state="unpaid"]').waitFor();
+    },
+  },
+  {
+    name: 'payment, another order set aside',
+    route: 'paymentReturn',
+    open: async (guest) => {
+      await toPayment(guest);
+      await guest.onPaymentPage('decline');
+      await guest.button(guest.words.t('order.another')).click();
+      await guest.page.goto(pathOf('paymentReturn', guest.locale));
+      await guest.button(guest.words.t('order.setAside.resume')).waitFor();
+    },
+  },
+  {
+    name: 'payment, without a page',
+    route: 'paymentReturn',
+    open: async (guest, play) => {
+      await guest.resumeAtConfirm();
+      await play('payment-page-missing');
+      await guest.order();
+      await guest.page.getByText(guest.words.t('payment.noPage.title')).waitFor();
     },
   },
   {
@@ -298,7 +339,7 @@ export const screenStates: readonly ScreenState[] = [
       await toConfirmation(guest);
       await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
       await guest.page.waitForURL(`**${pathOf('reservation', guest.locale)}`);
-      await guest.page.getByText(guest.words.t('statuses.reservation.CONFIRMED')).first().waitFor();
+      await guest.page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();
     },
   },
   {
@@ -309,6 +350,20 @@ export const screenStates: readonly ScreenState[] = [
       await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
       await guest.button(guest.words.t('reservation.cancel.open')).click();
       await guest.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'reservation, cancelled with a refund under way',
+    route: 'reservation',
+    open: async (guest) => {
+      await toConfirmation(guest);
+      await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
+      await guest.button(guest.words.t('reservation.cancel.open')).click();
+      await guest.page
+        .getByRole('dialog')
+        .getByRole('button', { name: guest.words.t('reservation.cancel.confirm') })
+        .click();
+      await guest.page.getByText(guest.words.t('reservation.price.refund.PENDING')).waitFor();
     },
   },
   {

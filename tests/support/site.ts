@@ -28,8 +28,25 @@ interface Site {
   readonly anew: () => Promise<Page>;
   /** Bookings in the database, and rooms of a type left on a night. */
   readonly bookings: (hotelId: string, roomType: string, date: string) => Promise<{ count: number; roomsLeft: number }>;
+  /** Every booking and every attempt to pay in the database, oldest first. */
+  readonly ledger: () => Promise<Ledger>;
   /** What the page said to its console as errors, and failed to load. */
   readonly complaints: string[];
+}
+
+export interface Ledger {
+  readonly bookings: readonly {
+    readonly number: string;
+    readonly state: string;
+    readonly paid: number;
+    readonly arrival: string;
+    readonly email: string;
+    /** Of the first room, as what follows. */
+    readonly roomType: string;
+    readonly extras: number;
+    readonly adults: number;
+  }[];
+  readonly payments: readonly { readonly bookingNumber: string; readonly state: string; readonly amount: number }[];
 }
 
 const decisionOf = (answer: Answer): string =>
@@ -117,6 +134,9 @@ export const test = base.extend<Site, Workers>({
     await use(async (names) => {
       await context.addCookies([{ name: 'scenario', value: names, url: harness.address }]);
     });
+  },
+  ledger: async ({ request, harness }, use) => {
+    await use(async () => (await request.get(`${harness.address}/__test/bookings`)).json());
   },
   bookings: async ({ request, harness }, use) => {
     await use(async (hotelId, roomType, date) => {

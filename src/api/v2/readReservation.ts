@@ -1,11 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type {
-  GuaranteeStatus,
-  OptionIssueReason,
-  PaymentStatus,
-  Reservation,
-  ReservationStatus,
-} from '@/domain/reservation';
+import { guaranteeStatuses, paymentStatuses, refundStatuses, reservationStatuses } from '@/domain/reservation';
+import type { Refund, Reservation } from '@/domain/reservation';
+import { loyaltyTypes } from '@/domain/offer';
+import { failureCatalogue } from '@/domain/failure';
+import { paymentMethods } from '@/domain/payment';
 import { knownOr } from './known';
 import { readHotel } from './readHotel';
 import { readMoney } from './readMoney';
@@ -20,18 +18,20 @@ type WireOption = readReservation_booking$data['options']['cancel'];
 const readOption = ({ enabled, allowed, issueReason }: WireOption) => ({
   enabled,
   allowed,
-  issueReason: (issueReason ?? null) as OptionIssueReason | null,
+  // A reason from the future has no words here; it reads as not available.
+  issueReason: issueReason ? knownOr(issueReason, failureCatalogue.option, 'NOT_AVAILABLE') : null,
 });
 
-const statuses: readonly ReservationStatus[] = [
-  'CANCELLED',
-  'CONFIRMED',
-  'CURRENT_STAY',
-  'DUE_OUT',
-  'PAST_STAY',
-  'PENDING',
-  'PRE_CHECKIN',
-];
+type WireRefund = NonNullable<readReservation_booking$data['refund']>;
+
+function readRefund({ amount, status, method, expectedBy }: WireRefund): Refund {
+  return {
+    amount: readMoney(amount),
+    status: knownOr(status, refundStatuses, 'PENDING'),
+    method: knownOr(method, paymentMethods, 'NONE'),
+    expectedBy,
+  };
+}
 
 /** A booking of the booking API. */
 export function readReservation(ref: readReservation_booking$key): Reservation {
@@ -39,13 +39,30 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     graphql`
       fragment readReservation_booking on HotelReservation
       @inline
-      @argumentDefinitions(withLines: { type: "Boolean", defaultValue: false }) {
+      @argumentDefinitions(
+        withLines: { type: "Boolean", defaultValue: false }
+        withHeldUntil: { type: "Boolean", defaultValue: false }
+        withRefund: { type: "Boolean", defaultValue: false }
+      ) {
         id
         bookingHash
         locale
         status
         guaranteeStatus
         paymentStatus
+        createdAt
+        heldUntil @include(if: $withHeldUntil)
+        refund @include(if: $withRefund) {
+          amount {
+            ...readMoney_money
+          }
+          status
+          method
+          expectedBy
+        }
+        loyaltyMembership {
+          type
+        }
         arrivalDate
         departureDate
         hotel {
@@ -114,9 +131,13 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
   return {
     bookingNumber: booking.id,
     bookingHash: booking.bookingHash,
-    status: knownOr(booking.status, statuses, 'PENDING'),
-    guaranteeStatus: booking.guaranteeStatus as GuaranteeStatus,
-    paymentStatus: booking.paymentStatus as PaymentStatus,
+    status: knownOr(booking.status, reservationStatuses, 'PENDING'),
+    guaranteeStatus: knownOr(booking.guaranteeStatus, guaranteeStatuses, 'NOT_APPLICABLE'),
+    paymentStatus: knownOr(booking.paymentStatus, paymentStatuses, 'UNPAID'),
+    createdAt: booking.createdAt,
+    membership: knownOr(booking.loyaltyMembership?.type, loyaltyTypes, null),
+    heldUntil: booking.heldUntil ?? null,
+    refund: booking.refund ? readRefund(booking.refund) : null,
     hotel: readHotel(booking.hotel),
     stay: { startDate: booking.arrivalDate, endDate: booking.departureDate },
     rooms: booking.rooms.map(readReservedRoom),

@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { BathroomType } from '@/domain/offer';
+import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
 import type { ReservedRoom } from '@/domain/reservation';
 import { knownOr } from './known';
 import { readMoney } from './readMoney';
@@ -24,7 +25,17 @@ export function readReservedRoom(ref: readReservedRoom_room$key): ReservedRoom {
         rate {
           ...readRatePlan_rate
         }
+        status
+        guaranteeStatus
+        guest {
+          firstName
+          lastName
+        }
         adultCount
+        babyCount
+        promotionCode
+        blockCode
+        companyCode
         childAges
         petCount
         travelCot
@@ -54,7 +65,14 @@ export function readReservedRoom(ref: readReservedRoom_room$key): ReservedRoom {
     roomIndex: room.roomIndex,
     roomType: readRoomType(room.roomType),
     rate: readRatePlan(room.rate),
+    status: knownOr(room.status, reservationStatuses, 'PENDING'),
+    guaranteeStatus: knownOr(room.guaranteeStatus, guaranteeStatuses, 'NOT_APPLICABLE'),
+    guest: { ...room.guest },
+    promotionCode: room.promotionCode ?? null,
+    blockCode: room.blockCode ?? null,
+    companyCode: room.companyCode ?? null,
     adults: room.adultCount,
+    babies: room.babyCount,
     childAges: [...room.childAges],
     pets: room.petCount,
     travelCots: room.travelCot,

@@ -191,7 +191,8 @@ describe('what a hotel offers, asked as the site asks it', () => {
 describe('a reservation, asked as the site asks it', () => {
   const reservationOf = async (key: { bookingNumber: string; bookingHash: string }, withLines = true) => {
     const { bookingNumber, bookingHash } = key;
-    const variables = { input: { bookingNumber, bookingHash, locale: 'EN_GB' as const }, withLines };
+    const input = { bookingNumber, bookingHash, locale: 'EN_GB' as const };
+    const variables = { input, withLines, withHeldUntil: true, withRefund: true };
     const answer = await fetchQuery<useReservationQuery>(environment, reservationQuery, variables).toPromise();
     if (!answer?.getBooking.booking) throw new Error(answer?.getBooking.__typename);
     return readReservation(answer.getBooking.booking);

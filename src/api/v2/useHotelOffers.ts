@@ -93,6 +93,6 @@ export function useHotelOffers(
     if (!read.ok) return failed(read.failure);
     if (!read.value) return failed(decodeFailureCode('search', 'HOTEL_NOT_AVAILABLE'));
     if ('kind' in read.value) return failed(read.value);
-    return { state: 'ready', data: read.value, refetch: result.refetch };
+    return { ...result, data: read.value };
   }, [result, startDate, endDate]);
 }

@@ -1,25 +1,33 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
+import type { BookingKey } from '@/domain/bookingKey';
 import { failureOf } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
-import { useFeature } from '@/flags/useFeature';
 import { apiLocaleV2 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../readAnswer';
 import { useQueryResult } from '../useQueryResult';
 import type { QueryResult } from '../useQueryResult';
 import { readReservation } from './readReservation';
+import { useReservationFields } from './useReservationFields';
 import type { useReservationQuery } from './__generated__/useReservationQuery.graphql';
 
 const query = graphql`
-  query useReservationQuery($input: GetBookingInput!, $withLines: Boolean!) {
+  query useReservationQuery(
+    $input: GetBookingInput!
+    $withLines: Boolean!
+    $withHeldUntil: Boolean!
+    $withRefund: Boolean!
+  ) {
     getBooking(input: $input) {
       __typename
       ... on HotelReservation {
         id
         locale
       }
-      ...readReservation_booking @arguments(withLines: $withLines) @alias(as: "booking")
+      ...readReservation_booking
+        @arguments(withLines: $withLines, withHeldUntil: $withHeldUntil, withRefund: $withRefund)
+        @alias(as: "booking")
       ... on BookingNotFound {
         bookingNumber
       }
@@ -28,13 +36,9 @@ const query = graphql`
 `;
 
 /** One booking, always asked anew: its status and what may be done with it change with the clock. */
-export function useReservation(
-  key: { readonly bookingNumber: string; readonly bookingHash: string } | null,
-  locale: Locale,
-): QueryResult<Reservation> {
-  const withLines = useFeature('priceLines');
-  const variables =
-    key && withLines !== undefined ? { input: { ...key, locale: apiLocaleV2(locale) }, withLines } : null;
+export function useReservation(key: BookingKey | null, locale: Locale): QueryResult<Reservation> {
+  const fields = useReservationFields();
+  const variables = key && fields ? { input: { ...key, locale: apiLocaleV2(locale) }, ...fields } : null;
   const result = useQueryResult<useReservationQuery>(query, variables, 'network-only');
   return useMemo(() => {
     if (result.state !== 'ready') return result;
@@ -44,7 +48,7 @@ export function useReservation(
         ? readReservation(getBooking.booking)
         : null;
     });
-    if (read.ok && read.value) return { state: 'ready', data: read.value, refetch: result.refetch };
+    if (read.ok && read.value) return { ...result, data: read.value };
     const failure = read.ok ? failureOf('reservation', 'NOT_FOUND') : read.failure;
     return { state: 'failed', failure, retry: result.refetch };
   }, [result]);

@@ -55,11 +55,10 @@ export function ContactDetails({ countries, onDone }: Props) {
   );
 }
 
-/** What the guest chose, else the role that their membership in the search stands for. */
-function profileTypeOf({ contactInformation, criteria }: ReservationFlow): 'BUSINESS' | 'PRIVATE' {
+/** What the guest chose, else the role that their membership in the search stands for, else none (section 6). */
+function profileTypeOf({ contactInformation, criteria }: ReservationFlow): ProfileType {
   const chosen = contactInformation.profileType;
-  if (chosen !== 'NO_PROFILE_SELECTED') return chosen;
-  return criteria && profileOfMemberships(criteria.loyaltyTypes) === 'BUSINESS' ? 'BUSINESS' : 'PRIVATE';
+  return chosen === 'NO_PROFILE_SELECTED' && criteria ? profileOfMemberships(criteria.loyaltyTypes) : chosen;
 }
 
 function useKnownContact(session: Session, profile: ProfileType): CustomerContact | null | undefined {

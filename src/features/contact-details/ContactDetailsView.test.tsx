@@ -61,6 +61,15 @@ const aino: CustomerContact = {
 const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe('a customer at the contact step', () => {
+  it('chooses neither private nor business for the guest, who need not choose either', async () => {
+    const { onDraft, onDone } = show({ profileType: 'NO_PROFILE_SELECTED' });
+    for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false);
+    for (const [label, value] of filled) type(label, value);
+    expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ profileType: 'NO_PROFILE_SELECTED' }));
+    await send();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ profileType: 'NO_PROFILE_SELECTED', lastName: 'Mäkinen' });
+  });
+
   it('is offered to sign in, and has not to', () => {
     const { onSignIn } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));

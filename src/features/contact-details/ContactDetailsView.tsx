@@ -18,7 +18,7 @@ import { PrivacyLine } from './PrivacyLine';
 import { ProfileChoice } from './ProfileChoice';
 import { RoomWishes } from './RoomWishes';
 import type { RoomWish } from './RoomWishes';
-import { resolveContact } from './resolveContact';
+import { contactIn, resolveContact } from './resolveContact';
 import { useMyDetails } from './useMyDetails';
 
 interface Props {
@@ -83,10 +83,7 @@ type Watch = ReturnType<typeof useForm<ContactInformation>>['watch'];
 
 function useKeptDraft(watch: Watch, onDraft: Props['onDraft']) {
   useEffect(() => {
-    const subscription = watch((values) => onDraft({ ...emptyOf(values) }));
+    const subscription = watch((values) => onDraft(contactIn(values)));
     return () => subscription.unsubscribe();
   }, [watch, onDraft]);
 }
-
-/** The form tells of fields as possibly missing; none of ours ever is, as each has a default. */
-const emptyOf = (values: Partial<ContactInformation>) => values as ContactInformation;

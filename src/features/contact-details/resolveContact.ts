@@ -1,10 +1,15 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { ContactInformation } from '@/domain/booking';
-import { checkContact } from '@/domain/contactRules';
+import { checkContact, EMPTY_CONTACT } from '@/domain/contactRules';
 import type { ContactIssue } from '@/domain/contactRules';
 import { tidyFreeText } from '@/domain/freeText';
 import type { Translator } from '@/i18n/translator';
 import { nationalNumber } from './nationalNumber';
+
+/** The form's values: radio buttons of which none is chosen have no value at all. */
+export function contactIn(values: Partial<ContactInformation>): ContactInformation {
+  return { ...EMPTY_CONTACT, ...values, profileType: values.profileType ?? 'NO_PROFILE_SELECTED' };
+}
 
 /** Curly quotes and the like become plain, and numbers lose their spaces' twins: nobody is told off for a keyboard. */
 export function tidyContact(contact: ContactInformation): ContactInformation {
@@ -55,7 +60,7 @@ function formatted(field: ContactIssue['field']): Formatted {
 /** The rules of `domain/contactRules` as the form's library asks them. */
 export function resolveContact(t: Translator['t']): Resolver<ContactInformation> {
   return (values) => {
-    const contact = tidyContact(values);
+    const contact = tidyContact(contactIn(values));
     const problems = contactProblems(contact, t);
     if (Object.keys(problems).length === 0) {
       const phoneNumber = nationalNumber(contact.phoneNumberCountryCode, contact.phoneNumber) ?? contact.phoneNumber;

@@ -8,38 +8,18 @@ export interface PaymentHrefs {
   readonly home: string;
   readonly find: string;
   readonly confirmation: string;
-  /** Where an order that was never answered is sent again. */
-  readonly review: string;
 }
 
 interface Props {
   /** The booking made last in this browser. */
   readonly lastBookingNumber: string | null;
-  /** An order went out and was never answered. */
-  readonly isUnanswered: boolean;
   readonly hrefs: PaymentHrefs;
   readonly linkAs: ElementType;
 }
 
 /** The guest came here with nothing to pay: says what there is instead. */
-export function NothingToPayView({ lastBookingNumber, isUnanswered, hrefs, linkAs }: Props) {
+export function NothingToPayView({ lastBookingNumber, hrefs, linkAs }: Props) {
   const { t } = useTranslator();
-  if (isUnanswered) {
-    return (
-      <Notice
-        tone="warning"
-        headingLevel={2}
-        title={t('payment.unanswered.title')}
-        actions={
-          <LinkButton as={linkAs} href={hrefs.review}>
-            {t('payment.unanswered.go')}
-          </LinkButton>
-        }
-      >
-        {t('payment.unanswered.body')}
-      </Notice>
-    );
-  }
   if (lastBookingNumber !== null) {
     return (
       <Notice

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
+import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Failure } from '@/domain/failure';
@@ -11,24 +12,31 @@ import type { PaymentWay } from './paymentWays';
 import { WayToPay } from './WayToPay';
 
 interface Props {
-  /** Why it was not paid; the last attempt to start anew first, when that failed too. */
-  readonly failure: Failure;
+  /** Why it was not paid: the last attempt to start anew first, when that failed too; null when there was no page to pay on. */
+  readonly failure: Failure | null;
   readonly ways: readonly PaymentWay[];
   /** The way that was tried, when it is known. */
-  readonly triedWay: string | null;
+  readonly tried: GuaranteeChoice | null;
   readonly isStarting: boolean;
   readonly onPay: (choice: GuaranteeChoice) => void;
   readonly onCheck: () => void;
 }
 
 /** Not paid, and safe to try again: the reason, the ways, and one button. */
-export function PayAgain({ failure, ways, triedWay, isStarting, onPay, onCheck }: Props) {
+export function PayAgain({ failure, ways, tried, isStarting, onPay, onCheck }: Props) {
   const { t } = useTranslator();
   const [picked, setPicked] = useState<string | null>(null);
-  const chosen = ways.find(({ key }) => key === (picked ?? triedWay)) ?? ways[0];
+  const triedWay = tried && ways.find(({ choice }) => isSameWay(choice, tried));
+  const chosen = ways.find(({ key }) => key === picked) ?? triedWay ?? ways[0];
   return (
     <Stack gap={5}>
-      <FailureNotice failure={failure} headingLevel={2} />
+      {failure ? (
+        <FailureNotice failure={failure} headingLevel={2} />
+      ) : (
+        <Notice tone="warning" live="polite" headingLevel={2} title={t('payment.noPage.title')}>
+          {t('payment.noPage.body')}
+        </Notice>
+      )}
       <Text>{t('payment.notPaid.safe')}</Text>
       {ways.length > 1 && <WayToPay ways={ways} chosen={chosen?.key ?? null} onChoose={setPicked} />}
       <Inline gap={3}>
@@ -49,3 +57,6 @@ export function PayAgain({ failure, ways, triedWay, isStarting, onPay, onCheck }
     </Stack>
   );
 }
+
+const isSameWay = (a: GuaranteeChoice, b: GuaranteeChoice): boolean =>
+  a.type === b.type && a.method === b.method && a.bank === b.bank;

@@ -35,7 +35,7 @@ function show(outcome: PaymentOutcome | null, { isAsking = false, paymentUrl = n
             <PayAgain
               failure={outcome.failure}
               ways={ways}
-              triedWay={null}
+              tried={null}
               isStarting={false}
               onPay={calls.onPay}
               onCheck={calls.onCheck}

@@ -49,6 +49,7 @@ export function PaymentReturnView({ outcome, isAsking, paymentUrl, payAgain, onC
     case 'pending':
       return <PaymentWaiting paymentUrl={null} isAsking={isAsking} failure={outcome.failure} onCheck={onCheck} />;
     case 'notPaid':
+    case 'noPage':
       return <>{payAgain}</>;
     case 'gone':
       return (

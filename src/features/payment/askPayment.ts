@@ -1,4 +1,5 @@
-import type { BookingKey, CompleteGuarantee, ReadBooking } from './guaranteeCalls';
+import type { BookingCalls } from '@/api/bookingCalls';
+import type { BookingKey } from '@/domain/bookingKey';
 import type { PaymentAnswer } from './paymentOutcome';
 
 /**
@@ -8,12 +9,12 @@ import type { PaymentAnswer } from './paymentOutcome';
 export async function askPayment(
   booking: BookingKey,
   paymentId: string | null,
-  complete: CompleteGuarantee,
-  read: ReadBooking,
+  { completePayment, readBooking }: Pick<BookingCalls, 'completePayment' | 'readBooking'>,
 ): Promise<PaymentAnswer> {
-  const completed = paymentId === null ? null : await complete(booking, paymentId, crypto.randomUUID());
+  // A key for each question: under the same key an API may repeat its first answer, "in progress".
+  const completed = paymentId === null ? null : await completePayment(booking, paymentId, crypto.randomUUID());
   if (completed?.ok) return { reservation: completed.value, failure: null };
-  const found = await read(booking);
+  const found = await readBooking(booking);
   return {
     reservation: found.ok ? found.value : null,
     failure: completed?.failure ?? (found.ok ? null : found.failure),

@@ -9,11 +9,14 @@ const idle = aReservation({ status: 'PENDING', guaranteeStatus: 'NOT_GUARANTEED'
 const deposited = aReservation({ guaranteeStatus: 'DEPOSITED' });
 const cancelled = aReservation({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE' });
 const refused = failureOf('payment', 'REFUSED_BY_ISSUER');
-const early = { isLastAsk: false, hasPaymentPage: true };
-const last = { isLastAsk: true, hasPaymentPage: true };
+const early = { isLastAsk: false, page: 'known' } as const;
+const last = { isLastAsk: true, page: 'known' } as const;
 
-const outcome = (reservation: Reservation | null, failure: Failure | null, asking = early) =>
-  paymentOutcome({ reservation, failure }, asking);
+const outcome = (
+  reservation: Reservation | null,
+  failure: Failure | null,
+  asking: Parameters<typeof paymentOutcome>[1] = early,
+) => paymentOutcome({ reservation, failure }, asking);
 
 describe('where a payment stands', () => {
   it('is paid when the booking says so, whatever the attempt said', () => {
@@ -44,8 +47,16 @@ describe('where a payment stands', () => {
     expect(outcome(waiting, failureOf('guarantee', 'PAYMENT_IN_PROGRESS'))).toEqual({ kind: 'open' });
   });
 
-  it('is waited for when there is no page to go back to', () => {
-    const asking = { ...last, hasPaymentPage: false };
+  it('can be started again when its page never had an address', () => {
+    const asking = { ...early, page: 'missing' } as const;
+    expect(outcome(waiting, failureOf('guarantee', 'PAYMENT_IN_PROGRESS'), asking)).toEqual({
+      kind: 'noPage',
+      reservation: waiting,
+    });
+  });
+
+  it('is waited for when no page is needed', () => {
+    const asking = { ...last, page: 'notNeeded' } as const;
     expect(outcome(waiting, failureOf('guarantee', 'PAYMENT_IN_PROGRESS'), asking).kind).toBe('pending');
   });
 

@@ -16,6 +16,8 @@ export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly reservation: Reservation | null }
   /** Begun and not finished: the guest can go on where they left. */
   | { readonly kind: 'open' }
+  /** The booking waits, and there is no page where this payment could be finished: another one can be started. */
+  | { readonly kind: 'noPage'; readonly reservation: Reservation | null }
   /** Nobody knows yet; paying again could be paying twice. */
   | { readonly kind: 'pending'; readonly failure: Failure | null }
   | { readonly kind: 'notPaid'; readonly failure: Failure; readonly reservation: Reservation | null }
@@ -25,8 +27,8 @@ export type PaymentOutcome =
 interface Asking {
   /** Nobody will be asked again by itself: what the booking says must do. */
   readonly isLastAsk: boolean;
-  /** The address where this payment can be finished is known. */
-  readonly hasPaymentPage: boolean;
+  /** Whether this payment is finished on a page, and the address of that page is known. */
+  readonly page: 'known' | 'missing' | 'notNeeded';
 }
 
 function guaranteeCodeOf(failure: Failure): CodeOf<'guarantee'> {
@@ -42,10 +44,7 @@ const isSettledByBooking = (failure: Failure): boolean =>
   (failure.kind === 'payment' && failure.code === 'UNKNOWN');
 
 /** Reads where a payment stands. Whatever leaves a doubt is pending, and a pending payment is not paid again. */
-export function paymentOutcome(
-  { reservation, failure }: PaymentAnswer,
-  { isLastAsk, hasPaymentPage }: Asking,
-): PaymentOutcome {
+export function paymentOutcome({ reservation, failure }: PaymentAnswer, { isLastAsk, page }: Asking): PaymentOutcome {
   if (reservation === null && failure?.kind === 'reservation' && failure.code === 'NOT_FOUND') {
     return { kind: 'gone', isCharged: false };
   }
@@ -63,5 +62,7 @@ export function paymentOutcome(
   if (state.kind === 'notPaid') {
     return { kind: 'notPaid', failure: failure ?? failureOf('guarantee', 'PAYMENT_FAILURE'), reservation };
   }
-  return code === 'PAYMENT_IN_PROGRESS' && hasPaymentPage ? { kind: 'open' } : { kind: 'pending', failure };
+  if (code === 'PAYMENT_IN_PROGRESS' && page === 'known') return { kind: 'open' };
+  if (code === 'PAYMENT_IN_PROGRESS' && page === 'missing') return { kind: 'noPage', reservation };
+  return { kind: 'pending', failure };
 }

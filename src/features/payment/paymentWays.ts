@@ -1,7 +1,9 @@
 import { guaranteeOptions } from '@/domain/guarantee';
 import type { Hotel } from '@/domain/hotel';
 import type { RatePlan } from '@/domain/offer';
+import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { Bank, GuaranteeChoice } from '@/domain/payment';
+import type { Reservation } from '@/domain/reservation';
 
 /** One row of the choice: a bank each, otherwise a way each. */
 export interface PaymentWay {
@@ -23,4 +25,15 @@ export function paymentWays(rates: readonly RatePlan[], hotel: Pick<Hotel, 'card
       });
       return method === 'ONLINE_BANK' ? banks.map(way) : [way(null)];
     });
+}
+
+/** The ways that the booking's own rates allow, else, while it cannot be read, those of the rates that were ordered. */
+export function waysForOrder(order: OrderAttempt, reservation: Reservation | null): readonly PaymentWay[] {
+  if (reservation)
+    return paymentWays(
+      reservation.rooms.map(({ rate }) => rate),
+      reservation.hotel,
+    );
+  const rates = order.order?.rooms.flatMap(({ choice }) => choice.rate ?? []) ?? [];
+  return paymentWays(rates, order.hotel);
 }

@@ -20,7 +20,7 @@ function check(answers: readonly PaymentAnswer[]) {
   const ask = jest.fn<Promise<PaymentAnswer>, []>();
   answers.forEach((answer) => ask.mockResolvedValueOnce(answer));
   ask.mockResolvedValue(inProgress);
-  return { ask, ...renderHook(() => usePaymentCheck(ask, false)) };
+  return { ask, ...renderHook(() => usePaymentCheck(ask, 'notNeeded')) };
 }
 
 describe('asking how a payment stands', () => {

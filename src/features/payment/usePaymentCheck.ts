@@ -21,7 +21,7 @@ const isUnsettled = ({ kind }: PaymentOutcome): boolean => kind === 'open' || ki
  */
 export function usePaymentCheck(
   ask: () => Promise<PaymentAnswer>,
-  hasPaymentPage: boolean,
+  page: 'known' | 'missing' | 'notNeeded',
   waits: readonly number[] = pauses,
 ): PaymentCheck {
   const [round, setRound] = useState(0);
@@ -35,9 +35,9 @@ export function usePaymentCheck(
       const answer = await ask();
       if (isOver) return;
       const wait = waits[asked];
-      const told = paymentOutcome(answer, { isLastAsk: wait === undefined, hasPaymentPage });
-      setOutcome(told);
-      if (!isUnsettled(told) || wait === undefined) return setAsking(false);
+      const found = paymentOutcome(answer, { isLastAsk: wait === undefined, page });
+      setOutcome(found);
+      if (!isUnsettled(found) || wait === undefined) return setAsking(false);
       timer = setTimeout(() => void askOnce(asked + 1), wait);
     };
     setAsking(true);
@@ -46,7 +46,7 @@ export function usePaymentCheck(
       isOver = true;
       clearTimeout(timer);
     };
-  }, [ask, hasPaymentPage, waits, round]);
+  }, [ask, page, waits, round]);
 
   const askAgain = useCallback(() => setRound((before) => before + 1), []);
   const asksOnReturn = !isAsking && outcome !== null && isUnsettled(outcome);

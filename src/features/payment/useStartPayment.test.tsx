@@ -2,26 +2,28 @@ import { act, renderHook } from '@testing-library/react';
 import { failureOf } from '@/domain/failure';
 import type { GuaranteeChoice } from '@/domain/payment';
 import { fail, succeed } from '@/domain/result';
-import type { PaymentState } from '@/state/reservationFlowShape';
-import type { StartedPayment } from './guaranteeCalls';
+import { withPayment } from '@/domain/orderAttempt';
+import type { OrderAttempt, StartedPayment } from '@/domain/orderAttempt';
+import { anAttempt } from '@/state/testFlow';
 import { useStartPayment } from './useStartPayment';
 
 const byCard: GuaranteeChoice = { type: 'DEPOSIT', flow: 'WEB_TERMINAL', method: 'CARD', bank: null, card: null };
-const attempt: PaymentState = {
-  createKey: 'key',
-  order: '{}',
-  isSent: true,
-  bookingNumber: '7001',
-  bookingHash: 'secret',
-  paymentId: 'old',
-  paymentUrl: '/pay/old',
-  amount: null,
+const started = (fields: Partial<StartedPayment> = {}): StartedPayment => ({
+  paymentId: 'new',
+  paymentUrl: '/pay/new',
+  method: 'CARD',
+  heldUntil: null,
+  ...fields,
+});
+const attempt = anAttempt({
+  booking: { bookingNumber: '7001', bookingHash: 'secret' },
+  payment: started({ paymentId: 'old', paymentUrl: '/pay/old' }),
   starts: 1,
-};
+});
 
 function setUp() {
-  const calls = { initiate: jest.fn(), keep: jest.fn(), onStarted: jest.fn(), onStale: jest.fn() };
-  const hook = renderHook((kept: PaymentState) => useStartPayment({ attempt: kept, returnUrl: '/return', ...calls }), {
+  const calls = { startPayment: jest.fn(), keep: jest.fn(), onStarted: jest.fn(), onStale: jest.fn() };
+  const hook = renderHook((kept: OrderAttempt) => useStartPayment({ attempt: kept, returnUrl: '/return', ...calls }), {
     initialProps: attempt,
   });
   const press = (times = 1) =>
@@ -31,37 +33,37 @@ function setUp() {
 
 describe('starting a payment anew', () => {
   it('starts once when it is pressed twice, and keeps the new payment before leaving for it', async () => {
-    const { initiate, keep, onStarted, press, result } = setUp();
-    initiate.mockResolvedValue(succeed<StartedPayment>({ paymentId: 'new', paymentUrl: '/pay/new' }));
+    const { startPayment, keep, onStarted, press, result } = setUp();
+    startPayment.mockResolvedValue(succeed(started()));
     await press(2);
-    expect(initiate).toHaveBeenCalledTimes(1);
-    expect(keep).toHaveBeenCalledWith({ ...attempt, paymentId: 'new', paymentUrl: '/pay/new', starts: 2 });
+    expect(startPayment).toHaveBeenCalledTimes(1);
+    expect(keep).toHaveBeenCalledWith(withPayment(attempt, started()));
     expect(onStarted).toHaveBeenCalledWith('/pay/new');
     expect(keep.mock.invocationCallOrder[0]).toBeLessThan(onStarted.mock.invocationCallOrder[0] ?? 0);
     expect(result.current.isStarting).toBe(true);
   });
 
   it('repeats a start whose answer was lost under the same key', async () => {
-    const { initiate, press, result } = setUp();
-    initiate.mockResolvedValue(fail(failureOf('transport', 'NETWORK')));
+    const { startPayment, press, result } = setUp();
+    startPayment.mockResolvedValue(fail(failureOf('transport', 'NETWORK')));
     await press();
     expect(result.current.failure?.code).toBe('NETWORK');
     await press();
-    expect(initiate.mock.calls.map((call) => call[3])).toEqual(['key:1', 'key:1']);
+    expect(startPayment.mock.calls.map((call) => call[3])).toEqual(['key:1', 'key:1']);
   });
 
   it('takes another key for another start', async () => {
-    const { initiate, press, rerender } = setUp();
-    initiate.mockResolvedValue(succeed<StartedPayment>({ paymentId: 'new', paymentUrl: null }));
+    const { startPayment, press, rerender } = setUp();
+    startPayment.mockResolvedValue(succeed(started({ paymentUrl: null })));
     await press();
     rerender({ ...attempt, starts: 2 });
     await press();
-    expect(initiate.mock.calls.map((call) => call[3])).toEqual(['key:1', 'key:2']);
+    expect(startPayment.mock.calls.map((call) => call[3])).toEqual(['key:1', 'key:2']);
   });
 
   it('asks how the booking stands when it was paid meanwhile', async () => {
-    const { initiate, onStale, press, result } = setUp();
-    initiate.mockResolvedValue(fail(failureOf('guarantee', 'ALREADY_COMPLETED')));
+    const { startPayment, onStale, press, result } = setUp();
+    startPayment.mockResolvedValue(fail(failureOf('guarantee', 'ALREADY_COMPLETED')));
     await press();
     expect(onStale).toHaveBeenCalledTimes(1);
     expect(result.current.failure).toBeNull();

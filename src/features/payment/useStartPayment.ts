@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/domain/failure';
 import type { GuaranteeChoice } from '@/domain/payment';
-import type { PaymentState } from '@/state/reservationFlowShape';
-import type { InitiateGuarantee } from './guaranteeCalls';
+import type { BookingCalls } from '@/api/bookingCalls';
+import { withPayment } from '@/domain/orderAttempt';
+import type { OrderAttempt } from '@/domain/orderAttempt';
 
 export interface StartPayment {
   readonly start: (choice: GuaranteeChoice) => void;
@@ -16,11 +17,11 @@ const isStale = ({ kind, code }: Failure): boolean =>
 
 interface Basis {
   /** The attempt of a booking that is made. */
-  readonly attempt: PaymentState;
+  readonly attempt: OrderAttempt;
   readonly returnUrl: string;
-  readonly initiate: InitiateGuarantee;
+  readonly startPayment: BookingCalls['startPayment'];
   /** Keeps the attempt in this browser, before anybody leaves for the payment page. */
-  readonly keep: (attempt: PaymentState) => void;
+  readonly keep: (attempt: OrderAttempt) => void;
   /** Leads to the payment page, or to where the outcome is told when there is no page. */
   readonly onStarted: (paymentUrl: string | null) => void;
   /** Something had been paid or changed meanwhile. */
@@ -31,21 +32,21 @@ interface Basis {
  * Starts paying for a booking, once however often it is pressed. The count of starts grows only with an answer: a start
  * whose answer was lost is asked again under the same key and then gives the same payment, not a second one.
  */
-export function useStartPayment({ attempt, returnUrl, initiate, keep, onStarted, onStale }: Basis): StartPayment {
+export function useStartPayment({ attempt, returnUrl, startPayment, keep, onStarted, onStale }: Basis): StartPayment {
   const isUnderWay = useRef(false);
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const start = useCallback(
     async (choice: GuaranteeChoice): Promise<void> => {
-      const { bookingNumber, bookingHash, createKey, starts } = attempt;
-      if (isUnderWay.current || bookingNumber === null || bookingHash === null) return;
+      const { booking, createKey, starts } = attempt;
+      if (isUnderWay.current || booking === null) return;
       isUnderWay.current = true;
       setStarting(true);
       setFailure(null);
-      const begun = await initiate({ bookingNumber, bookingHash }, choice, returnUrl, `${createKey}:${starts}`);
+      const begun = await startPayment(booking, choice, returnUrl, `${createKey}:${starts}`);
       if (begun.ok) {
-        keep({ ...attempt, ...begun.value, starts: starts + 1 });
+        keep(withPayment(attempt, begun.value));
         // On the way to a payment page the button stays busy.
         if (begun.value.paymentUrl !== null) return onStarted(begun.value.paymentUrl);
       }
@@ -54,7 +55,7 @@ export function useStartPayment({ attempt, returnUrl, initiate, keep, onStarted,
       if (begun.ok) return onStarted(null);
       return isStale(begun.failure) ? onStale() : setFailure(begun.failure);
     },
-    [attempt, returnUrl, initiate, keep, onStarted, onStale],
+    [attempt, returnUrl, startPayment, keep, onStarted, onStale],
   );
 
   useEffect(() => {

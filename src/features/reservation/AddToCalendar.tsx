@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
-import { CalendarPlus } from '@/design-system/icons';
+import { CalendarPlus, CalendarX } from '@/design-system/icons';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Reservation } from '@/domain/reservation';
@@ -9,9 +9,10 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarFile } from './calendarFile';
 import { saveFile } from './saveFile';
 
-/** Makes the stay's calendar file when it is asked for. */
+/** Makes the stay's calendar file when it is asked for; that of a cancelled stay takes the entry away. */
 export function AddToCalendar({ reservation }: { readonly reservation: Reservation }) {
   const translator = useTranslator();
+  const isCancelled = reservation.status === 'CANCELLED';
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
   const isMaking = useRef(false);
   const make = async () => {
@@ -30,8 +31,8 @@ export function AddToCalendar({ reservation }: { readonly reservation: Reservati
   return (
     <Stack gap={2}>
       <Button variant="secondary" fullWidth isLoading={state === 'making'} onClick={() => void make()}>
-        <Icon of={CalendarPlus} size="small" />
-        {translator.t('reservation.calendar.add')}
+        <Icon of={isCancelled ? CalendarX : CalendarPlus} size="small" />
+        {translator.t(isCancelled ? 'reservation.calendar.remove' : 'reservation.calendar.add')}
       </Button>
       {state === 'failed' && (
         <Text size="small" tone="error" role="alert">

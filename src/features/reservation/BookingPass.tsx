@@ -13,8 +13,8 @@ import { BookingNumber, ScreenOnly } from './reservation.styles';
 
 interface Props {
   readonly reservation: Reservation;
-  /** The whole address of the booking's own page, its key in the fragment. */
-  readonly link: string;
+  /** The whole address of the booking's own page, its key in the fragment; null when its key is not kept here. */
+  readonly link: string | null;
 }
 
 /** What the guest keeps: the number, the code for the desk, the calendar file, the link and the paper. */
@@ -45,7 +45,7 @@ export function BookingPass({ reservation, link }: Props) {
               <Icon of={Printer} size="small" />
               {t('reservation.print')}
             </Button>
-            <CopyLink url={link} />
+            {link !== null && <CopyLink url={link} />}
           </Stack>
         </ScreenOnly>
       </Stack>

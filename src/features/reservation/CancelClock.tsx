@@ -1,6 +1,6 @@
 import type { CancelTerms } from '@/domain/offer';
 import { CancelClockView } from './CancelClockView';
-import { useMinuteClock } from './useMinuteClock';
+import { useMinuteClock } from '@/state/useMinuteClock';
 
 interface Props {
   readonly terms: CancelTerms;

@@ -2,7 +2,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { cancelClock } from '@/domain/cancel';
 import type { CancelTerms } from '@/domain/offer';
-import type { Translator } from '@/i18n/translator';
+import { timeLeft } from '@/domain/timeLeft';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ScreenOnly } from './reservation.styles';
 
@@ -15,22 +15,13 @@ interface Props {
   readonly guestZone: string;
 }
 
-const HOUR = 3_600_000;
-
-/** In the largest unit that still means something; never "0 minutes left" while it is not over. */
-function timeLeft(msLeft: number, { plural }: Translator): string {
-  if (msLeft >= 24 * HOUR) return plural('stay.daysLeft', Math.floor(msLeft / (24 * HOUR)));
-  if (msLeft >= HOUR) return plural('stay.hoursLeft', Math.floor(msLeft / HOUR));
-  return plural('stay.minutesLeft', Math.ceil(msLeft / 60_000));
-}
-
 /** Until when the stay can be given up for nothing: on the hotel's clock, on the guest's where it differs, and how long that is. */
 export function CancelClockView({ terms, now, hotelZone, guestZone }: Props) {
-  const translator = useTranslator();
-  const { t, format } = translator;
+  const { t, plural, format } = useTranslator();
   const clock = cancelClock(terms, now, hotelZone);
   if (clock.kind === 'none') return <Text>{t('staySummary.cancel.none')}</Text>;
   if (clock.kind === 'passed') return <Text>{t('staySummary.cancel.passed')}</Text>;
+  const left = timeLeft(clock.msLeft);
   const hotels = format.instant(clock.until, hotelZone);
   const guests = format.instant(clock.until, guestZone);
   return (
@@ -41,7 +32,7 @@ export function CancelClockView({ terms, now, hotelZone, guestZone }: Props) {
       {guests !== hotels && <Text size="label">{t('staySummary.cancel.guestTime', { until: guests })}</Text>}
       <ScreenOnly>
         <Text size="label" tone="muted">
-          {timeLeft(clock.msLeft, translator)}
+          {plural(`stay.${left.unit}Left`, left.count)}
         </Text>
       </ScreenOnly>
     </Stack>

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ElementType } from 'react';
+import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingPass } from './BookingPass';
 import { PriceCard } from './PriceCard';
+import { CancelledNotice } from './CancelledNotice';
 import { HotelBanner } from './HotelBanner';
+import type { ReservationLink } from './reservationLink';
 import { OneSheet, ScreenOnly, Sheet, SheetMain, SheetSide } from './reservation.styles';
 import { StayCard } from './StayCard';
 
@@ -15,14 +19,15 @@ interface Props {
   readonly reservation: Reservation;
   /** What to know about this copy, if anything: that it is a saved one. */
   readonly notice: ReactNode;
-  /** Of the booking's own page, its key in the fragment: inside this site, and whole. */
-  readonly href: string;
-  readonly link: string;
+  /** Of the booking's own page, its key in the fragment: inside this site, and whole. Null when its key is not kept. */
+  readonly link: ReturnType<ReservationLink> | null;
   readonly linkAs: ElementType;
+  /** Removes the booking from this browser. */
+  readonly onForget: () => void;
 }
 
 /** The booking is made: its number, and all a guest needs at the desk. */
-export function ConfirmationView({ reservation, notice, href, link, linkAs }: Props) {
+export function ConfirmationView({ reservation, notice, link, linkAs, onForget }: Props) {
   const { t } = useTranslator();
   const isCancelled = reservation.status === 'CANCELLED';
   return (
@@ -36,18 +41,31 @@ export function ConfirmationView({ reservation, notice, href, link, linkAs }: Pr
           {t(isCancelled ? 'reservation.confirmation.cancelled' : 'reservation.confirmation.title')}
         </PageHeading>
         {notice}
+        {isCancelled && <CancelledNotice refund={reservation.refund} />}
         <Sheet>
           <SheetSide>
-            <BookingPass reservation={reservation} link={link} />
+            <BookingPass reservation={reservation} link={link?.url ?? null} />
           </SheetSide>
           <SheetMain>
             <Stack gap={5}>
               <StayCard reservation={reservation} />
               <PriceCard reservation={reservation} />
               <ScreenOnly>
-                <LinkButton as={linkAs} href={href}>
-                  {t('reservation.link.open')}
-                </LinkButton>
+                <Stack gap={4} align="start">
+                  {link && (
+                    <LinkButton as={linkAs} href={link.href}>
+                      {t('reservation.link.open')}
+                    </LinkButton>
+                  )}
+                  <Stack gap={1} align="start">
+                    <Button variant="quiet" onClick={onForget}>
+                      {t('reservation.forget.action')}
+                    </Button>
+                    <Text size="small" tone="muted">
+                      {t('reservation.forget.hint')}
+                    </Text>
+                  </Stack>
+                </Stack>
               </ScreenOnly>
             </Stack>
           </SheetMain>

@@ -2,18 +2,20 @@ import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { LineTable } from '@/design-system/LineTable';
 import { Stack } from '@/design-system/Stack';
+import type { Money } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation';
 import { priceRows, vatRows } from '@/i18n/priceRows';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { reservationLines } from './reservationLines';
 
-type Priced = Pick<Reservation, 'rooms' | 'total' | 'paid' | 'balance' | 'vat'>;
+type Priced = Pick<Reservation, 'rooms' | 'total' | 'paid' | 'balance' | 'vat' | 'refund' | 'status'>;
 
-/** Every line of the price, the tax inside it, what is paid and what is left. */
+/** Every line of the price, the tax inside it, what was paid, what comes back, and what is left to pay. */
 export function PriceCard({ reservation }: { readonly reservation: Priced }) {
   const translator = useTranslator();
   const { t, format } = translator;
-  const { total, paid, balance, vat } = reservation;
+  const { total, paid, balance, vat, refund, status } = reservation;
+  const row = (id: string, label: string, amount: Money) => ({ id, label, amount: format.money(amount) });
   return (
     <Card>
       <Stack gap={3}>
@@ -28,8 +30,19 @@ export function PriceCard({ reservation }: { readonly reservation: Priced }) {
           total={{ label: t('staySummary.total'), amount: format.money(total) }}
           afterTotal={[
             ...vatRows(vat, translator),
-            { id: 'paid', label: t('reservation.price.paid'), amount: format.money(paid) },
-            { id: 'balance', label: t('reservation.price.balance'), amount: format.money(balance), kind: 'subtotal' },
+            // A cancelled booking asks for nothing; what came in goes back.
+            ...(status === 'CANCELLED' && !refund
+              ? []
+              : [row('paid', t('reservation.price.paid'), refund?.amount ?? paid)]),
+            ...(refund
+              ? [
+                  row('refund', t(`reservation.price.refund.${refund.status}`), {
+                    ...refund.amount,
+                    amount: -refund.amount.amount,
+                  }),
+                ]
+              : []),
+            { ...row('balance', t('reservation.price.balance'), balance), kind: 'subtotal' as const },
           ]}
         />
       </Stack>

@@ -26,7 +26,7 @@ const link = 'https://site/bookings/view#id=7001&hash=secret';
 const blocked = { enabled: true, allowed: false, issueReason: 'NON_CANCELLABLE' } as const;
 
 function Page({ reservation, cancel }: { readonly reservation: Reservation; readonly cancel: jest.Mock }) {
-  const cancelling = useCancelling(reservation, 'en', cancel, () => undefined);
+  const cancelling = useCancelling(reservation, cancel, () => undefined);
   return (
     <TranslatorProvider locale="en" messages={en}>
       <ReservationView
@@ -65,8 +65,7 @@ describe('the reservation page', () => {
     for (const text of [
       '7001',
       'Confirmed',
-      'Not guaranteed',
-      'To be paid at the hotel',
+      'You pay at the hotel. The room is held until 18:00 on the day you arrive',
       'Two beds, 90 cm',
       'Aino Mäki',
       'Late arrival',
@@ -106,11 +105,46 @@ describe('the reservation page', () => {
     expect(screen.getAllByText(/This rate cannot be cancelled/).length).toBeGreaterThan(0);
   });
 
-  it('says that a cancelled booking is cancelled, and offers no code for the desk', () => {
-    show({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE' });
-    expect(screen.getByRole('heading', { name: 'The booking is cancelled' })).toBeTruthy();
+  it('asks no money for a cancelled booking, and offers no code for the desk', () => {
+    show({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE', balance: money(0) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking is cancelled');
+    expect(screen.getByText('There is nothing to pay for it.')).toBeTruthy();
+    expect(screen.queryByText('Paid')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByText(/Free cancellation/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove from calendar' })).toBeTruthy();
+  });
+
+  it.each([
+    ['PENDING', /240 comes back to your card by .*29 Oct 2026/, 'Being refunded'],
+    ['DONE', /240 was returned to your card/, 'Refunded'],
+  ] as const)('says how much comes back, how and until when: %s', (status, text, line) => {
+    const refund = { amount: money(24000), status, method: 'CARD', expectedBy: '2026-10-29' } as const;
+    show({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE', balance: money(0), refund });
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('row', { name: new RegExp(`^${line}.*240`) })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Paid.*240/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Left to pay.*0/ })).toBeTruthy();
+  });
+
+  it('says until when an unpaid booking is held, and counts down', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-02T07:00:10Z') });
+    show({ status: 'PENDING', heldUntil: '2026-11-02T07:30:00Z' });
+    const held = () => screen.getByText('Room held').nextElementSibling?.textContent;
+    expect(held()).toBe('until Mon 2 Nov 2026 at\u00a009:30 (30 minutes left)');
+    for (let minute = 0; minute < 29; minute += 1) act(() => jest.advanceTimersByTime(60_000));
+    expect(held()).toContain('(1 minute left)');
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(held()).toBe('The time to pay has run out');
+    jest.useRealTimers();
+  });
+
+  it('shows in whose name each room is, and its codes', () => {
+    const [room] = aReservation().rooms;
+    if (!room) throw new Error('No room');
+    show({ rooms: [{ ...room, guest: { firstName: 'Onni', lastName: 'Laine' }, companyCode: 'YRITYS100' }] });
+    expect(screen.getByText('Onni Laine')).toBeTruthy();
+    expect(screen.getByText('YRITYS100')).toBeTruthy();
   });
 });
 
@@ -121,9 +155,9 @@ describe('the confirmation', () => {
         <ConfirmationView
           reservation={aReservation()}
           notice={null}
-          href="/bookings/view#id=7001&hash=secret"
-          link={link}
+          link={{ href: '/bookings/view#id=7001&hash=secret', url: link }}
           linkAs="a"
+          onForget={() => undefined}
         />
       </TranslatorProvider>,
     );

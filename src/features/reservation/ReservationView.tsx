@@ -1,12 +1,12 @@
 import type { ElementType, ReactNode } from 'react';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
-import { Notice } from '@/design-system/Notice';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingPass } from './BookingPass';
+import { CancelledNotice } from './CancelledNotice';
 import { ContactCard } from './ContactCard';
 import { PriceCard } from './PriceCard';
 import { HotelBanner } from './HotelBanner';
@@ -38,12 +38,10 @@ export function ReservationView({ reservation, link, findHref, linkAs, payment, 
     <OneSheet>
       <Stack gap={6}>
         <HotelBanner hotel={hotel} />
-        <PageHeading above={hotel.name}>{t('reservation.title')}</PageHeading>
-        {isCancelled && (
-          <Notice tone="info" live="polite" headingLevel={2} title={t('reservation.cancel.done')}>
-            {t('reservation.cancel.doneBody')}
-          </Notice>
-        )}
+        <PageHeading above={hotel.name}>
+          {t(isCancelled ? 'reservation.confirmation.cancelled' : 'reservation.title')}
+        </PageHeading>
+        {isCancelled && <CancelledNotice refund={reservation.refund} />}
         <Sheet>
           <SheetSide>
             <BookingPass reservation={reservation} link={link} />
@@ -52,26 +50,23 @@ export function ReservationView({ reservation, link, findHref, linkAs, payment, 
             <Stack gap={5}>
               <StatusCard reservation={reservation} />
               {payment && <ScreenOnly>{payment}</ScreenOnly>}
+              {!isCancelled && (
+                <ScreenOnly>
+                  <ReservationOptions options={options} onCancel={onCancel} />
+                </ScreenOnly>
+              )}
               <StayCard reservation={reservation} />
               {rooms.map((room) => (
-                <ReservedRoomCard
-                  key={room.roomIndex}
-                  room={room}
-                  hotelZone={hotel.timeZone}
-                  hasOwnClock={!isCancelled && rooms.length > 1}
-                />
+                <ReservedRoomCard key={room.roomIndex} room={room} reservation={reservation} />
               ))}
               <PriceCard reservation={reservation} />
               <ContactCard reservation={reservation} />
               <ScreenOnly>
-                <Stack gap={5}>
-                  {!isCancelled && <ReservationOptions options={options} onCancel={onCancel} />}
-                  <Inline>
-                    <Link as={linkAs} href={findHref} tone="alone">
-                      {t('reservation.find.another')}
-                    </Link>
-                  </Inline>
-                </Stack>
+                <Inline>
+                  <Link as={linkAs} href={findHref} tone="alone">
+                    {t('reservation.find.another')}
+                  </Link>
+                </Inline>
               </ScreenOnly>
             </Stack>
           </SheetMain>

@@ -2,23 +2,26 @@ import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
-import type { ReservedRoom } from '@/domain/reservation';
+import { DEADLINE_TIME } from '@/domain/limits';
+import type { Reservation, ReservedRoom } from '@/domain/reservation';
+import { standingOf } from '@/domain/standing';
+import type { Translator } from '@/i18n/translator';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CancelClock } from './CancelClock';
 import { guestsText } from './guestsText';
 
 interface Props {
   readonly room: ReservedRoom;
-  readonly hotelZone: string;
-  /** Its own terms are told only where the rooms' terms can differ. */
-  readonly hasOwnClock: boolean;
+  /** The booking it belongs to: what is the same for all of it is not repeated here. */
+  readonly reservation: Reservation;
 }
 
-/** One booked room: its beds, its guests, its extras and its own terms. */
-export function ReservedRoomCard({ room, hotelZone, hasOwnClock }: Props) {
+/** One booked room: in whose name, its beds, its guests, its extras, and what holds for it alone. */
+export function ReservedRoomCard({ room, reservation }: Props) {
   const translator = useTranslator();
-  const { t, format, plural } = translator;
-  const extras = room.extras.map(({ name, quantity }) => `${name} x ${quantity}`);
+  const { t, format } = translator;
+  const { hotel, rooms, status } = reservation;
+  const hasOwnClock = status !== 'CANCELLED' && rooms.length > 1;
   return (
     <Card>
       <Stack gap={3}>
@@ -28,22 +31,18 @@ export function ReservedRoomCard({ room, hotelZone, hasOwnClock }: Props) {
         <DefinitionList
           layout="columns"
           items={[
+            ...nameItems(room, reservation, t),
             { term: t('reservation.room.bed'), description: t(`bedTypes.${room.roomType.bedSize}`) },
             { term: t('reservation.stay.guests'), description: guestsText([room], translator) },
             { term: t('reservation.room.rate'), description: room.rate.name },
-            ...(extras.length > 0 ? [{ term: t('reservation.room.extras'), description: format.list(extras) }] : []),
-            ...(room.travelCots > 0
-              ? [{ term: t('reservation.room.cots'), description: plural('stay.travelCots', room.travelCots) }]
-              : []),
-            ...(room.bathroomWish === 'NONE'
-              ? []
-              : [{ term: t('reservation.room.bathroom'), description: t(`stay.bathroom.${room.bathroomWish}`) }]),
+            ...wishItems(room, translator),
+            ...standingItems(room, reservation, translator),
             { term: t('reservation.room.total'), description: format.money(room.total) },
             ...(hasOwnClock
               ? [
                   {
                     term: t('reservation.room.cancel'),
-                    description: <CancelClock terms={room.cancel} hotelZone={hotelZone} />,
+                    description: <CancelClock terms={room.cancel} hotelZone={hotel.timeZone} />,
                   },
                 ]
               : []),
@@ -52,4 +51,51 @@ export function ReservedRoomCard({ room, hotelZone, hasOwnClock }: Props) {
       </Stack>
     </Card>
   );
+}
+
+interface Item {
+  readonly term: string;
+  readonly description: string;
+}
+
+/** Named only where it is not whoever booked; a copy that is kept in the browser holds no names. */
+function nameItems({ guest }: ReservedRoom, { contact }: Reservation, t: Translator['t']): readonly Item[] {
+  const isContact = guest.firstName === contact.firstName && guest.lastName === contact.lastName;
+  if (isContact || !guest.lastName) return [];
+  return [{ term: t('reservation.room.guest'), description: `${guest.firstName} ${guest.lastName}` }];
+}
+
+function wishItems(room: ReservedRoom, { t, plural, format }: Translator): readonly Item[] {
+  const codes = [room.promotionCode, room.blockCode, room.companyCode].filter((code) => code !== null);
+  const extras = room.extras.map(({ name, quantity }) => `${name} x ${quantity}`);
+  return [
+    ...(codes.length > 0 ? [{ term: t('reservation.room.codes'), description: format.list(codes) }] : []),
+    ...(extras.length > 0 ? [{ term: t('reservation.room.extras'), description: format.list(extras) }] : []),
+    ...(room.travelCots > 0
+      ? [{ term: t('reservation.room.cots'), description: plural('stay.travelCots', room.travelCots) }]
+      : []),
+    ...(room.bathroomWish === 'NONE'
+      ? []
+      : [{ term: t('reservation.room.bathroom'), description: t(`stay.bathroom.${room.bathroomWish}`) }]),
+  ];
+}
+
+/** Said of a room only where it stands otherwise than the booking as a whole. */
+function standingItems(room: ReservedRoom, reservation: Reservation, { t, format }: Translator): readonly Item[] {
+  const ofBooking = standingOf(reservation);
+  const { booking, money } = standingOf({ ...room, paymentStatus: reservation.paymentStatus });
+  const time = format.time(reservation.hotel.checkInTime);
+  return [
+    ...(booking === ofBooking.booking
+      ? []
+      : [{ term: t('reservation.status.reservation'), description: t(`statuses.booking.${booking}`, { time }) }]),
+    ...(money === null || money === ofBooking.money
+      ? []
+      : [
+          {
+            term: t('reservation.status.payment'),
+            description: t(`statuses.money.${money}`, { time: format.time(DEADLINE_TIME) }),
+          },
+        ]),
+  ];
 }

@@ -2,16 +2,23 @@ import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
+import { DEADLINE_TIME } from '@/domain/limits';
+import { timeLeft } from '@/domain/timeLeft';
 import type { Reservation } from '@/domain/reservation';
+import { standingOf } from '@/domain/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useMinuteClock } from '@/state/useMinuteClock';
 
-type Statuses = Pick<Reservation, 'status' | 'guaranteeStatus' | 'paymentStatus'>;
+type Shown = Pick<
+  Reservation,
+  'status' | 'guaranteeStatus' | 'paymentStatus' | 'hotel' | 'heldUntil' | 'createdAt' | 'membership'
+>;
 
-/** How booking, guarantee and payment stand, in words. */
-export function StatusCard({ reservation }: { readonly reservation: Statuses }) {
-  const { t } = useTranslator();
-  const { status, guaranteeStatus, paymentStatus } = reservation;
-  const isCancelled = status === 'CANCELLED';
+/** How the booking and its payment stand, in words; until when it is held while it waits; when it was made. */
+export function StatusCard({ reservation }: { readonly reservation: Shown }) {
+  const { t, format } = useTranslator();
+  const { booking, money } = standingOf(reservation);
+  const { hotel, heldUntil, createdAt, membership } = reservation;
   return (
     <Card>
       <Stack gap={3}>
@@ -21,20 +28,46 @@ export function StatusCard({ reservation }: { readonly reservation: Statuses }) 
         <DefinitionList
           layout="columns"
           items={[
-            { term: t('reservation.status.reservation'), description: t(`statuses.reservation.${status}`) },
-            // What would secure a cancelled booking is beside the point.
-            ...(isCancelled
-              ? []
-              : [
+            {
+              term: t('reservation.status.reservation'),
+              description: t(`statuses.booking.${booking}`, { time: format.time(hotel.checkInTime) }),
+            },
+            ...(money
+              ? [
                   {
-                    term: t('reservation.status.guarantee'),
-                    description: t(`statuses.guarantee.${guaranteeStatus}`),
+                    term: t('reservation.status.payment'),
+                    description: t(`statuses.money.${money}`, { time: format.time(DEADLINE_TIME) }),
                   },
-                  { term: t('reservation.status.payment'), description: t(`statuses.payment.${paymentStatus}`) },
-                ]),
+                ]
+              : []),
+            ...(booking === 'PENDING' && heldUntil
+              ? [
+                  {
+                    term: t('reservation.status.held'),
+                    description: <Held until={heldUntil} timeZone={hotel.timeZone} />,
+                  },
+                ]
+              : []),
+            { term: t('reservation.status.made'), description: format.instant(createdAt, hotel.timeZone) },
+            ...(membership && membership !== 'NONE'
+              ? [{ term: t('reservation.status.membership'), description: t(`stay.member.${membership}`) }]
+              : []),
           ]}
         />
       </Stack>
     </Card>
+  );
+}
+
+function Held({ until, timeZone }: { readonly until: string; readonly timeZone: string }) {
+  const { t, plural, format } = useTranslator();
+  const msLeft = Date.parse(until) - useMinuteClock();
+  if (msLeft <= 0) return <>{t('reservation.status.heldOver')}</>;
+  const { unit, count } = timeLeft(msLeft);
+  return (
+    <>
+      {t('reservation.status.heldUntil', { until: format.instant(until, timeZone) })} (
+      {plural(`stay.${unit}Left`, count)})
+    </>
   );
 }

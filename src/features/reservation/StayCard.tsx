@@ -67,6 +67,22 @@ export function StayCard({ reservation }: { readonly reservation: Reservation })
                 </Stack>
               ),
             },
+            {
+              term: t('reservation.stay.email'),
+              description: (
+                <Link tone="alone" href={`mailto:${hotel.email}`}>
+                  {hotel.email}
+                </Link>
+              ),
+            },
+            ...(hotel.company.name
+              ? [
+                  {
+                    term: t('reservation.stay.seller'),
+                    description: [hotel.company.name, hotel.company.businessId].filter(Boolean).join(', '),
+                  },
+                ]
+              : []),
             ...(status === 'CANCELLED'
               ? []
               : [

@@ -40,7 +40,10 @@ export async function calendarFile(reservation: Reservation, translator: Transla
     end: Date.parse(event.endsAt),
     endInputType: 'utc',
     endOutputType: 'utc',
-    status: event.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    ...(event.isCancelled
+      ? // A newer version of the same entry, which calendars take as its removal (RFC 5546, section 3.2.5).
+        { method: 'CANCEL' as const, status: 'CANCELLED' as const, sequence: 1 }
+      : { status: 'CONFIRMED' as const, sequence: 0 }),
     // Being away must not block meetings by itself: the guest decides.
     busyStatus: 'FREE',
     alarms:

@@ -1,16 +1,18 @@
 import type { ReservedRoom } from '@/domain/reservation';
 import type { Translator } from '@/i18n/translator';
 
-type People = Pick<ReservedRoom, 'adults' | 'childAges' | 'pets'>;
+type People = Pick<ReservedRoom, 'adults' | 'babies' | 'childAges' | 'pets'>;
 
-/** Who stays, over any number of rooms: `2 adults, 1 child (5), 1 pet`. */
+/** Who stays, over any number of rooms: `2 adults, 1 child (5), 1 baby, 1 pet`. */
 export function guestsText(rooms: readonly People[], { plural }: Translator): string {
-  const adults = rooms.reduce((count, room) => count + room.adults, 0);
-  const pets = rooms.reduce((count, room) => count + room.pets, 0);
-  const ages = rooms.flatMap(({ childAges }) => childAges);
+  const count = (of: 'adults' | 'babies' | 'pets') => rooms.reduce((total, room) => total + room[of], 0);
+  const [babies, pets] = [count('babies'), count('pets')];
+  // The API counts babies and lists every child's age: the youngest are the babies.
+  const ages = rooms.flatMap(({ childAges, babies: ofRoom }) => [...childAges].sort((a, b) => a - b).slice(ofRoom));
   return [
-    plural('stay.adults', adults),
+    plural('stay.adults', count('adults')),
     ...(ages.length > 0 ? [`${plural('stay.children', ages.length)} (${ages.join(', ')})`] : []),
+    ...(babies > 0 ? [plural('stay.babies', babies)] : []),
     ...(pets > 0 ? [plural('stay.pets', pets)] : []),
   ].join(', ');
 }

@@ -32,14 +32,14 @@ export const OneSheet = styled('div', {
   minWidth: 0,
   '@print': {
     lineHeight: 1.25,
-    zoom: 0.64,
+    zoom: 0.62,
     '--space-1': '0.125rem',
     '--space-2': '0.25rem',
     '--space-3': '0.375rem',
     '--space-4': '0.5rem',
     '--space-5': '0.75rem',
     '--space-6': '1rem',
-    '& dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '$2 $5' },
+    '& dl': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '$2 $4' },
   },
 });
 

@@ -1,8 +1,4 @@
-/** What opens a booking. */
-export interface BookingKey {
-  readonly bookingNumber: string;
-  readonly bookingHash: string;
-}
+import type { BookingKey } from '@/domain/bookingKey';
 
 /** The way to a booking's own page: within this site, and as a whole address to keep. */
 export type ReservationLink = (key: BookingKey) => { readonly href: string; readonly url: string };

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import type { BookingCalls } from '@/api/bookingCalls';
 import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
-import type { Locale } from '@/i18n/locales';
-import type { CancelBooking } from './cancelBooking';
 
 interface Cancelling {
   readonly isAsked: boolean;
@@ -15,10 +14,9 @@ interface Cancelling {
 
 /** Asks once more, then cancels: once, however often it is pressed. */
 export function useCancelling(
-  reservation: Reservation,
-  locale: Locale,
-  cancelBooking: CancelBooking,
-  onCancelled: () => void,
+  { bookingNumber, bookingHash, status }: Reservation,
+  cancelBooking: BookingCalls['cancelBooking'],
+  reload: () => void,
 ): Cancelling {
   const isUnderWay = useRef(false);
   const [isAsked, setAsked] = useState(false);
@@ -30,16 +28,17 @@ export function useCancelling(
     isUnderWay.current = true;
     setCancelling(true);
     setFailure(null);
-    const answer = await cancelBooking(reservation, locale);
+    const answer = await cancelBooking({ bookingNumber, bookingHash });
     isUnderWay.current = false;
+    // Busy until the page shows the cancelled booking: nobody is to press again what is done.
+    if (answer.ok) return reload();
     setCancelling(false);
-    if (!answer.ok) return setFailure(answer.failure);
-    setAsked(false);
-    return onCancelled();
-  }, [cancelBooking, reservation, locale, onCancelled]);
+    return setFailure(answer.failure);
+  }, [cancelBooking, bookingNumber, bookingHash, reload]);
+  const isDone = status === 'CANCELLED';
 
   return {
-    isAsked,
+    isAsked: isAsked && !isDone,
     isCancelling,
     failure,
     ask: useCallback(() => {

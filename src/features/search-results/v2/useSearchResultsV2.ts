@@ -63,7 +63,7 @@ export function useSearchResultsV2(criteria: SearchCriteria, locale: Locale): Qu
         availability.issues.map(({ code }) => code),
         availabilityIssues,
       );
-      return { state: 'ready', data: { hotels, issues }, refetch: result.refetch };
+      return { ...result, data: { hotels, issues } };
     }
     const code = availability.__typename === 'AvailabilityFailure' ? availability.code : 'UNDEFINED';
     return { state: 'failed', failure: decodeFailureCode('search', code), retry: result.refetch };

@@ -1,0 +1,56 @@
+import type { BookingKey } from '@/domain/bookingKey';
+import type { Failure } from '@/domain/failure';
+import type { Money } from '@/domain/money';
+import type { CreateBookingOrder } from '@/domain/order';
+import type { MadeBooking, StartedPayment } from '@/domain/orderAttempt';
+import type { GuaranteeChoice } from '@/domain/payment';
+import type { Reservation } from '@/domain/reservation';
+import type { Result } from '@/domain/result';
+
+/** The total is not the one the guest saw. */
+export interface PriceIssue {
+  readonly expected: Money;
+  readonly actual: Money;
+}
+
+/** Why nothing was booked: every reason of one answer; at least one, or another price. */
+export interface OrderRefusal {
+  readonly kind: 'refused';
+  /** Each with the room it concerns, from 0, where it concerns one. */
+  readonly failures: readonly Failure[];
+  readonly price: PriceIssue | null;
+}
+
+/** A call that brought no answer. The booking may have been made, and the same key may be sent again. */
+export interface NoAnswer {
+  readonly kind: 'noAnswer';
+  readonly failure: Failure;
+}
+
+/**
+ * What can be done with a booking, in whichever API tells the flow. No call throws: what can go wrong is in its result.
+ * `idempotencyKey` makes a repeated call answer as the first one did.
+ */
+export interface BookingCalls {
+  readonly bookStay: (
+    order: CreateBookingOrder,
+    idempotencyKey: string,
+  ) => Promise<Result<OrderRefusal | NoAnswer, MadeBooking>>;
+  /** Begins to pay for or to guarantee a booking; `returnUrl` is the path where the payment page sends the guest. */
+  readonly startPayment: (
+    booking: BookingKey,
+    guarantee: GuaranteeChoice,
+    returnUrl: string,
+    idempotencyKey: string,
+  ) => Promise<Result<Failure, StartedPayment>>;
+  /** Asks how a payment ended. Safe to repeat. */
+  readonly completePayment: (
+    booking: BookingKey,
+    paymentId: string,
+    idempotencyKey: string,
+  ) => Promise<Result<Failure, Reservation>>;
+  /** Reads the booking as it is now: what it says about its payment is believed before any attempt. */
+  readonly readBooking: (booking: BookingKey) => Promise<Result<Failure, Reservation>>;
+  /** Cancels the whole booking. Repeating it is harmless. */
+  readonly cancelBooking: (booking: BookingKey) => Promise<Result<Failure, Reservation>>;
+}

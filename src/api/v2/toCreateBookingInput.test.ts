@@ -1,0 +1,104 @@
+import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { money } from '@/domain/money';
+import type { CreateBookingOrder } from '@/domain/order';
+import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import { aChosenExtra, anOffer, aRate, aRoomType } from '@/domain/testOffers';
+import { toCreateBookingInput } from './toCreateBookingInput';
+
+const choice = { ...EMPTY_ROOM_CHOICE, room: aRoomType(), rate: aRate(), offer: anOffer() };
+const anOrder = (fields: Partial<CreateBookingOrder> = {}): CreateBookingOrder => ({
+  locale: 'sv',
+  hotelId: '1001',
+  stay: { startDate: '2026-12-01', endDate: '2026-12-03' },
+  rooms: [{ choice, occupancy: { adults: 2, childAges: [], pets: 0 } }],
+  contact: {
+    ...EMPTY_CONTACT,
+    profileType: 'PRIVATE',
+    firstName: ' Maija ',
+    lastName: 'Mäkinen',
+    email: 'maija@guest.example ',
+    phoneNumber: '40 123-4567',
+    street: 'Koivukuja 1',
+    postcode: '00100',
+    city: 'Helsinki',
+  },
+  companyCode: null,
+  membership: null,
+  expectedPrice: money(24050),
+  guarantee: { type: 'DEPOSIT', method: 'ONLINE_BANK', flow: 'WEB_TERMINAL', bank: 'OP', card: null },
+  returnUrl: '/sv/bokning/betalning',
+  ...fields,
+});
+
+describe('toCreateBookingInput', () => {
+  it('sends what was typed without the spaces around it, and the phone number in digits', () => {
+    const { contact, rooms, additionalInformation } = toCreateBookingInput(anOrder());
+    expect(contact).toMatchObject({
+      firstName: 'Maija',
+      email: 'maija@guest.example',
+      phone: { countryCode: '+358', number: '401234567' },
+      company: null,
+    });
+    expect(rooms[0]?.guest).toEqual({ firstName: 'Maija', lastName: 'Mäkinen' });
+    expect(additionalInformation).toBeNull();
+  });
+
+  it('sends the total that the guest saw, to the cent, and how it is paid', () => {
+    expect(toCreateBookingInput(anOrder())).toMatchObject({
+      locale: 'SV_FI',
+      expectedPrice: { value: '240.50', currency: 'EUR' },
+      guarantee: { type: 'DEPOSIT', method: 'ONLINE_BANK', bank: 'OP', returnUrl: '/sv/bokning/betalning' },
+    });
+  });
+
+  it('names the membership that a rate is for, and none otherwise', () => {
+    expect(toCreateBookingInput(anOrder()).loyaltyMembership).toBeNull();
+    const membership = { type: 'ASOM', identifier: '8001001' } as const;
+    expect(toCreateBookingInput(anOrder({ membership })).loyaltyMembership).toEqual({
+      type: 'ASOM',
+      identifierKind: 'ASOM',
+      identifier: '8001001',
+    });
+  });
+
+  it('counts babies apart from children, and tells every age', () => {
+    const occupancy = { adults: 2, childAges: [12, 2, 0], pets: 1 };
+    const [room] = toCreateBookingInput(anOrder({ rooms: [{ choice, occupancy }] })).rooms;
+    expect(room).toMatchObject({ adultCount: 2, childCount: 1, babyCount: 2, petCount: 1, childAges: [12, 2, 0] });
+  });
+
+  it('sends what each room was chosen with', () => {
+    const full = {
+      ...choice,
+      travelCot: 1,
+      bathroomWish: 'BATH' as const,
+      promotionCode: 'TALVI',
+      extraServices: { FLOWERS: aChosenExtra({ id: 'FLOWERS', quantity: 3 }) },
+    };
+    const rooms = [{ choice: full, occupancy: { adults: 1, childAges: [], pets: 0 } }];
+    expect(toCreateBookingInput(anOrder({ rooms, companyCode: 'YRITYS100' })).rooms[0]).toMatchObject({
+      extraServices: [{ extraServiceId: 'FLOWERS', count: 3 }],
+      travelCot: 1,
+      bathOrShowerPreference: 'BATH',
+      promotionCode: 'TALVI',
+      blockCode: null,
+      companyCode: 'YRITYS100',
+    });
+  });
+
+  it('sends a company with a stay for business only', () => {
+    const contact = { ...anOrder().contact, companyName: ' Koivu Oy ', businessId: '', reference: 'R1' };
+    expect(toCreateBookingInput(anOrder({ contact })).contact.company).toBeNull();
+    const business = { ...contact, profileType: 'BUSINESS' as const };
+    expect(toCreateBookingInput(anOrder({ contact: business })).contact.company).toEqual({
+      name: 'Koivu Oy',
+      businessId: null,
+      reference: 'R1',
+    });
+  });
+
+  it('never orders a room that nothing was chosen for', () => {
+    const rooms = [{ choice: EMPTY_ROOM_CHOICE, occupancy: { adults: 1, childAges: [], pets: 0 } }];
+    expect(() => toCreateBookingInput(anOrder({ rooms }))).toThrow();
+  });
+});

@@ -1,0 +1,81 @@
+import { countBabies } from '@/domain/party';
+import { toDecimal } from '@/domain/money';
+import type { CreateBookingOrder, OrderedRoom } from '@/domain/order';
+import { apiLocaleV2 } from '@/i18n/locales';
+import type { useBookStayMutation$variables } from './__generated__/useBookStayMutation.graphql';
+
+type CreateBookingInput = useBookStayMutation$variables['input'];
+
+/** An order as the booking API takes it. */
+export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingInput {
+  const { contact, guarantee } = order;
+  return {
+    locale: apiLocaleV2(order.locale),
+    hotelId: order.hotelId,
+    dateRange: { ...order.stay },
+    rooms: order.rooms.map((room) => toRoom(room, order)),
+    contact: {
+      profileType: contact.profileType,
+      firstName: contact.firstName.trim(),
+      lastName: contact.lastName.trim(),
+      email: contact.email.trim(),
+      phone: { countryCode: contact.phoneNumberCountryCode, number: contact.phoneNumber.replace(/[^\d]/g, '') },
+      address: {
+        street: contact.street.trim(),
+        postCode: contact.postcode.trim(),
+        city: contact.city.trim(),
+        countryCode: contact.countryCode,
+      },
+      company:
+        contact.profileType === 'BUSINESS'
+          ? {
+              name: contact.companyName.trim(),
+              businessId: contact.businessId.trim() || null,
+              reference: contact.reference.trim() || null,
+            }
+          : null,
+    },
+    loyaltyMembership: order.membership && {
+      type: order.membership.type,
+      // There is no kind for the number of a card: the API knows the customer's own.
+      ...(order.membership.type === 'ASOM'
+        ? { identifierKind: 'ASOM', identifier: order.membership.identifier }
+        : { identifierKind: 'EMPTY', identifier: null }),
+    },
+    additionalInformation: contact.message.trim() || null,
+    expectedPrice: { value: toDecimal(order.expectedPrice), currency: order.expectedPrice.currency },
+    guarantee: {
+      type: guarantee.type,
+      flow: guarantee.flow,
+      method: guarantee.method,
+      bank: guarantee.bank,
+      card: guarantee.card,
+      returnUrl: order.returnUrl,
+    },
+  };
+}
+
+function toRoom({ choice, occupancy }: OrderedRoom, order: CreateBookingOrder): CreateBookingInput['rooms'][number] {
+  const { offer } = choice;
+  if (!offer) throw new Error('A room without a chosen offer is not ordered.');
+  const babies = countBabies(occupancy.childAges);
+  return {
+    roomTypeRefId: offer.roomTypeRefId,
+    rateRefId: offer.rateRefId,
+    guest: { firstName: order.contact.firstName.trim(), lastName: order.contact.lastName.trim() },
+    adultCount: occupancy.adults,
+    childCount: occupancy.childAges.length - babies,
+    babyCount: babies,
+    petCount: occupancy.pets,
+    childAges: [...occupancy.childAges],
+    extraServices: Object.values(choice.extraServices).map(({ id, quantity }) => ({
+      extraServiceId: id,
+      count: quantity,
+    })),
+    travelCot: choice.travelCot,
+    bathOrShowerPreference: choice.bathroomWish,
+    promotionCode: choice.promotionCode,
+    blockCode: choice.blockCode,
+    companyCode: order.companyCode,
+  };
+}

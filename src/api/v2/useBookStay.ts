@@ -1,0 +1,93 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import type { MadeBooking } from '@/domain/orderAttempt';
+import { fail, succeed } from '@/domain/result';
+import type { Result } from '@/domain/result';
+import type { BookingCalls, NoAnswer, OrderRefusal } from '../bookingCalls';
+import { readAnswer } from '../readAnswer';
+import { useMutationCall } from '../useMutationCall';
+import { readMoney } from './readMoney';
+import { readPaymentInstruction } from './readPaymentInstruction';
+import { toCreateBookingInput } from './toCreateBookingInput';
+import type { useBookStayMutation, useBookStayMutation$data } from './__generated__/useBookStayMutation.graphql';
+
+const mutation = graphql`
+  mutation useBookStayMutation($input: CreateBookingInput!) {
+    createBooking(input: $input) {
+      __typename
+      ... on CreateBookingSuccess {
+        bookingNumber
+        bookingHash
+        paymentInstruction {
+          ...readPaymentInstruction_payment
+        }
+      }
+      ... on CreateBookingFailure {
+        issues {
+          __typename
+          ... on UnexpectedPriceIssue {
+            expectedPrice {
+              ...readMoney_money
+            }
+            actualPrice {
+              ...readMoney_money
+            }
+          }
+          ... on BookingIssue {
+            code
+            roomIndex
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Issues = Extract<useBookStayMutation$data['createBooking'], { __typename: 'CreateBookingFailure' }>['issues'];
+
+/** Makes the booking; an expected refusal comes back with its reasons, never as an exception. */
+export function useBookStay(): BookingCalls['bookStay'] {
+  const call = useMutationCall<useBookStayMutation>(mutation);
+  return useCallback(
+    async (order, idempotencyKey) => {
+      const answer = await call({ input: toCreateBookingInput(order) }, idempotencyKey);
+      if (!answer.ok) return fail(notSent(answer.failure));
+      const read = readAnswer(() => readOrderAnswer(answer.value.createBooking));
+      // Something was answered that nobody can read: it may be booked.
+      return read.ok ? read.value : fail<NoAnswer>({ kind: 'noAnswer', failure: read.failure });
+    },
+    [call],
+  );
+}
+
+/** The booking that was made, or why none was. Throws when nobody can read which. */
+export function readOrderAnswer(made: useBookStayMutation$data['createBooking']): Result<OrderRefusal, MadeBooking> {
+  if (made.__typename === 'CreateBookingFailure') return fail(readRefusal(made.issues));
+  if (made.__typename !== 'CreateBookingSuccess') throw new Error(`Unknown answer ${made.__typename}`);
+  const { amount, ...payment } = readPaymentInstruction(made.paymentInstruction);
+  return succeed({ bookingNumber: made.bookingNumber, bookingHash: made.bookingHash, payment, amount });
+}
+
+/** A caller who is turned away has ordered nothing; after any other lost answer nobody knows. */
+const notSent = (failure: Failure): NoAnswer | OrderRefusal =>
+  failure.kind === 'authorization' && !failure.isAfterLostAnswer
+    ? { kind: 'refused', failures: [failure], price: null }
+    : { kind: 'noAnswer', failure };
+
+function readRefusal(issues: Issues): OrderRefusal {
+  const failures = issues.flatMap((issue) =>
+    issue.__typename === 'BookingIssue'
+      ? [decodeFailureCode('booking', issue.code, { roomIndex: issue.roomIndex ?? undefined })]
+      : [],
+  );
+  const [price = null] = issues.flatMap((issue) =>
+    issue.__typename === 'UnexpectedPriceIssue'
+      ? [{ expected: readMoney(issue.expectedPrice), actual: readMoney(issue.actualPrice) }]
+      : [],
+  );
+  // Refused for a reason from the future, or for none: nothing was booked all the same.
+  const known = failures.length > 0 || price ? failures : [failureOf('booking', 'UNKNOWN')];
+  return { kind: 'refused', failures: known, price };
+}

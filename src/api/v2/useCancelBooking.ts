@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
+import { fail, succeed } from '@/domain/result';
+import { apiLocaleV2 } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import type { BookingCalls } from '../bookingCalls';
+import { readAnswer } from '../readAnswer';
+import { useMutationCall } from '../useMutationCall';
+import { readReservation } from './readReservation';
+import type { useCancelBookingMutation } from './__generated__/useCancelBookingMutation.graphql';
+
+const mutation = graphql`
+  mutation useCancelBookingMutation($input: CancelBookingInput!) {
+    cancelBooking(input: $input) {
+      __typename
+      ... on CancelBookingSuccess {
+        booking {
+          id
+          locale
+          ...readReservation_booking
+        }
+      }
+      ... on CancelBookingFailure {
+        reason
+      }
+      ... on BookingNotFound {
+        bookingNumber
+      }
+    }
+  }
+`;
+
+/** Cancels a whole booking. Repeating it is harmless: a cancelled booking stays cancelled. */
+export function useCancelBooking(locale: Locale): BookingCalls['cancelBooking'] {
+  const call = useMutationCall<useCancelBookingMutation>(mutation);
+  return useCallback(
+    async ({ bookingNumber, bookingHash }) => {
+      const input = { bookingNumber, bookingHash, locale: apiLocaleV2(locale) };
+      const answer = await call({ input }, `cancel-${bookingNumber}`);
+      if (!answer.ok) return answer;
+      const { cancelBooking: ended } = answer.value;
+      const read = readAnswer(() => {
+        if (ended.__typename === 'CancelBookingSuccess') return succeed(readReservation(ended.booking));
+        if (ended.__typename === 'CancelBookingFailure') return fail(decodeFailureCode('option', ended.reason));
+        return fail(failureOf('reservation', 'NOT_FOUND'));
+      });
+      return read.ok ? read.value : read;
+    },
+    [call, locale],
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { failureOf } from '@/domain/failure';
+import { fail, succeed } from '@/domain/result';
+import type { BookingCalls } from '../bookingCalls';
+import { readAnswer } from '../readAnswer';
+import { useMutationCall } from '../useMutationCall';
+import { readGuaranteeFailure } from './readGuaranteeFailure';
+import { readReservation } from './readReservation';
+import type { useCompletePaymentMutation } from './__generated__/useCompletePaymentMutation.graphql';
+
+const mutation = graphql`
+  mutation useCompletePaymentMutation($input: CompleteGuaranteeInput!) {
+    completeGuaranteeForBooking(input: $input) {
+      __typename
+      ... on CompleteGuaranteeSuccess {
+        booking {
+          id
+          locale
+          ...readReservation_booking
+        }
+      }
+      ...readGuaranteeFailure_failure @alias(as: "failure")
+      ... on BookingNotFound {
+        bookingNumber
+      }
+    }
+  }
+`;
+
+/** Asks how the payment ended, and ends the booking's waiting when it went through. */
+export function useCompletePayment(): BookingCalls['completePayment'] {
+  const call = useMutationCall<useCompletePaymentMutation>(mutation);
+  return useCallback(
+    async (booking, paymentId, idempotencyKey) => {
+      const answer = await call({ input: { ...booking, paymentId } }, idempotencyKey);
+      if (!answer.ok) return answer;
+      const { completeGuaranteeForBooking: ended } = answer.value;
+      const read = readAnswer(() => {
+        if (ended.__typename === 'CompleteGuaranteeSuccess' && ended.booking)
+          return succeed(readReservation(ended.booking));
+        if (ended.__typename === 'BookingNotFound') return fail(failureOf('reservation', 'NOT_FOUND'));
+        return fail(ended.failure ? readGuaranteeFailure(ended.failure) : failureOf('transport', 'MALFORMED'));
+      });
+      return read.ok ? read.value : read;
+    },
+    [call],
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { failureOf } from '@/domain/failure';
+import { fail, succeed } from '@/domain/result';
+import type { BookingCalls } from '../bookingCalls';
+import { readAnswer } from '../readAnswer';
+import { useMutationCall } from '../useMutationCall';
+import { readGuaranteeFailure } from './readGuaranteeFailure';
+import { readPaymentInstruction } from './readPaymentInstruction';
+import type { useStartPaymentCallMutation } from './__generated__/useStartPaymentCallMutation.graphql';
+
+const mutation = graphql`
+  mutation useStartPaymentCallMutation($input: InitiateGuaranteeInput!) {
+    initiateGuaranteeForBooking(input: $input) {
+      __typename
+      ... on InitiateGuaranteeSuccess {
+        paymentInstruction {
+          ...readPaymentInstruction_payment
+        }
+      }
+      ...readGuaranteeFailure_failure @alias(as: "failure")
+      ... on BookingNotFound {
+        bookingNumber
+      }
+    }
+  }
+`;
+
+/** Starts paying for a booking that waits for it, or starts again after a failure. */
+export function useStartPaymentCall(): BookingCalls['startPayment'] {
+  const call = useMutationCall<useStartPaymentCallMutation>(mutation);
+  return useCallback(
+    async (booking, guarantee, returnUrl, idempotencyKey) => {
+      const answer = await call({ input: { ...booking, guarantee: { ...guarantee, returnUrl } } }, idempotencyKey);
+      if (!answer.ok) return answer;
+      const { initiateGuaranteeForBooking: begun } = answer.value;
+      const read = readAnswer(() => {
+        if (begun.__typename === 'InitiateGuaranteeSuccess' && begun.paymentInstruction) {
+          const { amount: _, ...payment } = readPaymentInstruction(begun.paymentInstruction);
+          return succeed(payment);
+        }
+        if (begun.__typename === 'BookingNotFound') return fail(failureOf('reservation', 'NOT_FOUND'));
+        return fail(begun.failure ? readGuaranteeFailure(begun.failure) : failureOf('transport', 'MALFORMED'));
+      });
+      return read.ok ? read.value : read;
+    },
+    [call],
+  );
+}

@@ -1,0 +1,90 @@
+import type { BookingKey } from './bookingKey';
+import type { Hotel } from './hotel';
+import type { DateRange } from './localDate';
+import type { Money } from './money';
+import type { CreateBookingOrder } from './order';
+import type { PaymentMethod } from './payment';
+import type { Reservation } from './reservation';
+
+/**
+ * An order that went out, and what this browser knows of it. It is kept before anything is sent, so that a reload, a
+ * lost answer or a second tab repeats it under its own key instead of ordering twice.
+ */
+export interface OrderAttempt {
+  /** Idempotency key of the call that makes the booking. */
+  readonly createKey: string;
+  /** What was ordered, to send it again as it was; null when an older booking is paid from its own page. */
+  readonly order: CreateBookingOrder | null;
+  readonly hotel: Hotel;
+  readonly stay: DateRange;
+  /** Null until an answer came: until then it may or may not be booked. */
+  readonly booking: BookingKey | null;
+  readonly payment: StartedPayment | null;
+  readonly amount: Money | null;
+  /** The rooms are kept until then (ISO 8601); null when nothing is waited for. */
+  readonly heldUntil: string | null;
+  /** How many times paying was started; part of the key of each start. */
+  readonly starts: number;
+  /** Made of the choices that the flow holds now; false once it was set aside, or when nothing was chosen for it. */
+  readonly isOfFlow: boolean;
+}
+
+/** A payment that was begun. */
+export interface StartedPayment {
+  /** Null when the way to pay needs no payment. */
+  readonly paymentId: string | null;
+  /** Where the guest pays; null when no page is needed, or its address cannot be used. */
+  readonly paymentUrl: string | null;
+  readonly method: PaymentMethod;
+  readonly heldUntil: string | null;
+}
+
+/** A booking that was made, and what happens next with the money. */
+export interface MadeBooking extends BookingKey {
+  readonly payment: StartedPayment;
+  readonly amount: Money;
+}
+
+/** An attempt at an order that was never sent before. */
+export function newAttempt(createKey: string, order: CreateBookingOrder, hotel: Hotel): OrderAttempt {
+  return {
+    createKey,
+    order,
+    hotel,
+    stay: order.stay,
+    booking: null,
+    payment: null,
+    amount: null,
+    heldUntil: null,
+    starts: 0,
+    isOfFlow: true,
+  };
+}
+
+/** An attempt to pay for a booking that was made before, from its own page. */
+export function attemptToPay(createKey: string, reservation: Reservation): OrderAttempt {
+  const { hotel, stay, bookingNumber, bookingHash, balance, heldUntil } = reservation;
+  return {
+    createKey,
+    order: null,
+    hotel,
+    stay,
+    booking: { bookingNumber, bookingHash },
+    payment: null,
+    amount: balance,
+    heldUntil,
+    starts: 0,
+    isOfFlow: false,
+  };
+}
+
+/** The attempt once its booking was made. */
+export function withBooking(attempt: OrderAttempt, made: MadeBooking): OrderAttempt {
+  const { bookingNumber, bookingHash, payment, amount } = made;
+  return { ...attempt, booking: { bookingNumber, bookingHash }, payment, amount, heldUntil: payment.heldUntil };
+}
+
+/** The attempt once paying was started again. A booking that is not held any more, such as a paid one, keeps no time. */
+export function withPayment(attempt: OrderAttempt, payment: StartedPayment): OrderAttempt {
+  return { ...attempt, payment, heldUntil: payment.heldUntil ?? attempt.heldUntil, starts: attempt.starts + 1 };
+}

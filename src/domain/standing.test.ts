@@ -1,0 +1,50 @@
+import { guaranteeStatuses, paymentStatuses, reservationStatuses } from './reservation';
+import { bookingStandings, moneyStandings, standingOf } from './standing';
+
+const combinations = reservationStatuses.flatMap((status) =>
+  guaranteeStatuses.flatMap((guaranteeStatus) =>
+    paymentStatuses.map((paymentStatus) => ({ status, guaranteeStatus, paymentStatus })),
+  ),
+);
+
+describe('how a booking stands', () => {
+  it('is said of each of the 420 combinations of statuses, and every sentence is used', () => {
+    const standings = combinations.map(standingOf);
+    expect(combinations).toHaveLength(420);
+    expect(new Set(standings.map(({ booking }) => booking))).toEqual(new Set(bookingStandings));
+    expect(new Set(standings.flatMap(({ money }) => money ?? []))).toEqual(new Set(moneyStandings));
+  });
+
+  it('asks nobody to pay for a cancelled booking', () => {
+    const cancelled = combinations.filter(({ status }) => status === 'CANCELLED');
+    expect(new Set(cancelled.map((each) => standingOf(each).money))).toEqual(new Set([null]));
+  });
+
+  it('never says that an order which waits for its payment is to be paid at the hotel', () => {
+    for (const each of combinations.filter(({ status }) => status === 'PENDING')) {
+      expect(['PAY_AT_HOTEL', 'HELD_UNTIL_DEADLINE', 'SETTLED_AT_HOTEL']).not.toContain(standingOf(each).money);
+    }
+  });
+
+  it('never says that a paid booking waits for its payment', () => {
+    for (const each of combinations) {
+      const { booking, money } = standingOf(each);
+      if (money?.startsWith('PAID')) expect(booking).not.toBe('PENDING');
+    }
+  });
+
+  it.each([
+    ['PENDING', 'NOT_GUARANTEED', 'UNPAID', 'PENDING', 'NOT_PAID_YET'],
+    ['PENDING', 'DEPOSIT_IN_PROGRESS', 'PAYMENT_PENDING', 'PENDING', 'PAYMENT_UNDER_WAY'],
+    ['PENDING', 'DEPOSITED', 'PAID', 'BEING_CONFIRMED', 'PAID'],
+    ['CONFIRMED', 'NOT_GUARANTEED', 'UNPAID', 'CONFIRMED', 'HELD_UNTIL_DEADLINE'],
+    ['CONFIRMED', 'CARD_VERIFIED', 'GUARANTEED', 'CONFIRMED', 'GUARANTEED_BY_CARD'],
+    ['CONFIRMED', 'DEPOSITED_OTHER', 'UNPAID', 'CONFIRMED', 'PAID_OTHERWISE'],
+    ['CONFIRMED', 'S_POINT_PAID', 'UNPAID', 'CONFIRMED', 'PAID_WITH_POINTS'],
+    ['CURRENT_STAY', 'NOT_APPLICABLE', 'UNPAID', 'CURRENT_STAY', 'PAY_AT_HOTEL'],
+    ['PAST_STAY', 'NOT_GUARANTEED', 'UNPAID', 'PAST_STAY', 'SETTLED_AT_HOTEL'],
+    ['CONFIRMED', 'NOT_APPLICABLE', 'DIRECT_BILLING', 'CONFIRMED', 'INVOICED'],
+  ] as const)('%s, %s and %s are %s and %s', (status, guaranteeStatus, paymentStatus, booking, money) => {
+    expect(standingOf({ status, guaranteeStatus, paymentStatus })).toEqual({ booking, money });
+  });
+});

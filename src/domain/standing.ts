@@ -1,0 +1,98 @@
+import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from './reservation';
+
+/** How a booking stands, as the guest is told. `BEING_CONFIRMED`: it is paid, and the hotel's answer is still to come. */
+export const bookingStandings = [
+  'BEING_CONFIRMED',
+  'CANCELLED',
+  'CONFIRMED',
+  'CURRENT_STAY',
+  'DUE_OUT',
+  'PAST_STAY',
+  'PENDING',
+  'PRE_CHECKIN',
+] as const;
+export type BookingStanding = (typeof bookingStandings)[number];
+
+/** How the money of a booking stands, as the guest is told: guarantee and payment in one sentence. */
+export const moneyStandings = [
+  'CARD_BEING_VERIFIED',
+  'GUARANTEED_BY_CARD',
+  'GUARANTEED_OTHERWISE',
+  'HELD_UNTIL_DEADLINE',
+  'INVOICED',
+  'NOT_PAID_YET',
+  'PAID',
+  'PAID_OTHERWISE',
+  'PAID_WITH_POINTS',
+  'PAYMENT_UNDER_WAY',
+  'PAY_AT_HOTEL',
+  'POINTS_UNDER_WAY',
+  'SETTLED_AT_HOTEL',
+] as const;
+export type MoneyStanding = (typeof moneyStandings)[number];
+
+export interface Standing {
+  readonly booking: BookingStanding;
+  /** Null for a cancelled booking: nothing secures it, and nothing is to be paid. */
+  readonly money: MoneyStanding | null;
+}
+
+interface Statuses {
+  readonly status: ReservationStatus;
+  readonly guaranteeStatus: GuaranteeStatus;
+  readonly paymentStatus: PaymentStatus;
+}
+
+/** What a guarantee status says about the money by itself; null where the other statuses decide. */
+const ofGuarantee: Readonly<Record<GuaranteeStatus, MoneyStanding | null>> = {
+  CARD_VERIFICATION_IN_PROGRESS: 'CARD_BEING_VERIFIED',
+  CARD_VERIFIED: 'GUARANTEED_BY_CARD',
+  DEPOSITED: 'PAID',
+  DEPOSITED_OTHER: 'PAID_OTHERWISE',
+  DEPOSIT_IN_PROGRESS: 'PAYMENT_UNDER_WAY',
+  GUARANTEED_OTHER: 'GUARANTEED_OTHERWISE',
+  NOT_APPLICABLE: null,
+  NOT_GUARANTEED: null,
+  S_POINT_PAID: 'PAID_WITH_POINTS',
+  S_POINT_PAYMENT_IN_PROGRESS: 'POINTS_UNDER_WAY',
+};
+
+const ofPayment: Readonly<Record<PaymentStatus, MoneyStanding | null>> = {
+  DIRECT_BILLING: 'INVOICED',
+  GUARANTEED: 'GUARANTEED_OTHERWISE',
+  GUARANTEE_PENDING: 'CARD_BEING_VERIFIED',
+  PAID: 'PAID',
+  PAYMENT_PENDING: 'PAYMENT_UNDER_WAY',
+  UNPAID: null,
+};
+
+const isPaid: readonly (MoneyStanding | null)[] = ['PAID', 'PAID_OTHERWISE', 'PAID_WITH_POINTS'];
+const isSecured: readonly (MoneyStanding | null)[] = [
+  ...isPaid,
+  'GUARANTEED_BY_CARD',
+  'GUARANTEED_OTHERWISE',
+  'INVOICED',
+];
+
+function unpaid(status: ReservationStatus, guaranteeStatus: GuaranteeStatus): MoneyStanding {
+  if (status === 'PENDING') return 'NOT_PAID_YET';
+  if (status === 'PAST_STAY') return 'SETTLED_AT_HOTEL';
+  const isExpected = status === 'CONFIRMED' || status === 'PRE_CHECKIN';
+  // Without a guarantee the hotel keeps the room for the evening only (product rule "18.00").
+  return isExpected && guaranteeStatus === 'NOT_GUARANTEED' ? 'HELD_UNTIL_DEADLINE' : 'PAY_AT_HOTEL';
+}
+
+/**
+ * The three statuses of section 3 as two sentences that never contradict each other, for every combination: what is paid
+ * counts before what is guaranteed, and that before what is only under way.
+ */
+export function standingOf({ status, guaranteeStatus, paymentStatus }: Statuses): Standing {
+  if (status === 'CANCELLED') return { booking: 'CANCELLED', money: null };
+  const said = [ofGuarantee[guaranteeStatus], ofPayment[paymentStatus]];
+  const money =
+    said.find((each) => isPaid.includes(each)) ??
+    said.find((each) => isSecured.includes(each)) ??
+    said.find((each) => each !== null) ??
+    unpaid(status, guaranteeStatus);
+  return { booking: status === 'PENDING' && isSecured.includes(money) ? 'BEING_CONFIRMED' : status, money };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { BookingCalls } from '@/api/bookingCalls';
+import type { OrderRefusal } from '@/api/bookingCalls';
+import type { QueryResult } from '@/api/useQueryResult';
+import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { Skeleton } from '@/design-system/Skeleton';
+import { Stack } from '@/design-system/Stack';
+import type { Failure } from '@/domain/failure';
+import type { Hotel } from '@/domain/hotel';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import type { SearchCriteria } from '@/domain/search';
+import { FailureNotice } from '@/errors/FailureNotice';
+import type { FailureAction } from '@/errors/presentation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useSession } from '@/session/useSession';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { OrderForm } from './OrderForm';
+import { useOrder } from './useOrder';
+import { useQuoteLife } from './useQuoteLife';
+
+export interface ConfirmHrefs {
+  readonly contact: string;
+  readonly paymentReturn: string;
+}
+
+export interface CheckAndConfirmProps {
+  readonly criteria: SearchCriteria;
+  readonly hotel: Hotel;
+  readonly hrefs: ConfirmHrefs;
+  /** Leads to the payment, or to where its outcome is shown. */
+  readonly onBooked: (paymentUrl: string | null) => void;
+  readonly onWayOut: (action: FailureAction, roomIndex: number | null) => void;
+  /** What stands here instead while nobody knows whether an order was booked. */
+  readonly unanswered: (failure: Failure | null, onRefused: (refusal: OrderRefusal) => void) => ReactNode;
+}
+
+interface Props extends CheckAndConfirmProps {
+  /** The offers of today, asked anew. */
+  readonly offers: QueryResult<HotelOffers>;
+  readonly bookStay: BookingCalls['bookStay'];
+}
+
+/** Asks the price once more, shows it whole, and makes the booking. */
+export function CheckAndConfirm(props: Props) {
+  const { criteria, hotel, hrefs, offers, bookStay, onBooked, onWayOut, unanswered } = props;
+  const { t } = useTranslator();
+  const { flow } = useReservationFlow();
+  const session = useSession();
+  const customer = session.kind === 'authenticated' ? session.customer : null;
+  const order = useOrder({ criteria, hotel, customer, returnUrl: hrefs.paymentReturn, bookStay, onBooked });
+  const refetch = offers.state === 'ready' ? offers.refetch : null;
+  useQuoteLife(refetch);
+  useRefetchAfter(order.refusal, refetch);
+
+  if (flow.paymentState && !flow.paymentState.booking && !order.isBooking) {
+    return unanswered(order.failure, order.refuse);
+  }
+  if (offers.state === 'failed') {
+    return (
+      <FailureNotice
+        failure={offers.failure}
+        onAction={(action) => (action === 'retry' ? offers.retry() : onWayOut(action, null))}
+      />
+    );
+  }
+  if (offers.state === 'loading') {
+    return (
+      <LoadingRegion label={t('checkAndConfirm.loading')}>
+        <Stack gap={5}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Stack>
+      </LoadingRegion>
+    );
+  }
+  return (
+    <OrderForm
+      hotel={hotel}
+      found={offers.data}
+      isRefetching={offers.isRefetching}
+      order={order}
+      contactHref={hrefs.contact}
+      onWayOut={onWayOut}
+    />
+  );
+}
+
+/** What was shown is not so any more: the price is asked again once for each refusal. */
+function useRefetchAfter(refusal: OrderRefusal | null, refetch: (() => void) | null): void {
+  const asked = useRef<OrderRefusal | null>(null);
+  useEffect(() => {
+    if (!refusal || !refetch || asked.current === refusal) return;
+    asked.current = refusal;
+    refetch();
+  }, [refusal, refetch]);
+}

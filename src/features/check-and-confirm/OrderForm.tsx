@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Button } from '@/design-system/Button';
+import { Notice } from '@/design-system/Notice';
+import { guaranteeOptions } from '@/domain/guarantee';
+import type { Hotel } from '@/domain/hotel';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import { priceOf, requote } from '@/domain/requote';
+import type { OfferChange } from '@/domain/requote';
+import { FailureNotice } from '@/errors/FailureNotice';
+import type { FailureAction } from '@/errors/presentation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { maySignedInCustomer } from '@/session/scope';
+import { useSession } from '@/session/useSession';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { BeyondScopeNotice } from './BeyondScopeNotice';
+import { CheckAndConfirmView } from './CheckAndConfirmView';
+import { decisionOf } from './decision';
+import { DecisionDialog } from './DecisionDialog';
+import { guaranteeChoices, isSameChoice } from './guaranteeChoices';
+import { PaymentChoice } from './PaymentChoice';
+import { StayReview } from './StayReview';
+import type { useOrder } from './useOrder';
+
+interface Props {
+  readonly hotel: Hotel;
+  readonly found: HotelOffers;
+  readonly isRefetching: boolean;
+  readonly order: ReturnType<typeof useOrder>;
+  readonly contactHref: string;
+  readonly onWayOut: (action: FailureAction, roomIndex: number | null) => void;
+}
+
+/** The order, as far as today's offers allow it; what changed since the guest chose is decided before anything is sent. */
+export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWayOut }: Props) {
+  const { t } = useTranslator();
+  const { flow, isLostWithPage, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
+  const session = useSession();
+  const isBeyondScope = session.kind === 'authenticated' && !maySignedInCustomer('RESERVATION_FLOW');
+  const { guarantee, agreedTotal, termsAccepted } = flow.checkAndConfirm;
+  const quote = requote(flow.roomChoices, found);
+  // While the newest price is on its way, nobody knows yet what there is to decide.
+  const decision =
+    isRefetching || order.isBooking ? null : decisionOf(flow.roomChoices, agreedTotal, quote, order.refusal);
+  const decisionKey = decision && JSON.stringify([decision.problems, decision.change?.difference.after]);
+  const [closedKey, setClosedKey] = useState<string | null>(null);
+  const accept = (change: OfferChange) => {
+    order.forgive();
+    setRoomChoices(change.choices);
+    setCheckAndConfirm({ agreedTotal: change.agreedTotal });
+  };
+  const leave = (action: FailureAction, roomIndex: number | null) => {
+    order.forgive();
+    // Trying again is the order button's to do, once the dialog is closed.
+    if (action !== 'retry') onWayOut(action, roomIndex);
+  };
+  const price = priceOf(flow.roomChoices, agreedTotal);
+  const choices = quote.kind === 'gone' ? flow.roomChoices : quote.choices;
+  const options = guaranteeOptions(
+    choices.flatMap(({ rate }) => rate ?? []),
+    hotel,
+  );
+  const chosen = guaranteeChoices(options).find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
+  return (
+    <>
+      <CheckAndConfirmView
+        review={<StayReview contact={flow.contactInformation} contactHref={contactHref} price={price} />}
+        notice={
+          <>
+            {order.failure && <FailureNotice failure={order.failure} onAction={(action) => onWayOut(action, null)} />}
+            {decision && (
+              <Notice
+                tone="warning"
+                title={t('checkAndConfirm.decision.open')}
+                actions={
+                  <Button size="small" variant="secondary" onClick={() => setClosedKey(null)}>
+                    {t('checkAndConfirm.decision.show')}
+                  </Button>
+                }
+              />
+            )}
+            {isBeyondScope && <BeyondScopeNotice onSignIn={() => onWayOut('signIn', null)} />}
+            {/* Before the page is left for paying; earlier steps lose nothing that matters. */}
+            {isLostWithPage && <Notice tone="info">{t('checkAndConfirm.notKept')}</Notice>}
+          </>
+        }
+        payment={(problem) => (
+          <PaymentChoice
+            options={options}
+            chosen={guarantee}
+            onChoose={(choice) => setCheckAndConfirm({ guarantee: choice })}
+            error={problem}
+          />
+        )}
+        guarantee={chosen?.choice ?? null}
+        total={price.total}
+        hasAccepted={termsAccepted}
+        onAccept={(accepted) => setCheckAndConfirm({ termsAccepted: accepted })}
+        isBooking={order.isBooking || (order.refusal !== null && isRefetching)}
+        onOrder={(choice) => {
+          if (decision) setClosedKey(null);
+          else if (isBeyondScope) onWayOut('signIn', null);
+          else order.send(choice);
+        }}
+      />
+      <DecisionDialog
+        decision={decision}
+        isOpen={decisionKey !== closedKey}
+        timeZone={hotel.timeZone}
+        onAccept={accept}
+        onWayOut={leave}
+        onClose={() => setClosedKey(decisionKey)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OrderRefusal } from '@/api/bookingCalls';
+import type { RoomChoice } from '@/domain/booking';
+import { failureOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import type { Money } from '@/domain/money';
+import { offerChange } from '@/domain/requote';
+import type { OfferChange, Requote } from '@/domain/requote';
+
+/** What the guest has to decide before anything can be ordered. */
+export interface Decision {
+  /** Why the order cannot be made as it is; empty when only the offer changed. */
+  readonly problems: readonly Failure[];
+  /** How price or terms differ from what the guest saw. */
+  readonly change: OfferChange | null;
+}
+
+/**
+ * What stands between the guest and the order, from the newest price and the last refusal; null when nothing does.
+ * A refusal for a price or a problem that the newest search does not know counts all the same.
+ */
+export function decisionOf(
+  choices: readonly RoomChoice[],
+  agreedTotal: Money | null,
+  quote: Requote,
+  refusal: OrderRefusal | null,
+): Decision | null {
+  const refused = refusal?.failures ?? [];
+  if (quote.kind === 'gone') {
+    const known = refused.flatMap(({ roomIndex }) => roomIndex ?? []);
+    const gone = quote.roomIndexes
+      .filter((roomIndex) => !known.includes(roomIndex))
+      .map((roomIndex) => failureOf('booking', 'ROOM_NOT_AVAILABLE', { roomIndex }));
+    return { problems: [...refused, ...gone], change: null };
+  }
+  const change = offerChange(choices, agreedTotal, quote, refusal?.price?.actual ?? null);
+  const isPriceUnexplained = refusal !== null && refusal.price !== null && change === null;
+  const problems = isPriceUnexplained ? [...refused, failureOf('booking', 'PRICE_CHANGE')] : refused;
+  // "The price has changed" is said by the change itself.
+  const said = change ? problems.filter(({ code }) => code !== 'PRICE_CHANGE') : problems;
+  return said.length > 0 || change ? { problems: said, change } : null;
+}

@@ -1,0 +1,105 @@
+import { useCallback, useRef, useState } from 'react';
+import type { BookingCalls, OrderRefusal } from '@/api/bookingCalls';
+import { membershipFor } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import type { Failure } from '@/domain/failure';
+import type { Hotel } from '@/domain/hotel';
+import type { CreateBookingOrder } from '@/domain/order';
+import { newAttempt, withBooking } from '@/domain/orderAttempt';
+import type { GuaranteeChoice } from '@/domain/payment';
+import { occupanciesOf } from '@/domain/placement';
+import { priceOf } from '@/domain/requote';
+import type { SearchCriteria } from '@/domain/search';
+import type { Locale } from '@/i18n/locales';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import type { ReservationFlow } from '@/state/reservationFlowShape';
+
+interface Basis {
+  readonly criteria: SearchCriteria;
+  readonly hotel: Hotel;
+  /** Path of this site where the payment page sends the guest. */
+  readonly returnUrl: string;
+  /** Who is signed in; null for nobody. */
+  readonly customer: Customer | null;
+  readonly bookStay: BookingCalls['bookStay'];
+  readonly onBooked: (paymentUrl: string | null) => void;
+}
+
+/** Everything that makes the booking, from what the guest chose and typed. */
+function orderOf(flow: ReservationFlow, basis: Basis, guarantee: GuaranteeChoice, locale: Locale): CreateBookingOrder {
+  const occupancies = occupanciesOf(flow.roomPlacement);
+  return {
+    locale,
+    hotelId: basis.hotel.id,
+    stay: { startDate: basis.criteria.startDate, endDate: basis.criteria.endDate },
+    rooms: flow.roomChoices.map((choice, index) => ({
+      choice,
+      occupancy: occupancies[index] ?? { adults: 0, childAges: [], pets: 0 },
+    })),
+    contact: flow.contactInformation,
+    companyCode: basis.criteria.companyCode || null,
+    membership: membershipFor(
+      flow.roomChoices.flatMap(({ rate }) => rate?.loyaltyType ?? []),
+      basis.customer,
+    ),
+    expectedPrice: flow.checkAndConfirm.agreedTotal ?? priceOf(flow.roomChoices).total,
+    guarantee,
+    returnUrl: basis.returnUrl,
+  };
+}
+
+/** Sends the order, once however often it is asked to, and keeps the attempt before anything leaves this browser. */
+export function useOrder(basis: Basis) {
+  const { locale } = useTranslator();
+  const { flow, setPaymentState } = useReservationFlow();
+  const isUnderWay = useRef(false);
+  const [isBooking, setBooking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
+  const { bookStay, hotel, onBooked } = basis;
+
+  const send = async (chosen: GuaranteeChoice): Promise<void> => {
+    // An order that exists already is asked about, never sent beside.
+    if (isUnderWay.current || flow.paymentState) return;
+    isUnderWay.current = true;
+    setBooking(true);
+    setFailure(null);
+    setRefusal(null);
+    const order = orderOf(flow, basis, chosen, locale);
+    const attempt = newAttempt(crypto.randomUUID(), order, hotel);
+    setPaymentState(attempt);
+    const answer = await bookStay(order, attempt.createKey);
+    if (answer.ok) {
+      setPaymentState(withBooking(attempt, answer.value));
+      onBooked(answer.value.payment.paymentUrl);
+      // The button stays busy: the page is being left.
+      return;
+    }
+    isUnderWay.current = false;
+    setBooking(false);
+    if (answer.failure.kind === 'noAnswer') return setFailure(answer.failure.failure);
+    // A definite no: nothing was booked, and the next order is another one.
+    setPaymentState(null);
+    return refuse(answer.failure);
+  };
+
+  const refuse = (refused: OrderRefusal): void => {
+    const [first] = refused.failures;
+    // Turned away for who asks, not for what was ordered: the same order can be sent by whoever signs in again.
+    if (first?.kind === 'authorization') setFailure(first);
+    else setRefusal(refused);
+  };
+
+  return {
+    send: (chosen: GuaranteeChoice) => void send(chosen),
+    isBooking,
+    /** Why no answer came, or why the guest was turned away. */
+    failure,
+    /** Why nothing was booked. */
+    refusal,
+    /** What an order that was sent again turned out to be. */
+    refuse,
+    forgive: useCallback(() => setRefusal(null), []),
+  };
+}

@@ -1,0 +1,126 @@
+import NextLink from 'next/link';
+import type { BookingCalls } from '@/api/bookingCalls';
+import { Button } from '@/design-system/Button';
+import { Card } from '@/design-system/Card';
+import { Heading } from '@/design-system/Heading';
+import { Inline } from '@/design-system/Inline';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Spinner } from '@/design-system/Spinner';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useMadeBookings } from '@/state/madeBookingsState';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { OrderChoices } from './OrderChoices';
+import { OrderFacts } from './OrderFacts';
+import type { PaymentOutcome } from './paymentOutcome';
+import { UnansweredOrder } from './UnansweredOrder';
+import { isMade, useOrderCheck } from './useOrderCheck';
+import type { MadeOrder } from './useOrderCheck';
+
+interface Props {
+  readonly calls: BookingCalls;
+  /** Where the payment is taken up, and its outcome is shown. */
+  readonly paymentHref: string;
+  readonly onBooked: (paymentUrl: string | null) => void;
+  /** The order is out of the way: the step can be shown. */
+  readonly onDecided: (decision: OrderDecision) => void;
+}
+
+/** What became of the earlier order: cancelled, kept beside a new one, or never there (any more). */
+export type OrderDecision = 'cancelled' | 'kept' | 'notBooked';
+
+/** A guest came back to a step of booking after ordering: says what exists, and lets them choose before anything changes. */
+export function ExistingOrder({ calls, paymentHref, onBooked, onDecided }: Props) {
+  const { flow } = useReservationFlow();
+  const order = flow.paymentState;
+  if (!order) return null;
+  if (isMade(order)) return <MadeBefore order={order} calls={calls} paymentHref={paymentHref} onDecided={onDecided} />;
+  return (
+    <UnansweredOrder
+      attempt={order}
+      bookStay={calls.bookStay}
+      failure={null}
+      onBooked={onBooked}
+      onRefused={() => onDecided('notBooked')}
+      onAnother={() => onDecided('kept')}
+    />
+  );
+}
+
+/** How the guest is told that the booking stands. */
+function standingOf(outcome: PaymentOutcome | null): 'checking' | 'unpaid' | 'pending' | 'paid' | 'gone' {
+  if (!outcome) return 'checking';
+  switch (outcome.kind) {
+    case 'open':
+    case 'notPaid':
+    case 'noPage':
+      return 'unpaid';
+    case 'pending':
+    case 'paid':
+    case 'gone':
+      return outcome.kind;
+  }
+}
+
+interface MadeProps extends Omit<Props, 'onBooked'> {
+  readonly order: MadeOrder;
+}
+
+function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
+  const { t } = useTranslator();
+  const { setPaymentState, setOrderAside } = useReservationFlow();
+  const { remember } = useMadeBookings();
+  const { outcome, isAsking, askAgain } = useOrderCheck(order, calls);
+  const standing = standingOf(outcome);
+  const bookAnother = () => {
+    onDecided('kept');
+    if (outcome?.kind !== 'paid') return setOrderAside();
+    const { reservation } = outcome;
+    remember({ ...order.booking, departure: order.stay.endDate, reservation });
+    return setPaymentState(null);
+  };
+  const chooseOn = (decision: OrderDecision) => {
+    onDecided(decision);
+    setPaymentState(null);
+  };
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2} size="h3" data-order-state={standing}>
+          {t(`order.standing.${standing}.title`)}
+        </Heading>
+        <OrderFacts order={order} isHeld={standing === 'unpaid'} />
+        <Text>{t(`order.standing.${standing}.body`)}</Text>
+        {standing === 'checking' && <Spinner />}
+        {standing === 'gone' ? (
+          <Inline>
+            <Button onClick={() => chooseOn('notBooked')}>{t('order.chooseOn')}</Button>
+          </Inline>
+        ) : (
+          standing !== 'checking' && (
+            <>
+              <Inline gap={3}>
+                <LinkButton as={NextLink} href={paymentHref}>
+                  {t(standing === 'paid' ? 'order.openConfirmation' : 'order.goToPayment')}
+                </LinkButton>
+                {standing === 'pending' && !isAsking && (
+                  <Button variant="secondary" onClick={askAgain}>
+                    {t('order.checkAgain')}
+                  </Button>
+                )}
+              </Inline>
+              <OrderChoices
+                order={order}
+                cancelBooking={calls.cancelBooking}
+                isUnpaid={standing === 'unpaid'}
+                onCancelled={() => chooseOn('cancelled')}
+                onAnother={bookAnother}
+              />
+            </>
+          )
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BookingCalls } from '@/api/bookingCalls';
+import { Button } from '@/design-system/Button';
+import { Inline } from '@/design-system/Inline';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useCancelOrder } from './useCancelOrder';
+import type { MadeOrder } from './useOrderCheck';
+
+interface Props {
+  readonly order: MadeOrder;
+  readonly cancelBooking: BookingCalls['cancelBooking'];
+  /** Not paid, so it can be given up here; a paid one is cancelled on its own page. */
+  readonly isUnpaid: boolean;
+  readonly onCancelled: () => void;
+  /** The guest keeps this booking and knowingly makes another one. */
+  readonly onAnother: () => void;
+}
+
+/** What else can be done with a booking that exists: give it up and change the stay, or keep it and book another one. */
+export function OrderChoices({ order, cancelBooking, isUnpaid, onCancelled, onAnother }: Props) {
+  const { t } = useTranslator();
+  const cancelling = useCancelOrder(order, cancelBooking, onCancelled);
+  return (
+    <Stack gap={3}>
+      {cancelling.failure && <FailureNotice failure={cancelling.failure} />}
+      <Inline gap={3}>
+        {isUnpaid && (
+          <Button
+            variant="secondary"
+            isLoading={cancelling.isCancelling}
+            loadingLabel={t('order.cancelling')}
+            onClick={cancelling.cancel}
+          >
+            {t('order.cancelAndChange')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onAnother}>
+          {t('order.another')}
+        </Button>
+      </Inline>
+      <Text size="label" tone="muted">
+        {t(isUnpaid ? 'order.choicesHint' : 'order.changeHint', { phone: order.hotel.phone.number })}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import NextLink from 'next/link';
+import { useMemo, useState } from 'react';
+import type { BookingCalls } from '@/api/bookingCalls';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import { attemptToPay } from '@/domain/orderAttempt';
+import type { Reservation } from '@/domain/reservation';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { PayReservationView } from './PayReservationView';
+import { paymentWays } from './paymentWays';
+import { useStartPayment } from './useStartPayment';
+
+interface Props {
+  readonly reservation: Reservation;
+  readonly calls: BookingCalls;
+  /** Path of this site where the payment page sends the guest, and the link to it. */
+  readonly returnUrl: string;
+  readonly paymentHref: string;
+  readonly onStarted: (paymentUrl: string | null) => void;
+  /** The reservation is to be read again. */
+  readonly onStale: () => void;
+}
+
+/** Pays for a reservation from its own page, unless a payment of it, or another order, is under way here. */
+export function PayReservation({ reservation, calls, returnUrl, paymentHref, onStarted, onStale }: Props) {
+  const { t } = useTranslator();
+  const { flow, setPaymentState } = useReservationFlow();
+  const [createKey] = useState(() => crypto.randomUUID());
+  const { bookingNumber, balance } = reservation;
+  const current = flow.paymentState;
+  const isOf = (order: typeof current) => order?.booking?.bookingNumber === bookingNumber;
+  const isBegun = isOf(current) || flow.setAside.some(isOf);
+  const attempt = useMemo(
+    () =>
+      current && current.booking?.bookingNumber === bookingNumber ? current : attemptToPay(createKey, reservation),
+    [current, bookingNumber, createKey, reservation],
+  );
+  const payment = useStartPayment({
+    attempt,
+    returnUrl,
+    startPayment: calls.startPayment,
+    keep: setPaymentState,
+    onStarted,
+    onStale,
+  });
+
+  if (isBegun && !payment.isStarting)
+    return <Unfinished text={t('payment.pay.begun')} link={t('shell.resumePayment.go')} href={paymentHref} />;
+  // The key of the other order is what keeps it from being booked or paid twice, so it is not written over.
+  if (current && !isBegun)
+    return <Unfinished text={t('payment.pay.elsewhere')} link={t('payment.pay.finish')} href={paymentHref} />;
+  const ways = paymentWays(
+    reservation.rooms.map(({ rate }) => rate),
+    reservation.hotel,
+  );
+  if (ways.length === 0) return null;
+  return (
+    <PayReservationView
+      isWaiting={reservation.status === 'PENDING'}
+      ways={ways}
+      due={balance}
+      isStarting={payment.isStarting}
+      notice={payment.failure && <FailureNotice failure={payment.failure} />}
+      onPay={payment.start}
+    />
+  );
+}
+
+function Unfinished({ text, link, href }: { readonly text: string; readonly link: string; readonly href: string }) {
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <LinkButton as={NextLink} href={href}>
+          {link}
+        </LinkButton>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,141 @@
+import NextLink from 'next/link';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BookingCalls } from '@/api/bookingCalls';
+import { Stack } from '@/design-system/Stack';
+import { useMadeBookings } from '@/state/madeBookingsState';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { NothingToPayView } from './NothingToPayView';
+import type { PaymentHrefs } from './NothingToPayView';
+import { OrderChoices } from './OrderChoices';
+import { OrderFacts } from './OrderFacts';
+import { OrdersSetAside } from './OrdersSetAside';
+import { PayAgain } from './PayAgain';
+import { PaymentReturnView } from './PaymentReturnView';
+import type { PaymentOutcome } from './paymentOutcome';
+import { waysForOrder } from './paymentWays';
+import { UnansweredOrder } from './UnansweredOrder';
+import { isMade, useOrderCheck } from './useOrderCheck';
+import type { MadeOrder } from './useOrderCheck';
+import { useStartPayment } from './useStartPayment';
+
+interface Props {
+  readonly calls: BookingCalls;
+  readonly hrefs: PaymentHrefs;
+  /** Path of this site where the payment page sends the guest. */
+  readonly returnUrl: string;
+  readonly onPaid: () => void;
+  /** Leaves this site for the payment page. */
+  readonly onLeave: (paymentUrl: string) => void;
+  /** Back to choosing; `isKept`: the choices of the stay are still there. */
+  readonly onChooseOn: (isKept: boolean) => void;
+}
+
+/** Where the guest comes back from paying, or comes to go on paying. The address is not asked; the payment is. */
+export function PaymentReturn(props: Props) {
+  const { calls, hrefs, onLeave, onChooseOn } = props;
+  const { flow } = useReservationFlow();
+  const { lastBooking } = useMadeBookings();
+  // The flow is cleared before the confirmation is shown; until then the good news stays.
+  const [isDone, setDone] = useState(false);
+  const order = flow.paymentState;
+  if (isDone) return <PaymentReturnView outcome={{ kind: 'paid', reservation: null }} {...nothingToDo} />;
+  return (
+    <Stack gap={6}>
+      {order && isMade(order) && <Check key={order.createKey} {...props} order={order} onDone={() => setDone(true)} />}
+      {order && !isMade(order) && (
+        <UnansweredOrder
+          key={order.createKey}
+          attempt={order}
+          bookStay={calls.bookStay}
+          failure={null}
+          onBooked={(url) => url && onLeave(url)}
+          onRefused={() => onChooseOn(order.isOfFlow)}
+          onAnother={() => onChooseOn(order.isOfFlow)}
+        />
+      )}
+      {!order && flow.setAside.length === 0 && (
+        <NothingToPayView lastBookingNumber={lastBooking?.bookingNumber ?? null} hrefs={hrefs} linkAs={NextLink} />
+      )}
+      <OrdersSetAside />
+    </Stack>
+  );
+}
+
+const nothing = () => undefined;
+const nothingToDo = { isAsking: false, paymentUrl: null, payAgain: null, onCheck: nothing, onBookAgain: nothing };
+
+interface CheckProps extends Props {
+  readonly order: MadeOrder;
+  readonly onDone: () => void;
+}
+
+const isUnpaid = (outcome: PaymentOutcome | null): boolean =>
+  outcome?.kind === 'open' || outcome?.kind === 'notPaid' || outcome?.kind === 'noPage';
+
+function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }: CheckProps) {
+  const { flow, setPaymentState, setOrderAside, finishOrder } = useReservationFlow();
+  const { remember } = useMadeBookings();
+  const { outcome, isAsking, askAgain } = useOrderCheck(order, calls);
+  const payment = useStartPayment({
+    attempt: order,
+    returnUrl,
+    startPayment: calls.startPayment,
+    keep: setPaymentState,
+    // Without a page it is settled already: asking under the new payment's id shows it.
+    onStarted: useCallback((url: string | null) => (url === null ? undefined : onLeave(url)), [onLeave]),
+    onStale: askAgain,
+  });
+
+  const isRemembered = useRef(false);
+  useEffect(() => {
+    if (outcome?.kind !== 'paid' || isRemembered.current) return;
+    isRemembered.current = true;
+    const { reservation } = outcome;
+    remember({ ...order.booking, departure: order.stay.endDate, reservation });
+    onDone();
+    finishOrder();
+    onPaid();
+  }, [outcome, order, remember, onDone, finishOrder, onPaid]);
+
+  const chooseOn = () => {
+    setPaymentState(null);
+    onChooseOn(order.isOfFlow);
+  };
+  const isOpen = isUnpaid(outcome);
+  return (
+    <>
+      {outcome?.kind !== 'paid' && <OrderFacts order={order} isHeld={isOpen} />}
+      <PaymentReturnView
+        outcome={outcome}
+        isAsking={isAsking}
+        paymentUrl={order.payment?.paymentUrl ?? null}
+        payAgain={
+          (outcome?.kind === 'notPaid' || outcome?.kind === 'noPage') && (
+            <PayAgain
+              failure={payment.failure ?? (outcome.kind === 'notPaid' ? outcome.failure : null)}
+              ways={waysForOrder(order, outcome.reservation)}
+              tried={flow.checkAndConfirm.guarantee ?? order.order?.guarantee ?? null}
+              isStarting={payment.isStarting}
+              onPay={payment.start}
+              onCheck={askAgain}
+            />
+          )
+        }
+        onCheck={askAgain}
+        onBookAgain={chooseOn}
+      />
+      {(isOpen || outcome?.kind === 'pending') && (
+        <OrderChoices
+          order={order}
+          cancelBooking={calls.cancelBooking}
+          isUnpaid={isOpen}
+          onCancelled={chooseOn}
+          onAnother={() => {
+            setOrderAside();
+            onChooseOn(order.isOfFlow);
+          }}
+        />
+      )}
+    </>
+  );
+}

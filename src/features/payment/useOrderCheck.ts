@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import type { BookingCalls } from '@/api/bookingCalls';
+import type { BookingKey } from '@/domain/bookingKey';
+import type { OrderAttempt } from '@/domain/orderAttempt';
+import { askPayment } from './askPayment';
+import { usePaymentCheck } from './usePaymentCheck';
+import type { PaymentCheck } from './usePaymentCheck';
+
+/** An order whose booking was made. */
+export type MadeOrder = OrderAttempt & { readonly booking: BookingKey };
+
+export const isMade = (attempt: OrderAttempt): attempt is MadeOrder => attempt.booking !== null;
+
+function pageOf({ payment }: OrderAttempt): 'known' | 'missing' | 'notNeeded' {
+  if (payment?.paymentUrl) return 'known';
+  const isPaidOnPage = payment?.paymentId && (payment.method === 'CARD' || payment.method === 'ONLINE_BANK');
+  return isPaidOnPage ? 'missing' : 'notNeeded';
+}
+
+/** Asks how the payment of a made order stands, until that is known. */
+export function useOrderCheck(order: MadeOrder, calls: BookingCalls): PaymentCheck {
+  const { bookingNumber, bookingHash } = order.booking;
+  const paymentId = order.payment?.paymentId ?? null;
+  const ask = useCallback(
+    () => askPayment({ bookingNumber, bookingHash }, paymentId, calls),
+    [bookingNumber, bookingHash, paymentId, calls],
+  );
+  return usePaymentCheck(ask, pageOf(order));
+}

@@ -1,0 +1,23 @@
+import { Notice } from '@/design-system/Notice';
+import { Text } from '@/design-system/Text';
+import type { Refund } from '@/domain/reservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+/** What cancelling means for the guest's money: what comes back, how and until when, or that nothing is to be paid. */
+export function CancelledNotice({ refund }: { readonly refund: Refund | null }) {
+  const { t, format } = useTranslator();
+  return (
+    <Notice tone="info" headingLevel={2} title={t('reservation.cancel.done')}>
+      <Text>
+        {refund
+          ? t(`reservation.cancel.refund${refund.status === 'DONE' ? 'Done' : 'Pending'}`, {
+              amount: format.money(refund.amount),
+              way: t(`reservation.cancel.way.${refund.method}`),
+              day: format.date(refund.expectedBy),
+            })
+          : t('reservation.cancel.nothingToPay')}
+      </Text>
+      <Text>{t('reservation.cancel.doneBody')}</Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,116 @@
+import NextLink from 'next/link';
+import { useEffect } from 'react';
+import type { QueryResult } from '@/api/useQueryResult';
+import { Button } from '@/design-system/Button';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import type { Failure } from '@/domain/failure';
+import type { Reservation } from '@/domain/reservation';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useMadeBookings } from '@/state/madeBookingsState';
+import { ConfirmationView } from './ConfirmationView';
+import { NoReservation } from './NoReservation';
+import type { ReservationLink } from './reservationLink';
+import { ReservationSkeleton } from './ReservationSkeleton';
+
+export interface ConfirmationProps {
+  readonly linkOf: ReservationLink;
+  readonly findHref: string;
+  /** The booking was removed from this browser. */
+  readonly onForgotten: () => void;
+}
+
+interface Props extends ConfirmationProps {
+  /** The last booking, asked anew; never answered once its key was forgotten. */
+  readonly found: QueryResult<Reservation>;
+}
+
+/** The last booking of this browser, as it is now; as it was kept, where it cannot be asked. */
+export function Confirmation({ found, linkOf, findHref, onForgotten }: Props) {
+  const { t } = useTranslator();
+  const { lastBooking, refreshSnapshot, forget } = useMadeBookings();
+
+  useEffect(() => {
+    if (found.state === 'ready') refreshSnapshot(found.data);
+  }, [found, refreshSnapshot]);
+
+  const title = t('reservation.confirmation.title');
+  const failure = found.state === 'failed' ? found.failure : null;
+  const isOffline = failure?.kind === 'transport';
+  const kept = failure === null || isOffline ? (lastBooking?.snapshot ?? null) : null;
+  const reservation = found.state === 'ready' ? found.data : kept;
+  if (lastBooking && reservation) {
+    const { bookingNumber, bookingHash } = lastBooking;
+    return (
+      <ConfirmationView
+        reservation={reservation}
+        notice={
+          bookingHash === null ? (
+            <KeyForgotten findHref={findHref} />
+          ) : (
+            isOffline && found.state === 'failed' && <SavedCopy onRetry={found.retry} />
+          )
+        }
+        link={bookingHash === null ? null : linkOf({ bookingNumber, bookingHash })}
+        linkAs={NextLink}
+        onForget={() => {
+          onForgotten();
+          forget(bookingNumber);
+        }}
+      />
+    );
+  }
+  if (lastBooking?.bookingHash && found.state === 'loading') return <ReservationSkeleton title={title} />;
+  return (
+    <NoReservation
+      title={failure ? title : t('reservation.title')}
+      failure={failure && <Problem failure={failure} onRetry={found.state === 'failed' ? found.retry : undefined} />}
+      emptyTitle={t('reservation.confirmation.none')}
+      body={t('reservation.confirmation.noneBody')}
+      findHref={findHref}
+      linkAs={NextLink}
+    />
+  );
+}
+
+function SavedCopy({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslator();
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      title={t('reservation.offline.title')}
+      actions={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {t('errors.actions.retry')}
+        </Button>
+      }
+    >
+      {t('reservation.offline.body')}
+    </Notice>
+  );
+}
+
+/** A day after booking, this browser shows its copy and opens nothing by itself: someone else may sit here. */
+function KeyForgotten({ findHref }: { readonly findHref: string }) {
+  const { t } = useTranslator();
+  return (
+    <Notice
+      tone="info"
+      title={t('reservation.keptCopy.title')}
+      actions={
+        <LinkButton as={NextLink} href={findHref} size="small">
+          {t('reservation.keptCopy.open')}
+        </LinkButton>
+      }
+    >
+      {t('reservation.keptCopy.body')}
+    </Notice>
+  );
+}
+
+function Problem({ failure, onRetry }: { readonly failure: Failure; readonly onRetry?: () => void }) {
+  const isWorthRetrying = failure.kind === 'transport' && onRetry;
+  return <FailureNotice failure={failure} headingLevel={2} onAction={isWorthRetrying ? () => onRetry() : undefined} />;
+}

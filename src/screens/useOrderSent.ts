@@ -1,0 +1,17 @@
+import { useRouter } from 'next/router';
+import { useCallback } from 'react';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+
+/** Leads on once an order was answered: to the payment page, else to where its outcome is shown. */
+export function useOrderSent(): (paymentUrl: string | null) => void {
+  const { locale } = useTranslator();
+  const router = useRouter();
+  return useCallback(
+    (paymentUrl) => {
+      if (paymentUrl) location.assign(paymentUrl);
+      else void router.push(pathOf('paymentReturn', locale));
+    },
+    [router, locale],
+  );
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { addDays } from '@/domain/localDate';
+import type { LocalDate } from '@/domain/localDate';
+import { loyaltyTypes } from '@/domain/offer';
+import { paymentMethods } from '@/domain/payment';
+import { guaranteeStatuses, paymentStatuses, refundStatuses, reservationStatuses } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation';
+import { cancelTermsShape, hotelShape, priceLineShape, ratePlanShape, roomTypeShape } from './storedShapes';
+import { hoursInMs } from './persistence';
+import { day, moment, money, text } from './storedValues';
+
+/** A booking that was made in this browser: the key to it, and a copy to show without a network. */
+export interface MadeBooking {
+  readonly bookingNumber: string;
+  /** Opens the whole booking, names and all, so it is kept for a day only; null after that. */
+  readonly bookingHash: string | null;
+  /** Milliseconds. */
+  readonly madeAt: number;
+  readonly departure: LocalDate;
+  /** As it was last read, without anything that says who the guest is; null until it could be read. */
+  readonly snapshot: Reservation | null;
+}
+
+/** A guest may still need the receipt on the way home; after that it is nobody's business on a shared computer. */
+const DAYS_AFTER_DEPARTURE = 2;
+/** Whoever sits at the computer tomorrow opens the booking with number and last name. */
+const HASH_LIFETIME_MS = hoursInMs(24);
+
+const option = v.object({ enabled: v.boolean(), allowed: v.boolean(), issueReason: v.nullable(text) });
+const nobody = { firstName: '', lastName: '' };
+const blankContact: Reservation['contact'] = {
+  ...nobody,
+  email: '',
+  phone: '',
+  address: { street: '', postCode: '', city: '', countryCode: '' },
+  companyName: null,
+};
+
+/** A room of a reservation, as the API tells it, without its guest's name. */
+export const reservedRoomShape = v.object({
+  roomIndex: v.number(),
+  roomType: roomTypeShape,
+  rate: ratePlanShape,
+  status: v.picklist(reservationStatuses),
+  guaranteeStatus: v.picklist(guaranteeStatuses),
+  babies: v.number(),
+  promotionCode: v.nullable(text),
+  blockCode: v.nullable(text),
+  companyCode: v.nullable(text),
+  adults: v.number(),
+  childAges: v.array(v.number()),
+  pets: v.number(),
+  travelCots: v.number(),
+  bathroomWish: v.picklist(['BATH', 'NONE', 'SHOWER']),
+  extras: v.array(v.object({ id: text, name: text, quantity: v.number(), total: money })),
+  total: money,
+  lines: v.array(priceLineShape),
+  cancel: cancelTermsShape,
+});
+
+/** Neither the contact nor the message nor the hash is among the fields: what is not listed is not kept. */
+const snapshotShape = v.object({
+  bookingNumber: text,
+  status: v.picklist(reservationStatuses),
+  guaranteeStatus: v.picklist(guaranteeStatuses),
+  paymentStatus: v.picklist(paymentStatuses),
+  createdAt: moment,
+  membership: v.nullable(v.picklist(loyaltyTypes)),
+  heldUntil: v.nullable(moment),
+  refund: v.nullable(
+    v.object({
+      amount: money,
+      status: v.picklist(refundStatuses),
+      method: v.picklist(paymentMethods),
+      expectedBy: day,
+    }),
+  ),
+  hotel: hotelShape,
+  stay: v.object({ startDate: day, endDate: day }),
+  rooms: v.array(reservedRoomShape),
+  total: money,
+  paid: money,
+  balance: money,
+  vat: v.array(v.object({ vatRate: v.number(), gross: money, tax: money })),
+  options: v.object({ cancel: option, onlineCancel: option, guarantee: option }),
+});
+
+const madeBookingShape = v.object({
+  bookingNumber: text,
+  bookingHash: v.nullable(text),
+  madeAt: v.number(),
+  departure: day,
+  snapshot: v.nullable(snapshotShape),
+});
+
+/** The reservation as it is kept: nobody's name, address or message in it. Null when it cannot be read back later. */
+export function withoutPersonal(reservation: Reservation): Reservation | null {
+  const read = v.safeParse(snapshotShape, reservation);
+  if (!read.success) return null;
+  // Codes the shape leaves open (statuses, features, beds) are only shown.
+  const rooms = read.output.rooms.map((room) => ({ ...room, guest: nobody }));
+  return { ...read.output, rooms, bookingHash: '', contact: blankContact, message: null } as unknown as Reservation;
+}
+
+/** Reads the stored bookings, newest first. What is past its time or none of ours is left out. */
+export function parseMadeBookings(value: unknown, now: number, today: LocalDate): readonly MadeBooking[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each): MadeBooking[] => {
+    const read = v.safeParse(madeBookingShape, each);
+    if (!read.success || addDays(read.output.departure, DAYS_AFTER_DEPARTURE) < today) return [];
+    const { snapshot, bookingHash, ...rest } = read.output;
+    const isFresh = now - rest.madeAt < HASH_LIFETIME_MS;
+    return [
+      {
+        ...rest,
+        bookingHash: isFresh ? bookingHash : null,
+        snapshot: snapshot && withoutPersonal(snapshot as unknown as Reservation),
+      },
+    ];
+  });
+}

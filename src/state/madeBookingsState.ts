@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { atom, useRecoilState } from 'recoil';
+import type { AtomEffect } from 'recoil';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
+import type { BookingKey } from '@/domain/bookingKey';
+import type { LocalDate } from '@/domain/localDate';
+import type { Reservation } from '@/domain/reservation';
+import { parseMadeBookings, withoutPersonal } from './madeBookingsShape';
+import type { MadeBooking } from './madeBookingsShape';
+import { hoursInMs, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
+import type { Keeping } from './persistence';
+import { today } from './today';
+
+const keeping: Keeping<readonly MadeBooking[]> = {
+  key: 'sarastus.state.madeBookings',
+  parse: (value) => parseMadeBookings(value, Date.now(), today()),
+  // The day of departure decides; this only bounds what no stay can exceed.
+  lifetimeMs: hoursInMs(24 * (MAX_DAYS_AHEAD + MAX_NIGHTS + 3)),
+};
+
+/** What is past its time is not only left unread but deleted. */
+const deletePast: AtomEffect<readonly MadeBooking[]> = () => {
+  if (keptStorage.getItem(keeping.key) === null) return;
+  const kept = readKept(keptStorage, keeping, Date.now()) ?? [];
+  if (kept.length === 0) keptStorage.removeItem(keeping.key);
+  else writeKept(keptStorage, keeping.key, kept, Date.now());
+};
+
+const madeBookingsAtom = atom<readonly MadeBooking[]>({
+  key: 'madeBookings',
+  default: [],
+  effects: [deletePast, keptInBrowser(keeping)],
+});
+
+/** Bookings that are remembered: more than a guest makes in this browser at a time. */
+const MAX_REMEMBERED = 9;
+
+interface NewBooking extends BookingKey {
+  readonly departure: LocalDate;
+  readonly reservation: Reservation | null;
+}
+
+/** The bookings made in this browser, newest first, without the guest's own details. */
+export function useMadeBookings() {
+  const [bookings, setBookings] = useRecoilState(madeBookingsAtom);
+  const actions = useMemo(
+    () => ({
+      remember: ({ reservation, ...booking }: NewBooking) =>
+        setBookings((before) => {
+          const others = before.filter(({ bookingNumber }) => bookingNumber !== booking.bookingNumber);
+          const made = { ...booking, madeAt: Date.now(), snapshot: reservation && withoutPersonal(reservation) };
+          return [made, ...others].slice(0, MAX_REMEMBERED);
+        }),
+      /** A newer copy of a booking that is remembered; that of another one is not for keeping. */
+      refreshSnapshot: (reservation: Reservation) =>
+        setBookings((before) => {
+          const at = before.findIndex(({ bookingNumber }) => bookingNumber === reservation.bookingNumber);
+          const snapshot = withoutPersonal(reservation);
+          const old = before[at];
+          if (!old || JSON.stringify(old.snapshot) === JSON.stringify(snapshot)) return before;
+          return before.map((each) => (each === old ? { ...old, snapshot } : each));
+        }),
+      /** For a computer that others use too. */
+      forget: (bookingNumber: string) =>
+        setBookings((before) => before.filter((each) => each.bookingNumber !== bookingNumber)),
+    }),
+    [setBookings],
+  );
+  return { lastBooking: bookings[0] ?? null, ...actions };
+}

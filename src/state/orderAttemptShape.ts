@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { MAX_ADULTS, MAX_PETS } from '@/config/limits';
+import { contactShape, guaranteeShape, hotelShape, methodShape, roomChoiceShape } from './storedShapes';
+import { childAges, day, moment, money, text, upTo, webAddress } from './storedValues';
+
+const stay = v.object({ startDate: day, endDate: day });
+
+/** An order is sent again exactly as it was, so every field of it must be readable. */
+const order = v.object({
+  locale: v.picklist(['fi', 'en', 'sv', 'et']),
+  hotelId: text,
+  stay,
+  rooms: v.array(
+    v.object({
+      choice: roomChoiceShape,
+      occupancy: v.object({ adults: upTo(MAX_ADULTS), childAges, pets: upTo(MAX_PETS) }),
+    }),
+  ),
+  contact: contactShape,
+  companyCode: v.nullable(text),
+  membership: v.nullable(v.object({ type: v.picklist(['ASOM', 'S_CARD']), identifier: text })),
+  expectedPrice: money,
+  guarantee: guaranteeShape,
+  returnUrl: text,
+});
+
+export const orderAttemptShape = v.object({
+  createKey: text,
+  order: v.nullable(order),
+  hotel: hotelShape,
+  stay,
+  booking: v.nullable(v.object({ bookingNumber: text, bookingHash: text })),
+  payment: v.nullable(
+    v.object({
+      paymentId: v.nullable(text),
+      paymentUrl: v.nullable(webAddress),
+      method: methodShape,
+      heldUntil: v.nullable(moment),
+    }),
+  ),
+  amount: v.nullable(money),
+  heldUntil: v.nullable(moment),
+  starts: v.number(),
+  isOfFlow: v.boolean(),
+});
