@@ -363,7 +363,7 @@ export const screenStates: readonly ScreenState[] = [
         .getByRole('dialog')
         .getByRole('button', { name: guest.words.t('reservation.cancel.confirm') })
         .click();
-      await guest.page.getByText(guest.words.t('reservation.price.refund.PENDING')).waitFor();
+      await guest.page.getByRole('row', { name: guest.words.t('reservation.price.refund.PENDING') }).waitFor();
     },
   },
   {
