@@ -129,8 +129,8 @@ export interface Reservation extends BookingKey {
   readonly vat: readonly VatTotal[];
   /** The rooms are kept until then for the payment that is waited for (ISO 8601); null when none is, or nobody says. */
   readonly heldUntil: string | null;
-  /** Null when nothing comes back, or nobody says. */
-  readonly refund: Refund | null;
+  /** What comes back; `none` when nothing was paid, `unknown` where the API does not say. */
+  readonly refund: Refund | 'none' | 'unknown';
   readonly options: {
     readonly cancel: ReservationOption;
     readonly onlineCancel: ReservationOption;

@@ -80,7 +80,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
   balance: money(24000),
   vat: [],
   heldUntil: null,
-  refund: null,
+  refund: 'none',
   options: { cancel: allowed, onlineCancel: allowed, guarantee: allowed },
   ...change,
 });

@@ -67,14 +67,15 @@ const snapshotShape = v.object({
   createdAt: moment,
   membership: v.nullable(v.picklist(loyaltyTypes)),
   heldUntil: v.nullable(moment),
-  refund: v.nullable(
+  refund: v.union([
+    v.picklist(['none', 'unknown']),
     v.object({
       amount: money,
       status: v.picklist(refundStatuses),
       method: v.picklist(paymentMethods),
       expectedBy: day,
     }),
-  ),
+  ]),
   hotel: hotelShape,
   stay: v.object({ startDate: day, endDate: day }),
   rooms: v.array(reservedRoomShape),

@@ -137,7 +137,7 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     createdAt: booking.createdAt,
     membership: knownOr(booking.loyaltyMembership?.type, loyaltyTypes, null),
     heldUntil: booking.heldUntil ?? null,
-    refund: booking.refund ? readRefund(booking.refund) : null,
+    refund: booking.refund === undefined ? 'unknown' : booking.refund ? readRefund(booking.refund) : 'none',
     hotel: readHotel(booking.hotel),
     stay: { startDate: booking.arrivalDate, endDate: booking.departureDate },
     rooms: booking.rooms.map(readReservedRoom),

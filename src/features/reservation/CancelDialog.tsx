@@ -23,7 +23,7 @@ interface Props {
 export function CancelDialog(props: Props) {
   const { isOpen, bookingNumber, paid, isLate, isCancelling, failure, onConfirm, onClose } = props;
   const { t, format } = useTranslator();
-  const aboutMoney = isLate ? 'late' : paid.amount > 0 ? 'refund' : 'nothingPaid';
+  const aboutMoney = isLate ? 'late' : paid.amount > 0 ? 'paidBack' : 'nothingPaid';
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,21 +1,21 @@
 import { Notice } from '@/design-system/Notice';
 import { Text } from '@/design-system/Text';
-import type { Refund } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** What cancelling means for the guest's money: what comes back, how and until when, or that nothing is to be paid. */
-export function CancelledNotice({ refund }: { readonly refund: Refund | null }) {
+export function CancelledNotice({ refund }: Pick<Reservation, 'refund'>) {
   const { t, format } = useTranslator();
   return (
     <Notice tone="info" headingLevel={2} title={t('reservation.cancel.done')}>
       <Text>
-        {refund
-          ? t(`reservation.cancel.refund${refund.status === 'DONE' ? 'Done' : 'Pending'}`, {
+        {typeof refund === 'object'
+          ? t(`reservation.cancel.refund.${refund.status}`, {
               amount: format.money(refund.amount),
               way: t(`reservation.cancel.way.${refund.method}`),
               day: format.date(refund.expectedBy),
             })
-          : t('reservation.cancel.nothingToPay')}
+          : t(`reservation.cancel.refund.${refund}`)}
       </Text>
       <Text>{t('reservation.cancel.doneBody')}</Text>
     </Notice>

@@ -14,7 +14,8 @@ type Priced = Pick<Reservation, 'rooms' | 'total' | 'paid' | 'balance' | 'vat' |
 export function PriceCard({ reservation }: { readonly reservation: Priced }) {
   const translator = useTranslator();
   const { t, format } = translator;
-  const { total, paid, balance, vat, refund, status } = reservation;
+  const { total, paid, balance, vat, status } = reservation;
+  const refund = typeof reservation.refund === 'object' ? reservation.refund : null;
   const row = (id: string, label: string, amount: Money) => ({ id, label, amount: format.money(amount) });
   return (
     <Card>

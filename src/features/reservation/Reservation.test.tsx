@@ -108,7 +108,7 @@ describe('the reservation page', () => {
   it('asks no money for a cancelled booking, and offers no code for the desk', () => {
     show({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE', balance: money(0) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking is cancelled');
-    expect(screen.getByText('There is nothing to pay for it.')).toBeTruthy();
+    expect(screen.getByText('Nothing was charged.')).toBeTruthy();
     expect(screen.queryByText('Paid')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByText(/Free cancellation/)).toBeNull();
