@@ -12,6 +12,7 @@ import { secure, send, sendJson, sendText } from './respond';
 import { createStaticFiles } from './staticFiles';
 import { answerTestControl, type TestSettings } from './testControl';
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers';
 import path from 'node:path';
 
 export interface HarnessOptions {

@@ -15,6 +15,7 @@ export const SYSTEM_HOTEL_IDS: readonly string[] = ['WSHBT', 'WSB'];
 export const STAFF_CODE = 'STFF';
 export const FRIENDS_CODE = 'FRNDS';
 export const SCHOOL_CODE = 'KOULSH';
+export const MEMBER_BREAKFAST_CODE = 'ASOMV';
 export const COMPANY_CODE = 'YRITYS100';
 export const BLOCK_CODE = 'HAAT2026';
 export const SUMMER_CODE = 'KESA26';

@@ -182,7 +182,7 @@ export const offers: readonly OfferRecord[] = [
     modifiedAt: '2026-08-03T09:00:00+03:00',
     sale: null,
     stay: null,
-    planCode: 'ASOM',
+    planCode: codes.MEMBER_BREAKFAST_CODE,
     promotionCode: null,
     membership: 'ASOM',
     terms: [

@@ -1,15 +1,65 @@
 import type { RatePlanRecord } from '../model';
-import { STAFF_CODE } from '../codes';
+import { MEMBER_BREAKFAST_CODE, STAFF_CODE } from '../codes';
 import { text } from '../localized';
 import { freely, guaranteed, paidByPoints } from './guarantees';
 import * as line from './includes';
 
+/** Members have the flexible rates of everyone, 10 % lower. */
+const asom = {
+  key: { kind: 'member', loyalty: 'ASOM' },
+  percent: 90,
+  cancelDaysBefore: 0,
+  depositRequirement: 'NO_DEPOSIT_REQUIRED',
+  guarantees: freely,
+  loyaltyType: 'ASOM',
+  restrictions: ['ASOM_REQUIRED', 'LOGIN_REQUIRED'],
+  isSold: () => true,
+} satisfies Partial<RatePlanRecord>;
+
 /** Plans for members, staff and points. */
 export const memberPlans: readonly RatePlanRecord[] = [
   {
+    code: STAFF_CODE,
+    key: { kind: 'promotion', code: STAFF_CODE },
+    name: text('Henkilökunnan hinta', 'Staff rate', 'Personalpris', 'Töötajahind'),
+    description: text(
+      'Omalle väelle ja matkaseuralle. Varaaja yöpyy itsekin.',
+      'For our own people and their company. The person who books stays, too.',
+      'För våra egna och deras sällskap. Den som bokar bor också själv.',
+      'Oma inimestele ja nende kaaslastele. Broneerija peab ise ööbima.',
+    ),
+    includes: [line.withBreakfast],
+    breakfast: true,
+    percent: 60,
+    cancelDaysBefore: 0,
+    depositRequirement: 'NO_DEPOSIT_REQUIRED',
+    guarantees: freely,
+    loyaltyType: 'NONE',
+    restrictions: ['STAFF_MEMBERSHIP_REQUIRED', 'BOOKING_FOR_OTHER_NOT_ALLOWED'],
+    isSold: () => true,
+  },
+  {
+    ...asom,
     code: 'ASOM',
-    key: { kind: 'member', loyalty: 'ASOM' },
     name: text('Asiakasomistajan hinta', 'Co-op member rate', 'Ägarkundspris', 'Co-op member’i hind'),
+    description: text(
+      'Joustava hinta asiakasomistajalle ja hänen seurueelleen.',
+      'A flexible rate for Co-op members and their company.',
+      'Flexibelt pris för ägarkunder med sällskap.',
+      'Paindlik hind Co-op member’ile ja tema seltskonnale.',
+    ),
+    includes: [line.roomOnly, line.wifiAndSauna],
+    breakfast: false,
+  },
+  {
+    ...asom,
+    code: MEMBER_BREAKFAST_CODE,
+    name: text(
+      'Asiakasomistajan hinta ja aamiainen',
+      'Co-op member rate with breakfast',
+      'Ägarkundspris med frukost',
+      'Co-op member’i hind koos hommikusöögiga',
+    ),
     description: text(
       'Joustava hinta asiakasomistajalle ja hänen seurueelleen, aamiainen mukana.',
       'A flexible rate for Co-op members and their company, breakfast included.',
@@ -18,13 +68,6 @@ export const memberPlans: readonly RatePlanRecord[] = [
     ),
     includes: [line.withBreakfast, line.wifiAndSauna],
     breakfast: true,
-    percent: 90,
-    cancelDaysBefore: 0,
-    depositRequirement: 'NO_DEPOSIT_REQUIRED',
-    guarantees: freely,
-    loyaltyType: 'ASOM',
-    restrictions: ['ASOM_REQUIRED', 'LOGIN_REQUIRED'],
-    isSold: () => true,
   },
   {
     code: 'SCARD',
@@ -45,26 +88,6 @@ export const memberPlans: readonly RatePlanRecord[] = [
     loyaltyType: 'S_CARD',
     restrictions: ['S_CARD_REQUIRED', 'LOGIN_REQUIRED'],
     isSold: (hotel) => (hotel.sCard ?? 'yes') === 'yes',
-  },
-  {
-    code: STAFF_CODE,
-    key: { kind: 'promotion', code: STAFF_CODE },
-    name: text('Henkilökunnan hinta', 'Staff rate', 'Personalpris', 'Töötajahind'),
-    description: text(
-      'Omalle väelle ja matkaseuralle. Varaaja yöpyy itsekin.',
-      'For our own people and their company. The person who books stays, too.',
-      'För våra egna och deras sällskap. Den som bokar bor också själv.',
-      'Oma inimestele ja nende kaaslastele. Broneerija peab ise ööbima.',
-    ),
-    includes: [line.withBreakfast],
-    breakfast: true,
-    percent: 60,
-    cancelDaysBefore: 0,
-    depositRequirement: 'NO_DEPOSIT_REQUIRED',
-    guarantees: freely,
-    loyaltyType: 'NONE',
-    restrictions: ['STAFF_MEMBERSHIP_REQUIRED', 'BOOKING_FOR_OTHER_NOT_ALLOWED'],
-    isSold: () => true,
   },
   {
     code: 'REWARD',

@@ -1,3 +1,4 @@
+import { DEADLINE_TIME } from '@/domain/limits';
 import type { LocalDate } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/offer';
 import { addDays, instantIn } from '../calendar';
@@ -7,7 +8,8 @@ import { codePlans } from './codePlans';
 import { memberPlans } from './memberPlans';
 import { openPlans } from './openPlans';
 
-const plans = [...openPlans, ...memberPlans, ...codePlans];
+/** In the order that a guest sees them: what their code or membership opens, then what everyone may have. */
+const plans = [...codePlans, ...memberPlans, ...openPlans];
 
 /** What a guest asks by that may open plans. */
 export interface RateKeys {
@@ -63,4 +65,4 @@ export const refusesSCard = (code: string): boolean =>
 export const cancelByOf = (hotel: HotelRecord, plan: RatePlanRecord, arrival: LocalDate): number | null =>
   plan.cancelDaysBefore === null
     ? null
-    : instantIn(addDays(arrival, -plan.cancelDaysBefore), '18:00', cityOf(hotel).timeZone);
+    : instantIn(addDays(arrival, -plan.cancelDaysBefore), DEADLINE_TIME, cityOf(hotel).timeZone);

@@ -1,3 +1,4 @@
+import { DEADLINE_TIME } from '@/domain/limits';
 import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from '@/domain/reservation';
 import { instantIn } from '../calendar';
 import type { Caller, World } from '../context';
@@ -24,7 +25,7 @@ export const statusOf = (world: World, { twist }: Pick<Caller, 'twist'>, booking
   const hotel = hotelById(booking.hotelId);
   const { timeZone } = cityOf(hotel);
   if (now < instantIn(booking.arrival, '00:00', timeZone)) return 'CONFIRMED';
-  if (now < instantIn(booking.arrival, '18:00', timeZone)) return 'PRE_CHECKIN';
+  if (now < instantIn(booking.arrival, DEADLINE_TIME, timeZone)) return 'PRE_CHECKIN';
   if (now < instantIn(booking.departure, '00:00', timeZone)) return 'CURRENT_STAY';
   return now < instantIn(booking.departure, houseTimes(hotel).checkOut, timeZone) ? 'DUE_OUT' : 'PAST_STAY';
 };

@@ -5,7 +5,7 @@ import { babiesOf, priceRoom } from '../rates/priceRoom';
 import { cancelByOf, plansFor } from '../rates/ratePlans';
 import { roomTypesOf } from '../rooms/roomTypes';
 import { fits } from './fits';
-import { lodgeParty } from './lodgeParty';
+import { lodgeParty } from '@/domain/lodgeParty';
 import { roomsLeft } from './roomsLeft';
 import { configurationId, type HotelAnswer, type Offer, type Search } from './search';
 import { todayAt } from './searchFailure';

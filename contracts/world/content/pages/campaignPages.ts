@@ -28,7 +28,7 @@ export const campaignPages: readonly ContentPageRecord[] = [
         ),
         text(
           'S-pisteitä jokaisesta yöstä ja ateriasta.',
-          'S points for every night and every meal.',
+          'S Points for every night and every meal.',
           'S-poäng för varje natt och måltid.',
           'S-punktid iga öö ja söögikorra eest.',
         ),
