@@ -32,15 +32,15 @@ describe('money', () => {
 
   it('writes points like euros with a label for the sign', () => {
     expect(fi.money(points(1200000))).toBe('12\u00a0000\u00a0S-pistettä');
-    expect(en.money(points(1200000))).toBe('12,000\u00a0S\u00a0points');
+    expect(en.money(points(1200000))).toBe('12,000\u00a0S\u00a0Points');
     expect(sv.money(points(1200000))).toBe('12\u00a0000\u00a0S-poäng');
-    expect(et.money(points(1200000))).toBe('12\u00a0000\u00a0S\u00a0points');
+    expect(et.money(points(1200000))).toBe('12\u00a0000\u00a0S\u00a0Points');
   });
 
   it('keeps the sign of a discount, even of less than a whole unit', () => {
     expect(fi.money(euro(-50))).toBe('−0,50\u00a0€');
     expect(en.money(euro(-50))).toBe('-€0.50');
-    expect(en.money(points(-5000))).toBe('-50\u00a0S\u00a0points');
+    expect(en.money(points(-5000))).toBe('-50\u00a0S\u00a0Points');
   });
 
   it('can be read back exactly in every locale', () => {

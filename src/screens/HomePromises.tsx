@@ -1,3 +1,4 @@
+import { DEADLINE_TIME } from '@/config/limits';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { Icon } from '@/design-system/Icon';
@@ -16,7 +17,7 @@ const promises = [
 
 /** What a guest can count on, whichever hotel it is. */
 export function HomePromises() {
-  const { t } = useTranslator();
+  const { t, format } = useTranslator();
   return (
     <section aria-labelledby="promises">
       <Card tone="sunken" padding="large">
@@ -30,7 +31,7 @@ export function HomePromises() {
                 <PromiseIcon>
                   <Icon of={icon} />
                 </PromiseIcon>
-                <Heading level={3}>{t(`home.promises.${name}Title`)}</Heading>
+                <Heading level={3}>{t(`home.promises.${name}Title`, { time: format.time(DEADLINE_TIME) })}</Heading>
                 <Text>{t(`home.promises.${name}`)}</Text>
               </Stack>
             ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { DEADLINE_TIME } from '@/config/limits';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Checkbox } from '@/design-system/Checkbox';
@@ -79,7 +80,7 @@ export function CheckAndConfirmView(props: Props) {
                 {t(`checkAndConfirm.order.${outcome}`, { total: format.money(total) })}
               </Button>
               <Text size="label" tone="muted">
-                {t(`checkAndConfirm.after.${outcome}`)}
+                {t(`checkAndConfirm.after.${outcome}`, { time: format.time(DEADLINE_TIME) })}
               </Text>
             </Stack>
           </Stack>

@@ -1,3 +1,4 @@
+import { DEADLINE_TIME } from '@/config/limits';
 import { RadioCard } from '@/design-system/RadioCard';
 import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import { Inline } from '@/design-system/Inline';
@@ -16,7 +17,7 @@ interface Props {
 
 /** The ways to pay or guarantee, those without credit first. */
 export function PaymentChoice({ options, chosen, onChoose, error }: Props) {
-  const { t } = useTranslator();
+  const { t, format } = useTranslator();
   return (
     <RadioCardGroup id="guarantee" legend={t('checkAndConfirm.payment.legend')} error={error} columns="two">
       {guaranteeChoices(options).map(({ key, choice, cards }) => (
@@ -31,7 +32,7 @@ export function PaymentChoice({ options, chosen, onChoose, error }: Props) {
               ? t('checkAndConfirm.payment.bank', { bank: t(`checkAndConfirm.banks.${choice.bank}`) })
               : t(`checkAndConfirm.payment.${titleKey(choice)}`)
           }
-          description={t(`checkAndConfirm.paymentHint.${choice.type}`)}
+          description={t(`checkAndConfirm.paymentHint.${choice.type}`, { time: format.time(DEADLINE_TIME) })}
         >
           {cards.length > 0 && (
             <Inline gap={1}>

@@ -70,7 +70,7 @@ export const wordsNotSaid: Readonly<Record<Locale, readonly WordNotSaid[]>> = {
     [/disabled|handicap/i, 'accessible'],
     [/customer owner|co-op|Co-op (?!member)/, 'Co-op member'],
     [/S Card|s-card/, 'S-Card'],
-    [/S Points|S-points/, 'S points'],
+    [/S points|S-points/, 'S Points'],
     [/(award|bonus|free) night/i, 'reward night'],
     [/\blog[- ]?(in|on)\b/i, 'sign in'],
     [/\bthe reception\b|front desk/i, 'reception'],
