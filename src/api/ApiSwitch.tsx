@@ -1,15 +1,21 @@
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
 import { createEnvironment } from './createEnvironment';
+import { readTokens, subscribeToTokens } from './tokenStore';
 
-let environmentV2: Environment | null = null;
+let kept: { readonly environment: Environment; readonly isSignedIn: boolean } | null = null;
 
-/** The booking API's environment: one Store for the visit. */
+/**
+ * The booking API's environment: one Store for a guest who is signed in, another for one who is not. Prices of a member
+ * are not those of a stranger, and what was answered to one is not shown to the other.
+ */
 export function bookingEnvironment(): Environment {
-  environmentV2 ??= createEnvironment(site.v2Endpoint);
-  return environmentV2;
+  const isSignedIn = readTokens() !== null;
+  if (kept?.isSignedIn !== isSignedIn) kept = { environment: createEnvironment(site.v2Endpoint), isSignedIn };
+  return kept.environment;
 }
 
 /**
@@ -17,5 +23,6 @@ export function bookingEnvironment(): Environment {
  * told by the booking API.
  */
 export function ApiSwitch({ v2 }: { readonly v2: () => ReactNode }) {
-  return <RelayEnvironmentProvider environment={bookingEnvironment()}>{v2()}</RelayEnvironmentProvider>;
+  const environment = useSyncExternalStore(subscribeToTokens, bookingEnvironment, bookingEnvironment);
+  return <RelayEnvironmentProvider environment={environment}>{v2()}</RelayEnvironmentProvider>;
 }

@@ -10,7 +10,7 @@ export function paramsOf(query: GraphQLTaggedNode): ConcreteRequest['params'] {
 
 /**
  * Sends a compiled query without a Relay environment and gives its data as a plain record: for what a page asks beside
- * its task, so that no page loads Relay for that alone. The query has no fragments, since nothing would unmask them.
+ * its task, so that no page loads Relay for that alone. Its query has no fragments but those spread without a mask, since nothing would unmask them.
  * @throws TransportError when no usable answer came; the signal's reason when the call was given up
  */
 export async function askPlainly<TQuery extends OperationType>(

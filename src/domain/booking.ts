@@ -1,10 +1,11 @@
-import type { BathroomType, RatePlan, RoomOffer, RoomType } from './offer';
+import type { BathroomType, ExtraService, RatePlan, RoomOffer, RoomType } from './offer';
 import type { Money } from './money';
 
 /** An extra service as it was chosen, with the price the guest saw. */
 export interface ChosenExtra {
   readonly id: string;
   readonly name: string;
+  readonly type: ExtraService['type'];
   readonly expectedUnitPrice: Money;
   readonly quantity: number;
   readonly isAlcohol: boolean;

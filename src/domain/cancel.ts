@@ -17,6 +17,12 @@ export type CancelClock =
   | { readonly kind: 'passed'; readonly until: string }
   | { readonly kind: 'none' };
 
+/** Whether terms still let a stay be given up for nothing, `now` in milliseconds. The deadline itself is too late. */
+export function isFreeToCancel(terms: CancelTerms, now: number): boolean {
+  // A deadline nobody can read is NaN, and no promise to make.
+  return terms.kind === 'free' && now < Date.parse(terms.until);
+}
+
 /**
  * Whether and how long a stay can still be given up for nothing. The deadline itself is too late: free until 18:00
  * means that 17:59:59 is in time. `now` in milliseconds, `timeZone` the hotel's.
@@ -24,9 +30,8 @@ export type CancelClock =
 export function cancelClock(terms: CancelTerms, now: number, timeZone: string): CancelClock {
   if (terms.kind === 'none') return { kind: 'none' };
   const deadline = Date.parse(terms.until);
-  // A deadline nobody can read is no promise to make.
   if (Number.isNaN(deadline)) return { kind: 'none' };
-  if (now >= deadline) return { kind: 'passed', until: terms.until };
+  if (!isFreeToCancel(terms, now)) return { kind: 'passed', until: terms.until };
   return { kind: 'free', until: terms.until, ...localTimeAt(deadline, timeZone), msLeft: deadline - now };
 }
 

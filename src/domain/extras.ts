@@ -1,8 +1,14 @@
 import type { ChosenExtra } from './booking';
-import { ALCOHOL_CATEGORY_ID, MAX_EXTRA_QUANTITY, PER_RESERVATION_EXTRA_ID } from './limits';
+import {
+  ALCOHOL_CATEGORY_ID,
+  COMPENSATION_EXTRA_ID,
+  MAX_EXTRA_QUANTITY,
+  PER_RESERVATION_EXTRA_ID,
+  PET_EXTRA_ID,
+} from './limits';
 import { sum } from './money';
 import type { Money } from './money';
-import type { ExtraService, ExtraServiceLimit } from './offer';
+import type { ExtraService, ExtraServiceLimit, RatePlan } from './offer';
 
 /** The extras of one room by their id. */
 export type ChosenExtras = Readonly<Record<string, ChosenExtra>>;
@@ -12,9 +18,40 @@ export function isAlcohol(categoryIds: readonly string[]): boolean {
   return categoryIds.includes(ALCOHOL_CATEGORY_ID);
 }
 
+const hiddenExtraIds: readonly string[] = [PET_EXTRA_ID, COMPENSATION_EXTRA_ID];
+
+/** Whether an extra is shown as one: fees of pets and compensations are part of other lines. Section 5, line extras. */
+export const isLineExtra = ({ id }: { readonly id: string }): boolean => !hiddenExtraIds.includes(id);
+
 /** The services that are sold room by room: all but the one that is sold once per reservation. */
 export function unbundledExtras(services: readonly ExtraService[]): readonly ExtraService[] {
   return services.filter((service) => service.id !== PER_RESERVATION_EXTRA_ID);
+}
+
+/** Whether a room already has a service, by the rate it is booked at. */
+export function isIncluded(
+  { kind, type }: Pick<ExtraService, 'kind' | 'type'>,
+  rate: Pick<RatePlan, 'breakfastIncluded'> | null,
+): boolean {
+  return type === 'BREAKFAST' ? rate?.breakfastIncluded === true : kind === 'INCLUDED_IN_RATE';
+}
+
+/** `Breakfast x 2`. Section 5, line label. */
+export const extraLabel = (name: string, quantity: number): string => `${name} x ${quantity}`;
+
+/** The extras of a room without the breakfasts that its rate includes anyway, and with no more of them than guests who eat. */
+export function withoutNeedless(
+  extras: ChosenExtras,
+  rate: Pick<RatePlan, 'breakfastIncluded'> | null,
+  guests: number,
+): ChosenExtras {
+  const max = rate?.breakfastIncluded ? 0 : guests;
+  const kept = Object.entries(extras).flatMap(([id, extra]): readonly [string, ChosenExtra][] => {
+    if (extra.type !== 'BREAKFAST') return [[id, extra]];
+    const quantity = Math.min(extra.quantity, max);
+    return quantity > 0 ? [[id, { ...extra, quantity }]] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 /**
@@ -30,6 +67,7 @@ export function setExtraQuantity(extras: ChosenExtras, service: ExtraService, qu
     [service.id]: {
       id: service.id,
       name: service.name,
+      type: service.type,
       expectedUnitPrice: service.unitPrice,
       quantity: whole,
       isAlcohol: isAlcohol(service.categoryIds),
@@ -45,6 +83,8 @@ interface ExtrasSituation {
   /** What is chosen for each room of the reservation. */
   readonly rooms: readonly ChosenExtras[];
   readonly roomIndex: number;
+  /** Guests of the room who eat at the table: all but babies. */
+  readonly guests: number;
 }
 
 const quantityOf = (extras: ChosenExtras | undefined, ids: readonly string[]): number =>
@@ -52,11 +92,11 @@ const quantityOf = (extras: ChosenExtras | undefined, ids: readonly string[]): n
 
 /**
  * The most of a service that one room may have now: within what is left, the service's own maximums per room and per
- * reservation, those of its category, and a hundred.
+ * reservation, those of its category, and a hundred. Breakfast is one for each guest at most.
  */
 export function maximumQuantity(
   service: ExtraService,
-  { services, limits, rooms, roomIndex }: ExtrasSituation,
+  { services, limits, rooms, roomIndex, guests }: ExtrasSituation,
 ): number {
   const here = rooms[roomIndex];
   const elsewhere = (ids: readonly string[]): number =>
@@ -66,6 +106,7 @@ export function maximumQuantity(
     service.maxPerRoom,
     service.maxPerReservation - elsewhere([service.id]),
     service.count - elsewhere([service.id]),
+    service.type === 'BREAKFAST' ? guests : Infinity,
   ];
   const limit = limits.find((each) => each.category === service.category);
   if (limit !== undefined) {

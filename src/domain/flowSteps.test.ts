@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { firstIncompleteStep, flowPositions, mayVisit, nextStep, previousStep, resolveStep } from './flowSteps';
 import { steps } from './steps';
-import { chooseRate, chooseRoom, emptyRoomChoices } from './roomChoice';
+import { chooseRate, chooseRoom, EMPTY_ROOM_CHOICE } from './roomChoice';
+import type { FlowProgress } from './flowSteps';
 import { anOffer, aRate, aRoomType } from './testOffers';
 
 const plan = { rooms: 2, extras: true };
-const empty = { choices: emptyRoomChoices(2), isContactComplete: false };
+const empty: FlowProgress = { choices: [EMPTY_ROOM_CHOICE, EMPTY_ROOM_CHOICE], isContactComplete: false };
 const withRoom = { ...empty, choices: chooseRoom(empty.choices, 0, aRoomType()) };
 const rated = (progress: typeof empty, room: number) => ({
   ...progress,

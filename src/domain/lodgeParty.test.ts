@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { lodgeParty, type Option } from './lodgeParty';
+import { lodgeParty } from './lodgeParty';
+import type { LodgingOption } from './lodgeParty';
 
-const tryAll = (rooms: readonly (readonly Option[])[], left: ReadonlyMap<string, number>): number | null => {
+const tryAll = (rooms: readonly (readonly LodgingOption[])[], left: ReadonlyMap<string, number>): number | null => {
   const [first, ...rest] = rooms;
   if (!first) return 0;
   const totals = first.flatMap(({ roomTypeRefId, cost }) => {

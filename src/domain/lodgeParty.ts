@@ -1,5 +1,5 @@
-/** One way to lodge one room of a search: in a room type, for cents. */
-export interface Option {
+/** One way to lodge one room of a search: in a room type, for minor units of one currency. */
+export interface LodgingOption {
   readonly roomTypeRefId: string;
   readonly cost: number;
 }
@@ -16,7 +16,7 @@ interface Edge {
  * the party does not fit. A cheapest flow: rooms of the search on one side, room types on the other.
  */
 export const lodgeParty = (
-  optionsPerRoom: readonly (readonly Option[])[],
+  optionsPerRoom: readonly (readonly LodgingOption[])[],
   left: ReadonlyMap<string, number>,
 ): number | null => {
   const types = [...left.keys()];

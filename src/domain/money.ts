@@ -1,5 +1,6 @@
-/** What an amount is counted in. Points are a currency of their own and never mix with money. */
-export type Currency = 'EUR' | 'RUB' | 'S_POINT';
+/** What an amount is counted in, money before points. Points are a currency of their own and never mix with money. */
+export const currencies = ['EUR', 'RUB', 'S_POINT'] as const;
+export type Currency = (typeof currencies)[number];
 
 /** An amount as it travels: major units, as a number or a numeric string. */
 export type Decimal = string | number;
@@ -16,7 +17,7 @@ export interface WireMoney {
   readonly currency?: string | null | undefined;
 }
 
-const currencies: Readonly<Record<string, Currency>> = {
+const wireNames: Readonly<Record<string, Currency>> = {
   EUR: 'EUR',
   RUB: 'RUB',
   S_POINT: 'S_POINT',
@@ -37,7 +38,7 @@ export function money(amount: number, currency: Currency = 'EUR'): Money {
 /** A currency by its name on the wire; EUR when missing. Throws RangeError on a name nobody knows. */
 export function parseCurrency(name: string | null | undefined): Currency {
   if (name === null || name === undefined || name === '') return 'EUR';
-  const currency = Object.hasOwn(currencies, name) ? currencies[name] : undefined;
+  const currency = Object.hasOwn(wireNames, name) ? wireNames[name] : undefined;
   if (currency === undefined) throw new RangeError(`Unknown currency "${name}"`);
   return currency;
 }
@@ -95,9 +96,7 @@ export function isSameMoney(a: Money, b: Money): boolean {
   return a.amount === b.amount && a.currency === b.currency;
 }
 
-const currencyOrder: readonly Currency[] = ['EUR', 'RUB', 'S_POINT'];
-
 /** Sorts cheapest first. Amounts of different currencies are not compared: money comes before points. */
 export function byPrice(a: Money, b: Money): number {
-  return currencyOrder.indexOf(a.currency) - currencyOrder.indexOf(b.currency) || a.amount - b.amount;
+  return currencies.indexOf(a.currency) - currencies.indexOf(b.currency) || a.amount - b.amount;
 }

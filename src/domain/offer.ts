@@ -51,18 +51,21 @@ export type RoomFeature =
   | 'TRAVEL_COT_POSSIBLE';
 
 /** Why an offer or a rate is not for everyone. */
-export type RestrictionReason =
-  | 'ASOM_NOT_ALLOWED'
-  | 'ASOM_REQUIRED'
-  | 'BOOKING_FOR_OTHER_NOT_ALLOWED'
-  | 'BOOKING_FOR_OTHER_REQUIRES_PAYMENT'
-  | 'LOGIN_REQUIRED'
-  | 'ONLY_S_BANK_PAYMENTS'
-  | 'STAFF_MEMBERSHIP_REQUIRED'
-  | 'SUFFICIENT_S_POINTS_REQUIRED'
-  | 'S_CARD_NOT_ALLOWED'
-  | 'S_CARD_REQUIRED';
+export const restrictionReasons = [
+  'ASOM_NOT_ALLOWED',
+  'ASOM_REQUIRED',
+  'BOOKING_FOR_OTHER_NOT_ALLOWED',
+  'BOOKING_FOR_OTHER_REQUIRES_PAYMENT',
+  'LOGIN_REQUIRED',
+  'ONLY_S_BANK_PAYMENTS',
+  'STAFF_MEMBERSHIP_REQUIRED',
+  'SUFFICIENT_S_POINTS_REQUIRED',
+  'S_CARD_NOT_ALLOWED',
+  'S_CARD_REQUIRED',
+] as const;
+export type RestrictionReason = (typeof restrictionReasons)[number];
 
+/** Memberships that a search may name. */
 export const loyaltyTypes = ['ASOM', 'NONE', 'S_CARD'] as const;
 export type LoyaltyType = (typeof loyaltyTypes)[number];
 
@@ -89,6 +92,10 @@ export interface RoomType {
   } | null;
 }
 
+/** What is due when booking, the mildest first. */
+export const depositRequirements = ['NO_DEPOSIT_REQUIRED', 'GUARANTEE_REQUIRED', 'DEPOSIT_REQUIRED'] as const;
+export type DepositRequirement = (typeof depositRequirements)[number];
+
 /** A rate plan: what a price includes and on what terms it is sold. */
 export interface RatePlan {
   readonly refId: string;
@@ -97,9 +104,10 @@ export interface RatePlan {
   readonly description: string;
   readonly includes: readonly string[];
   readonly breakfastIncluded: boolean;
-  readonly cancelable: boolean;
-  readonly depositRequirement: 'DEPOSIT_REQUIRED' | 'GUARANTEE_REQUIRED' | 'NO_DEPOSIT_REQUIRED';
+  readonly depositRequirement: DepositRequirement;
+  /** The membership a guest needs. */
   readonly loyaltyType: LoyaltyType;
+  /** On what terms the plan is sold, whoever asks. */
   readonly restrictions: readonly RestrictionReason[];
   readonly allowedGuarantees: readonly AllowedGuarantee[];
 }
@@ -135,6 +143,7 @@ export interface RoomOffer {
   readonly lines: readonly PriceLine[];
   readonly applied: readonly ('PROMOTION_CODE' | 'BLOCK_CODE' | 'COMPANY_CODE' | 'ASOM')[];
   readonly cancel: CancelTerms;
+  /** What stands between this guest and the offer; empty when they may have it. */
   readonly restrictions: readonly RestrictionReason[];
   readonly roomsLeft: number | null;
 }
@@ -145,13 +154,15 @@ export interface RoomConfiguration extends Occupancy {
   readonly roomIndex: number;
 }
 
+export const extraTypes = ['BREAKFAST', 'PET_CHARGE', 'ROOM'] as const;
+
 export interface ExtraService {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly kind: 'ASOM' | 'COMPANY' | 'CONTRACT' | 'INCLUDED_IN_RATE' | 'REGULAR' | 'VOUCHER';
   readonly category: 'COMFORT' | 'EQUIPMENT';
-  readonly type: 'BREAKFAST' | 'PET_CHARGE' | 'ROOM';
+  readonly type: (typeof extraTypes)[number];
   readonly categoryIds: readonly string[];
   /** One unit for the whole stay. */
   readonly unitPrice: Money;

@@ -26,6 +26,9 @@ export interface Occupancy {
   readonly pets: number;
 }
 
+/** Of a room that there is not. */
+export const NOBODY: Occupancy = { adults: 0, childAges: [], pets: 0 };
+
 /** What a search starts with. */
 export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0, childrenAges: [], pets: 0 };
 

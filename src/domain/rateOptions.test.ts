@@ -2,14 +2,17 @@ import { money } from './money';
 import { rateOptions } from './rateOptions';
 import { hotelOffers } from './testHotel';
 import { anOffer, aRate } from './testOffers';
+import type { StayWish } from './wishes';
 
-const bar = aRate({ code: 'WEBBAR' });
-const advance = aRate({ code: 'ADVANCE' });
-const member = aRate({ code: 'MEMBER', loyaltyType: 'ASOM' });
+const bar = aRate({ code: 'WEBBAR', breakfastIncluded: false });
+const advance = aRate({ code: 'ADVANCE', breakfastIncluded: false });
+const member = aRate({ code: 'MEMBER', loyaltyType: 'ASOM', breakfastIncluded: false });
 const at = (rateCode: string, amount: number, more = {}) => anOffer({ rateCode, price: money(amount), ...more });
 
-const optionsOf = (found: ReturnType<typeof hotelOffers>, isMember = false) =>
-  rateOptions(found, 0, 'standard', isMember);
+const optionsOf = (
+  found: ReturnType<typeof hotelOffers>,
+  more: { readonly index?: number; readonly wishes?: readonly StayWish[]; readonly isForOther?: boolean } = {},
+) => rateOptions(found, { index: 0, roomTypeRefId: 'standard', wishes: [], isForOther: false, ...more });
 
 describe('rateOptions', () => {
   it('keeps the order of the hotel, prefers the standard rate and tells how much more than the lowest', () => {
@@ -32,7 +35,7 @@ describe('rateOptions', () => {
       ],
     });
     expect(optionsOf(found).map(({ rate }) => rate.code)).toEqual(['WEBBAR']);
-    expect(rateOptions(found, 1, 'standard', false)).toEqual([]);
+    expect(optionsOf(found, { index: 1 })).toEqual([]);
   });
 
   it('shows a rate that needs more with its reason, but neither as the lowest nor as the default', () => {
@@ -41,13 +44,38 @@ describe('rateOptions', () => {
       offers: [at('BAR', 8000, { restrictions: ['LOGIN_REQUIRED'] }), at('ADVANCE', 10000)],
     });
     const [blocked, open] = optionsOf(found);
-    expect(blocked).toMatchObject({ isBlocked: true, isDefault: false, isLowest: false });
-    expect(open).toMatchObject({ isBlocked: false, isDefault: true, isLowest: true, more: null });
+    expect(blocked).toMatchObject({ blockedBy: ['LOGIN_REQUIRED'], isDefault: false, isLowest: false });
+    expect(open).toMatchObject({ blockedBy: [], isDefault: true, isLowest: true, more: null });
   });
 
   it('hides the standard rates from a member who has better ones', () => {
-    const found = hotelOffers({ rates: [bar, member], offers: [at('WEBBAR', 12000), at('MEMBER', 9000)] });
-    expect(optionsOf(found, true).map(({ rate }) => rate.code)).toEqual(['MEMBER']);
+    const found = hotelOffers({
+      memberships: ['ASOM'],
+      rates: [bar, member],
+      offers: [at('WEBBAR', 12000), at('MEMBER', 9000)],
+    });
+    expect(optionsOf(found).map(({ rate }) => rate.code)).toEqual(['MEMBER']);
+  });
+
+  it('prefers a rate that meets the wish, as long as there is one', () => {
+    const withBreakfast = aRate({ code: 'WEBBARV', breakfastIncluded: true });
+    const found = hotelOffers({
+      rates: [advance, bar, withBreakfast],
+      offers: [at('ADVANCE', 1), at('WEBBAR', 2), at('WEBBARV', 3)],
+    });
+    const preferred = (of: typeof found) =>
+      optionsOf(of, { wishes: ['breakfast', 'accessible'] }).find(({ isDefault }) => isDefault)?.rate.code;
+    expect(preferred(found)).toBe('WEBBARV');
+    expect(preferred({ ...found, rates: [advance, bar] })).toBe('WEBBAR');
+  });
+
+  it('closes a personal rate to whoever books for someone else', () => {
+    const personal = aRate({ code: 'STFF', restrictions: ['BOOKING_FOR_OTHER_NOT_ALLOWED'] });
+    const found = hotelOffers({ rates: [personal, advance], offers: [at('STFF', 1), at('ADVANCE', 2)] });
+    expect(optionsOf(found)[0]).toMatchObject({ blockedBy: [], isLowest: true });
+    const [staff, other] = optionsOf(found, { isForOther: true });
+    expect(staff).toMatchObject({ blockedBy: ['BOOKING_FOR_OTHER_NOT_ALLOWED'], isLowest: false });
+    expect(other).toMatchObject({ isLowest: true, isDefault: true });
   });
 
   it('compares no points with euros', () => {
@@ -63,6 +91,8 @@ describe('rateOptions', () => {
 
   it('has no default when every rate needs more', () => {
     const found = hotelOffers({ rates: [bar], offers: [at('WEBBAR', 1, { restrictions: ['S_CARD_REQUIRED'] })] });
-    expect(optionsOf(found)).toEqual([expect.objectContaining({ isDefault: false, isLowest: false, isBlocked: true })]);
+    expect(optionsOf(found)).toEqual([
+      expect.objectContaining({ isDefault: false, isLowest: false, blockedBy: ['S_CARD_REQUIRED'] }),
+    ]);
   });
 });

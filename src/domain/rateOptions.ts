@@ -1,8 +1,11 @@
 import type { HotelOffers } from './hotelOffers';
 import type { Money } from './money';
 import { byPrice, isSameMoney, subtract } from './money';
-import type { RatePlan, RoomOffer } from './offer';
-import { defaultRate, visibleRates } from './rates';
+import { soldAs, viewerOf } from './offeredStay';
+import type { RatePlan, RestrictionReason, RoomOffer } from './offer';
+import { blockedBy, defaultRate, termsOf, visibleRates } from './rates';
+import { isRateAsWished } from './wishes';
+import type { StayWish } from './wishes';
 
 /** A rate plan that a chosen room may be booked at. */
 export interface RateOption {
@@ -12,49 +15,48 @@ export interface RateOption {
   readonly isLowest: boolean;
   /** How much more than the lowest, of the same currency; null for the lowest itself and across currencies. */
   readonly more: Money | null;
-  /** Needs something that the guest does not have: it is shown with the reason and cannot be chosen. */
-  readonly isBlocked: boolean;
+  /** What keeps it from this guest: it is shown with the reasons and cannot be chosen. Empty when it can. */
+  readonly blockedBy: readonly RestrictionReason[];
+  /** How it binds the way of booking and paying. */
+  readonly terms: readonly RestrictionReason[];
 }
 
-/** Rates on offer for one room type in one room of the stay, in the order of the hotel. */
+interface Choosing {
+  /** The room to choose for, from 0, and the type chosen for it. */
+  readonly index: number;
+  readonly roomTypeRefId: string;
+  readonly wishes: readonly StayWish[];
+  readonly isForOther: boolean;
+}
+
+/**
+ * Rates on offer for one room type in one room of the stay, in the order of the hotel. The one that is chosen until the
+ * guest chooses meets the wishes, if any does.
+ */
 export function rateOptions(
   found: HotelOffers,
-  index: number,
-  roomTypeRefId: string,
-  hasAsomMembership: boolean,
+  { index, roomTypeRefId, wishes, isForOther }: Choosing,
 ): readonly RateOption[] {
   const configuration = found.configurations.find(({ roomIndex }) => roomIndex === index);
-  const offers = found.offers.filter(
-    (offer) => offer.roomConfigurationId === configuration?.id && offer.roomTypeRefId === roomTypeRefId,
-  );
-  const sold = found.rates.filter((rate) => offers.some((offer) => offer.rateRefId === rate.refId));
-  const visible = visibleRates(sold, { hasAsomMembership, editing: false });
-  const open = visible.filter((rate) => !isBlocked(rate, offers));
-  const preferred = defaultRate(open);
-  const prices = offers
-    .filter((offer) => open.some((rate) => rate.refId === offer.rateRefId))
-    .map((offer) => offer.price)
-    .sort(byPrice);
-  const [lowest] = prices;
-  return visible.flatMap((rate) => {
-    const offer = offers.find((each) => each.rateRefId === rate.refId);
-    if (!offer) return [];
-    const blocked = isBlocked(rate, offers);
-    const isLowest = !blocked && lowest !== undefined && isSameMoney(offer.price, lowest);
+  if (!configuration) return [];
+  const viewer = viewerOf(found, isForOther);
+  const visible = visibleRates(soldAs(found, configuration.id, roomTypeRefId), viewer);
+  const open = visible.filter((sold) => blockedBy(sold, viewer).length === 0);
+  const wished = open.filter(({ rate }) => isRateAsWished(rate, wishes));
+  const preferred = defaultRate((wished.length > 0 ? wished : open).map(({ rate }) => rate));
+  const [lowest] = open.map(({ offer }) => offer.price).sort(byPrice);
+  return visible.map(({ rate, offer }) => {
+    const reasons = blockedBy({ rate, offer }, viewer);
+    const isLowest = reasons.length === 0 && lowest !== undefined && isSameMoney(offer.price, lowest);
     const comparable = !isLowest && lowest !== undefined && lowest.currency === offer.price.currency;
-    return [
-      {
-        rate,
-        offer,
-        isDefault: rate.refId === preferred?.refId,
-        isLowest,
-        more: comparable ? subtract(offer.price, lowest) : null,
-        isBlocked: blocked,
-      },
-    ];
+    return {
+      rate,
+      offer,
+      isDefault: rate.refId === preferred?.refId,
+      isLowest,
+      more: comparable ? subtract(offer.price, lowest) : null,
+      blockedBy: reasons,
+      terms: termsOf(rate, offer),
+    };
   });
-}
-
-function isBlocked(rate: RatePlan, offers: readonly RoomOffer[]): boolean {
-  return offers.some((offer) => offer.rateRefId === rate.refId && offer.restrictions.length > 0);
 }

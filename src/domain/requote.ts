@@ -7,6 +7,7 @@ import { priceDifference } from './priceDifference';
 import type { PriceDifference } from './priceDifference';
 import { summarise, withAgreedTotal } from './priceSummary';
 import type { PriceSummary } from './priceSummary';
+import { withTravelCots } from './travelCots';
 
 /** The cancel terms of a room that are not what they were. */
 export interface ChangedTerms {
@@ -27,7 +28,9 @@ export type Requote =
  */
 export function priceOf(choices: readonly RoomChoice[], agreedTotal: Money | null = null): PriceSummary {
   const summary = summarise(
-    choices.flatMap(({ offer, extraServices }) => (offer ? [{ offer, extras: Object.values(extraServices) }] : [])),
+    choices.flatMap(({ offer, extraServices, travelCot }) =>
+      offer ? [{ offer: withTravelCots(offer, travelCot), extras: Object.values(extraServices) }] : [],
+    ),
   );
   return agreedTotal ? withAgreedTotal(summary, agreedTotal) : summary;
 }

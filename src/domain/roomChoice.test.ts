@@ -1,5 +1,14 @@
 import { money } from './money';
-import { chooseRate, chooseRoom, clearRate, emptyRoomChoices, isRoomChosen } from './roomChoice';
+import { placeParty } from './placement';
+import {
+  choicesAfterMove,
+  chooseRate,
+  chooseRoom,
+  clearRate,
+  EMPTY_ROOM_CHOICE,
+  isRoomChosen,
+  newRoomChoices,
+} from './roomChoice';
 import { aChosenExtra, anOffer, aRate, aRoomType } from './testOffers';
 
 const standard = aRoomType();
@@ -7,10 +16,9 @@ const bar = aRate({ code: 'BAR' });
 const saver = aRate({ code: 'SAVER' });
 const barOffer = anOffer({ rateCode: 'BAR', price: money(30000) });
 const saverOffer = anOffer({ rateCode: 'SAVER', price: money(20000) });
-const suiteOffer = anOffer({ roomTypeRefId: 'suite', price: money(100) });
-const world = { offers: [barOffer, suiteOffer, saverOffer], rates: [bar, saver], roomConfigurationId: 'room-0' };
+const empty = [EMPTY_ROOM_CHOICE, EMPTY_ROOM_CHOICE];
 
-const chosen = chooseRate(chooseRoom(emptyRoomChoices(2), 0, standard), 0, { rate: bar, offer: barOffer });
+const chosen = chooseRate(chooseRoom(empty, 0, standard), 0, { rate: bar, offer: barOffer });
 
 describe('choosing a room', () => {
   it('keeps extras and wishes, and asks for the rate anew', () => {
@@ -25,8 +33,8 @@ describe('choosing a room', () => {
 
 describe('choosing a rate', () => {
   it('concerns one room only', () => {
-    const [first, second] = chooseRate(emptyRoomChoices(2), 1, { rate: saver, offer: saverOffer, hasSingleRate: true });
-    expect(first).toEqual(emptyRoomChoices(1)[0]);
+    const [first, second] = chooseRate(empty, 1, { rate: saver, offer: saverOffer, hasSingleRate: true });
+    expect(first).toEqual(EMPTY_ROOM_CHOICE);
     expect(second).toMatchObject({ rate: saver, offer: saverOffer, hasSingleRate: true });
   });
 
@@ -40,15 +48,74 @@ describe('choosing a rate', () => {
   });
 });
 
+describe('a rate with breakfast', () => {
+  const withBreakfast = { rate: aRate({ breakfastIncluded: true }), offer: barOffer };
+  const extraServices = { breakfast: aChosenExtra(), sauna: aChosenExtra({ id: 'sauna', type: 'ROOM' }) };
+  const before = [{ ...EMPTY_ROOM_CHOICE, extraServices }, EMPTY_ROOM_CHOICE];
+
+  it('is not paid for twice: breakfasts chosen before go', () => {
+    expect(chooseRate(before, 0, withBreakfast)[0]?.extraServices).toEqual({ sauna: extraServices.sauna });
+    expect(clearRate(before, 0, [withBreakfast])[0]?.extraServices).toEqual({ sauna: extraServices.sauna });
+  });
+
+  it('leaves extras alone when it has none', () => {
+    const plain = { ...withBreakfast, rate: aRate({ breakfastIncluded: false }) };
+    expect(chooseRate(before, 0, plain)[0]?.extraServices).toEqual(extraServices);
+  });
+});
+
+describe('the cots of a party', () => {
+  const family = { rooms: 2, adults: 2, children: 2, childrenAges: [1, 7], pets: 0 };
+  const placement = placeParty(family);
+  const cots = (choices: ReturnType<typeof newRoomChoices>) => choices.map(({ travelCot }) => travelCot);
+  const babyMoves = { ...placement, childPlacement: [0, 0] };
+
+  it('are one for each baby, from the first', () => {
+    expect(placement.childPlacement).toEqual([1, 0]);
+    expect(cots(newRoomChoices(placement))).toEqual([0, 1]);
+  });
+
+  it('follow the baby to another room', () => {
+    expect(cots(choicesAfterMove(newRoomChoices(placement), babyMoves))).toEqual([1, 0]);
+  });
+
+  it('stay away when the guest wants none', () => {
+    const none = newRoomChoices(placement).map((choice) => ({ ...choice, travelCot: 0 }));
+    expect(cots(choicesAfterMove(none, babyMoves))).toEqual([0, 0]);
+  });
+
+  it('are never more than the babies of a room', () => {
+    const many = newRoomChoices(placement).map((choice) => ({ ...choice, travelCot: 3 }));
+    expect(cots(choicesAfterMove(many, babyMoves))).toEqual([1, 0]);
+  });
+});
+
+describe('moving a guest to another room', () => {
+  it('asks for room and rate anew, keeps wishes, and no more breakfasts than guests', () => {
+    const placement = placeParty({ rooms: 2, adults: 3, children: 0, childrenAges: [], pets: 0 });
+    const before = chosen.map((choice) => ({
+      ...choice,
+      bathroomWish: 'BATH' as const,
+      extraServices: { breakfast: aChosenExtra({ quantity: 2 }) },
+    }));
+    const after = choicesAfterMove(before, { ...placement, adultPlacement: [0, 1, 1] });
+    expect(after[0]).toMatchObject({ room: null, rate: null, offer: null, bathroomWish: 'BATH' });
+    expect(after.map(({ extraServices }) => extraServices.breakfast?.quantity)).toEqual([1, 2]);
+  });
+});
+
 describe('clearing a rate', () => {
-  it('goes back to the cheapest offer of the same room type', () => {
-    const [first] = clearRate(chosen, 0, world);
+  const choosable = [
+    { rate: bar, offer: barOffer },
+    { rate: saver, offer: saverOffer },
+  ];
+
+  it('goes back to the cheapest offer that the guest may choose', () => {
+    const [first] = clearRate(chosen, 0, choosable);
     expect(first).toMatchObject({ room: standard, rate: saver, offer: saverOffer, hasSingleRate: false });
   });
 
   it('leaves the room without a rate when nothing is on offer', () => {
-    expect(clearRate(chosen, 0, { ...world, offers: [suiteOffer] })[0]).toMatchObject({ rate: null, offer: null });
-    expect(clearRate(chosen, 0, { ...world, rates: [bar] })[0]).toMatchObject({ rate: null, offer: null });
-    expect(clearRate(emptyRoomChoices(1), 0, world)[0]).toMatchObject({ room: null, rate: null, offer: null });
+    expect(clearRate(chosen, 0, [])[0]).toMatchObject({ rate: null, offer: null });
   });
 });

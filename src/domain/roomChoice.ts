@@ -1,6 +1,11 @@
 import type { RoomChoice } from './booking';
 import type { RatePlan, RoomOffer, RoomType } from './offer';
-import { cheapestOfferOfType } from './rates';
+import { withoutNeedless } from './extras';
+import { bedsNeeded, countBabies, NOBODY } from './party';
+import type { RoomPlacement } from './party';
+import { occupanciesOf } from './placement';
+import { cheapestOffer } from './rates';
+import type { RatedOffer } from './rates';
 
 /** A room nothing is chosen for. */
 export const EMPTY_ROOM_CHOICE: RoomChoice = {
@@ -15,9 +20,28 @@ export const EMPTY_ROOM_CHOICE: RoomChoice = {
   blockCode: null,
 };
 
-/** Choices for as many rooms, all empty. */
-export function emptyRoomChoices(count: number): readonly RoomChoice[] {
-  return Array.from({ length: count }, () => EMPTY_ROOM_CHOICE);
+/** Choices for the rooms of a party: nothing yet but a travel cot for each baby. */
+export function newRoomChoices(placement: RoomPlacement): readonly RoomChoice[] {
+  return occupanciesOf(placement).map(({ childAges }) => ({
+    ...EMPTY_ROOM_CHOICE,
+    travelCot: countBabies(childAges),
+  }));
+}
+
+/**
+ * The choices after guests moved to other rooms: room types and rates are to be chosen anew, the rest stays. Cots go
+ * where the babies went, as many as were wanted, and no room keeps more breakfasts than it has guests.
+ */
+export function choicesAfterMove(choices: readonly RoomChoice[], placement: RoomPlacement): readonly RoomChoice[] {
+  const occupancies = occupanciesOf(placement);
+  let cots = choices.reduce((total, { travelCot }) => total + travelCot, 0);
+  return choices.map((choice, index) => {
+    const occupancy = occupancies[index] ?? NOBODY;
+    const travelCot = Math.min(cots, countBabies(occupancy.childAges));
+    cots -= travelCot;
+    const extraServices = withoutNeedless(choice.extraServices, null, bedsNeeded(occupancy));
+    return { ...choice, room: null, rate: null, offer: null, travelCot, extraServices };
+  });
 }
 
 /** What both APIs' choices for a room have in common; each keeps wishes of its own beside it. */
@@ -47,6 +71,19 @@ export function chooseRoom<Choice extends ChosenRoom>(
   }));
 }
 
+type ChosenWithExtras = ChosenRoom & Pick<RoomChoice, 'extraServices'>;
+
+/** A choice at a rate. What the rate includes is not bought beside it. */
+function atRate<Choice extends ChosenWithExtras>(
+  choice: Choice,
+  rate: RatePlan | null,
+  offer: RoomOffer | null,
+  hasSingleRate: boolean,
+): Choice {
+  const extraServices = withoutNeedless(choice.extraServices, rate, Infinity);
+  return { ...choice, rate, offer, hasSingleRate, extraServices };
+}
+
 interface ChosenRate {
   readonly rate: RatePlan;
   readonly offer: RoomOffer;
@@ -55,31 +92,26 @@ interface ChosenRate {
 }
 
 /** Chooses a rate for one room and no other, and keeps the offer as the guest saw it. */
-export function chooseRate<Choice extends ChosenRoom>(
+export function chooseRate<Choice extends ChosenWithExtras>(
   choices: readonly Choice[],
   roomIndex: number,
   { rate, offer, hasSingleRate = false }: ChosenRate,
 ): readonly Choice[] {
-  return changeRoomChoice(choices, roomIndex, (choice) => ({ ...choice, rate, offer, hasSingleRate }));
+  return changeRoomChoice(choices, roomIndex, (choice) => atRate(choice, rate, offer, hasSingleRate));
 }
 
-interface OffersForRoom {
-  readonly offers: readonly RoomOffer[];
-  readonly rates: readonly RatePlan[];
-  readonly roomConfigurationId: string;
-}
-
-/** Clears one room's rate: it goes back to the cheapest offer of the same room type, or to none when there is none. */
+/**
+ * Clears one room's rate: it goes back to the cheapest of the offers given, which are those of the same room type that
+ * this guest may choose, or to none when there is none. Section 4.
+ */
 export function clearRate(
   choices: readonly RoomChoice[],
   roomIndex: number,
-  { offers, rates, roomConfigurationId }: OffersForRoom,
+  choosable: readonly RatedOffer[],
 ): readonly RoomChoice[] {
-  return changeRoomChoice(choices, roomIndex, (choice) => {
-    const offer = choice.room && cheapestOfferOfType(offers, choice.room.refId, roomConfigurationId);
-    const rate = (offer && rates.find((each) => each.refId === offer.rateRefId)) ?? null;
-    return { ...choice, offer: rate && offer, rate, hasSingleRate: false };
-  });
+  const offer = cheapestOffer(choosable.map((each) => each.offer));
+  const rate = choosable.find((each) => each.offer === offer)?.rate ?? null;
+  return changeRoomChoice(choices, roomIndex, (choice) => atRate(choice, rate, offer, false));
 }
 
 /** Whether a room has all it needs to be booked. */

@@ -1,50 +1,68 @@
+import type { RoomChoice } from './booking';
+import type { HotelOffers } from './hotelOffers';
 import { money } from './money';
 import { EMPTY_ROOM_CHOICE } from './roomChoice';
 import { roomOptions } from './roomOptions';
 import { aHotel, hotelOffers } from './testHotel';
-import { anOffer, aRoomType } from './testOffers';
+import { anOffer, aRate, aRoomType } from './testOffers';
+import type { StayWish } from './wishes';
 
 const standard = aRoomType({ refId: 'standard' });
-const suite = aRoomType({ refId: 'suite' });
+const suite = aRoomType({ refId: 'suite', features: ['ACCESSIBLE'] });
+const rates = [aRate({ code: 'BAR', breakfastIncluded: false }), aRate({ code: 'SAVER', breakfastIncluded: true })];
 const offer = (roomTypeRefId: string, amount: number, more = {}) =>
   anOffer({ roomTypeRefId, price: money(amount), ...more });
 const twoRooms = [0, 1].map((roomIndex) => ({ id: `room-${roomIndex}`, roomIndex, adults: 1, childAges: [], pets: 0 }));
 const empty = [EMPTY_ROOM_CHOICE, EMPTY_ROOM_CHOICE];
+const now = Date.parse('2026-12-01T09:00:00Z');
+
+const optionsOf = (
+  found: Partial<HotelOffers>,
+  choices: readonly RoomChoice[] = empty,
+  index = 0,
+  wishes: readonly StayWish[] = [],
+) => roomOptions(hotelOffers({ rates, ...found }), { choices, index, wishes, isForOther: false, now });
 
 describe('roomOptions', () => {
   it('shows each room type once, at its cheapest rate, the cheapest first', () => {
-    const found = hotelOffers({
+    const cancel = { kind: 'free', until: '2026-12-01T16:00:00Z' };
+    const options = optionsOf({
       roomTypes: [suite, standard],
-      offers: [offer('standard', 14000), offer('suite', 30000), offer('standard', 12000), offer('suite', 28000)],
+      offers: [
+        offer('standard', 14000, { cancel }),
+        offer('suite', 30000),
+        offer('standard', 12000, { rateCode: 'SAVER' }),
+        offer('suite', 28000, { rateCode: 'SAVER' }),
+      ],
     });
-    const options = roomOptions(found, empty, 0);
-    expect(options.map(({ room, cheapest, rateCount }) => [room.refId, cheapest.price.amount, rateCount])).toEqual([
-      ['standard', 12000, 2],
-      ['suite', 28000, 2],
+    expect(
+      options.map(({ room, cheapest, lowestFree }) => [room.refId, cheapest?.price.amount, lowestFree?.amount]),
+    ).toEqual([
+      ['standard', 12000, 14000],
+      ['suite', 28000, undefined],
     ]);
     expect(options.map(({ isLowest }) => isLowest)).toEqual([true, false]);
   });
 
   it('shows only what is offered for this room of the search', () => {
-    const found = hotelOffers({
+    const found: Partial<HotelOffers> = {
       hotel: aHotel(),
       configurations: twoRooms,
       roomTypes: [standard, suite],
       offers: [offer('standard', 1, { roomConfigurationId: 'room-1' }), offer('suite', 2)],
-    });
-    expect(roomOptions(found, empty, 0).map(({ room }) => room.refId)).toEqual(['suite']);
-    expect(roomOptions(found, empty, 1).map(({ room }) => room.refId)).toEqual(['standard']);
-    expect(roomOptions(found, empty, 2)).toEqual([]);
+    };
+    expect(optionsOf(found).map(({ room }) => room.refId)).toEqual(['suite']);
+    expect(optionsOf(found, empty, 1).map(({ room }) => room.refId)).toEqual(['standard']);
+    expect(optionsOf(found, empty, 2)).toEqual([]);
   });
 
   it('puts a type last whose last room went to another room of the booking', () => {
-    const found = hotelOffers({
+    const found = {
       configurations: twoRooms,
       roomTypes: [standard, suite],
       offers: [offer('standard', 100, { roomsLeft: 1 }), offer('suite', 200, { roomsLeft: 1 })],
-    });
-    const choices = [EMPTY_ROOM_CHOICE, { ...EMPTY_ROOM_CHOICE, room: standard }];
-    const options = roomOptions(found, choices, 0);
+    };
+    const options = optionsOf(found, [EMPTY_ROOM_CHOICE, { ...EMPTY_ROOM_CHOICE, room: standard }]);
     expect(options.map(({ room, isTaken, isLowest }) => [room.refId, isTaken, isLowest])).toEqual([
       ['suite', false, true],
       ['standard', true, false],
@@ -53,25 +71,63 @@ describe('roomOptions', () => {
 
   it('does not count the room that is being chosen against itself, nor types without a count', () => {
     const choices = [{ ...EMPTY_ROOM_CHOICE, room: standard }, EMPTY_ROOM_CHOICE];
-    const last = hotelOffers({ roomTypes: [standard], offers: [offer('standard', 100, { roomsLeft: 1 })] });
-    expect(roomOptions(last, choices, 0)[0]?.isTaken).toBe(false);
-    const uncounted = hotelOffers({
+    const last = { roomTypes: [standard], offers: [offer('standard', 100, { roomsLeft: 1 })] };
+    expect(optionsOf(last, choices)[0]?.isTaken).toBe(false);
+    const uncounted = {
       configurations: twoRooms,
       roomTypes: [standard],
       offers: [offer('standard', 100, { roomConfigurationId: 'room-1' })],
-    });
-    expect(roomOptions(uncounted, choices, 1)[0]?.isTaken).toBe(false);
+    };
+    expect(optionsOf(uncounted, choices, 1)[0]?.isTaken).toBe(false);
   });
 
   it('never calls points cheaper than euros', () => {
-    const found = hotelOffers({
+    const options = optionsOf({
       roomTypes: [standard, suite],
       offers: [offer('standard', 9000), anOffer({ roomTypeRefId: 'suite', price: money(500, 'S_POINT') })],
     });
-    const options = roomOptions(found, empty, 0);
     expect(options.map(({ room, isLowest }) => [room.refId, isLowest])).toEqual([
       ['standard', true],
       ['suite', false],
     ]);
+  });
+
+  it('counts no rate that is not for this guest, and says what keeps a whole type from them', () => {
+    const closed = { rateCode: 'SAVER', restrictions: ['STAFF_MEMBERSHIP_REQUIRED'] };
+    const [first, second] = optionsOf({
+      roomTypes: [suite, standard],
+      offers: [offer('standard', 60, closed), offer('standard', 100), offer('suite', 50, closed)],
+    });
+    expect(first).toMatchObject({ room: standard, cheapest: { price: money(100) }, isLowest: true, blockedBy: [] });
+    expect(second).toMatchObject({
+      room: suite,
+      cheapest: null,
+      isLowest: false,
+      blockedBy: ['STAFF_MEMBERSHIP_REQUIRED'],
+    });
+  });
+
+  it('shows only what meets the wishes, at the price that does', () => {
+    const found = {
+      configurations: twoRooms,
+      roomTypes: [standard, suite],
+      offers: [
+        offer('standard', 100),
+        offer('standard', 130, { rateCode: 'SAVER' }),
+        offer('suite', 200),
+        offer('suite', 230, { rateCode: 'SAVER' }),
+      ],
+    };
+    const wished = (...wishes: readonly StayWish[]) =>
+      optionsOf(found, empty, 0, wishes).map(({ room, cheapest }) => [room.refId, cheapest?.price.amount]);
+    expect(wished('breakfast')).toEqual([
+      ['standard', 130],
+      ['suite', 230],
+    ]);
+    expect(wished('accessible')).toEqual([['suite', 200]]);
+    expect(wished('pet')).toEqual([]);
+    // One accessible room is enough, and the other room of the booking is one already.
+    const choices = [EMPTY_ROOM_CHOICE, { ...EMPTY_ROOM_CHOICE, room: suite }];
+    expect(optionsOf(found, choices, 0, ['accessible'])).toHaveLength(2);
   });
 });

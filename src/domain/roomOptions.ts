@@ -1,17 +1,38 @@
 import type { RoomChoice } from './booking';
+import { isFreeToCancel } from './cancel';
 import { byPrice, isSameMoney } from './money';
+import type { Money } from './money';
 import type { HotelOffers } from './hotelOffers';
-import type { RoomOffer, RoomType } from './offer';
+import { choosableOf, soldAs, viewerOf } from './offeredStay';
+import type { RestrictionReason, RoomOffer, RoomType } from './offer';
+import { blockedBy, cheapestOffer } from './rates';
+import { isRateAsWished, isRoomAsWished, roomWishesIn } from './wishes';
+import type { StayWish } from './wishes';
 
-/** A room type that one room of the search may be, with its cheapest offer. */
+/** A room type that one room of the search may be, with the cheapest offer that this guest may choose. */
 export interface RoomOption {
   readonly room: RoomType;
-  readonly cheapest: RoomOffer;
+  /** Null when no rate of it is for this guest. */
+  readonly cheapest: RoomOffer | null;
+  /** What it costs with free cancellation; null where that cannot be had. */
+  readonly lowestFree: Money | null;
   /** No other room type is cheaper for this room. */
   readonly isLowest: boolean;
   /** The last of its type went to another room of this booking. */
   readonly isTaken: boolean;
-  readonly rateCount: number;
+  /** What keeps its rates from this guest; empty when one can be chosen. */
+  readonly blockedBy: readonly RestrictionReason[];
+}
+
+interface Choosing {
+  /** What is chosen for each room of the booking. */
+  readonly choices: readonly RoomChoice[];
+  /** The room to choose for, from 0. */
+  readonly index: number;
+  readonly wishes: readonly StayWish[];
+  readonly isForOther: boolean;
+  /** Milliseconds. */
+  readonly now: number;
 }
 
 /** How many of a room type the other rooms of the booking have taken. */
@@ -19,28 +40,54 @@ function takenByOthers(choices: readonly RoomChoice[], index: number, roomTypeRe
   return choices.filter((choice, at) => at !== index && choice.room?.refId === roomTypeRefId).length;
 }
 
-const cheapestFirst = (a: RoomOffer, b: RoomOffer) => byPrice(a.price, b.price);
+/** Whether the room is what the guest wants, as far as no other room of the booking is. */
+function isWanted(room: RoomType, { choices, index, wishes }: Choosing): boolean {
+  return roomWishesIn(wishes).every(
+    (wish) =>
+      isRoomAsWished(room, wish) ||
+      choices.some((choice, at) => at !== index && choice.room && isRoomAsWished(choice.room, wish)),
+  );
+}
 
-/** The room types on offer for one room of the search, cheapest first; those already taken come last. */
-export function roomOptions(found: HotelOffers, choices: readonly RoomChoice[], index: number): readonly RoomOption[] {
+const byCheapest = (a: Pick<RoomOption, 'cheapest'>, b: Pick<RoomOption, 'cheapest'>): number =>
+  a.cheapest && b.cheapest ? byPrice(a.cheapest.price, b.cheapest.price) : Number(!a.cheapest) - Number(!b.cheapest);
+
+/**
+ * The room types on offer for one room of the search that meet its wishes, cheapest first; those already taken come
+ * last, and before them those that have no rate for this guest.
+ */
+export function roomOptions(found: HotelOffers, choosing: Choosing): readonly RoomOption[] {
+  const { choices, index, wishes, isForOther, now } = choosing;
   const configuration = found.configurations.find(({ roomIndex }) => roomIndex === index);
-  const fitting = found.offers.filter((offer) => offer.roomConfigurationId === configuration?.id);
-  const options = found.roomTypes.flatMap((room) => {
-    const offers = fitting.filter((offer) => offer.roomTypeRefId === room.refId).sort(cheapestFirst);
-    const [cheapest] = offers;
-    if (!cheapest) return [];
-    const left = cheapest.roomsLeft ?? Infinity;
-    const isTaken = takenByOthers(choices, index, room.refId) >= left;
-    return [{ room, cheapest, isTaken, rateCount: offers.length }];
+  if (!configuration) return [];
+  const viewer = viewerOf(found, isForOther);
+  const options = found.roomTypes.flatMap((room): readonly Omit<RoomOption, 'isLowest'>[] => {
+    const sold = soldAs(found, configuration.id, room.refId);
+    const [first] = sold;
+    const mine = choosableOf(sold, viewer);
+    const wished = mine.filter(({ rate }) => isRateAsWished(rate, wishes)).map(({ offer }) => offer);
+    if (!first || !isWanted(room, choosing) || (mine.length > 0 && wished.length === 0)) return [];
+    return [
+      {
+        room,
+        cheapest: cheapestOffer(wished),
+        lowestFree: cheapestOffer(wished.filter(({ cancel }) => isFreeToCancel(cancel, now)))?.price ?? null,
+        isTaken: takenByOthers(choices, index, room.refId) >= (first.offer.roomsLeft ?? Infinity),
+        blockedBy: mine.length > 0 ? [] : blockedBy(first, viewer),
+      },
+    ];
   });
   const [lowest] = options
-    .filter(({ isTaken }) => !isTaken)
-    .map(({ cheapest }) => cheapest.price)
+    .flatMap(({ cheapest, isTaken }) => (isTaken || !cheapest ? [] : cheapest.price))
     .sort(byPrice);
   return options
     .map((option) => ({
       ...option,
-      isLowest: !option.isTaken && lowest !== undefined && isSameMoney(option.cheapest.price, lowest),
+      isLowest:
+        !option.isTaken &&
+        lowest !== undefined &&
+        option.cheapest !== null &&
+        isSameMoney(option.cheapest.price, lowest),
     }))
-    .sort((a, b) => Number(a.isTaken) - Number(b.isTaken) || cheapestFirst(a.cheapest, b.cheapest));
+    .sort((a, b) => Number(a.isTaken) - Number(b.isTaken) || byCheapest(a, b));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { nights } from './localDate';
-import { parseSearchQuery, profileTypeOf, searchQueryOf } from './searchCriteria';
+import { parseSearchQuery, searchQueryOf } from './searchCriteria';
 
 const today = '2026-12-01';
 const parse = (query: string | Record<string, string>) => parseSearchQuery(new URLSearchParams(query), today);
@@ -17,13 +17,14 @@ describe('parseSearchQuery', () => {
       promotionCode: '',
       companyCode: '',
       blockCode: '',
+      wishes: [],
     });
   });
 
   it('reads a whole search from a shared link', () => {
     const link =
       'place=Äkäslompolo&from=2026-12-04&to=2026-12-06&rooms=2&adults=3&children=2&ages=5,1&pets=1' +
-      '&promo=TALVI&company=ACME%201&block=HÄÄT&reward=1&member=ASOM,S_CARD';
+      '&promo=TALVI&company=ACME%201&block=HÄÄT&reward=1&member=ASOM,S_CARD&breakfast=1&accessible=on';
     expect(parse(link)).toEqual({
       destination: { kind: 'place', placeName: 'Äkäslompolo' },
       startDate: '2026-12-04',
@@ -34,6 +35,7 @@ describe('parseSearchQuery', () => {
       promotionCode: 'TALVI',
       companyCode: 'ACME 1',
       blockCode: 'HÄÄT',
+      wishes: ['accessible', 'breakfast'],
     });
   });
 
@@ -82,7 +84,7 @@ describe('parseSearchQuery', () => {
   it('reads back exactly what it would write, whatever it was given', () => {
     const names = [
       ...['place', 'hotel', 'collection', 'from', 'to', 'rooms', 'adults', 'children', 'ages', 'pets'],
-      ...['promo', 'company', 'block', 'reward', 'member'],
+      ...['promo', 'company', 'block', 'reward', 'member', 'pet', 'accessible', 'breakfast'],
     ];
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 100 }),
@@ -101,14 +103,5 @@ describe('parseSearchQuery', () => {
         expect(again).toEqual(criteria);
       }),
     );
-  });
-});
-
-describe('profileTypeOf', () => {
-  it('books privately with ASOM, for business with the card, and asks otherwise', () => {
-    expect(profileTypeOf(['ASOM'])).toBe('PRIVATE');
-    expect(profileTypeOf(['S_CARD'])).toBe('BUSINESS');
-    expect(profileTypeOf(['NONE'])).toBe('NO_PROFILE_SELECTED');
-    expect(profileTypeOf([])).toBe('NO_PROFILE_SELECTED');
   });
 });

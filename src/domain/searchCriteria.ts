@@ -1,11 +1,12 @@
-import type { ContactInformation } from './booking';
 import { MAX_CODE_LENGTH, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_PLACE_NAME_LENGTH, MIN_NIGHTS } from './limits';
 import { addDays, isBefore, nights, parseLocalDate } from './localDate';
 import type { DateRange, LocalDate } from './localDate';
+import { loyaltyTypes } from './offer';
 import type { LoyaltyType } from './offer';
 import { clampParty, DEFAULT_PARTY } from './party';
 import type { Party } from './party';
 import type { Destination, SearchCriteria } from './search';
+import { stayWishes } from './wishes';
 
 /** What a query of an address can be read from: `URLSearchParams`, or anything that behaves so. */
 export interface QueryReader {
@@ -50,16 +51,10 @@ function readParty(first: (name: string) => string, ages: readonly string[]): Pa
   });
 }
 
-const loyaltyTypes: Readonly<Record<string, LoyaltyType>> = {
-  ASOM: 'ASOM',
-  NONE: 'NONE',
-  S_CARD: 'S_CARD',
-  SCARD: 'S_CARD',
-};
-
+/** Memberships by their name in an address; the older spelling of the card is known too. */
 function readLoyaltyTypes(values: readonly string[]): readonly LoyaltyType[] {
-  const known = values.flatMap((value) => (Object.hasOwn(loyaltyTypes, value) ? [loyaltyTypes[value]] : []));
-  return [...new Set(known)].filter((type) => type !== undefined);
+  const names = values.map((value) => (value === 'SCARD' ? 'S_CARD' : value));
+  return loyaltyTypes.filter((type) => names.includes(type));
 }
 
 const isYes = (value: string): boolean => value === '1' || value === 'true' || value === 'on';
@@ -82,6 +77,7 @@ export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCr
     promotionCode: cleanCode(first('promo')),
     companyCode: cleanCode(first('company')),
     blockCode: cleanCode(first('block')),
+    wishes: stayWishes.filter((wish) => isYes(first(wish))),
   };
 }
 
@@ -104,12 +100,7 @@ export function searchQueryOf(criteria: SearchCriteria): Readonly<Record<string,
     ['block', criteria.blockCode],
     ['reward', criteria.rewardNight ? '1' : ''],
     ['member', criteria.loyaltyTypes.join(',')],
+    ...criteria.wishes.map((wish) => [wish, '1'] as const),
   ];
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
-}
-
-/** Whom a stay is for, as the membership of a search suggests: ASOM privately, the card for business. */
-export function profileTypeOf(types: readonly LoyaltyType[]): ContactInformation['profileType'] {
-  if (types.includes('ASOM')) return 'PRIVATE';
-  return types.includes('S_CARD') ? 'BUSINESS' : 'NO_PROFILE_SELECTED';
 }

@@ -26,6 +26,7 @@ export const aHotel = (fields: Partial<Hotel> = {}): Hotel => ({
 export const hotelOffers = (fields: Partial<HotelOffers> = {}): HotelOffers => ({
   hotel: aHotel(),
   available: true,
+  memberships: [],
   nearestDates: [],
   configurations: [{ id: 'room-0', roomIndex: 0, adults: 2, childAges: [], pets: 0 }],
   offers: [],

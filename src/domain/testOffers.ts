@@ -10,7 +10,6 @@ export const aRate = (fields: Partial<RatePlan> = {}): RatePlan => ({
   description: '',
   includes: [],
   breakfastIncluded: true,
-  cancelable: true,
   depositRequirement: 'NO_DEPOSIT_REQUIRED',
   loyaltyType: 'NONE',
   restrictions: [],
@@ -79,6 +78,7 @@ export const aService = (fields: Partial<ExtraService> = {}): ExtraService => ({
 export const aChosenExtra = (fields: Partial<ChosenExtra> = {}): ChosenExtra => ({
   id: 'breakfast',
   name: 'Breakfast',
+  type: 'BREAKFAST',
   expectedUnitPrice: money(1250),
   quantity: 2,
   isAlcohol: false,

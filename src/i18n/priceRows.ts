@@ -1,3 +1,4 @@
+import { extraLabel } from '@/domain/extras';
 import type { PriceSummary, SummaryLine } from '@/domain/priceSummary';
 import type { VatTotal } from '@/domain/reservation';
 import type { Translator } from './translator';
@@ -27,8 +28,9 @@ export function priceRows({ rooms }: Pick<PriceSummary, 'rooms'>, { t, format }:
 function labelOf(line: SummaryLine, t: Translator['t'], format: Translator['format']): string {
   if (line.kind === 'ROOM') return t('staySummary.price');
   if (line.kind === 'ADJUSTMENT') return t('staySummary.adjustment');
-  const label = line.date ? `${format.dayShort(line.date)} · ${line.label}` : line.label;
-  return line.quantity > 1 ? `${label} x ${line.quantity}` : label;
+  // A night is one by its date, and a discount is no thing to count.
+  if (line.date) return `${format.dayShort(line.date)} · ${line.label}`;
+  return line.kind === 'DISCOUNT' ? line.label : extraLabel(line.label, line.quantity);
 }
 
 /** The tax inside a price, rate by rate. */

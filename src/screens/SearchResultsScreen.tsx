@@ -51,7 +51,8 @@ function useAddress(destinations: DestinationCatalogue) {
     const query = new URLSearchParams(asPath.split('#')[0]?.split('?')[1] ?? '');
     const criteria = parseSearchQuery(query, today());
     const destination = resolveDestination(destinations, criteria.destination);
-    return { criteria: { ...criteria, destination }, view: readResultView(query) };
+    // What results are narrowed down by is part of the view: changing it asks nothing anew.
+    return { criteria: { ...criteria, destination, wishes: [] }, view: readResultView(query) };
   }, [asPath, isReady, isHydrated, destinations]);
 }
 
@@ -94,7 +95,8 @@ function Found({ criteria, view: firstView }: { readonly criteria: SearchCriteri
   // The address follows: a box that is ticked must not wait for the router.
   const [view, setView] = useState(firstView);
   const search = searchQueryOf(criteria);
-  const changeSearch = () => drawer.open(criteria);
+  const wished = { ...criteria, wishes: view.wishes };
+  const changeSearch = () => drawer.open(wished);
   const wayOut = (action: FailureAction) => {
     if (action === 'dropCode') {
       void router.push(hrefOf('searchResults', locale, { ...search, promo: null, company: null, block: null }));
@@ -110,17 +112,13 @@ function Found({ criteria, view: firstView }: { readonly criteria: SearchCriteri
   };
   const links = {
     page: ({ urlPath }: Hotel) => {
-      const stay = searchQueryOf({ ...criteria, destination: { kind: 'none' } });
+      const stay = searchQueryOf({ ...wished, destination: { kind: 'none' } });
       return `${hotelPath(urlPath, locale)}?${new URLSearchParams(stay).toString()}`;
     },
     rooms: (hotelId: string) =>
-      hrefOf('chooseRoom', locale, searchQueryOf({ ...criteria, destination: { kind: 'hotel', hotelId } })),
+      hrefOf('chooseRoom', locale, searchQueryOf({ ...wished, destination: { kind: 'hotel', hotelId } })),
     dates: (hotelId: string, dates: { readonly startDate: string; readonly endDate: string }) =>
-      hrefOf(
-        'searchResults',
-        locale,
-        searchQueryOf({ ...criteria, ...dates, destination: { kind: 'hotel', hotelId } }),
-      ),
+      hrefOf('searchResults', locale, searchQueryOf({ ...wished, ...dates, destination: { kind: 'hotel', hotelId } })),
   };
   return (
     <>

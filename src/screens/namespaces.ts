@@ -10,7 +10,7 @@ const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionI
 /** The texts each page carries, and no others. */
 export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namespace[]>> = {
   home: [...everywhere, 'home', 'search', 'stay', 'offers', 'news'],
-  searchResults: [...everywhere, 'search', 'searchResults', 'stay', 'roomFeatures'],
+  searchResults: [...everywhere, 'search', 'searchResults', 'stay', 'restrictions', 'roomFeatures'],
   chooseRoom: [...offers, 'chooseRoom'],
   chooseRate: [...offers, 'chooseRate'],
   chooseExtras: [...flow, 'chooseExtras'],

@@ -56,7 +56,7 @@ export function emptySearch(day: LocalDate): AvailabilitySearch {
 
 /** The slice after a search was made. */
 export function searchMade(before: AvailabilitySearch, criteria: SearchCriteria): AvailabilitySearch {
-  const { destination, party, loyaltyTypes, ...others } = criteria;
+  const { destination, party, loyaltyTypes, wishes: _wishes, ...others } = criteria;
   return {
     ...others,
     collectionID: destination.kind === 'collection' ? destination.collectionId : null,
@@ -89,6 +89,7 @@ export function lastSearchOf(search: AvailabilitySearch): SearchCriteria | null 
     destination: destinationOf(search),
     party: { rooms, adults, children, childrenAges, pets },
     loyaltyTypes: search.loyaltyMembershipType,
+    wishes: [],
   };
 }
 

@@ -11,8 +11,20 @@ export function isForSameParty(before: SearchCriteria, after: SearchCriteria): b
   return !shouldResetFlow(basisOf(before), basisOf(after));
 }
 
-/** Whether two searches ask the same prices: the same days, codes and memberships. */
+/** What prices are asked by. In one order, whether the search was read from an address or from storage. */
+const termsOf = (search: SearchCriteria): readonly unknown[] => [
+  search.startDate,
+  search.endDate,
+  search.loyaltyTypes,
+  search.rewardNight,
+  search.promotionCode,
+  search.companyCode,
+  search.blockCode,
+];
+
+/** Whether two searches ask the same prices: the same days, codes and memberships. Wishes choose among the prices. */
 export function isSameStay(a: SearchCriteria, b: SearchCriteria): boolean {
-  const terms = (criteria: SearchCriteria) => JSON.stringify({ ...criteria, party: null, destination: null });
-  return terms(a) === terms(b);
+  return JSON.stringify(termsOf(a)) === JSON.stringify(termsOf(b));
 }
+
+export const hasSameWishes = (a: SearchCriteria, b: SearchCriteria): boolean => a.wishes.join() === b.wishes.join();

@@ -36,6 +36,8 @@ export interface ReservationFlow {
   readonly roomPlacement: RoomPlacement;
   readonly roomChoices: readonly RoomChoice[];
   readonly contactInformation: ContactInformation;
+  /** Somebody else than the one who books will stay. */
+  readonly isForOther: boolean;
   /** The contact step was finished without errors. */
   readonly contactComplete: boolean;
   readonly checkAndConfirm: CheckAndConfirm;
@@ -53,6 +55,7 @@ export const emptyFlow: ReservationFlow = {
   roomPlacement: { roomCount: 0, adultPlacement: [], childPlacement: [], petPlacement: [], childrenAges: [] },
   roomChoices: [],
   contactInformation: EMPTY_CONTACT,
+  isForOther: false,
   contactComplete: false,
   checkAndConfirm: emptyCheckAndConfirm,
   paymentState: null,
@@ -65,6 +68,7 @@ export const flowEntries = {
   hotel: v.nullable(hotelShape),
   roomPlacement: placementShape,
   contactInformation: contactShape,
+  isForOther: v.boolean(),
   contactComplete: v.boolean(),
   checkAndConfirm: checkAndConfirmShape,
 };

@@ -5,10 +5,18 @@ import type { Hotel } from '@/domain/hotel';
 import type { RatePlan, RoomOffer, RoomType } from '@/domain/offer';
 import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { RoomPlacement } from '@/domain/party';
+import type { RatedOffer } from '@/domain/rates';
 import type { SearchCriteria } from '@/domain/search';
 import { placeParty } from '@/domain/placement';
-import { changeRoomChoice, chooseRate, chooseRoom, clearRate, EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
-import { isForSameParty, isSameStay } from './flowBasis';
+import {
+  changeRoomChoice,
+  choicesAfterMove,
+  chooseRate,
+  chooseRoom,
+  clearRate,
+  newRoomChoices,
+} from '@/domain/roomChoice';
+import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
 import { flowKey } from './keptFlow';
 import { hoursInMs, isLostWithPage, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
@@ -57,18 +65,19 @@ export function withOrderResumed(flow: ReservationFlow, createKey: string): Rese
 export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): ReservationFlow {
   const before = flow.criteria;
   if (before && isForSameParty(before, criteria)) {
-    if (isSameStay(before, criteria)) return flow;
+    if (isSameStay(before, criteria)) return hasSameWishes(before, criteria) ? flow : { ...flow, criteria };
     // Other days or codes have other prices: what was chosen stays, what it cost is asked again.
     const codes = codesOf(criteria);
     const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, ...codes, rate: null, offer: null }));
     return { ...withOrderSetAside(withChoices(flow, roomChoices)), criteria };
   }
+  const roomPlacement = placeParty(criteria.party);
   return {
     ...emptyFlow,
     setAside: withOrderSetAside(flow).setAside,
     criteria,
-    roomPlacement: placeParty(criteria.party),
-    roomChoices: Array.from({ length: criteria.party.rooms }, () => ({ ...EMPTY_ROOM_CHOICE, ...codesOf(criteria) })),
+    roomPlacement,
+    roomChoices: newRoomChoices(roomPlacement).map((choice) => ({ ...choice, ...codesOf(criteria) })),
   };
 }
 
@@ -81,8 +90,7 @@ const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]):
 
 /** Another placement changes who pays for what: rooms are chosen anew, the rest stays. */
 export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): ReservationFlow {
-  const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, room: null, rate: null, offer: null }));
-  return { ...withChoices(flow, roomChoices), roomPlacement };
+  return { ...withChoices(flow, choicesAfterMove(flow.roomChoices, roomPlacement)), roomPlacement };
 }
 
 /**
@@ -113,14 +121,15 @@ export function useReservationFlow() {
       chooseRate: (index: number, chosen: { rate: RatePlan; offer: RoomOffer; hasSingleRate: boolean }) =>
         setFlow((before) => withChoices(before, chooseRate(before.roomChoices, index, chosen))),
       /** Back to the cheapest offer of the same room type. */
-      clearRate: (index: number, offered: Parameters<typeof clearRate>[2]) =>
-        setFlow((before) => withChoices(before, clearRate(before.roomChoices, index, offered))),
+      clearRate: (index: number, choosable: readonly RatedOffer[]) =>
+        setFlow((before) => withChoices(before, clearRate(before.roomChoices, index, choosable))),
       changeChoice: (index: number, change: (choice: RoomChoice) => RoomChoice) =>
         setFlow((before) => withChoices(before, changeRoomChoice(before.roomChoices, index, change))),
       /** The same choices at today's prices, after the guest agreed to them. */
       setRoomChoices: (roomChoices: readonly RoomChoice[]) => setFlow((before) => withChoices(before, roomChoices)),
       setContact: (contactInformation: ContactInformation, contactComplete: boolean) =>
         setFlow((before) => ({ ...before, contactInformation, contactComplete })),
+      setForOther: (isForOther: boolean) => setFlow((before) => ({ ...before, isForOther })),
       setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
         setFlow((before) => ({ ...before, checkAndConfirm: { ...before.checkAndConfirm, ...change } })),
       setPaymentState: (paymentState: OrderAttempt | null) => changeOrder((before) => ({ ...before, paymentState })),

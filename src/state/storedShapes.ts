@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { MAX_ADULTS, MAX_CHILDREN, MAX_EXTRA_QUANTITY, MAX_PETS, MAX_ROOMS } from '@/config/limits';
+import { extraTypes } from '@/domain/offer';
 import { paymentMethods } from '@/domain/payment';
+import { stayWishes } from '@/domain/wishes';
 import { childAges, day, moment, money, text, timeZone, upTo } from './storedValues';
 
 /** Shapes of what a flow keeps in this browser. A value that does not fit is forgotten, never trusted. */
@@ -64,7 +66,6 @@ const ratePlan = v.object({
   description: text,
   includes: v.array(text),
   breakfastIncluded: v.boolean(),
-  cancelable: v.boolean(),
   depositRequirement: v.picklist(['DEPOSIT_REQUIRED', 'GUARANTEE_REQUIRED', 'NO_DEPOSIT_REQUIRED']),
   loyaltyType: loyalty,
   restrictions: v.array(text),
@@ -111,6 +112,7 @@ export const roomChoiceShape = v.object({
     v.object({
       id: text,
       name: text,
+      type: v.picklist(extraTypes),
       expectedUnitPrice: money,
       quantity: v.pipe(upTo(MAX_EXTRA_QUANTITY), v.minValue(1)),
       isAlcohol: v.boolean(),
@@ -152,6 +154,7 @@ export const criteriaShape = v.object({
   promotionCode: text,
   companyCode: text,
   blockCode: text,
+  wishes: v.array(v.picklist(stayWishes)),
 });
 
 export const contactShape = v.object({

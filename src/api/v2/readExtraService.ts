@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { extraTypes } from '@/domain/offer';
 import type { ExtraService } from '@/domain/offer';
 import { knownOr } from './known';
 import { readMoney } from './readMoney';
@@ -37,7 +38,7 @@ export function readExtraService(ref: readExtraService_extra$key): ExtraService 
     description: extra.description,
     kind: knownOr(extra.kind, kinds, 'REGULAR'),
     category: extra.category === 'EQUIPMENT' ? 'EQUIPMENT' : 'COMFORT',
-    type: knownOr(extra.type, ['BREAKFAST', 'PET_CHARGE', 'ROOM'] as const, 'ROOM'),
+    type: knownOr(extra.type, extraTypes, 'ROOM'),
     categoryIds: [...extra.categoryIds],
     unitPrice: readMoney(extra.unitPrice),
     vatRate: extra.vatRate ?? null,

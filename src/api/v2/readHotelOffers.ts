@@ -1,6 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import type { HotelOffers } from '@/domain/hotelOffers';
+import type { DateRange } from '@/domain/localDate';
+import type { LoyaltyType } from '@/domain/offer';
+import { readEach } from '../readEach';
 import { knownOf } from './known';
 import { readExtraService } from './readExtraService';
 import { readHotel } from './readHotel';
@@ -12,7 +15,8 @@ import type { readHotelOffers_hotel$key } from './__generated__/readHotelOffers_
 /** Everything one hotel answered to a search. */
 export function readHotelOffers(
   ref: readHotelOffers_hotel$key,
-  nights: number,
+  { startDate, endDate }: DateRange,
+  memberships: readonly LoyaltyType[],
   issues: readonly string[],
 ): HotelOffers {
   const found = readInlineData<readHotelOffers_hotel$key>(
@@ -61,8 +65,11 @@ export function readHotelOffers(
     `,
     ref,
   );
+  const hotel = readHotel(found.hotel);
+  const stay = { startDate, endDate, timeZone: hotel.timeZone };
   return {
-    hotel: readHotel(found.hotel),
+    hotel,
+    memberships,
     available: found.available,
     nearestDates: found.nearestDates?.map((dates) => ({ ...dates })) ?? [],
     configurations: found.roomConfigurations.map(({ id, roomIndex, adultCount, childAges, petCount }) => ({
@@ -72,10 +79,10 @@ export function readHotelOffers(
       childAges: [...childAges],
       pets: petCount,
     })),
-    offers: found.availableRooms.map((room) => readRoomOffer(room, nights)),
+    offers: readEach(found.availableRooms, (room) => readRoomOffer(room, stay)),
     roomTypes: found.roomTypes.map(readRoomType),
     rates: found.rates.map(readRatePlan),
-    extraServices: found.extraServices.map(readExtraService),
+    extraServices: readEach(found.extraServices, readExtraService),
     extraServiceLimits: found.extraServiceLimits.map(({ category, maxPerReservation, maxPerRoom }) => ({
       category: category === 'EQUIPMENT' ? 'EQUIPMENT' : 'COMFORT',
       maxPerReservation,

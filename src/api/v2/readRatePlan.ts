@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { LoyaltyType, RatePlan, RestrictionReason } from '@/domain/offer';
+import { depositRequirements, loyaltyTypes, restrictionReasons } from '@/domain/offer';
+import type { RatePlan } from '@/domain/offer';
 import type { GuaranteeType, PaymentFlow, PaymentMethod } from '@/domain/payment';
 import { knownOf, knownOr } from './known';
 import type { readRatePlan_rate$key } from './__generated__/readRatePlan_rate.graphql';
@@ -13,8 +14,6 @@ const flows: readonly PaymentFlow[] = [
   'WEB_TERMINAL',
 ];
 const methods: readonly PaymentMethod[] = ['NONE', 'ONLINE_BANK', 'CARD', 'S_POINTS'];
-const loyaltyTypes: readonly LoyaltyType[] = ['ASOM', 'NONE', 'S_CARD'];
-const deposits = ['DEPOSIT_REQUIRED', 'GUARANTEE_REQUIRED', 'NO_DEPOSIT_REQUIRED'] as const;
 
 /** A rate plan of the booking API. Ways to guarantee that this site does not know are left out. */
 export function readRatePlan(ref: readRatePlan_rate$key): RatePlan {
@@ -30,7 +29,6 @@ export function readRatePlan(ref: readRatePlan_rate$key): RatePlan {
           breakfastIncluded
         }
         constraints {
-          cancelable
           depositRequirement
           loyaltyType
           restrictions {
@@ -53,10 +51,12 @@ export function readRatePlan(ref: readRatePlan_rate$key): RatePlan {
     description: information.description,
     includes: [...information.includes],
     breakfastIncluded: information.breakfastIncluded,
-    cancelable: constraints.cancelable,
-    depositRequirement: knownOr(constraints.depositRequirement, deposits, 'DEPOSIT_REQUIRED'),
+    depositRequirement: knownOr(constraints.depositRequirement, depositRequirements, 'DEPOSIT_REQUIRED'),
     loyaltyType: knownOr(constraints.loyaltyType, loyaltyTypes, 'NONE'),
-    restrictions: constraints.restrictions.map(({ reason }) => reason as RestrictionReason),
+    restrictions: knownOf(
+      constraints.restrictions.map(({ reason }) => reason),
+      restrictionReasons,
+    ),
     allowedGuarantees: allowedGuarantees.flatMap((allowed) =>
       knownOf([allowed.type], guaranteeTypes).map((type) => ({
         type,

@@ -1,15 +1,16 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { times } from '@/domain/money';
-import type { RestrictionReason, RoomOffer } from '@/domain/offer';
+import type { RoomOffer } from '@/domain/offer';
+import { cancelTermsOf, unmetOf, wholeStayPrice } from './offerFacts';
+import type { AskedStay } from './offerFacts';
 import { readMoney } from './readMoney';
 import { readPriceLine } from './readPriceLine';
 import type { readRoomOffer_room$key } from './__generated__/readRoomOffer_room.graphql';
 
 /**
- * One offer of the booking API, its price told for the whole stay.
- * @param nights of the stay, for offers that are priced by the night
+ * One offer of the booking API, with its price for the whole stay.
+ * @throws RangeError when it cannot be read: such an offer is not sold
  */
-export function readRoomOffer(ref: readRoomOffer_room$key, nights: number): RoomOffer {
+export function readRoomOffer(ref: readRoomOffer_room$key, stay: AskedStay): RoomOffer {
   const room = readInlineData<readRoomOffer_room$key>(
     graphql`
       fragment readRoomOffer_room on AvailableRoom
@@ -53,8 +54,7 @@ export function readRoomOffer(ref: readRoomOffer_room$key, nights: number): Room
     ref,
   );
   type Price = typeof room.price;
-  const wholeStay = ({ priceType, amount }: Price) =>
-    priceType === 'PER_NIGHT' || priceType === 'PER_DAY' ? times(readMoney(amount), nights) : readMoney(amount);
+  const wholeStay = ({ priceType, amount }: Price) => wholeStayPrice(priceType, readMoney(amount), stay);
   return {
     hotelId: room.hotelId,
     roomConfigurationId: room.roomConfigurationId,
@@ -70,8 +70,8 @@ export function readRoomOffer(ref: readRoomOffer_room$key, nights: number): Room
       ...(room.companyCodeApplied ? (['COMPANY_CODE'] as const) : []),
       ...(room.asomMembershipApplied ? (['ASOM'] as const) : []),
     ],
-    cancel: room.cancelable && room.cancelableUntil ? { kind: 'free', until: room.cancelableUntil } : { kind: 'none' },
-    restrictions: room.restrictions.map(({ reason }) => reason as RestrictionReason),
+    cancel: cancelTermsOf(room, stay),
+    restrictions: unmetOf(room.restrictions),
     roomsLeft: room.roomsLeft ?? null,
   };
 }

@@ -18,7 +18,6 @@ import { findPlan } from '../../../contracts/world/rates/ratePlans';
 import { findRoomType } from '../../../contracts/world/rooms/roomTypes';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { parseMoney, sum } from '@/domain/money';
-import { nights } from '@/domain/localDate';
 import type { Occupancy } from '@/domain/party';
 import { summarise } from '@/domain/priceSummary';
 import type { SearchCriteria } from '@/domain/search';
@@ -68,7 +67,7 @@ const offersFor = async ({
   const [hotel] = answer.availability.hotels;
   if (!hotel) throw new Error('No hotel');
   const issues = answer.availability.issues.map(({ code }) => code);
-  return readHotelOffers(hotel, nights(criteria), issues);
+  return readHotelOffers(hotel, criteria, criteria.loyaltyTypes, issues);
 };
 
 describe('what a hotel offers, asked as the site asks it', () => {

@@ -7,6 +7,7 @@ export const aSearch = (fields: Partial<SearchCriteria> = {}): SearchCriteria =>
   destination: { kind: 'hotel', hotelId: '1001' },
   party: { rooms: 1, adults: 2, children: 0, childrenAges: [], pets: 0 },
   loyaltyTypes: [],
+  wishes: [],
   rewardNight: false,
   promotionCode: '',
   companyCode: '',

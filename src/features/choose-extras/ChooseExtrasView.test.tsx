@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { setExtraQuantity } from '@/domain/extras';
 import type { ChosenExtras } from '@/domain/extras';
+import { PER_RESERVATION_EXTRA_ID } from '@/domain/limits';
 import { hotelOffers } from '@/domain/testHotel';
 import { aService } from '@/domain/testOffers';
 import { loadAllMessages } from '@/i18n/loadMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseExtrasView } from './ChooseExtrasView';
-import { extraOptions } from './extraOptions';
+import { roomExtras } from './roomExtras';
 
 const found = hotelOffers({
-  extraServices: [aService({ maxPerRoom: 2 }), aService({ id: 'robe', name: 'Bathrobe', count: 0 })],
+  extraServices: [
+    aService(),
+    aService({ id: 'robe', name: 'Bathrobe', type: 'ROOM', count: 0 }),
+    aService({ id: 'wifi', name: 'Wi-Fi', type: 'ROOM', kind: 'INCLUDED_IN_RATE' }),
+    aService({ id: PER_RESERVATION_EXTRA_ID, name: 'Gift', type: 'ROOM', maxPerRoom: 1 }),
+  ],
 });
 
 function Step({ onChosen }: { readonly onChosen: (chosen: ChosenExtras) => void }) {
@@ -18,8 +24,11 @@ function Step({ onChosen }: { readonly onChosen: (chosen: ChosenExtras) => void 
   return (
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ChooseExtrasView
-        options={extraOptions(found, [chosen], 0)}
-        included={[aService({ id: 'wifi', name: 'Wi-Fi' })]}
+        extras={roomExtras(found, {
+          choices: [{ extraServices: chosen, rate: null }],
+          index: 0,
+          occupancy: { adults: 2, childAges: [], pets: 0 },
+        })}
         onChange={(service, quantity) => {
           const next = setExtraQuantity(chosen, service, quantity);
           setChosen(next);
@@ -51,6 +60,12 @@ describe('choosing extras', () => {
     expect(screen.getByText('Already included in your rate: Wi-Fi')).not.toBeNull();
     expect(screen.getByText('Sold out on these dates')).not.toBeNull();
     expect(screen.queryByRole('button', { name: /Bathrobe|Wi-Fi/ })).toBeNull();
-    expect(screen.getAllByText(/€12\.50 each for the whole stay/)).toHaveLength(2);
+    expect(screen.getAllByText(/€12\.50 each for the whole stay/)).toHaveLength(3);
+  });
+
+  it('sells what is for the whole booking under a heading of its own', () => {
+    render(<Step onChosen={() => undefined} />);
+    const section = screen.getByRole('region', { name: 'For the whole booking' });
+    expect(section.textContent).toContain('Gift');
   });
 });

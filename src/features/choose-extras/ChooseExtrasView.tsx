@@ -1,19 +1,14 @@
 import { Button } from '@/design-system/Button';
-import { Card } from '@/design-system/Card';
-import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
-import { RowList } from '@/design-system/RowList';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { ExtraService } from '@/domain/offer';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { ExtraRow } from './ExtraRow';
-import type { ExtraOption } from './extraOptions';
+import { ExtraSection } from './ExtraSection';
+import type { RoomExtras } from './roomExtras';
 
 interface Props {
-  readonly options: readonly ExtraOption[];
-  /** Already in the chosen rate: told, not sold. */
-  readonly included: readonly ExtraService[];
+  readonly extras: RoomExtras;
   readonly onChange: (service: ExtraService, quantity: number) => void;
   readonly onNext: () => void;
 }
@@ -21,7 +16,7 @@ interface Props {
 const categories = ['COMFORT', 'EQUIPMENT'] as const;
 
 /** Extra services for one room; none is chosen for the guest. */
-export function ChooseExtrasView({ options, included, onChange, onNext }: Props) {
+export function ChooseExtrasView({ extras: { included, ofRoom, ofBooking }, onChange, onNext }: Props) {
   const { t, format } = useTranslator();
   return (
     <Stack gap={6}>
@@ -30,25 +25,16 @@ export function ChooseExtrasView({ options, included, onChange, onNext }: Props)
           {t('chooseExtras.included', { names: format.list(included.map(({ name }) => name)) })}
         </Text>
       )}
-      {options.length === 0 && <Text tone="muted">{t('chooseExtras.none')}</Text>}
-      {categories.map((category) => {
-        const ofCategory = options.filter(({ service }) => service.category === category);
-        if (ofCategory.length === 0) return null;
-        return (
-          <Stack key={category} as="section" gap={3} aria-label={t(`chooseExtras.category.${category}`)}>
-            <Heading level={2} size="h3">
-              {t(`chooseExtras.category.${category}`)}
-            </Heading>
-            <Card>
-              <RowList role="list">
-                {ofCategory.map((option) => (
-                  <ExtraRow key={option.service.id} option={option} onChange={onChange} />
-                ))}
-              </RowList>
-            </Card>
-          </Stack>
-        );
-      })}
+      {ofRoom.length + ofBooking.length === 0 && <Text tone="muted">{t('chooseExtras.none')}</Text>}
+      {categories.map((category) => (
+        <ExtraSection
+          key={category}
+          title={t(`chooseExtras.category.${category}`)}
+          options={ofRoom.filter(({ service }) => service.category === category)}
+          onChange={onChange}
+        />
+      ))}
+      <ExtraSection title={t('chooseExtras.ofBooking')} options={ofBooking} onChange={onChange} />
       <Inline justify="end">
         <Button size="large" onClick={onNext}>
           {t('chooseExtras.next')}

@@ -4,7 +4,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { ExtraService } from '@/domain/offer';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { ExtraOption } from './extraOptions';
+import type { ExtraOption } from './roomExtras';
 
 interface Props {
   readonly option: ExtraOption;

@@ -1,47 +1,66 @@
-import type { ChosenExtras } from '@/domain/extras';
-import { hotelOffers } from '@/domain/testHotel';
 import { COMPENSATION_EXTRA_ID, PER_RESERVATION_EXTRA_ID, PET_EXTRA_ID } from '@/domain/limits';
-import { aChosenExtra, aService } from '@/domain/testOffers';
-import { extraOptions } from './extraOptions';
+import { hotelOffers } from '@/domain/testHotel';
+import { aChosenExtra, aRate, aService } from '@/domain/testOffers';
+import type { ChosenExtras } from '@/domain/extras';
+import { roomExtras } from './roomExtras';
 
 const found = hotelOffers({
   extraServices: [
     aService(),
     aService({ id: PET_EXTRA_ID, type: 'PET_CHARGE' }),
-    aService({ id: COMPENSATION_EXTRA_ID }),
-    aService({ id: PER_RESERVATION_EXTRA_ID }),
-    aService({ id: 'wifi', kind: 'INCLUDED_IN_RATE' }),
-    aService({ id: 'cot', category: 'EQUIPMENT', count: 1, maxPerRoom: 1 }),
+    aService({ id: COMPENSATION_EXTRA_ID, type: 'ROOM' }),
+    aService({ id: PER_RESERVATION_EXTRA_ID, type: 'ROOM' }),
+    aService({ id: 'wifi', type: 'ROOM', kind: 'INCLUDED_IN_RATE' }),
+    aService({ id: 'cot', type: 'ROOM', category: 'EQUIPMENT', count: 1, maxPerRoom: 1 }),
   ],
 });
-const ids = (rooms: Parameters<typeof extraOptions>[1], index: number) =>
-  extraOptions(found, rooms, index).map(({ service }) => service.id);
+const plain = aRate({ breakfastIncluded: false });
+const couple = { adults: 2, childAges: [], pets: 0 };
+
+const extrasOf = (
+  index: number,
+  rooms: readonly ChosenExtras[] = [{}, {}],
+  { rate = plain, occupancy = couple } = {},
+) => roomExtras(found, { choices: rooms.map((extraServices) => ({ extraServices, rate })), index, occupancy });
+const ids = (options: readonly { readonly service: { readonly id: string } }[]) =>
+  options.map(({ service }) => service.id);
 
 describe('the extras a room may take', () => {
   it('never are what the room is charged anyway, or what the rate includes', () => {
     for (const index of [0, 1]) {
-      const offered = ids([{}, {}], index);
-      expect(offered).not.toEqual(expect.arrayContaining([PET_EXTRA_ID]));
-      expect(offered).not.toEqual(expect.arrayContaining([COMPENSATION_EXTRA_ID]));
-      expect(offered).not.toEqual(expect.arrayContaining(['wifi']));
+      const { ofRoom, included } = extrasOf(index);
+      expect(ids(ofRoom)).toEqual(['breakfast', 'cot']);
+      expect(included.map(({ id }) => id)).toEqual(['wifi']);
     }
   });
 
-  it('offer what is sold once per reservation with the first room only', () => {
-    expect(ids([{}, {}], 0)).toEqual(['breakfast', PER_RESERVATION_EXTRA_ID, 'cot']);
-    expect(ids([{}, {}], 1)).toEqual(['breakfast', 'cot']);
+  it('leave what is sold once per reservation to the booking, with its first room', () => {
+    expect(ids(extrasOf(0).ofBooking)).toEqual([PER_RESERVATION_EXTRA_ID]);
+    expect(extrasOf(1).ofBooking).toEqual([]);
+  });
+
+  it('have no breakfast to buy where the rate of the room includes it', () => {
+    const { ofRoom, included } = extrasOf(0, undefined, { rate: aRate({ breakfastIncluded: true }) });
+    expect(ids(ofRoom)).toEqual(['cot']);
+    expect(included.map(({ id }) => id)).toEqual(['breakfast', 'wifi']);
+  });
+
+  it('have one breakfast for each guest at most, and none for a baby', () => {
+    const maxFor = (occupancy: typeof couple | { adults: number; childAges: number[]; pets: number }) =>
+      roomExtras(found, { choices: [{ extraServices: {}, rate: plain }], index: 0, occupancy }).ofRoom[0]?.max;
+    expect(maxFor(couple)).toBe(2);
+    expect(maxFor({ adults: 1, childAges: [1, 7], pets: 1 })).toBe(2);
   });
 
   it('tell how many this room has, and how many it may have when others took theirs', () => {
     const rooms: readonly ChosenExtras[] = [
-      { cot: aChosenExtra({ id: 'cot', quantity: 1 }) },
+      { cot: aChosenExtra({ id: 'cot', type: 'ROOM', quantity: 1 }) },
       { breakfast: aChosenExtra({ quantity: 2 }) },
     ];
-    const second = extraOptions(found, rooms, 1);
-    expect(second.map(({ quantity, max }) => [quantity, max])).toEqual([
-      [2, 100],
+    expect(extrasOf(1, rooms).ofRoom.map(({ quantity, max }) => [quantity, max])).toEqual([
+      [2, 2],
       [0, 0],
     ]);
-    expect(extraOptions(found, rooms, 0).at(-1)).toMatchObject({ quantity: 1, max: 1 });
+    expect(extrasOf(0, rooms).ofRoom.at(-1)).toMatchObject({ quantity: 1, max: 1 });
   });
 });

@@ -1,8 +1,9 @@
-import type { ChosenExtras } from '@/domain/extras';
-import { maximumQuantity } from '@/domain/extras';
+import type { RoomChoice } from '@/domain/booking';
+import { isIncluded, isLineExtra, maximumQuantity, unbundledExtras } from '@/domain/extras';
 import type { HotelOffers } from '@/domain/hotelOffers';
-import { COMPENSATION_EXTRA_ID, PER_RESERVATION_EXTRA_ID, PET_EXTRA_ID } from '@/domain/limits';
 import type { ExtraService } from '@/domain/offer';
+import { bedsNeeded } from '@/domain/party';
+import type { Occupancy } from '@/domain/party';
 
 /** An extra as one room may take it: how many it has, and how many it may have. */
 export interface ExtraOption {
@@ -11,24 +12,41 @@ export interface ExtraOption {
   readonly max: number;
 }
 
-/** Charged with the room itself, so never chosen by hand. */
-const chargedElsewhere: readonly string[] = [PET_EXTRA_ID, COMPENSATION_EXTRA_ID];
+export interface RoomExtras {
+  /** In the chosen rate already: shown, not sold. */
+  readonly included: readonly ExtraService[];
+  /** Sold room by room. */
+  readonly ofRoom: readonly ExtraOption[];
+  /** Sold once for the whole booking, with its first room. */
+  readonly ofBooking: readonly ExtraOption[];
+}
 
-/**
- * The extras that a room may take, and how many. What is sold once per reservation is offered with the first room; what
- * the rate includes already is not sold again.
- */
-export function extraOptions(
-  { extraServices: services, extraServiceLimits: limits }: HotelOffers,
-  rooms: readonly ChosenExtras[],
-  roomIndex: number,
-): readonly ExtraOption[] {
-  return services
-    .filter(({ id, kind }) => !chargedElsewhere.includes(id) && kind !== 'INCLUDED_IN_RATE')
-    .filter(({ id }) => id !== PER_RESERVATION_EXTRA_ID || roomIndex === 0)
-    .map((service) => ({
-      service,
-      quantity: rooms[roomIndex]?.[service.id]?.quantity ?? 0,
-      max: maximumQuantity(service, { services, limits, rooms, roomIndex }),
-    }));
+interface Choosing {
+  readonly choices: readonly Pick<RoomChoice, 'extraServices' | 'rate'>[];
+  /** The room to choose for, from 0. */
+  readonly index: number;
+  readonly occupancy: Occupancy;
+}
+
+/** The extras that a room may take, and how many. What its rate includes is not sold again. */
+export function roomExtras(
+  { extraServices: services, extraServiceLimits: limits }: Pick<HotelOffers, 'extraServiceLimits' | 'extraServices'>,
+  { choices, index, occupancy }: Choosing,
+): RoomExtras {
+  const rate = choices[index]?.rate ?? null;
+  const rooms = choices.map(({ extraServices }) => extraServices);
+  const guests = bedsNeeded(occupancy);
+  const optionOf = (service: ExtraService): ExtraOption => ({
+    service,
+    quantity: rooms[index]?.[service.id]?.quantity ?? 0,
+    max: maximumQuantity(service, { services, limits, rooms, roomIndex: index, guests }),
+  });
+  const shown = services.filter(isLineExtra);
+  const sold = shown.filter((service) => service.kind !== 'INCLUDED_IN_RATE' && !isIncluded(service, rate));
+  const ofRoom = unbundledExtras(sold);
+  return {
+    included: shown.filter((service) => isIncluded(service, rate)),
+    ofRoom: ofRoom.map(optionOf),
+    ofBooking: index === 0 ? sold.filter((service) => !ofRoom.includes(service)).map(optionOf) : [],
+  };
 }

@@ -4,6 +4,7 @@ import type { RateOption } from '@/domain/rateOptions';
 import { anOffer, aRate } from '@/domain/testOffers';
 import { loadAllMessages } from '@/i18n/loadMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import type { WaysToMeet } from './BlockedNotice';
 import { ChooseRateView } from './ChooseRateView';
 
 const option = (code: string, fields: Partial<RateOption> = {}): RateOption => ({
@@ -12,32 +13,37 @@ const option = (code: string, fields: Partial<RateOption> = {}): RateOption => (
   isDefault: false,
   isLowest: false,
   more: null,
-  isBlocked: false,
+  blockedBy: [],
+  terms: [],
   ...fields,
 });
 const flexible = option('WEBBAR', { isDefault: true, more: money(2000) });
 const advance = option('ADVANCE', { isLowest: true });
-const members = option('MEMBER', {
-  isBlocked: true,
-  offer: anOffer({ rateCode: 'MEMBER', restrictions: ['LOGIN_REQUIRED'] }),
-});
+const members = option('MEMBER', { blockedBy: ['ASOM_REQUIRED', 'LOGIN_REQUIRED'] });
 
-function show(options: readonly RateOption[], chosenRefId: string | null = null) {
+function show(options: readonly RateOption[], chosenRefId: string | null = null, ways: WaysToMeet = {}) {
   const onChoose = jest.fn();
   const onClear = jest.fn();
+  const onForOther = jest.fn();
   const { container } = render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ChooseRateView
         options={options}
-        nights={2}
-        timeZone="Europe/Helsinki"
+        stay={{ nights: 2, timeZone: 'Europe/Helsinki', now: 0, isForOther: false }}
         chosenRefId={chosenRefId}
         onChoose={onChoose}
         onClear={onClear}
+        onForOther={onForOther}
+        ways={ways}
       />
     </TranslatorProvider>,
   );
-  return { onChoose, onClear, submit: () => fireEvent.submit(container.querySelector('form') ?? container) };
+  return {
+    onChoose,
+    onClear,
+    onForOther,
+    submit: () => fireEvent.submit(container.querySelector('form') ?? container),
+  };
 }
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
@@ -69,7 +75,7 @@ describe('choosing a rate', () => {
   it('shows a rate that is not for this guest with the reason, and never takes it', () => {
     const { onChoose, submit } = show([members, flexible]);
     expect(radio(/MEMBER/).disabled).toBe(true);
-    expect(screen.getByText(loadAllMessages('en').restrictions.LOGIN_REQUIRED)).not.toBeNull();
+    expect(screen.getByText('This rate is for Co-op members.')).not.toBeNull();
     radio(/MEMBER/).click();
     submit();
     expect(onChoose.mock.calls).toEqual([[flexible]]);
@@ -94,5 +100,39 @@ describe('choosing a rate', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back to the lowest price' }));
     expect(onClear).toHaveBeenCalledTimes(1);
     expect(radio(/ADVANCE/).checked).toBe(true);
+  });
+
+  it('says once what a member rate needs, with one way in', () => {
+    const signIn = jest.fn();
+    show([members, flexible], null, { signIn });
+    expect(screen.queryByText(loadAllMessages('en').restrictions.LOGIN_REQUIRED)).toBeNull();
+    const ways = screen.getAllByRole('button', { name: 'Sign in' });
+    expect(ways).toHaveLength(1);
+    fireEvent.click(ways[0] ?? document.body);
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nobody to sign in who has', () => {
+    show([option('SCARD', { blockedBy: ['S_CARD_REQUIRED'] }), flexible]);
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'About the S-Card' }).getAttribute('href')).toBe('/en/s-card');
+  });
+
+  it('leaves the membership out of a search that it spoils', () => {
+    const leaveMembershipOut = jest.fn();
+    show([option('KOULSH', { blockedBy: ['ASOM_NOT_ALLOWED'] }), flexible], null, { leaveMembershipOut });
+    fireEvent.click(screen.getByRole('button', { name: 'Search without the membership' }));
+    expect(leaveMembershipOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks whom the stay is for where a rate depends on it, and nowhere else', () => {
+    const { onForOther } = show([option('STFF', { terms: ['BOOKING_FOR_OTHER_NOT_ALLOWED'] }), flexible]);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^I am booking for someone else/ }));
+    expect(onForOther).toHaveBeenCalledWith(true);
+  });
+
+  it('does not ask whom the stay is for while no rate depends on it', () => {
+    show([advance, flexible]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });

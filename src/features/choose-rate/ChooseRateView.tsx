@@ -1,33 +1,36 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button } from '@/design-system/Button';
+import { Checkbox } from '@/design-system/Checkbox';
 import { Inline } from '@/design-system/Inline';
 import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import { Stack } from '@/design-system/Stack';
 import type { RateOption } from '@/domain/rateOptions';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import type { WaysToMeet } from './BlockedNotice';
 import { RateOptionCard } from './RateOptionCard';
+import type { RatedStay } from './rateLines';
 
 interface Props {
   readonly options: readonly RateOption[];
-  readonly nights: number;
-  readonly timeZone: string;
+  readonly stay: RatedStay;
   /** The rate chosen before, for a guest who came back. */
   readonly chosenRefId: string | null;
   readonly onChoose: (option: RateOption) => void;
   /** Drops the chosen rate, which leaves the room with its cheapest one. */
   readonly onClear: () => void;
-  /** For a guest who is not signed in. */
-  readonly onSignIn?: () => void;
+  readonly onForOther: (isForOther: boolean) => void;
+  readonly ways: WaysToMeet;
 }
 
 /** Rates for one chosen room; the default one is chosen already, so that most guests only go on. */
-export function ChooseRateView({ options, nights, timeZone, chosenRefId, onChoose, onClear, onSignIn }: Props) {
+export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, onForOther, ways }: Props) {
   const { t } = useTranslator();
-  const preferred = options.find(({ isDefault }) => isDefault)?.rate.refId ?? null;
-  const isOpen = (refId: string | null) => options.some(({ rate, isBlocked }) => rate.refId === refId && !isBlocked);
-  const [picked, setPicked] = useState(isOpen(chosenRefId) ? chosenRefId : preferred);
-  const option = options.find(({ rate, isBlocked }) => rate.refId === picked && !isBlocked);
+  const [picked, setPicked] = useState(chosenRefId);
+  const isOpen = ({ blockedBy }: RateOption) => blockedBy.length === 0;
+  // What cannot be chosen, or not any more, leaves the default in its place.
+  const option =
+    options.find((each) => each.rate.refId === picked && isOpen(each)) ?? options.find(({ isDefault }) => isDefault);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (option) onChoose(option);
@@ -37,25 +40,34 @@ export function ChooseRateView({ options, nights, timeZone, chosenRefId, onChoos
     setPicked(lowest);
     onClear();
   };
+  const asksForWhom = options.some(({ terms }) => terms.some((term) => term.startsWith('BOOKING_FOR_OTHER')));
   return (
     <form onSubmit={submit}>
       <Stack gap={5}>
+        {(asksForWhom || stay.isForOther) && (
+          <Checkbox
+            name="forOther"
+            label={t('chooseRate.forOther.label')}
+            hint={t('chooseRate.forOther.hint')}
+            checked={stay.isForOther}
+            onChange={(event) => onForOther(event.target.checked)}
+          />
+        )}
         <RadioCardGroup legend={t('chooseRate.legend')} isLegendHidden>
           {options.map((each) => (
             <RateOptionCard
               key={each.rate.refId}
               option={each}
-              nights={nights}
-              timeZone={timeZone}
-              isPicked={each.rate.refId === option?.rate.refId}
+              stay={stay}
+              isPicked={each === option}
               onPick={() => setPicked(each.rate.refId)}
-              onSignIn={onSignIn}
+              ways={ways}
             />
           ))}
         </RadioCardGroup>
         <Inline justify="end">
           {chosenRefId !== null && (
-            <Button variant="quiet" onClick={clear} aria-disabled={picked === lowest}>
+            <Button variant="quiet" onClick={clear} aria-disabled={option?.rate.refId === lowest}>
               {t('chooseRate.clear')}
             </Button>
           )}

@@ -1,43 +1,39 @@
-import { Button } from '@/design-system/Button';
 import { IconLine } from '@/design-system/IconLine';
-import { Ban, CalendarCheck, Coffee, CreditCard } from '@/design-system/icons';
+import { Ban, CalendarCheck, Coffee, CreditCard, Info } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
-import { Notice } from '@/design-system/Notice';
 import { Price } from '@/design-system/Price';
 import { RadioCard } from '@/design-system/RadioCard';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
-import type { RestrictionReason } from '@/domain/offer';
 import type { RateOption } from '@/domain/rateOptions';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { BlockedNotice } from './BlockedNotice';
+import type { WaysToMeet } from './BlockedNotice';
 import { rateLines } from './rateLines';
+import type { RateLine, RatedStay } from './rateLines';
 
-const pictures = { includes: Coffee, cancelFree: CalendarCheck, cancelNone: Ban, paid: CreditCard };
-
-/** What stands between a guest and a rate until it is known who they are. */
-const openedBySigningIn: readonly RestrictionReason[] = [
-  'ASOM_REQUIRED',
-  'LOGIN_REQUIRED',
-  'STAFF_MEMBERSHIP_REQUIRED',
-  'S_CARD_REQUIRED',
-];
+const pictures: Partial<Record<RateLine['kind'], typeof Info>> = {
+  includes: Coffee,
+  cancelFree: CalendarCheck,
+  cancelNone: Ban,
+  paid: CreditCard,
+};
 
 interface Props {
   readonly option: RateOption;
-  readonly nights: number;
-  readonly timeZone: string;
+  readonly stay: RatedStay;
   readonly isPicked: boolean;
   readonly onPick: () => void;
-  /** For a guest who is not signed in. */
-  readonly onSignIn?: () => void;
+  readonly ways: WaysToMeet;
 }
 
-/** One rate: its price, and in three short lines what it includes, until when it can be cancelled and when it is paid. */
-export function RateOptionCard({ option, nights, timeZone, isPicked, onPick, onSignIn }: Props) {
+/** One rate: its price, what it includes, until when it can be cancelled, when it is paid, and what it asks of a guest. */
+export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) {
   const translator = useTranslator();
-  const { t, plural, format } = translator;
-  const { rate, offer, isLowest, more, isBlocked } = option;
+  const { t, plural, format, contentLang } = translator;
+  const { rate, offer, isLowest, more, blockedBy } = option;
+  const isBlocked = blockedBy.length > 0;
   const old = offer.priceWithoutDiscount;
   return (
     <RadioCard
@@ -46,7 +42,7 @@ export function RateOptionCard({ option, nights, timeZone, isPicked, onPick, onS
       checked={isPicked}
       disabled={isBlocked}
       onChange={onPick}
-      title={<span lang={translator.contentLang}>{rate.name}</span>}
+      title={<span lang={contentLang}>{rate.name}</span>}
       aside={
         <Stack as="span" gap={1} align="end">
           <Price
@@ -58,7 +54,7 @@ export function RateOptionCard({ option, nights, timeZone, isPicked, onPick, onS
                 ? { amount: format.money(old), label: t('chooseRate.oldPrice'), currentLabel: t('chooseRate.newPrice') }
                 : undefined
             }
-            detail={plural('stay.nights', nights)}
+            detail={plural('stay.nights', stay.nights)}
           />
           {isLowest && <Tag tone="spark">{t('chooseRate.lowest')}</Tag>}
           {more && more.amount > 0 && (
@@ -70,12 +66,13 @@ export function RateOptionCard({ option, nights, timeZone, isPicked, onPick, onS
       }
       description={
         <Stack as="span" gap={1}>
-          {rateLines(option, timeZone, translator).map(({ kind, text }) => (
-            <IconLine key={kind} icon={pictures[kind]} tone={kind === 'cancelFree' ? 'good' : undefined}>
+          {rateLines(option, stay, translator).map(({ kind, text }) => (
+            <IconLine key={kind} icon={pictures[kind] ?? Info} tone={kind === 'cancelFree' ? 'good' : undefined}>
               {/* What is in the price is the hotel's own words, the others are this site's. */}
-              <span lang={kind === 'includes' ? translator.contentLang : undefined}>{text}</span>
+              <span lang={kind === 'includes' ? contentLang : undefined}>{text}</span>
             </IconLine>
           ))}
+          {rate.description && <span lang={contentLang}>{rate.description}</span>}
         </Stack>
       }
     >
@@ -88,23 +85,7 @@ export function RateOptionCard({ option, nights, timeZone, isPicked, onPick, onS
               </Tag>
             ))}
           </Inline>
-          {isBlocked &&
-            offer.restrictions.map((reason) => (
-              <Notice
-                key={reason}
-                tone="info"
-                actions={
-                  onSignIn &&
-                  openedBySigningIn.includes(reason) && (
-                    <Button variant="secondary" size="small" onClick={onSignIn}>
-                      {t('chooseRate.signIn')}
-                    </Button>
-                  )
-                }
-              >
-                {t(`restrictions.${reason}`)}
-              </Notice>
-            ))}
+          {isBlocked && <BlockedNotice reasons={blockedBy} ways={ways} />}
         </Stack>
       )}
     </RadioCard>

@@ -2,12 +2,21 @@ import { anOffer, aRate } from '@/domain/testOffers';
 import type { RatePlan, RoomOffer } from '@/domain/offer';
 import { loadAllMessages } from '@/i18n/loadMessages';
 import { createTranslator } from '@/i18n/translator';
+import type { RateOption } from '@/domain/rateOptions';
 import { rateLines } from './rateLines';
+import type { RatedStay } from './rateLines';
 
 const english = createTranslator('en', loadAllMessages('en'));
-const linesOf = (rate: Partial<RatePlan>, offer: Partial<RoomOffer> = {}) => {
+const linesOf = (
+  rate: Partial<RatePlan>,
+  offer: Partial<RoomOffer> = {},
+  { terms = [], blockedBy = [] }: Partial<RateOption> = {},
+  stay: Partial<RatedStay> = {},
+) => {
   const option = { rate: aRate(rate), offer: anOffer(offer), isDefault: true, isLowest: true, more: null };
-  return rateLines({ ...option, isBlocked: false }, 'Europe/Helsinki', english).map(({ text }) => text);
+  const now = Date.parse('2026-11-20T10:00:00Z');
+  const asked = { nights: 2, timeZone: 'Europe/Helsinki', now, isForOther: false, ...stay };
+  return rateLines({ ...option, terms, blockedBy }, asked, english).map(({ text }) => text);
 };
 
 describe('what a rate says of itself', () => {
@@ -23,11 +32,33 @@ describe('what a rate says of itself', () => {
     ]);
   });
 
-  it('falls back to its description, and says plainly what cannot be cancelled', () => {
-    expect(linesOf({ description: 'Just the room', depositRequirement: 'DEPOSIT_REQUIRED' })).toEqual([
-      'Just the room',
-      'Cannot be cancelled',
-      'Paid when booking',
-    ]);
+  it('says plainly what cannot be cancelled, and nothing of what is included where nobody says', () => {
+    expect(linesOf({ depositRequirement: 'DEPOSIT_REQUIRED' })).toEqual(['Cannot be cancelled', 'Paid when booking']);
+  });
+
+  it.each([
+    ['17:59', /^Free cancellation until/],
+    ['18:00', /^Free cancellation has ended$/],
+    ['18:01', /^Free cancellation has ended$/],
+  ])('offers no right that has lapsed: at %s', (time, words) => {
+    const cancel = { kind: 'free', until: '2026-12-01T18:00:00+02:00' } as const;
+    const now = Date.parse(`2026-12-01T${time}:00+02:00`);
+    expect(linesOf({}, { cancel }, {}, { now })).toContainEqual(expect.stringMatching(words));
+  });
+
+  it('says what it asks of the one who books, unless that is why it cannot be chosen', () => {
+    const personal = 'At this rate you can only book for yourself: the person who books stays too.';
+    expect(linesOf({}, {}, { terms: ['ONLY_S_BANK_PAYMENTS', 'BOOKING_FOR_OTHER_NOT_ALLOWED'] })).toEqual(
+      expect.arrayContaining(['This rate is paid in the S-Bank online bank.', personal]),
+    );
+    const blocked = ['BOOKING_FOR_OTHER_NOT_ALLOWED'] as const;
+    expect(linesOf({}, {}, { terms: blocked, blockedBy: blocked })).not.toContain(personal);
+  });
+
+  it('is paid when booking for someone else, where its terms ask it', () => {
+    const terms = ['BOOKING_FOR_OTHER_REQUIRES_PAYMENT'] as const;
+    expect(linesOf({}, {}, { terms })).toContain('Pay now or at the hotel');
+    expect(linesOf({}, {}, { terms }, { isForOther: true })).toContain('Paid when booking');
+    expect(linesOf({}, {}, {}, { isForOther: true })).toContain('Pay now or at the hotel');
   });
 });

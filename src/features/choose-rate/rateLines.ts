@@ -1,26 +1,50 @@
+import { cancelClock } from '@/domain/cancel';
 import type { RateOption } from '@/domain/rateOptions';
+import type { RestrictionReason } from '@/domain/offer';
 import type { Translator } from '@/i18n/translator';
 
 export interface RateLine {
-  /** What the line tells: what is in the price, until when it can be cancelled, when it is paid. */
-  readonly kind: 'includes' | 'cancelFree' | 'cancelNone' | 'paid';
+  /** What the line is about: what is in the price, until when it can be cancelled, when it is paid, what it asks. */
+  readonly kind: 'cancelFree' | 'cancelNone' | 'includes' | 'paid' | RestrictionReason;
   readonly text: string;
 }
 
-/** What a guest wants to know of a rate, in three short lines. */
-export function rateLines(
-  { rate, offer }: RateOption,
-  timeZone: string,
-  { t, format }: Translator,
-): readonly RateLine[] {
+/** The stay that rates are chosen for. */
+export interface RatedStay {
+  readonly nights: number;
+  readonly timeZone: string;
+  /** Milliseconds. */
+  readonly now: number;
+  /** Somebody else than the one who books will stay. */
+  readonly isForOther: boolean;
+}
+
+function cancelLine({ offer }: RateOption, { now, timeZone }: RatedStay, { t, format }: Translator): RateLine {
+  const clock = cancelClock(offer.cancel, now, timeZone);
+  switch (clock.kind) {
+    case 'free':
+      return {
+        kind: 'cancelFree',
+        text: t('chooseRate.cancel.free', { until: format.instant(clock.until, timeZone) }),
+      };
+    case 'passed':
+      return { kind: 'cancelNone', text: t('stay.freeCancelPassed') };
+    case 'none':
+      return { kind: 'cancelNone', text: t('stay.notCancelable') };
+  }
+}
+
+/** What a guest wants to know of a rate in three short lines, and a line for each of its terms. */
+export function rateLines(option: RateOption, stay: RatedStay, translator: Translator): readonly RateLine[] {
+  const { rate, terms, blockedBy } = option;
+  const { t } = translator;
+  const isPaidAhead = stay.isForOther && terms.includes('BOOKING_FOR_OTHER_REQUIRES_PAYMENT');
   return [
-    { kind: 'includes', text: rate.includes.length > 0 ? rate.includes.join(' · ') : rate.description },
-    offer.cancel.kind === 'free'
-      ? {
-          kind: 'cancelFree',
-          text: t('chooseRate.cancel.free', { until: format.instant(offer.cancel.until, timeZone) }),
-        }
-      : { kind: 'cancelNone', text: t('chooseRate.cancel.none') },
-    { kind: 'paid', text: t(`chooseRate.paid.${rate.depositRequirement}`) },
+    ...(rate.includes.length > 0 ? [{ kind: 'includes' as const, text: rate.includes.join(' · ') }] : []),
+    cancelLine(option, stay, translator),
+    { kind: 'paid', text: t(`chooseRate.paid.${isPaidAhead ? 'DEPOSIT_REQUIRED' : rate.depositRequirement}`) },
+    ...terms
+      .filter((term) => !blockedBy.includes(term))
+      .map((term) => ({ kind: term, text: t(`restrictions.${term}`) })),
   ];
 }

@@ -1,25 +1,34 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { money } from '@/domain/money';
 import type { RoomOption } from '@/domain/roomOptions';
 import { anOffer, aRoomType } from '@/domain/testOffers';
 import { loadAllMessages } from '@/i18n/loadMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseRoomView } from './ChooseRoomView';
+import type { WishesToMeet } from './ChooseRoomView';
 
 const option = (name: string, fields: Partial<RoomOption> = {}): RoomOption => ({
   room: aRoomType({ refId: name, name }),
   cheapest: anOffer({ roomTypeRefId: name }),
   isLowest: false,
   isTaken: false,
-  rateCount: 1,
+  lowestFree: null,
+  blockedBy: [],
   ...fields,
 });
 
-function show(options: readonly RoomOption[], chosenRefId: string | null = null) {
+function show(
+  options: readonly RoomOption[],
+  chosenRefId: string | null = null,
+  { wanted = [], offered = [] }: Partial<WishesToMeet> = {},
+) {
   const onChoose = jest.fn();
+  const onWishes = jest.fn();
   render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ChooseRoomView
         options={options}
+        wishes={{ wanted, offered, onChange: onWishes }}
         nights={2}
         chosenRefId={chosenRefId}
         onChoose={onChoose}
@@ -27,7 +36,7 @@ function show(options: readonly RoomOption[], chosenRefId: string | null = null)
       />
     </TranslatorProvider>,
   );
-  return { onChoose };
+  return { onChoose, onWishes };
 }
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
@@ -56,6 +65,45 @@ describe('choosing a room', () => {
   ])('tells that rooms run out only when few are left: %s', (roomsLeft, tells) => {
     show([option('Standard', { cheapest: anOffer({ roomsLeft }) })]);
     expect(screen.queryByText(/^Only/) !== null).toBe(tells);
+  });
+
+  it('says whether the lowest price can be cancelled, and what it costs when it can', () => {
+    show([option('Standard', { lowestFree: money(28000) })]);
+    expect(screen.getByText('Cannot be cancelled')).not.toBeNull();
+    expect(screen.getByText('With free cancellation €280')).not.toBeNull();
+  });
+
+  it('says in one line that the lowest price can be cancelled', () => {
+    show([option('Standard', { lowestFree: money(24000) })]);
+    expect(screen.getByText('Free cancellation')).not.toBeNull();
+    expect(screen.queryByText('Cannot be cancelled')).toBeNull();
+  });
+
+  it('names the fees that the price holds', () => {
+    const pet = { label: 'Pet', quantity: 1, unitPrice: money(2000), total: money(2000), date: null, vatRate: 1400 };
+    show([option('Standard', { cheapest: anOffer({ lines: [{ ...pet, kind: 'PET' }] }) })]);
+    expect(screen.getByRole('article').textContent).toContain('Pet x 1: €20');
+  });
+
+  it('shows no price that this guest cannot have, but what keeps it from them', () => {
+    show([option('Standard', { cheapest: null, blockedBy: ['STAFF_MEMBERSHIP_REQUIRED'] })]);
+    expect(screen.getByRole('article').textContent).toContain('This rate is for our staff.');
+    expect(screen.getByRole('article').textContent).not.toContain('€');
+  });
+
+  it('narrows the rooms down by wishes that a room could meet', () => {
+    const { onWishes } = show([option('Standard')], null, { wanted: ['breakfast'], offered: ['accessible'] });
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Accessible room' }));
+    expect(onWishes).toHaveBeenCalledWith(['accessible', 'breakfast']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Breakfast included' }));
+    expect(onWishes).toHaveBeenLastCalledWith([]);
+  });
+
+  it('lets go of wishes that no room meets', () => {
+    const { onWishes } = show([], null, { wanted: ['pet'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Show all rooms' }));
+    expect(onWishes).toHaveBeenCalledWith([]);
   });
 
   it('leads back to the search when no room fits', () => {

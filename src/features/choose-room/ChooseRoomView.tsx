@@ -1,12 +1,27 @@
+import { Button } from '@/design-system/Button';
+import { EmptyState } from '@/design-system/EmptyState';
+import { FilterChips } from '@/design-system/FilterChips';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { RoomOption } from '@/domain/roomOptions';
+import { stayWishes } from '@/domain/wishes';
+import type { StayWish } from '@/domain/wishes';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { NoRooms } from './NoRooms';
 import { RoomOptionCard } from './RoomOptionCard';
 
+/** What the guest looks for among rooms and rates. */
+export interface WishesToMeet {
+  readonly wanted: readonly StayWish[];
+  /** What a room here could meet. */
+  readonly offered: readonly StayWish[];
+  readonly onChange: (wishes: readonly StayWish[]) => void;
+}
+
 interface Props {
+  /** Those that meet the wishes. */
   readonly options: readonly RoomOption[];
+  readonly wishes: WishesToMeet;
   readonly nights: number;
   /** The room type chosen before, for a guest who came back. */
   readonly chosenRefId: string | null;
@@ -15,15 +30,28 @@ interface Props {
 }
 
 /** Room types for one room of the stay. */
-export function ChooseRoomView({ options, nights, chosenRefId, onChoose, searchHref }: Props) {
-  const { plural } = useTranslator();
+export function ChooseRoomView({ options, wishes, nights, chosenRefId, onChoose, searchHref }: Props) {
+  const { t, plural } = useTranslator();
+  const { wanted, offered, onChange } = wishes;
+  const choices = stayWishes.filter((wish) => wanted.includes(wish) || offered.includes(wish));
+  const toggle = (wish: StayWish) =>
+    onChange(stayWishes.filter((each) => (each === wish ? !wanted.includes(wish) : wanted.includes(each))));
   return (
     <Stack gap={5}>
-      {options.length === 0 ? (
-        <NoRooms searchHref={searchHref} />
-      ) : (
+      <FilterChips
+        legend={t('stay.wishes.legend')}
+        choices={choices.map((wish) => ({
+          value: wish,
+          label: t(`stay.wishes.${wish}`),
+          isOn: wanted.includes(wish),
+        }))}
+        onToggle={toggle}
+      />
+      {options.length > 0 && (
         <>
-          <Text tone="muted">{plural('chooseRoom.count', options.length)}</Text>
+          <Text tone="muted" role="status">
+            {plural('chooseRoom.count', options.length)}
+          </Text>
           {options.map((option) => (
             <RoomOptionCard
               key={option.room.refId}
@@ -35,6 +63,15 @@ export function ChooseRoomView({ options, nights, chosenRefId, onChoose, searchH
           ))}
         </>
       )}
+      {options.length === 0 && wanted.length > 0 && (
+        <EmptyState
+          title={t('chooseRoom.unwished.title')}
+          actions={<Button onClick={() => onChange([])}>{t('chooseRoom.unwished.show')}</Button>}
+        >
+          {t('chooseRoom.unwished.body')}
+        </EmptyState>
+      )}
+      {options.length === 0 && wanted.length === 0 && <NoRooms searchHref={searchHref} />}
     </Stack>
   );
 }

@@ -16,7 +16,11 @@ export function RoomFacts({ room }: { readonly room: RoomType }) {
       <Inline as="ul" gap={4} role="list">
         <Fact icon={BedDouble}>{t(`bedTypes.${room.bedSize}`)}</Fact>
         <Fact icon={Maximize2}>{t('chooseRoom.size', { size })}</Fact>
-        <Fact icon={Users}>{plural('chooseRoom.maxGuests', room.maxOccupancy)}</Fact>
+        <Fact icon={Users}>
+          {room.minOccupancy > 1
+            ? t('chooseRoom.guests', { min: room.minOccupancy, max: room.maxOccupancy })
+            : plural('chooseRoom.maxGuests', room.maxOccupancy)}
+        </Fact>
         {room.bathroomType !== 'NONE' && (
           <Fact icon={room.bathroomType === 'BATH' ? Bath : ShowerHead}>
             {t(`chooseRoom.bathroom.${room.bathroomType}`)}

@@ -23,8 +23,8 @@ interface Props {
 export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
   const { t, plural, contentLang } = useTranslator();
   const id = useId();
-  const { room, cheapest, isLowest, isTaken } = option;
-  const left = cheapest.roomsLeft;
+  const { room, cheapest, lowestFree, isLowest, isTaken, blockedBy } = option;
+  const left = cheapest?.roomsLeft ?? null;
   return (
     <OfferCard
       labelledBy={id}
@@ -34,7 +34,15 @@ export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
       }
       footer={
         <>
-          <StayPrice offer={cheapest} nights={nights} />
+          {cheapest ? (
+            <StayPrice offer={cheapest} lowestFree={lowestFree} nights={nights} />
+          ) : (
+            <Stack gap={1}>
+              {blockedBy.map((reason) => (
+                <Text key={reason}>{t(`restrictions.${reason}`)}</Text>
+              ))}
+            </Stack>
+          )}
           {isTaken ? (
             <Text tone="muted">{t('chooseRoom.taken')}</Text>
           ) : (

@@ -1,21 +1,47 @@
 import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import type { Money } from '@/domain/money';
 import type { RoomOffer } from '@/domain/offer';
+import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { FeeList } from './FeeList';
+import { feeLines } from './feeLines';
 
-/** What a room costs for the whole stay, and what that covers. */
-export function StayPrice({ offer, nights }: { readonly offer: RoomOffer; readonly nights: number }) {
-  const { t, plural, format } = useTranslator();
+interface Props {
+  readonly offer: RoomOffer;
+  /** What the room costs with free cancellation; null where that cannot be had. */
+  readonly lowestFree: Money | null;
+  readonly nights: number;
+}
+
+/** What a room costs for the whole stay, what that covers, and whether it can be cancelled. */
+export function StayPrice({ offer, lowestFree, nights }: Props) {
+  const translator = useTranslator();
+  const { t, plural, format } = translator;
+  const fees = feeLines(offer);
   return (
     <Stack gap={1}>
       <Text as="span" size="small" tone="muted">
         {t('chooseRoom.from')}
       </Text>
       <Price amount={format.money(offer.price)} />
+      {cancelLines({ lowest: offer.price, lowestFree }, translator).map(({ kind, text }) => (
+        <Text as="span" key={kind} size="small" tone={kind === 'none' ? 'muted' : 'success'}>
+          {text}
+        </Text>
+      ))}
       <Text as="span" size="small" tone="muted">
         {plural('chooseRoom.covers', nights)}
       </Text>
+      {fees.length > 0 && (
+        <>
+          <Text as="span" size="small" tone="muted">
+            {t('chooseRoom.fees')}
+          </Text>
+          <FeeList lines={fees} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { money } from '@/domain/money';
+import type { PriceLine } from '@/domain/offer';
 import { placeParty } from '@/domain/placement';
 import type { Party } from '@/domain/party';
 import { loadAllMessages } from '@/i18n/loadMessages';
@@ -8,11 +10,21 @@ import { WhoSleepsWhere } from './WhoSleepsWhere';
 const family: Party = { rooms: 2, adults: 2, children: 2, childrenAges: [4, 9], pets: 2 };
 const warning = 'Every room needs at least one adult. Move one of the adults.';
 
-function show(placement = placeParty(family)) {
+const line = (kind: 'CHILD' | 'PET', label: string, quantity: number, amount: number) => ({
+  kind,
+  label,
+  quantity,
+  unitPrice: money(amount),
+  total: money(amount * quantity),
+  date: null,
+  vatRate: 1400,
+});
+
+function show(placement = placeParty(family), fees: readonly (readonly PriceLine[])[] = []) {
   const onPlace = jest.fn();
   const { container } = render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
-      <WhoSleepsWhere placement={placement} onPlace={onPlace} />
+      <WhoSleepsWhere placement={placement} onPlace={onPlace} fees={fees} />
     </TranslatorProvider>,
   );
   return { onPlace, container };
@@ -37,6 +49,15 @@ describe('who sleeps where', () => {
     expect(onPlace).toHaveBeenCalledWith({ ...placeParty(family), childPlacement: [0, 0] });
     fireEvent.change(screen.getByLabelText('Pets'), { target: { value: '1' } });
     expect(onPlace).toHaveBeenLastCalledWith({ ...placeParty(family), petPlacement: [1, 1] });
+  });
+
+  it('says what children and pets add to the price of each room', () => {
+    const fees = [[line('CHILD', 'Extra bed for a child', 2, 1500), line('PET', 'Pet', 2, 2000)], []];
+    const text = show(placeParty(family), fees).container.textContent ?? '';
+    for (const part of ['Extra bed for a child x 2: €30', 'Pet x 2: €40', 'Room 2Nothing extra']) {
+      expect(text).toContain(part);
+    }
+    expect(show(placeParty(family), [[], []]).container.textContent).not.toContain('add to the price');
   });
 
   it('warns of a room without an adult, where a closed list does not hide it', () => {

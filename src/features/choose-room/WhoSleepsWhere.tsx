@@ -4,18 +4,22 @@ import { Notice } from '@/design-system/Notice';
 import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import type { PriceLine } from '@/domain/offer';
 import type { RoomPlacement } from '@/domain/party';
 import { movePerson, placementIssues } from '@/domain/placement';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { FeeList } from './FeeList';
 import { personsOf } from './personsOf';
 
 interface Props {
   readonly placement: RoomPlacement;
   readonly onPlace: (placement: RoomPlacement) => void;
+  /** What the people and pets of each room add to its price; empty while that is not known. */
+  readonly fees: readonly (readonly PriceLine[])[];
 }
 
 /** Everyone of the party and the room they sleep in; each can be moved. Shown when there is more than one room. */
-export function WhoSleepsWhere({ placement, onPlace }: Props) {
+export function WhoSleepsWhere({ placement, onPlace, fees }: Props) {
   const { t, plural } = useTranslator();
   if (placement.roomCount < 2) return null;
   const rooms = Array.from({ length: placement.roomCount }, (_, room) => room);
@@ -45,6 +49,23 @@ export function WhoSleepsWhere({ placement, onPlace }: Props) {
               </SelectField>
             ))}
           </Grid>
+          {fees.some((lines) => lines.length > 0) && (
+            <Stack gap={3} aria-live="polite">
+              <Text weight="bold">{t('chooseRoom.sleeps.adds')}</Text>
+              {fees.map((lines, room) => (
+                <Stack key={room} gap={1}>
+                  <Text size="label">{t('chooseRoom.sleeps.room', { number: room + 1 })}</Text>
+                  {lines.length > 0 ? (
+                    <FeeList lines={lines} />
+                  ) : (
+                    <Text size="small" tone="muted">
+                      {t('chooseRoom.sleeps.addsNothing')}
+                    </Text>
+                  )}
+                </Stack>
+              ))}
+            </Stack>
+          )}
         </Stack>
       </Disclosure>
       {/* Outside: a closed list must not hide why no rooms are shown. */}

@@ -18,17 +18,23 @@ const show = (availability: Exclude<HotelAvailability, { kind: 'failed' }>) =>
 
 describe('what the chosen nights cost', () => {
   it('is the whole stay, from the lowest price', () => {
-    show({ kind: 'free', lowestTotal: money(25800), roomsLeft: 12 });
+    show({ kind: 'free', lowest: money(25800), roomsLeft: 12 });
     expect(screen.getByText('from €258')).toBeTruthy();
     expect(screen.getByText('for 2 nights, 1 room, taxes included')).toBeTruthy();
     expect(screen.queryByText(/left/)).toBeNull();
+  });
+
+  it('is not shown where the rates are not for this guest', () => {
+    show({ kind: 'free', lowest: null, roomsLeft: 12 });
+    expect(screen.queryByText(/€/)).toBeNull();
+    expect(screen.getByText(/are for members/)).toBeTruthy();
   });
 
   it.each([
     [1, 'Only 1 room left'],
     [3, 'Only 3 rooms left'],
   ])('says that rooms run out when %d are left', (roomsLeft, words) => {
-    show({ kind: 'free', lowestTotal: money(25800), roomsLeft });
+    show({ kind: 'free', lowest: money(25800), roomsLeft });
     expect(screen.getByText(words)).toBeTruthy();
   });
 

@@ -47,14 +47,18 @@ export function AvailabilityView({ criteria, availability, onDates }: Props) {
       </Stack>
     );
   }
-  const { lowestTotal, roomsLeft } = availability;
+  const { lowest, roomsLeft } = availability;
   const covers = t('hotelPage.search.covers', {
     nights: plural('stay.nights', nights(criteria)),
     rooms: plural('stay.rooms', criteria.party.rooms),
   });
   return (
     <Stack gap={2} align="start">
-      <Price amount={t('stay.priceFrom', { price: format.money(lowestTotal) })} detail={covers} />
+      {lowest ? (
+        <Price amount={t('stay.priceFrom', { price: format.money(lowest) })} detail={covers} />
+      ) : (
+        <Text>{t('hotelPage.search.members')}</Text>
+      )}
       {roomsLeft !== null && roomsLeft <= FEW_ROOMS && <Tag tone="warning">{plural('stay.roomsLeft', roomsLeft)}</Tag>}
     </Stack>
   );

@@ -5,8 +5,11 @@ import type { Money } from '@/domain/money';
 /** What a hotel has for a search. */
 export type HotelAvailability =
   | { readonly kind: 'loading' }
-  /** `roomsLeft`: of all types together; null when the API does not tell. */
-  | { readonly kind: 'free'; readonly lowestTotal: Money; readonly roomsLeft: number | null }
+  /**
+   * `lowest`: what the stay costs this guest; null when the rates there are need a membership. `roomsLeft`: of all types
+   * together; null when the API does not say.
+   */
+  | { readonly kind: 'free'; readonly lowest: Money | null; readonly roomsLeft: number | null }
   | { readonly kind: 'full'; readonly nearestDates: readonly DateRange[] }
   | { readonly kind: 'failed'; readonly failure: Failure };
 

@@ -4,10 +4,11 @@ import { addDays, parseLocalDate } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery } from '@/domain/searchCriteria';
+import { stayWishes } from '@/domain/wishes';
 import { today } from '@/state/today';
 
 /** What a search that led here may hold, and the form has no fields for. */
-const keptNames = ['children', 'ages', 'pets', 'promo', 'company', 'block', 'reward', 'member'] as const;
+const keptNames = ['children', 'ages', 'pets', 'promo', 'company', 'block', 'reward', 'member', ...stayWishes] as const;
 
 const keptOf = (query: URLSearchParams): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -2,6 +2,7 @@ import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
+import { extraLabel, isLineExtra } from '@/domain/extras';
 import { DEADLINE_TIME } from '@/domain/limits';
 import type { Reservation, ReservedRoom } from '@/domain/reservation';
 import { standingOf } from '@/domain/standing';
@@ -67,7 +68,7 @@ function nameItems({ guest }: ReservedRoom, { contact }: Reservation, t: Transla
 
 function wishItems(room: ReservedRoom, { t, plural, format }: Translator): readonly Item[] {
   const codes = [room.promotionCode, room.blockCode, room.companyCode].filter((code) => code !== null);
-  const extras = room.extras.map(({ name, quantity }) => `${name} x ${quantity}`);
+  const extras = room.extras.filter(isLineExtra).map(({ name, quantity }) => extraLabel(name, quantity));
   return [
     ...(codes.length > 0 ? [{ term: t('reservation.room.codes'), description: format.list(codes) }] : []),
     ...(extras.length > 0 ? [{ term: t('reservation.room.extras'), description: format.list(extras) }] : []),

@@ -12,23 +12,25 @@ import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
-import type { HotelResult } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
+import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { hasAccessibleRoom, hasPetRoom } from './filterResults';
 import { hotelPicture } from '@/config/hotelPicture';
 import { NearestDates } from './NearestDates';
+import type { PricedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
 
 /** On a wide screen the picture takes two fifths of the card, below it all of it. */
 const CARD_PICTURE = '(min-width: 768px) 22rem, 100vw';
 
+const wishIcons = { accessible: Accessibility, breakfast: Coffee, pet: PawPrint };
+
 /** The router's link, which fetches nothing before it is followed. */
 const quietly = { as: NextLink, prefetch: false };
 
 interface Props {
-  readonly result: HotelResult;
+  readonly result: PricedResult;
   readonly criteria: SearchCriteria;
   readonly links: ResultLinks;
   /** Cheapest of the hotels in sight. */
@@ -38,15 +40,12 @@ interface Props {
 
 /** One hotel: what it is, what the whole stay costs there, and the way to its rooms. */
 export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props) {
-  const { t, plural, format, contentLang } = useTranslator();
-  const { hotel, lowestTotal } = result;
+  const translator = useTranslator();
+  const { t, plural, format, contentLang } = translator;
+  const { hotel, price, canMeet } = result;
+  const { lowest } = price;
   const id = `hotel-${hotel.id}`;
-  const isFree = result.available && lowestTotal !== null;
-  const facts = [
-    { isTrue: result.breakfastIncluded, icon: Coffee, name: 'breakfast' },
-    { isTrue: hasPetRoom(result), icon: PawPrint, name: 'pet' },
-    { isTrue: hasAccessibleRoom(result), icon: Accessibility, name: 'accessible' },
-  ] as const;
+  const isOpen = lowest !== null || price.blockedBy.length > 0;
   const covers = t('searchResults.card.covers', {
     nights: plural('stay.nights', nights(criteria)),
     rooms: plural('stay.rooms', criteria.party.rooms),
@@ -54,14 +53,25 @@ export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props)
   return (
     <OfferCard
       labelledBy={id}
-      isDimmed={!isFree}
+      isDimmed={!isOpen}
       picture={<Picture {...hotelPicture(hotel)} shape="beside" sizes={CARD_PICTURE} isFirst={isFirst} />}
       footer={
-        isFree ? (
+        isOpen ? (
           <>
             <Stack gap={1} align="start">
               {isLowest && <Tag tone="spark">{t('stay.cheapest')}</Tag>}
-              <Price amount={format.money(lowestTotal)} size="large" detail={covers} />
+              {lowest ? (
+                <>
+                  <Price amount={format.money(lowest)} size="large" detail={covers} />
+                  {cancelLines({ ...price, lowest }, translator).map(({ kind, text }) => (
+                    <Text key={kind} size="small" tone={kind === 'none' ? 'muted' : 'success'}>
+                      {text}
+                    </Text>
+                  ))}
+                </>
+              ) : (
+                price.blockedBy.map((reason) => <Text key={reason}>{t(`restrictions.${reason}`)}</Text>)
+              )}
             </Stack>
             <LinkButton
               as={NextLink}
@@ -97,16 +107,14 @@ export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props)
           {hotel.summary}
         </Text>
       )}
-      {facts.some(({ isTrue }) => isTrue) && (
+      {canMeet.length > 0 && (
         <Inline gap={2}>
-          {facts
-            .filter(({ isTrue }) => isTrue)
-            .map(({ icon, name }) => (
-              <Tag key={name}>
-                <Icon of={icon} size="small" />
-                {t(`searchResults.card.${name}`)}
-              </Tag>
-            ))}
+          {canMeet.map((wish) => (
+            <Tag key={wish}>
+              <Icon of={wishIcons[wish]} size="small" />
+              {t(`searchResults.card.${wish}`)}
+            </Tag>
+          ))}
         </Inline>
       )}
     </OfferCard>

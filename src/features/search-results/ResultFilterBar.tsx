@@ -4,14 +4,15 @@ import { Disclosure } from '@/design-system/Disclosure';
 import { FilterChips } from '@/design-system/FilterChips';
 import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
-import type { HotelResult } from '@/domain/hotelOffers';
+import { stayWishes } from '@/domain/wishes';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { filterChoices, hasAccessibleRoom, hasPetRoom } from './filterResults';
+import { filterChoices } from './filterResults';
+import type { PricedResult } from './pricedResults';
 import { countFilters, noFilters } from './resultView';
 import type { ResultView } from './resultView';
 
 interface Props {
-  readonly results: readonly HotelResult[];
+  readonly results: readonly PricedResult[];
   readonly view: ResultView;
   readonly onChange: (view: ResultView) => void;
 }
@@ -25,12 +26,9 @@ export function ResultFilterBar({ results, view, onChange }: Props) {
   const { t, plural } = useTranslator();
   const choices = filterChoices(results);
   const count = countFilters(view);
-  const wishes = [
-    { name: 'pet', isOffered: results.some(hasPetRoom) },
-    { name: 'accessible', isOffered: results.some(hasAccessibleRoom) },
-    { name: 'breakfast', isOffered: results.some(({ breakfastIncluded }) => breakfastIncluded) },
-  ] as const;
-  const offered = wishes.filter(({ name, isOffered }) => isOffered || view[name]);
+  const offered = stayWishes.filter(
+    (wish) => view.wishes.includes(wish) || results.some(({ canMeet }) => canMeet.includes(wish)),
+  );
   if (choices.brands.length + choices.cities.length + offered.length === 0) return null;
   return (
     <Disclosure
@@ -39,13 +37,13 @@ export function ResultFilterBar({ results, view, onChange }: Props) {
     >
       <Stack gap={4}>
         <FilterChips
-          legend={t('searchResults.filters.features')}
-          choices={offered.map(({ name }) => ({
-            value: name,
-            label: t(`searchResults.filters.${name}`),
-            isOn: view[name],
+          legend={t('stay.wishes.legend')}
+          choices={offered.map((wish) => ({
+            value: wish,
+            label: t(`stay.wishes.${wish}`),
+            isOn: view.wishes.includes(wish),
           }))}
-          onToggle={(name) => onChange({ ...view, [name]: !view[name] })}
+          onToggle={(wish) => onChange({ ...view, wishes: toggled(view.wishes, wish) })}
         />
         <FilterChips
           legend={t('searchResults.filters.brands')}

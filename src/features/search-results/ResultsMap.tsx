@@ -4,12 +4,12 @@ import { FullPin, Pin, PinName } from '@/design-system/DrawnMap.styles';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
-import type { HotelResult } from '@/domain/hotelOffers';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import type { PricedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
 
 interface Props {
-  readonly results: readonly HotelResult[];
+  readonly results: readonly PricedResult[];
   readonly links: ResultLinks;
 }
 
@@ -31,25 +31,24 @@ export function ResultsMap({ results, links }: Props) {
       <DrawnMap
         label={t('searchResults.view.mapLabel')}
         pinSize={isNamed ? sizes.named : sizes.bare}
-        points={located.map(({ hotel, location, available, lowestTotal }) => ({
+        points={located.map(({ hotel, location, available, price }) => ({
           id: hotel.id,
           ...location,
-          pin:
-            available && lowestTotal ? (
-              <Pin as={NextLink} href={links.rooms(hotel.id)} isNamed={isNamed} title={hotel.name}>
-                {isNamed ? <PinName>{hotel.name}</PinName> : <VisuallyHidden>{hotel.name}</VisuallyHidden>}
-                {format.money(lowestTotal)}
-              </Pin>
-            ) : (
-              <FullPin
-                isNamed={isNamed}
-                role="img"
-                aria-label={t('searchResults.view.pinSoldOut', { hotel: hotel.name })}
-              >
-                {isNamed && <PinName>{hotel.name}</PinName>}
-                {t('searchResults.view.full')}
-              </FullPin>
-            ),
+          pin: available ? (
+            <Pin as={NextLink} href={links.rooms(hotel.id)} isNamed={isNamed} title={hotel.name}>
+              {isNamed ? <PinName>{hotel.name}</PinName> : <VisuallyHidden>{hotel.name}</VisuallyHidden>}
+              {price.lowest ? format.money(price.lowest) : t('searchResults.view.members')}
+            </Pin>
+          ) : (
+            <FullPin
+              isNamed={isNamed}
+              role="img"
+              aria-label={t('searchResults.view.pinSoldOut', { hotel: hotel.name })}
+            >
+              {isNamed && <PinName>{hotel.name}</PinName>}
+              {t('searchResults.view.full')}
+            </FullPin>
+          ),
         }))}
       />
       <Text size="small" tone="muted">

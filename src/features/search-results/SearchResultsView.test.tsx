@@ -21,7 +21,14 @@ const hotels = [
     nearestDates: [{ startDate: '2026-12-07', endDate: '2026-12-09' }],
   }),
   sample({ id: '2', name: 'Harbour', euros: 240, location: { latitude: 60.17, longitude: 24.95 } }),
-  sample({ id: '3', name: 'Station', brand: 'solo', euros: 198, location: { latitude: 60.18, longitude: 24.93 } }),
+  sample({
+    id: '3',
+    name: 'Station',
+    brand: 'solo',
+    euros: 198,
+    breakfastFor: 60,
+    location: { latitude: 60.18, longitude: 24.93 },
+  }),
 ];
 
 function Results() {
@@ -39,6 +46,7 @@ function Results() {
           dates: (id, { startDate }) => `/en/search?hotel=${id}&from=${startDate}`,
         }}
         onChangeSearch={() => undefined}
+        now={Date.parse('2026-11-20T10:00:00Z')}
       />
     </TranslatorProvider>
   );
@@ -78,6 +86,24 @@ describe('the results of a search', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Solo Sarastus', hidden: true }));
     expect(screen.getByRole('status').textContent).toBe('1 hotel has room for you');
     expect(cards()).toHaveLength(1);
+  });
+
+  it('says whether the lowest price can be cancelled, and what it costs when it can', () => {
+    render(<Results />);
+    const [station, harbour] = cards();
+    expect(station?.textContent).toContain('€198');
+    expect(station?.textContent).toContain('Cannot be cancelledWith free cancellation €258');
+    expect(harbour?.textContent).toContain('Cannot be cancelled');
+    expect(harbour?.textContent).not.toContain('With free cancellation');
+  });
+
+  it('prices the stay as it is wished, in the list and on the map', async () => {
+    render(<Results />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Breakfast included', hidden: true }));
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Station']);
+    expect(cards()[0]?.textContent).toContain('€258');
+    expect(cards()[0]?.textContent).toContain('Free cancellation');
+    expect(cards()[0]?.textContent).not.toContain('€198');
   });
 
   it('has the same hotels on the map, with their prices', () => {

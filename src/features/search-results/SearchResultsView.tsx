@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
 import { SelectField } from '@/design-system/SelectField';
@@ -9,6 +10,7 @@ import type { SearchCriteria } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
 import { HotelCard } from './HotelCard';
+import { pricedResults } from './pricedResults';
 import { ResultFilterBar } from './ResultFilterBar';
 import type { ResultLinks } from './resultLinks';
 import { ResultsMap } from './ResultsMap';
@@ -26,11 +28,15 @@ interface Props {
   readonly links: ResultLinks;
   /** Opens the search, for a guest whose search found no hotels at all. */
   readonly onChangeSearch: () => void;
+  /** Milliseconds: what can still be cancelled depends on it. */
+  readonly now: number;
 }
 
 /** Hotels of a search: narrowed down, sorted, as a list and on a map. */
-export function SearchResultsView({ results, criteria, view, onViewChange, links, onChangeSearch }: Props) {
+export function SearchResultsView({ results, criteria, view, onViewChange, links, onChangeSearch, now }: Props) {
   const { t, plural } = useTranslator();
+  const { wishes } = view;
+  const priced = useMemo(() => pricedResults(results, wishes, now), [results, wishes, now]);
   if (results.length === 0) {
     return (
       <EmptyState
@@ -41,7 +47,7 @@ export function SearchResultsView({ results, criteria, view, onViewChange, links
       </EmptyState>
     );
   }
-  const shown = sortResults(filterResults(results, view), view.sort);
+  const shown = sortResults(filterResults(priced, view), view.sort);
   const free = shown.filter(({ available }) => available).length;
   const lowest = lowestOf(shown);
   const hasMap = shown.some(({ hotel }) => hotel.location !== null);
@@ -49,7 +55,7 @@ export function SearchResultsView({ results, criteria, view, onViewChange, links
   const isOne = results.length === 1;
   return (
     <Stack gap={5}>
-      {!isOne && <ResultFilterBar results={results} view={view} onChange={onViewChange} />}
+      {!isOne && <ResultFilterBar results={priced} view={view} onChange={onViewChange} />}
       <Bar>
         <Text role="status" weight="bold">
           {plural('searchResults.available', free)}
@@ -101,7 +107,9 @@ export function SearchResultsView({ results, criteria, view, onViewChange, links
                     criteria={criteria}
                     links={links}
                     isFirst={index === 0}
-                    isLowest={lowest !== null && result.lowestTotal !== null && isSameMoney(lowest, result.lowestTotal)}
+                    isLowest={
+                      lowest !== null && result.price.lowest !== null && isSameMoney(lowest, result.price.lowest)
+                    }
                   />
                 </li>
               ))}

@@ -1,32 +1,60 @@
 import fc from 'fast-check';
+import type { HotelResult } from '@/domain/hotelOffers';
+import type { StayWish } from '@/domain/wishes';
 import { brands } from '@/config/brands';
 import { filterChoices, filterResults } from './filterResults';
 import { noFilters, readResultView, resultViewQuery, sorts } from './resultView';
 import { lowestOf, sortResults } from './sortResults';
-import { hotelResultSample as sample } from './testing/hotelResultSample';
+import { pricedResults } from './pricedResults';
+import { hotelResultSample } from './testing/hotelResultSample';
 
 const idsOf = (results: readonly { readonly hotel: { readonly id: string } }[]) => results.map(({ hotel }) => hotel.id);
 
-const hotels = [
-  sample({ id: 'a', name: 'Zeta', brand: 'solo', euros: 150, breakfast: true, features: ['PET_ROOM'] }),
-  sample({ id: 'b', name: 'Alfa', brand: 'original', city: 'Turku', euros: 90, features: ['ACCESSIBLE'] }),
-  sample({ id: 'c', name: 'Beta', brand: 'original', euros: null }),
+const now = Date.parse('2026-11-20T10:00:00Z');
+const priced = (results: readonly HotelResult[], wishes: readonly StayWish[] = []) =>
+  pricedResults(results, wishes, now);
+
+const samples = [
+  hotelResultSample({ id: 'a', name: 'Zeta', brand: 'solo', euros: 150, breakfastFor: 30, features: ['PET_ROOM'] }),
+  hotelResultSample({ id: 'b', name: 'Alfa', brand: 'original', city: 'Turku', euros: 90, features: ['ACCESSIBLE'] }),
+  hotelResultSample({ id: 'c', name: 'Beta', brand: 'original', euros: null }),
 ];
+const hotels = priced(samples);
 
 describe('filterResults', () => {
   it('keeps all without filters, and only what meets every one of them', () => {
     expect(idsOf(filterResults(hotels, noFilters))).toEqual(['a', 'b', 'c']);
     expect(idsOf(filterResults(hotels, { ...noFilters, brands: ['original'] }))).toEqual(['b', 'c']);
     expect(idsOf(filterResults(hotels, { ...noFilters, cities: ['Turku'] }))).toEqual(['b']);
-    expect(idsOf(filterResults(hotels, { ...noFilters, pet: true }))).toEqual(['a']);
-    expect(idsOf(filterResults(hotels, { ...noFilters, accessible: true }))).toEqual(['b']);
-    expect(idsOf(filterResults(hotels, { ...noFilters, breakfast: true, pet: true }))).toEqual(['a']);
-    expect(idsOf(filterResults(hotels, { ...noFilters, breakfast: true, accessible: true }))).toEqual([]);
+    const wishing = (...wishes: readonly StayWish[]) =>
+      idsOf(filterResults(priced(samples, wishes), { ...noFilters, wishes }));
+    expect(wishing('pet')).toEqual(['a']);
+    expect(wishing('accessible')).toEqual(['b']);
+    expect(wishing('breakfast', 'pet')).toEqual(['a']);
+    expect(wishing('breakfast', 'accessible')).toEqual([]);
   });
 
   it('offers as choices only what differs', () => {
     expect(filterChoices(hotels)).toEqual({ brands: ['original', 'solo'], cities: ['Helsinki', 'Turku'] });
     expect(filterChoices(hotels.slice(2))).toEqual({ brands: [], cities: [] });
+  });
+});
+
+describe('the price of a hotel', () => {
+  it('is that of the stay as the guest wishes it', () => {
+    const prices = (wishes: readonly StayWish[]) =>
+      priced(samples, wishes).map(({ price }) => price.lowest?.amount ?? null);
+    expect(prices([])).toEqual([15000, 9000, null]);
+    expect(prices(['breakfast'])).toEqual([18000, null, null]);
+  });
+
+  it('is none for whoever may not choose any rate there', () => {
+    const closed = hotelResultSample({ restrictions: ['SUFFICIENT_S_POINTS_REQUIRED'] });
+    expect(priced([closed])[0]?.price).toEqual({
+      lowest: null,
+      lowestFree: null,
+      blockedBy: ['SUFFICIENT_S_POINTS_REQUIRED'],
+    });
   });
 });
 
@@ -46,11 +74,11 @@ describe('sortResults', () => {
       name: fc.constantFrom('A', 'B', 'Ä'),
       brand: fc.constantFrom(...brands),
       euros: fc.option(fc.integer({ min: 50, max: 53 })),
-      breakfast: fc.boolean(),
+      breakfastFor: fc.option(fc.constant(20), { nil: undefined }),
     });
     fc.assert(
       fc.property(fc.array(hotel), fc.constantFrom(...sorts), (made, sort) => {
-        const results = made.map((each, index) => sample({ ...each, id: String(index) }));
+        const results = priced(made.map((each, index) => hotelResultSample({ ...each, id: String(index) })));
         const sorted = sortResults(results, sort);
         expect([...idsOf(sorted)].sort()).toEqual([...idsOf(results)].sort());
         const firstFull = sorted.findIndex(({ available }) => !available);
@@ -78,7 +106,7 @@ describe('sortResults', () => {
 describe('a view in an address', () => {
   it('reads back what it writes', () => {
     const view = readResultView(new URLSearchParams('brand=solo,heymo&city=Turku,Oulu&pet=1&sort=price&view=map'));
-    expect(view).toMatchObject({ brands: ['solo', 'heymo'], cities: ['Turku', 'Oulu'], pet: true, breakfast: false });
+    expect(view).toMatchObject({ brands: ['solo', 'heymo'], cities: ['Turku', 'Oulu'], wishes: ['pet'] });
     const query = Object.entries(resultViewQuery(view)).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
     );

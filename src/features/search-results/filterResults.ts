@@ -1,28 +1,21 @@
 import { brands } from '@/config/brands';
 import type { Brand } from '@/domain/hotel';
 import type { HotelResult } from '@/domain/hotelOffers';
+import type { PricedResult } from './pricedResults';
 import type { ResultFilters } from './resultView';
 
-export const hasPetRoom = ({ roomTypes }: HotelResult): boolean =>
-  roomTypes.some(({ features }) => features.includes('PET_ROOM'));
-
-export const hasAccessibleRoom = ({ roomTypes }: HotelResult): boolean =>
-  roomTypes.some(({ features, accessibility }) => accessibility !== null || features.includes('ACCESSIBLE'));
-
-/** The hotels that meet every filter, in the order they came. */
-export function filterResults(results: readonly HotelResult[], filters: ResultFilters): readonly HotelResult[] {
+/** The hotels that meet every filter, in the order they came: with wishes, those where the wished stay has a price. */
+export function filterResults(results: readonly PricedResult[], filters: ResultFilters): readonly PricedResult[] {
   return results.filter(
-    (result) =>
-      (filters.brands.length === 0 || filters.brands.includes(result.hotel.brand)) &&
-      (filters.cities.length === 0 || filters.cities.includes(result.hotel.address.city)) &&
-      (!filters.pet || hasPetRoom(result)) &&
-      (!filters.accessible || hasAccessibleRoom(result)) &&
-      (!filters.breakfast || result.breakfastIncluded),
+    ({ hotel, price }) =>
+      (filters.brands.length === 0 || filters.brands.includes(hotel.brand)) &&
+      (filters.cities.length === 0 || filters.cities.includes(hotel.address.city)) &&
+      (filters.wishes.length === 0 || price.lowest !== null),
   );
 }
 
 /** What there is to choose from among these hotels. A filter with one choice would choose nothing. */
-export function filterChoices(results: readonly HotelResult[]): {
+export function filterChoices(results: readonly Pick<HotelResult, 'hotel'>[]): {
   readonly brands: readonly Brand[];
   readonly cities: readonly string[];
 } {

@@ -1,17 +1,18 @@
 import { brands } from '@/config/brands';
 import type { Brand } from '@/domain/hotel';
 import type { QueryReader } from '@/domain/searchCriteria';
+import { stayWishes } from '@/domain/wishes';
+import type { StayWish } from '@/domain/wishes';
 
 export const sorts = ['recommended', 'price', 'name', 'brand'] as const;
 export type ResultSort = (typeof sorts)[number];
 
-/** What hotels are narrowed down by. Empty lists and `false` mean any. */
+/** What hotels are narrowed down by. Empty lists mean any. */
 export interface ResultFilters {
   readonly brands: readonly Brand[];
   readonly cities: readonly string[];
-  readonly pet: boolean;
-  readonly accessible: boolean;
-  readonly breakfast: boolean;
+  /** They price the stay, too, and go with the guest to its rooms and rates. */
+  readonly wishes: readonly StayWish[];
 }
 
 /** How results are shown. It lives in the address beside the search, so that it can be shared. */
@@ -21,11 +22,11 @@ export interface ResultView extends ResultFilters {
   readonly shape: 'list' | 'map';
 }
 
-export const noFilters: ResultFilters = { brands: [], cities: [], pet: false, accessible: false, breakfast: false };
+export const noFilters: ResultFilters = { brands: [], cities: [], wishes: [] };
 
 /** How many filters are on. */
-export function countFilters({ brands, cities, pet, accessible, breakfast }: ResultFilters): number {
-  return brands.length + cities.length + [pet, accessible, breakfast].filter(Boolean).length;
+export function countFilters({ brands, cities, wishes }: ResultFilters): number {
+  return brands.length + cities.length + wishes.length;
 }
 
 /** Reads the view from an address; what is strange in it is left out. */
@@ -37,9 +38,7 @@ export function readResultView(query: QueryReader): ResultView {
   return {
     brands: brands.filter((brand) => wantedBrands.includes(brand)),
     cities: [...new Set(list('city'))],
-    pet: isOn('pet'),
-    accessible: isOn('accessible'),
-    breakfast: isOn('breakfast'),
+    wishes: stayWishes.filter(isOn),
     sort: sorts.find((each) => each === sort) ?? 'recommended',
     shape: query.getAll('view')[0] === 'map' ? 'map' : 'list',
   };
@@ -50,9 +49,7 @@ export function resultViewQuery(view: ResultView): Readonly<Record<string, strin
   return {
     brand: view.brands.join(',') || null,
     city: view.cities.join(',') || null,
-    pet: view.pet ? '1' : null,
-    accessible: view.accessible ? '1' : null,
-    breakfast: view.breakfast ? '1' : null,
+    ...Object.fromEntries(stayWishes.map((wish) => [wish, view.wishes.includes(wish) ? '1' : null])),
     sort: view.sort === 'recommended' ? null : view.sort,
     view: view.shape === 'list' ? null : view.shape,
   };

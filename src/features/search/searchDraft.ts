@@ -3,6 +3,7 @@ import { addDays, isBefore, nights, parseLocalDate } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/offer';
 import type { Destination, SearchCriteria } from '@/domain/search';
+import type { StayWish } from '@/domain/wishes';
 import type { SearchTerms } from '@/domain/searchFeatures';
 import { findByName, optionOf } from './destinationOptions';
 import type { DestinationOption } from './destinationOptions';
@@ -25,6 +26,8 @@ export interface SearchDraft {
   readonly blockCode: string;
   readonly rewardNight: boolean;
   readonly member: '' | LoyaltyType;
+  /** No field of the form: what results are narrowed down by stays so. */
+  readonly wishes: readonly StayWish[];
 }
 
 export type DraftField = 'place' | 'from' | 'to' | `age-${number}`;
@@ -62,7 +65,8 @@ export function draftOf(criteria: SearchCriteria, options: readonly DestinationO
     companyCode: criteria.companyCode,
     blockCode: criteria.blockCode,
     rewardNight: criteria.rewardNight,
-    member: criteria.loyaltyTypes.find((type) => type !== 'NONE') ?? '',
+    member: criteria.loyaltyTypes[0] ?? '',
+    wishes: criteria.wishes,
   };
 }
 
@@ -156,6 +160,6 @@ export function checkDraft(draft: SearchDraft, options: readonly DestinationOpti
   if (problems.length > 0 || from === null || to === null) return { problems, criteria: null };
   return {
     problems: [],
-    criteria: { destination, startDate: from, endDate: to, ...termsOf(draft) },
+    criteria: { destination, startDate: from, endDate: to, ...termsOf(draft), wishes: draft.wishes },
   };
 }

@@ -1,18 +1,22 @@
 import { Text } from '@/design-system/Text';
+import { cancelClock } from '@/domain/cancel';
 import type { CancelTerms } from '@/domain/offer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
   readonly terms: CancelTerms;
   readonly timeZone: string;
+  /** Milliseconds. */
+  readonly now: number;
 }
 
 /** Until when the stay can be given up for nothing, on the hotel's clock, and on the guest's where it differs. */
-export function CancelTermsLine({ terms, timeZone }: Props) {
+export function CancelTermsLine({ terms, timeZone, now }: Props) {
   const { t, format } = useTranslator();
-  if (terms.kind === 'none') return <Text size="label">{t('staySummary.cancel.none')}</Text>;
-  const hotels = format.instant(terms.until, timeZone);
-  const guests = format.instant(terms.until, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const clock = cancelClock(terms, now, timeZone);
+  if (clock.kind !== 'free') return <Text size="label">{t(`staySummary.cancel.${clock.kind}`)}</Text>;
+  const hotels = format.instant(clock.until, timeZone);
+  const guests = format.instant(clock.until, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <Text size="label" tone="success">
       {t('staySummary.cancel.free', { until: hotels })}

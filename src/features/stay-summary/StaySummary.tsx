@@ -1,11 +1,13 @@
 import NextLink from 'next/link';
+import { useMinuteClock } from '@/state/useMinuteClock';
 import { StaySummaryView } from './StaySummaryView';
 import { useStaySummary } from './useStaySummary';
 
 /** The stay as it is chosen so far. */
 export function StaySummary() {
   const stay = useStaySummary();
+  const now = useMinuteClock();
   if (!stay) return null;
   const { isWhole, price, ...rest } = stay;
-  return <StaySummaryView {...rest} price={isWhole ? price : null} linkAs={NextLink} />;
+  return <StaySummaryView {...rest} price={isWhole ? price : null} now={now} linkAs={NextLink} />;
 }

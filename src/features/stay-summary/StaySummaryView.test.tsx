@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { CancelTerms } from '@/domain/offer';
 import { money } from '@/domain/money';
 import { summarise } from '@/domain/priceSummary';
 import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
@@ -13,7 +14,9 @@ const extras = { breakfast: aChosenExtra() };
 const choice = { ...EMPTY_ROOM_CHOICE, room: aRoomType(), rate: aRate(), offer, extraServices: extras };
 const summary = summarise([{ offer, extras: Object.values(extras) }]);
 
-function show(isChosen: boolean) {
+const deadline = '2026-12-01T18:00:00+02:00';
+
+function show(isChosen: boolean, now = '2026-11-20T10:00:00Z', cancel: CancelTerms = { kind: 'none' }, travelCot = 0) {
   const { container } = render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <StaySummaryView
@@ -21,14 +24,15 @@ function show(isChosen: boolean) {
         stay={{ startDate: '2026-12-01', endDate: '2026-12-03' }}
         rooms={[
           {
-            choice: isChosen ? choice : EMPTY_ROOM_CHOICE,
+            choice: isChosen ? { ...choice, travelCot } : EMPTY_ROOM_CHOICE,
             occupancy: { adults: 2, childAges: [], pets: 0 },
             summary: isChosen ? (summary.rooms[0] ?? null) : null,
             changeHref: '/en/booking/room?room=0',
           },
         ]}
         price={isChosen ? summary : null}
-        cancel={isChosen ? { kind: 'none' } : null}
+        cancel={isChosen ? cancel : null}
+        now={Date.parse(now)}
         linkAs="a"
       />
     </TranslatorProvider>,
@@ -44,6 +48,17 @@ describe('the summary of the stay', () => {
     }
     for (const amount of ['€115', '€125', '€25', '€265']) expect(text).toContain(amount);
     expect(screen.getByRole('link', { name: /Change.*Room 1/ }).getAttribute('href')).toBe('/en/booking/room?room=0');
+  });
+
+  it('shows how long the stay can be cancelled, and no right that has lapsed', () => {
+    const terms = { kind: 'free', until: deadline } as const;
+    expect(show(true, '2026-12-01T17:59:00+02:00', terms)).toContain('Free cancellation until Tue 1 Dec 2026');
+    expect(show(true, deadline, terms)).toContain('Free cancellation has ended');
+  });
+
+  it('names the travel cot that is ordered', () => {
+    expect(show(true)).not.toContain('travel cot');
+    expect(show(true, undefined, undefined, 1)).toContain('1 travel cot');
   });
 
   it('promises no price and offers nothing to change before a room is chosen', () => {

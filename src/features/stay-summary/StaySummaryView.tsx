@@ -24,11 +24,13 @@ interface Props {
   /** Known once every room has a rate. */
   readonly price: PriceSummary | null;
   readonly cancel: CancelTerms | null;
+  /** Milliseconds. */
+  readonly now: number;
   readonly linkAs: ElementType;
 }
 
 /** Where, when, who, what and how much: always at hand while booking. */
-export function StaySummaryView({ hotel, stay, rooms, price, cancel, linkAs }: Props) {
+export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, linkAs }: Props) {
   const { t, plural, format } = useTranslator();
   return (
     <Card padding="none">
@@ -53,7 +55,7 @@ export function StaySummaryView({ hotel, stay, rooms, price, cancel, linkAs }: P
             <SummaryRoom key={index} room={room} index={index} linkAs={linkAs} />
           ))}
           {price && <SummaryTotal price={price} />}
-          {cancel && <CancelTermsLine terms={cancel} timeZone={hotel.timeZone} />}
+          {cancel && <CancelTermsLine terms={cancel} timeZone={hotel.timeZone} now={now} />}
         </Stack>
       </SummaryBody>
     </Card>

@@ -5,6 +5,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import type { RoomChoice } from '@/domain/booking';
+import { extraLabel } from '@/domain/extras';
 import type { Occupancy } from '@/domain/party';
 import type { RoomSummary } from '@/domain/priceSummary';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -47,9 +48,10 @@ export function SummaryRoom({ room: { choice, occupancy, summary, changeHref }, 
       </Text>
       {Object.values(choice.extraServices).map((extra) => (
         <Text key={extra.id} size="label" lang={translator.contentLang}>
-          {extra.name} x {extra.quantity}
+          {extraLabel(extra.name, extra.quantity)}
         </Text>
       ))}
+      {choice.travelCot > 0 && <Text size="label">{translator.plural('stay.travelCots', choice.travelCot)}</Text>}
       {summary && (
         <Text weight="medium" numbers="tabular">
           {format.money(summary.total)}

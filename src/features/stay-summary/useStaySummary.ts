@@ -3,8 +3,9 @@ import type { Hotel } from '@/domain/hotel';
 import type { DateRange } from '@/domain/localDate';
 import { reservationCancelTerms } from '@/domain/cancel';
 import { occupanciesOf } from '@/domain/placement';
-import { summarise } from '@/domain/priceSummary';
+import { NOBODY } from '@/domain/party';
 import type { PriceSummary } from '@/domain/priceSummary';
+import { priceOf } from '@/domain/requote';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { useReservationFlow } from '@/state/reservationFlowState';
@@ -29,11 +30,8 @@ export function useStaySummary(): StayInSummary | null {
   const { criteria, hotel, roomChoices } = flow;
   if (!criteria || !hotel) return null;
   const occupancies = occupanciesOf(flow.roomPlacement);
-  const priced = roomChoices.flatMap(({ offer, extraServices }) =>
-    offer ? [{ offer, extras: Object.values(extraServices) }] : [],
-  );
   const chosen = roomChoices.flatMap(({ offer }) => (offer ? [offer] : []));
-  const price = summarise(priced);
+  const price = priceOf(roomChoices);
   const isWhole = chosen.length === roomChoices.length;
   let at = 0;
   return {
@@ -41,7 +39,7 @@ export function useStaySummary(): StayInSummary | null {
     stay: criteria,
     rooms: roomChoices.map((choice, index) => ({
       choice,
-      occupancy: occupancies[index] ?? { adults: 0, childAges: [], pets: 0 },
+      occupancy: occupancies[index] ?? NOBODY,
       summary: choice.offer ? (price.rooms[at++] ?? null) : null,
       changeHref: hrefOf('chooseRoom', locale, { room: index }),
     })),

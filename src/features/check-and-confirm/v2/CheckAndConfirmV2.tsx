@@ -2,6 +2,7 @@ import { useBookStay } from '@/api/v2/useBookStay';
 import { useHotelOffers } from '@/api/v2/useHotelOffers';
 import { occupanciesOf } from '@/domain/placement';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useMemberSearch } from '@/session/useMemberSearch';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { CheckAndConfirm } from '../CheckAndConfirm';
 import type { CheckAndConfirmProps } from '../CheckAndConfirm';
@@ -10,6 +11,6 @@ import type { CheckAndConfirmProps } from '../CheckAndConfirm';
 export function CheckAndConfirmV2(props: CheckAndConfirmProps) {
   const { locale } = useTranslator();
   const { flow } = useReservationFlow();
-  const offers = useHotelOffers(props.criteria, occupanciesOf(flow.roomPlacement), locale, true);
+  const offers = useHotelOffers(useMemberSearch(props.criteria), occupanciesOf(flow.roomPlacement), locale, true);
   return <CheckAndConfirm {...props} offers={offers} bookStay={useBookStay()} />;
 }

@@ -1,55 +1,20 @@
 import { useHotelOffers } from '@/api/v2/useHotelOffers';
-import { LoadingRegion } from '@/design-system/LoadingRegion';
-import { Skeleton } from '@/design-system/Skeleton';
-import { setExtraQuantity } from '@/domain/extras';
 import { occupanciesOf } from '@/domain/placement';
 import type { SearchCriteria } from '@/domain/search';
-import { FailureNotice } from '@/errors/FailureNotice';
-import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useMemberSearch } from '@/session/useMemberSearch';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { ChooseExtrasView } from '../ChooseExtrasView';
-import { extraOptions } from '../extraOptions';
+import { ChooseExtras } from '../ChooseExtras';
+import type { ChooseExtrasProps } from '../ChooseExtras';
 
-interface Props {
+interface Props extends ChooseExtrasProps {
   readonly criteria: SearchCriteria;
-  readonly index: number;
-  readonly onNext: () => void;
-  readonly onWayOut: (action: FailureAction) => void;
 }
 
-/** Asks the extras of the stay (the cache first) and keeps how many of each the guest wants for one room. */
-export function ChooseExtrasV2({ criteria, index, onNext, onWayOut }: Props) {
-  const { locale, t } = useTranslator();
-  const { flow, changeChoice } = useReservationFlow();
-  const found = useHotelOffers(criteria, occupanciesOf(flow.roomPlacement), locale);
-  if (found.state === 'loading') {
-    return (
-      <LoadingRegion label={t('chooseExtras.loading')}>
-        <Skeleton shape="card" />
-      </LoadingRegion>
-    );
-  }
-  if (found.state === 'failed') {
-    return (
-      <FailureNotice
-        failure={found.failure}
-        onAction={(action) => (action === 'retry' ? found.retry() : onWayOut(action))}
-      />
-    );
-  }
-  const rooms = flow.roomChoices.map(({ extraServices }) => extraServices);
-  return (
-    <ChooseExtrasView
-      options={extraOptions(found.data, rooms, index)}
-      included={found.data.extraServices.filter(({ kind }) => kind === 'INCLUDED_IN_RATE')}
-      onChange={(service, quantity) =>
-        changeChoice(index, (choice) => ({
-          ...choice,
-          extraServices: setExtraQuantity(choice.extraServices, service, quantity),
-        }))
-      }
-      onNext={onNext}
-    />
-  );
+/** Asks the extras of the booking API, the cache first: the steps before asked the same. */
+export function ChooseExtrasV2({ criteria, ...props }: Props) {
+  const { locale } = useTranslator();
+  const { flow } = useReservationFlow();
+  const search = useMemberSearch(criteria);
+  return <ChooseExtras {...props} found={useHotelOffers(search, occupanciesOf(flow.roomPlacement), locale)} />;
 }

@@ -17,6 +17,7 @@ const criteria = {
   promotionCode: '',
   companyCode: '',
   blockCode: '',
+  wishes: [],
 } as const;
 const twoAdults = [{ adults: 2, childAges: [], pets: 0 }];
 
@@ -26,22 +27,25 @@ beforeAll(async () => {
 });
 afterAll(() => world.harness.close());
 
-const availabilityOf = async (hotelId: string, withAll = true): Promise<HotelAvailability> => {
+const now = Date.parse('2026-11-02T07:00:00Z');
+
+const answerOf = async (hotelId: string, withAll = true) => {
   const search = { ...criteria, destination: { kind: 'hotel', hotelId } } as const;
   const endpoint = `${world.address}/booking/graphql`;
-  const data = await askPlainly<useHotelAvailabilityV2Query>(endpoint, query, {
+  return askPlainly<useHotelAvailabilityV2Query>(endpoint, query, {
     input: toAvailabilityInput(search, twoAdults, 'en'),
     withNearest: withAll,
     withRoomsLeft: withAll,
   });
-  return readHotelAvailability(data);
 };
+const availabilityOf = async (hotelId: string, withAll = true): Promise<HotelAvailability> =>
+  readHotelAvailability(await answerOf(hotelId, withAll), criteria, now).availability;
 
 describe('what a hotel has for chosen dates', () => {
   it('is the price of the whole stay, and how many rooms are left of all types together', async () => {
     const found = await availabilityOf('1001');
-    expect(found).toMatchObject({ kind: 'free', lowestTotal: { currency: 'EUR' }, roomsLeft: expect.any(Number) });
-    expect(found.kind === 'free' && found.lowestTotal.amount).toBeGreaterThan(5000);
+    expect(found).toMatchObject({ kind: 'free', lowest: { currency: 'EUR' }, roomsLeft: expect.any(Number) });
+    expect(found.kind === 'free' && found.lowest?.amount).toBeGreaterThan(5000);
     // A hotel of many types has more rooms left than any one offer tells.
     expect(found.kind === 'free' && found.roomsLeft).toBeGreaterThan(10);
   });
@@ -50,23 +54,42 @@ describe('what a hotel has for chosen dates', () => {
     expect(await availabilityOf('1001', false)).toMatchObject({ kind: 'free', roomsLeft: null });
   });
 
-  it('is nothing at a hotel that has no room, or that nobody knows', () => {
-    const hotels = [
-      { available: false, lowestTotal: null, availableRooms: [], nearestDates: [{ startDate: 'a', endDate: 'b' }] },
-    ];
-    expect(readHotelAvailability({ availability: { __typename: 'Availability', hotels } })).toEqual({
-      kind: 'full',
+  it('is nothing at a hotel that has no room, or that nobody knows', async () => {
+    const { availability } = await answerOf('1001');
+    if (availability.__typename !== 'Availability') throw new Error(availability.__typename);
+    const full = availability.hotels.map((hotel) => ({
+      ...hotel,
+      available: false,
+      availableRooms: [],
       nearestDates: [{ startDate: 'a', endDate: 'b' }],
-    });
-    expect(readHotelAvailability({ availability: { __typename: 'Availability', hotels: [] } })).toEqual({
-      kind: 'full',
-      nearestDates: [],
-    });
+    }));
+    const read = (hotels: typeof full) =>
+      readHotelAvailability({ availability: { __typename: 'Availability', hotels } }, criteria, now).availability;
+    expect(read(full)).toEqual({ kind: 'full', nearestDates: [{ startDate: 'a', endDate: 'b' }] });
+    expect(read([])).toEqual({ kind: 'full', nearestDates: [] });
+  });
+
+  it('loses an offer that cannot be read, and no other', async () => {
+    const { availability } = await answerOf('1001');
+    if (availability.__typename !== 'Availability') throw new Error(availability.__typename);
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const hotels = availability.hotels.map((hotel) => ({
+      ...hotel,
+      availableRooms: hotel.availableRooms.map((room, index) =>
+        index === 0
+          ? { ...room, price: { ...room.price, amount: { value: 'cheap', currency: 'EUR' as const } } }
+          : room,
+      ),
+    }));
+    const { offers } = readHotelAvailability({ availability: { __typename: 'Availability', hotels } }, criteria, now);
+    expect(offers).toHaveLength((hotels[0]?.availableRooms.length ?? 0) - 1);
+    expect(reported).toHaveBeenCalledTimes(1);
+    reported.mockRestore();
   });
 
   it('is a failure with a name when the search cannot be made', () => {
     const availability = { __typename: 'AvailabilityFailure', code: 'TOO_MANY_NIGHTS' } as const;
-    expect(readHotelAvailability({ availability })).toMatchObject({
+    expect(readHotelAvailability({ availability }, criteria, now).availability).toMatchObject({
       kind: 'failed',
       failure: { code: 'TOO_MANY_NIGHTS' },
     });

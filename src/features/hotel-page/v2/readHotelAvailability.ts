@@ -1,26 +1,44 @@
+import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import { decodeFailureCode } from '@/domain/failure';
-import { parseMoney } from '@/domain/money';
+import type { OfferedStay } from '@/domain/offeredStay';
+import type { SearchCriteria } from '@/domain/search';
+import { stayPrice } from '@/domain/stayPrice';
 import type { HotelAvailability } from '../hotelAvailability';
 import type { useHotelAvailabilityV2Query } from './__generated__/useHotelAvailabilityV2Query.graphql';
 
 type Answer = useHotelAvailabilityV2Query['response'];
 
-/** One hotel's answer to a search. A hotel that is not in the answer has no room. */
-export function readHotelAvailability({ availability }: Answer): HotelAvailability {
+/** One hotel's answer to a search, and the offers that it rests on. */
+export interface ReadAvailability {
+  readonly availability: Exclude<HotelAvailability, { kind: 'loading' }>;
+  readonly offers: OfferedStay['offers'];
+}
+
+/** How many rooms of all types are left; null unless the API says it of each. */
+function roomsLeftOf(offers: OfferedStay['offers']): number | null {
+  // A room type comes once for each of its rates.
+  const left = new Map(offers.map(({ roomTypeRefId, roomsLeft }) => [roomTypeRefId, roomsLeft]));
+  return [...left.values()].reduce<number | null>(
+    (sum, count) => (sum === null || count === null ? null : sum + count),
+    0,
+  );
+}
+
+/** Reads one hotel's answer. A hotel that is not in the answer has no room. */
+export function readHotelAvailability(
+  { availability }: Answer,
+  criteria: SearchCriteria,
+  now: number,
+): ReadAvailability {
   if (availability.__typename === 'AvailabilityFailure') {
-    return { kind: 'failed', failure: decodeFailureCode('search', availability.code) };
+    return { availability: { kind: 'failed', failure: decodeFailureCode('search', availability.code) }, offers: [] };
   }
   const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
-  if (!hotel?.available || !hotel.lowestTotal) {
-    return { kind: 'full', nearestDates: hotel?.nearestDates?.map((dates) => ({ ...dates })) ?? [] };
+  const found = hotel?.available ? readOfferedStay(hotel, criteria, criteria.loyaltyTypes) : null;
+  if (!found || found.offers.length === 0) {
+    const nearestDates = hotel?.nearestDates?.map((dates) => ({ ...dates })) ?? [];
+    return { availability: { kind: 'full', nearestDates }, offers: [] };
   }
-  // A room type is told once for each of its rates.
-  const left = new Map(hotel.availableRooms.map(({ roomTypeRefId, roomsLeft }) => [roomTypeRefId, roomsLeft]));
-  const counts = [...left.values()];
-  const isTold = counts.every((count) => typeof count === 'number');
-  return {
-    kind: 'free',
-    lowestTotal: parseMoney(hotel.lowestTotal),
-    roomsLeft: isTold ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) : null,
-  };
+  const { lowest } = stayPrice(found, criteria.wishes, now);
+  return { availability: { kind: 'free', lowest, roomsLeft: roomsLeftOf(found.offers) }, offers: found.offers };
 }

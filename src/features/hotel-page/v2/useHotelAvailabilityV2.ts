@@ -4,10 +4,13 @@ import { askPlainly } from '@/api/askPlainly';
 import { decodeFailure } from '@/api/decodeFailure';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { environment } from '@/config/environment';
+import { asMember, refusedMemberships } from '@/domain/memberSearch';
 import { occupanciesOf, placeParty } from '@/domain/placement';
-import type { SearchCriteria } from '@/domain/search';
+import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import { useFeature } from '@/flags/useFeature';
+import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useMemberSearch } from '@/session/useMemberSearch';
 import type { HotelAvailability } from '../hotelAvailability';
 import { readHotelAvailability } from './readHotelAvailability';
 import type { useHotelAvailabilityV2Query } from './__generated__/useHotelAvailabilityV2Query.graphql';
@@ -19,18 +22,11 @@ export const query = graphql`
       ... on Availability {
         hotels {
           available
-          lowestTotal {
-            value
-            currency
-          }
           nearestDates @include(if: $withNearest) {
             startDate
             endDate
           }
-          availableRooms {
-            roomTypeRefId
-            roomsLeft @include(if: $withRoomsLeft)
-          }
+          ...readOfferedStay_hotel @relay(mask: false)
         }
       }
       ... on AvailabilityFailure {
@@ -39,6 +35,32 @@ export const query = graphql`
     }
   }
 `;
+
+interface Options {
+  readonly withNearest: boolean;
+  readonly withRoomsLeft: boolean;
+}
+
+/** Asks as a member, and once more without the memberships that the answer refuses. */
+async function ask(
+  search: MemberSearch,
+  locale: Locale,
+  options: Options,
+  signal: AbortSignal,
+): Promise<HotelAvailability> {
+  const criteria = asMember(search);
+  const input = toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale);
+  const data = await askPlainly<useHotelAvailabilityV2Query>(
+    environment.v2Endpoint,
+    query,
+    { input, ...options },
+    { signal },
+  );
+  const { availability, offers } = readHotelAvailability(data, criteria, Date.now());
+  const refused = refusedMemberships(search.own, availability.kind === 'failed' ? availability : { offers });
+  if (refused.length === 0) return availability;
+  return ask({ ...search, own: search.own.filter((type) => !refused.includes(type)) }, locale, options, signal);
+}
 
 /** What one hotel has for a search; asked anew for each, and the answer to an older one is forgotten. */
 export function useHotelAvailabilityV2(criteria: SearchCriteria): {
@@ -50,9 +72,9 @@ export function useHotelAvailabilityV2(criteria: SearchCriteria): {
   const withRoomsLeft = useFeature('roomsLeft');
   const [attempt, setAttempt] = useState(0);
   const [heard, setHeard] = useState<{ readonly question: string; readonly answer: HotelAvailability } | null>(null);
-  const isKnown = withNearest !== undefined && withRoomsLeft !== undefined;
-  const input = toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale);
-  const question = isKnown ? JSON.stringify({ input, withNearest, withRoomsLeft }) : null;
+  const search = useMemberSearch(criteria);
+  const isKnown = withNearest !== undefined && withRoomsLeft !== undefined && search !== null;
+  const question = isKnown ? JSON.stringify({ search, withNearest, withRoomsLeft }) : null;
   const retry = useCallback(() => {
     setHeard(null);
     setAttempt((count) => count + 1);
@@ -62,13 +84,13 @@ export function useHotelAvailabilityV2(criteria: SearchCriteria): {
     if (question === null) return undefined;
     const left = new AbortController();
     const tell = (answer: HotelAvailability) => left.signal.aborted || setHeard({ question, answer });
-    askPlainly<useHotelAvailabilityV2Query>(environment.v2Endpoint, query, JSON.parse(question), {
-      signal: left.signal,
-    })
-      .then((data) => tell(readHotelAvailability(data)))
+    const asked: Options & { readonly search: MemberSearch } = JSON.parse(question);
+    const { search: member, ...options } = asked;
+    ask(member, locale, options, left.signal)
+      .then(tell)
       .catch((error: unknown) => left.signal.aborted || tell({ kind: 'failed', failure: decodeFailure(error) }));
     return () => left.abort();
-  }, [question, attempt]);
+  }, [question, attempt, locale]);
 
   return { availability: heard && heard.question === question ? heard.answer : { kind: 'loading' }, retry };
 }

@@ -8,6 +8,8 @@ import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { useSoldOnline } from '@/flags/useSoldOnline';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useMemberSearch } from '@/session/useMemberSearch';
+import { useMinuteClock } from '@/state/useMinuteClock';
 import type { ResultLinks } from '../resultLinks';
 import type { ResultView } from '../resultView';
 import { SearchResultsSkeleton } from '../SearchResultsSkeleton';
@@ -36,7 +38,8 @@ export function SearchResultsV2(props: Props) {
 /** Asks the booking API, and tells its answer or why there is none. */
 function FoundHotels({ criteria, view, onViewChange, links, onWayOut }: Props) {
   const { locale } = useTranslator();
-  const found = useSearchResultsV2(criteria, locale);
+  const found = useSearchResultsV2(useMemberSearch(criteria), locale);
+  const now = useMinuteClock();
   if (found.state === 'loading') return <SearchResultsSkeleton />;
   if (found.state === 'failed') {
     return (
@@ -59,6 +62,7 @@ function FoundHotels({ criteria, view, onViewChange, links, onWayOut }: Props) {
         onViewChange={onViewChange}
         links={links}
         onChangeSearch={() => onWayOut('changeSearch')}
+        now={now}
       />
     </Stack>
   );

@@ -1,12 +1,17 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { readHotel } from '@/api/v2/readHotel';
-import { readMoney } from '@/api/v2/readMoney';
-import { readRoomType } from '@/api/v2/readRoomType';
+import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import type { HotelResult } from '@/domain/hotelOffers';
+import type { DateRange } from '@/domain/localDate';
+import type { LoyaltyType } from '@/domain/offer';
 import type { readHotelResult_hotel$key } from './__generated__/readHotelResult_hotel.graphql';
 
 /** One hotel of the results. */
-export function readHotelResult(ref: readHotelResult_hotel$key): HotelResult {
+export function readHotelResult(
+  ref: readHotelResult_hotel$key,
+  stay: DateRange,
+  memberships: readonly LoyaltyType[],
+): HotelResult {
   const found = readInlineData<readHotelResult_hotel$key>(
     graphql`
       fragment readHotelResult_hotel on HotelAvailability
@@ -20,21 +25,11 @@ export function readHotelResult(ref: readHotelResult_hotel$key): HotelResult {
         hotel {
           ...readHotel_hotel @arguments(withSummary: $withSummary, withMap: $withMap)
         }
-        lowestTotal {
-          ...readMoney_money
-        }
         nearestDates @include(if: $withNearest) {
           startDate
           endDate
         }
-        roomTypes {
-          ...readRoomType_room
-        }
-        rates {
-          information {
-            breakfastIncluded
-          }
-        }
+        ...readOfferedStay_hotel @relay(mask: false)
       }
     `,
     ref,
@@ -42,9 +37,7 @@ export function readHotelResult(ref: readHotelResult_hotel$key): HotelResult {
   return {
     hotel: readHotel(found.hotel),
     available: found.available,
-    lowestTotal: found.lowestTotal ? readMoney(found.lowestTotal) : null,
     nearestDates: found.nearestDates?.map((dates) => ({ ...dates })) ?? [],
-    roomTypes: found.roomTypes.map(readRoomType),
-    breakfastIncluded: found.rates.some(({ information }) => information.breakfastIncluded),
+    ...readOfferedStay(found, stay, memberships),
   };
 }

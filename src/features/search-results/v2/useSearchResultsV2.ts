@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
+import { readAnswer } from '@/api/readAnswer';
+import { readEach } from '@/api/readEach';
+import { useAsMember } from '@/api/useAsMember';
 import { useQueryResult } from '@/api/useQueryResult';
 import type { QueryResult } from '@/api/useQueryResult';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { knownOf } from '@/api/v2/known';
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import { occupanciesOf, placeParty } from '@/domain/placement';
-import type { SearchCriteria } from '@/domain/search';
+import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
 import type { SearchResults } from '../searchResults';
@@ -20,6 +23,7 @@ const query = graphql`
     $withSummary: Boolean!
     $withMap: Boolean!
     $withNearest: Boolean!
+    $withRoomsLeft: Boolean!
   ) {
     availability(availabilityInput: $input) {
       __typename
@@ -38,34 +42,48 @@ const query = graphql`
   }
 `;
 
-/** Hotels of a place, a collection or one hotel, with the price of the whole stay. Waits while no destination is named. */
-export function useSearchResultsV2(criteria: SearchCriteria, locale: Locale): QueryResult<SearchResults> {
+const offersIn = ({ hotels }: SearchResults) => hotels.flatMap(({ offers }) => offers);
+
+/** Hotels of a place, a collection or one hotel, with all that they offer. Waits while no destination is named. */
+export function useSearchResultsV2(search: MemberSearch | null, locale: Locale): QueryResult<SearchResults> {
   const withSummary = useFeature('hotelSummary');
   const withMap = useFeature('hotelMap');
   const withNearest = useFeature('nearestDates');
-  const isKnown = withSummary !== undefined && withMap !== undefined && withNearest !== undefined;
-  const variables =
-    isKnown && criteria.destination.kind !== 'none'
-      ? {
-          input: toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale),
-          withSummary,
-          withMap,
-          withNearest,
-        }
-      : null;
-  const result = useQueryResult<useSearchResultsV2Query>(query, variables, 'network-only');
-  return useMemo(() => {
-    if (result.state !== 'ready') return result;
-    const { availability } = result.data;
-    if (availability.__typename === 'Availability') {
-      const hotels = availability.hotels.map(readHotelResult);
-      const issues = knownOf(
-        availability.issues.map(({ code }) => code),
-        availabilityIssues,
-      );
-      return { ...result, data: { hotels, issues } };
-    }
+  const withRoomsLeft = useFeature('roomsLeft');
+  const optional =
+    withSummary === undefined || withMap === undefined || withNearest === undefined || withRoomsLeft === undefined
+      ? null
+      : { withSummary, withMap, withNearest, withRoomsLeft };
+
+  const useAnswer = (criteria: SearchCriteria | null): QueryResult<SearchResults> => {
+    const result = useQueryResult<useSearchResultsV2Query>(
+      query,
+      optional && criteria && criteria.destination.kind !== 'none'
+        ? { input: toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale), ...optional }
+        : null,
+      'network-only',
+    );
+    return useMemo(() => readResult(result, criteria), [result, criteria]);
+  };
+  return useAsMember(search, useAnswer, offersIn);
+}
+
+function readResult(
+  result: QueryResult<useSearchResultsV2Query['response']>,
+  criteria: SearchCriteria | null,
+): QueryResult<SearchResults> {
+  if (result.state !== 'ready' || !criteria) return result.state === 'ready' ? { state: 'loading' } : result;
+  const { availability } = result.data;
+  if (availability.__typename !== 'Availability') {
     const code = availability.__typename === 'AvailabilityFailure' ? availability.code : 'UNDEFINED';
     return { state: 'failed', failure: decodeFailureCode('search', code), retry: result.refetch };
-  }, [result]);
+  }
+  const read = readAnswer(() => ({
+    hotels: readEach(availability.hotels, (hotel) => readHotelResult(hotel, criteria, criteria.loyaltyTypes)),
+    issues: knownOf(
+      availability.issues.map(({ code }) => code),
+      availabilityIssues,
+    ),
+  }));
+  return read.ok ? { ...result, data: read.value } : { state: 'failed', failure: read.failure, retry: result.refetch };
 }

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { asMember, refusedMemberships } from '@/domain/memberSearch';
+import type { PricedOffer } from '@/domain/rates';
+import type { MemberSearch, SearchCriteria } from '@/domain/search';
+import type { QueryResult } from './useQueryResult';
+
+/**
+ * Asks a search as a member, and once more without the memberships that the answer refuses.
+ * @param useAnswer asks with given criteria; waits while they are null
+ */
+export function useAsMember<T>(
+  search: MemberSearch | null,
+  useAnswer: (criteria: SearchCriteria | null) => QueryResult<T>,
+  offersIn: (data: T) => readonly PricedOffer[],
+): QueryResult<T> {
+  const first = useAnswer(useMemo(() => search && asMember(search), [search]));
+  const own = search?.own ?? [];
+  const refused =
+    first.state === 'loading'
+      ? []
+      : refusedMemberships(own, first.state === 'failed' ? first : { offers: offersIn(first.data) });
+  const left = own.filter((type) => !refused.includes(type)).join();
+  const isRefused = refused.length > 0;
+  const second = useAnswer(
+    useMemo(
+      () =>
+        search && isRefused ? asMember({ ...search, own: search.own.filter((type) => left.includes(type)) }) : null,
+      [search, isRefused, left],
+    ),
+  );
+  return isRefused ? second : first;
+}

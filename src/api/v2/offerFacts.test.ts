@@ -1,0 +1,45 @@
+import { money } from '@/domain/money';
+import { cancelTermsOf, unmetOf, wholeStayPrice } from './offerFacts';
+
+const stay = { startDate: '2026-12-01', endDate: '2026-12-04', timeZone: 'Europe/Helsinki' };
+
+describe('how an offer may be given up', () => {
+  it('is what the API says', () => {
+    const cancelableUntil = '2026-11-30T18:00:00+02:00';
+    expect(cancelTermsOf({ cancelable: true, cancelableUntil }, stay)).toEqual({
+      kind: 'free',
+      until: cancelableUntil,
+    });
+    expect(cancelTermsOf({ cancelable: false, cancelableUntil }, stay)).toEqual({ kind: 'none' });
+  });
+
+  it('is until 18:00 of the arrival day, hotel time, where it only says that it can be', () => {
+    const terms = { kind: 'free', until: '2026-12-01T16:00:00.000Z' };
+    expect(cancelTermsOf({ cancelable: true, cancelableUntil: null }, stay)).toEqual(terms);
+    expect(cancelTermsOf({ cancelable: true }, stay)).toEqual(terms);
+  });
+
+  it('is no promise when the deadline cannot be read', () => {
+    expect(() => cancelTermsOf({ cancelable: true, cancelableUntil: 'soon' }, stay)).toThrow(RangeError);
+  });
+});
+
+describe('the price of an offer', () => {
+  it.each([
+    ['PER_NIGHT', 30000],
+    ['PER_DAY', 30000],
+    ['PER_STAY', 10000],
+    ['PER_WHOLE_STAY', 10000],
+  ])('is for the whole stay of three nights (%s)', (priceType, amount) => {
+    expect(wholeStayPrice(priceType, money(10000), stay)).toEqual(money(amount));
+  });
+
+  it('is not guessed from a unit that nobody knows', () => {
+    expect(() => wholeStayPrice('PER_GUEST', money(10000), stay)).toThrow(RangeError);
+  });
+});
+
+it('an offer with a restriction that nobody can explain is not sold', () => {
+  expect(unmetOf([{ reason: 'LOGIN_REQUIRED' }])).toEqual(['LOGIN_REQUIRED']);
+  expect(() => unmetOf([{ reason: 'MOON_PHASE' }])).toThrow(RangeError);
+});

@@ -1,0 +1,56 @@
+import type { Customer } from './customer';
+import type { Failure } from './failure';
+import type { LoyaltyType, RestrictionReason } from './offer';
+import type { MemberSearch, SearchCriteria } from './search';
+
+/** Memberships that a search may be made with. */
+export type Membership = Exclude<LoyaltyType, 'NONE'>;
+
+/** The memberships that a customer may use. */
+export function membershipsOf(
+  customer: Pick<Customer, 'eligibleToUseAsom' | 'eligibleToUseSCard'> | null,
+): readonly Membership[] {
+  return [
+    ...(customer?.eligibleToUseAsom ? (['ASOM'] as const) : []),
+    ...(customer?.eligibleToUseSCard ? (['S_CARD'] as const) : []),
+  ];
+}
+
+/**
+ * A search as a customer makes it: their memberships are asked with, unless the search says that none is wanted.
+ * @param usable memberships that the chain sells by at the moment
+ */
+export function memberSearchOf(criteria: SearchCriteria, usable: readonly Membership[]): MemberSearch {
+  const { loyaltyTypes } = criteria;
+  const own = loyaltyTypes.includes('NONE') ? [] : usable.filter((type) => !loyaltyTypes.includes(type));
+  return { criteria, own };
+}
+
+/** The criteria to ask with: the search's own memberships and the customer's. */
+export function asMember({ criteria, own }: MemberSearch): SearchCriteria {
+  return own.length === 0 ? criteria : { ...criteria, loyaltyTypes: [...criteria.loyaltyTypes, ...own] };
+}
+
+const refusal: Readonly<Record<Membership, RestrictionReason>> = {
+  ASOM: 'ASOM_NOT_ALLOWED',
+  S_CARD: 'S_CARD_NOT_ALLOWED',
+};
+
+/**
+ * The customer's memberships that do not go with what else was asked, such as a code: a member must not find less than a
+ * stranger with the same code.
+ */
+export function refusedMemberships(
+  own: readonly LoyaltyType[],
+  answer:
+    | { readonly failure: Failure }
+    | { readonly offers: readonly { readonly restrictions: readonly RestrictionReason[] }[] },
+): readonly LoyaltyType[] {
+  return own.filter((type) => {
+    if (type === 'NONE') return false;
+    if ('offers' in answer) return answer.offers.some(({ restrictions }) => restrictions.includes(refusal[type]));
+    const { kind, code } = answer.failure;
+    const isOfCard = code === 'SCARD_NOT_ALLOWED' || code === 'FORBIDDEN_PROMOTION_CODE_FOR_SCARD';
+    return type === 'S_CARD' && kind === 'search' && isOfCard;
+  });
+}

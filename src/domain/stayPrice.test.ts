@@ -1,0 +1,114 @@
+import { money } from './money';
+import type { OfferedStay } from './offeredStay';
+import { stayPrice } from './stayPrice';
+import { anOffer, aRate, aRoomType } from './testOffers';
+import type { StayWish } from './wishes';
+
+const now = Date.parse('2026-12-01T09:00:00Z');
+const evening = { kind: 'free', until: '2026-12-01T16:00:00Z' } as const;
+const rooms = (count: number) =>
+  Array.from({ length: count }, (_, roomIndex) => ({ id: `room-${roomIndex}`, roomIndex }));
+const offer = (type: string, rate: string, euros: number, more = {}) =>
+  anOffer({ roomTypeRefId: type, rateCode: rate, price: money(euros * 100), ...more });
+
+const found = (fields: Partial<OfferedStay>): OfferedStay => ({
+  memberships: [],
+  configurations: rooms(1),
+  roomTypes: [
+    aRoomType({ refId: 'single' }),
+    aRoomType({ refId: 'double', features: ['ACCESSIBLE'] }),
+    aRoomType({ refId: 'suite', features: ['PET_ROOM'] }),
+  ],
+  rates: [
+    aRate({ code: 'ADVANCE', breakfastIncluded: false }),
+    aRate({ code: 'WEBBAR', breakfastIncluded: false }),
+    aRate({ code: 'WEBBARV', breakfastIncluded: true }),
+  ],
+  offers: [],
+  ...fields,
+});
+const lowest = (fields: Partial<OfferedStay>, wishes: readonly StayWish[] = []) =>
+  stayPrice(found(fields), wishes, now).lowest?.amount ?? null;
+
+describe('what a stay costs', () => {
+  const one = {
+    offers: [
+      offer('single', 'ADVANCE', 86),
+      offer('single', 'WEBBAR', 100, { cancel: evening }),
+      offer('single', 'WEBBARV', 130, { cancel: evening }),
+      offer('double', 'ADVANCE', 110),
+      offer('double', 'WEBBARV', 160, { cancel: evening }),
+    ],
+  };
+
+  it('is the cheapest offer, and beside it the cheapest that can be cancelled', () => {
+    expect(stayPrice(found(one), [], now)).toEqual({ lowest: money(8600), lowestFree: money(10000), blockedBy: [] });
+  });
+
+  it('can no longer be cancelled once the deadline is reached', () => {
+    expect(stayPrice(found(one), [], Date.parse(evening.until)).lowestFree).toBeNull();
+  });
+
+  it.each([
+    [['breakfast'], 13000],
+    [['accessible'], 11000],
+    [['accessible', 'breakfast'], 16000],
+    [['pet'], null],
+  ] as const)('with the wish for %j is that of what meets it: %s', (wishes, amount) => {
+    expect(lowest(one, wishes)).toBe(amount);
+  });
+
+  it('leaves out what is not for this guest, and says why when nothing is', () => {
+    const closed = { restrictions: ['STAFF_MEMBERSHIP_REQUIRED'] as const };
+    expect(lowest({ offers: [offer('single', 'WEBBARV', 60, closed), offer('single', 'WEBBAR', 100)] })).toBe(10000);
+    expect(stayPrice(found({ offers: [offer('single', 'WEBBARV', 60, closed)] }), [], now)).toEqual({
+      lowest: null,
+      lowestFree: null,
+      blockedBy: ['STAFF_MEMBERSHIP_REQUIRED'],
+    });
+  });
+
+  it('is nothing when nothing is offered', () => {
+    expect(stayPrice(found({}), [], now)).toEqual({ lowest: null, lowestFree: null, blockedBy: [] });
+  });
+});
+
+describe('what a stay of several rooms costs', () => {
+  const inEach = (
+    ...offers: readonly (readonly [type: string, rate: string, euros: number, left: number | null])[]
+  ) => ({
+    configurations: rooms(2),
+    offers: rooms(2).flatMap(({ id }) =>
+      offers.map(([type, rate, euros, roomsLeft]) => offer(type, rate, euros, { roomConfigurationId: id, roomsLeft })),
+    ),
+  });
+
+  it('is what all rooms cost together', () => {
+    expect(lowest(inEach(['single', 'ADVANCE', 86, 5], ['double', 'ADVANCE', 110, 5]))).toBe(2 * 8600);
+  });
+
+  it('does not sell the last room of a type twice, unless nobody says how many are left', () => {
+    expect(lowest(inEach(['single', 'ADVANCE', 86, 1], ['double', 'ADVANCE', 110, 5]))).toBe(8600 + 11000);
+    expect(lowest(inEach(['single', 'ADVANCE', 86, null], ['double', 'ADVANCE', 110, null]))).toBe(2 * 8600);
+    expect(lowest(inEach(['single', 'ADVANCE', 86, 1]))).toBeNull();
+  });
+
+  it('meets a wish for a pet room or an accessible room in one of them, and for breakfast in each', () => {
+    const all = inEach(['single', 'ADVANCE', 86, 5], ['double', 'ADVANCE', 110, 5], ['suite', 'ADVANCE', 200, 5]);
+    expect(lowest(all, ['accessible'])).toBe(8600 + 11000);
+    expect(lowest(all, ['accessible', 'pet'])).toBe(11000 + 20000);
+    expect(lowest(all, ['breakfast'])).toBeNull();
+    const mixed = inEach(['single', 'ADVANCE', 86, 5], ['single', 'WEBBARV', 130, 5]);
+    expect(lowest(mixed, ['breakfast'])).toBe(2 * 13000);
+  });
+
+  it('never mixes points and money, and is money where money will do', () => {
+    const offers = rooms(2).map(({ id }) =>
+      anOffer({ roomConfigurationId: id, roomTypeRefId: 'single', rateCode: 'WEBBAR', price: money(900, 'S_POINT') }),
+    );
+    const points = { configurations: rooms(2), offers };
+    expect(stayPrice(found(points), [], now).lowest).toEqual(money(1800, 'S_POINT'));
+    const one = offer('single', 'ADVANCE', 86);
+    expect(stayPrice(found({ ...points, offers: [...offers, one] }), [], now).lowest).toEqual(money(1800, 'S_POINT'));
+  });
+});

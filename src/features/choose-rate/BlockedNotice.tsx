@@ -1,0 +1,62 @@
+import NextLink from 'next/link';
+import { Button } from '@/design-system/Button';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import { Stack } from '@/design-system/Stack';
+import { isMetBySigningIn } from '@/domain/rates';
+import type { RestrictionReason } from '@/domain/offer';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+
+/** What a guest can do about a rate that is not for them; what is missing is of no use now. */
+export interface WaysToMeet {
+  /** For a guest who is not signed in. */
+  readonly signIn?: () => void;
+  /** For a search that names a membership. */
+  readonly leaveMembershipOut?: () => void;
+}
+
+interface Props {
+  readonly reasons: readonly RestrictionReason[];
+  readonly ways: WaysToMeet;
+}
+
+/** Why a rate cannot be chosen, each reason once, and one way to meet them. */
+export function BlockedNotice({ reasons, ways }: Props) {
+  const { t, locale } = useTranslator();
+  const membership = reasons.find((reason) => isMetBySigningIn(reason) && reason !== 'LOGIN_REQUIRED');
+  // Who must be a member must sign in: the one says the other.
+  const shown = membership ? reasons.filter((reason) => reason !== 'LOGIN_REQUIRED') : reasons;
+  const isForSigningIn = reasons.some(isMetBySigningIn);
+  const isForStrangers = reasons.includes('ASOM_NOT_ALLOWED') || reasons.includes('S_CARD_NOT_ALLOWED');
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <>
+          {isForSigningIn && ways.signIn && (
+            <Button variant="secondary" size="small" onClick={ways.signIn}>
+              {t('chooseRate.signIn')}
+            </Button>
+          )}
+          {membership === 'S_CARD_REQUIRED' && (
+            <LinkButton as={NextLink} variant="quiet" size="small" href={pathOf('sCard', locale)}>
+              {t('chooseRate.aboutCard')}
+            </LinkButton>
+          )}
+          {isForStrangers && ways.leaveMembershipOut && (
+            <Button variant="secondary" size="small" onClick={ways.leaveMembershipOut}>
+              {t('chooseRate.leaveMembershipOut')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack as="span" gap={1}>
+        {shown.map((reason) => (
+          <span key={reason}>{t(`restrictions.${reason}`)}</span>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import type { QueryResult } from '@/api/useQueryResult';
+import { Notice } from '@/design-system/Notice';
+import { Stack } from '@/design-system/Stack';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import { nights } from '@/domain/localDate';
+import { placementIssues } from '@/domain/placement';
+import { roomOptions } from '@/domain/roomOptions';
+import type { SearchCriteria } from '@/domain/search';
+import { stayWishes } from '@/domain/wishes';
+import type { StayWish } from '@/domain/wishes';
+import { FailureNotice } from '@/errors/FailureNotice';
+import type { FailureAction } from '@/errors/presentation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { useMinuteClock } from '@/state/useMinuteClock';
+import { ChooseRoomSkeleton } from './ChooseRoomSkeleton';
+import { ChooseRoomView } from './ChooseRoomView';
+import { feeLines } from './feeLines';
+import { WhoSleepsWhere } from './WhoSleepsWhere';
+
+export interface ChooseRoomProps {
+  readonly criteria: SearchCriteria;
+  /** Which room of the stay is chosen for, from 0. */
+  readonly index: number;
+  readonly searchHref: string;
+  readonly onChosen: () => void;
+  readonly onWayOut: (action: FailureAction) => void;
+}
+
+interface Props extends ChooseRoomProps {
+  readonly found: QueryResult<HotelOffers>;
+}
+
+/** What the hotel offers, of which the guest takes a room type for one room, and who sleeps in which. */
+export function ChooseRoom({ found, criteria, index, searchHref, onChosen, onWayOut }: Props) {
+  const { t } = useTranslator();
+  const { flow, begin, chooseRoom, place, setHotel } = useReservationFlow();
+  const now = useMinuteClock();
+  const offers = found.state === 'ready' ? found.data : null;
+  const hotel = offers?.hotel ?? null;
+  useEffect(() => {
+    if (hotel) setHotel(hotel);
+  }, [hotel, setHotel]);
+
+  const { roomChoices: choices, roomPlacement: placement, isForOther } = flow;
+  const { wishes } = criteria;
+  const optionsFor = (room: number, wanted: readonly StayWish[]) =>
+    offers ? roomOptions(offers, { choices, index: room, wishes: wanted, isForOther, now }) : [];
+  const options = optionsFor(index, wishes);
+  return (
+    <Stack gap={5}>
+      {/* In one place whatever the answer is, so that it stays open while rooms are asked again. */}
+      <WhoSleepsWhere
+        placement={placement}
+        onPlace={place}
+        fees={offers ? choices.map(({ offer }, room) => feeLines(offer ?? optionsFor(room, [])[0]?.cheapest)) : []}
+      />
+      {found.state === 'loading' && placementIssues(placement).length === 0 && <ChooseRoomSkeleton />}
+      {found.state === 'failed' && (
+        <FailureNotice
+          failure={found.failure}
+          onAction={(action) => (action === 'retry' ? found.retry() : onWayOut(action))}
+        />
+      )}
+      {offers && (
+        <>
+          {offers.issues.map((issue) => (
+            <Notice key={issue} tone="info" title={t(`errors.availability.${issue}.title`)}>
+              {t(`errors.availability.${issue}.body`)}
+            </Notice>
+          ))}
+          <ChooseRoomView
+            options={options}
+            wishes={{
+              wanted: wishes,
+              offered: stayWishes.filter((wish) => optionsFor(index, [wish]).length > 0),
+              onChange: (wanted) => begin({ ...criteria, wishes: wanted }),
+            }}
+            nights={nights(criteria)}
+            chosenRefId={choices[index]?.room?.refId ?? null}
+            searchHref={searchHref}
+            onChoose={({ room }) => {
+              chooseRoom(index, room);
+              onChosen();
+            }}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

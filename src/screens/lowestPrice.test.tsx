@@ -1,0 +1,219 @@
+/** @jest-environment ./tests/config/jsdomOnline.cjs */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { MONDAY, startTestWorld } from '../../contracts/http/testGuest';
+import type { TestWorld } from '../../contracts/http/testGuest';
+import { ApiSwitch } from '@/api/ApiSwitch';
+import { clearTokens, storeTokens } from '@/api/tokenStore';
+import { aSearch } from '@/api/v2/testSearch';
+import type { SearchCriteria } from '@/domain/search';
+import type { StayWish } from '@/domain/wishes';
+import { ChooseRateV2 } from '@/features/choose-rate/v2/ChooseRateV2';
+import { ChooseRoomV2 } from '@/features/choose-room/v2/ChooseRoomV2';
+import { HotelAvailabilityV2 } from '@/features/hotel-page/v2/HotelAvailabilityV2';
+import { readResultView } from '@/features/search-results/resultView';
+import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { openSession } from '@/session/session';
+import { flowKey } from '@/state/keptFlow';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { StateRoot } from '@/state/StateRoot';
+
+const messages = loadAllMessages('en');
+const nothing = () => undefined;
+
+/** Shows a part of the site as the browser does, in a flow that was begun with a search. */
+function show(criteria: SearchCriteria, part: ReactNode): HTMLElement {
+  function Begun() {
+    const { flow, begin } = useReservationFlow();
+    useEffect(() => begin(criteria), [begin]);
+    return flow.criteria ? part : null;
+  }
+  return render(
+    <TranslatorProvider locale="en" messages={messages}>
+      <StateRoot>
+        <ApiSwitch v2={() => <Begun />} />
+      </StateRoot>
+    </TranslatorProvider>,
+  ).container;
+}
+
+/** The first amount of an element, in euros; a price before a discount is struck through and does not count. */
+function amountIn(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const amount = /€([\d,.]+)$/.exec(text.textContent ?? '')?.[1];
+    if (amount && !text.parentElement?.closest('s')) return amount;
+  }
+  return 'none';
+}
+
+/** The price of a card with free cancellation: said beside the lowest, unless that one can be cancelled. */
+const freeIn = (card: HTMLElement): string =>
+  /With free cancellation €([\d,.]*\d)/.exec(card.textContent ?? '')?.[1] ??
+  (within(card).queryByText(messages.stay.freeCancel) ? amountIn(card) : 'none');
+
+const lowestOf = (amounts: readonly string[]) => [...amounts].sort((a, b) => Number(a) - Number(b))[0] ?? 'none';
+const wait = { timeout: 4000 };
+
+async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = []) {
+  const view = { ...readResultView(new URLSearchParams()), wishes };
+  const links = { page: () => '#', rooms: () => '#', dates: () => '#' };
+  const props = { criteria: search, view, links, onViewChange: nothing, onWayOut: nothing };
+  show(search, <SearchResultsV2 {...props} />);
+  const card = await screen.findByRole('article', {}, wait);
+  const prices = { lowest: amountIn(card), free: freeIn(card) };
+  cleanup();
+  return prices;
+}
+
+async function onHotelPage(search: SearchCriteria) {
+  const page = show(search, <HotelAvailabilityV2 criteria={search} onDates={nothing} onWayOut={nothing} />);
+  await screen.findByText(/^for 2 nights/, {}, wait);
+  const lowest = amountIn(page);
+  cleanup();
+  return lowest;
+}
+
+/** Takes the room whose card is marked as the lowest. */
+async function onRoomCards(search: SearchCriteria) {
+  const props = { criteria: search, index: 0, searchHref: '#', onChosen: nothing, onWayOut: nothing };
+  show(search, <ChooseRoomV2 {...props} />);
+  const [card] = await screen.findAllByRole('article', {}, wait);
+  if (!card) throw new Error('No rooms');
+  within(card).getByText(messages.chooseRoom.lowest);
+  const prices = { lowest: amountIn(card), free: freeIn(card) };
+  fireEvent.click(within(card).getByRole('button', { name: /^(Choose|Keep) this room$/ }));
+  cleanup();
+  return prices;
+}
+
+async function amongRates(search: SearchCriteria) {
+  const props = { criteria: search, index: 0, roomHref: '#', onChosen: nothing, onWayOut: nothing };
+  const page = show(search, <ChooseRateV2 {...props} />);
+  const marked = (await screen.findByText(messages.chooseRate.lowest, {}, wait)).closest('label');
+  const open = [...page.querySelectorAll('label')].filter((label) => label.querySelector('input:enabled'));
+  const amountsWith = (words: RegExp) => open.filter((label) => words.test(label.textContent ?? '')).map(amountIn);
+  const prices = {
+    lowest: lowestOf(amountsWith(/€/)),
+    marked: marked ? amountIn(marked) : 'none',
+    free: lowestOf(amountsWith(/Free cancellation until/)),
+    breakfast: lowestOf(amountsWith(/Breakfast for everyone/)),
+  };
+  cleanup();
+  return prices;
+}
+
+const searches = {
+  'no code': {},
+  'the staff code': { promotionCode: 'STFF' },
+  'the friends’ code': { promotionCode: 'FRNDS' },
+  'the school code': { promotionCode: 'KOULSH' },
+  'a promotion': { promotionCode: 'TALVI' },
+  'an S-Bank promotion': { promotionCode: 'SPANKKI' },
+  'a company’s code': { companyCode: 'YRITYS100' },
+  'a group’s code': { blockCode: 'HAAT2026' },
+  'a membership asked for': { loyaltyTypes: ['ASOM'] },
+} as const;
+
+// Two nights for two: prepaid at 86 % and no breakfast; flexible at 100 %, for Co-op members at 90 %; with breakfast
+// prepaid at 94 %, for Co-op members at 90 %, with the S-Card at 88 %; codes with breakfast at their own per cent.
+const prepaid = '293.26';
+const [flexible, flexibleOfMember] = ['341', '306.90'];
+const [prepaidBreakfast, memberBreakfast, cardBreakfast] = ['376.94', '360.90', '352.88'];
+
+/** What each sees as cheapest with a search: of all, with free cancellation, and with breakfast. */
+type Cheapest = readonly [lowest: string, free: string, breakfast: string];
+const table: readonly (readonly [viewer: string, by: keyof typeof searches, cheapest: Cheapest])[] = [
+  ['stranger', 'no code', [prepaid, flexible, prepaidBreakfast]],
+  ['stranger', 'the staff code', [prepaid, flexible, prepaidBreakfast]],
+  ['stranger', 'the friends’ code', [prepaid, '320.80', '320.80']],
+  ['stranger', 'the school code', [prepaid, '300.75', '300.75']],
+  ['stranger', 'a promotion', [prepaid, '340.85', '340.85']],
+  ['stranger', 'an S-Bank promotion', [prepaid, flexible, '368.92']],
+  ['stranger', 'a company’s code', [prepaid, '336.84', '336.84']],
+  ['stranger', 'a group’s code', [prepaid, '332.83', '332.83']],
+  ['stranger', 'a membership asked for', [prepaid, flexible, prepaidBreakfast]],
+  ['asom', 'no code', [prepaid, flexibleOfMember, memberBreakfast]],
+  ['asom', 'the staff code', [prepaid, flexibleOfMember, memberBreakfast]],
+  ['asom', 'the friends’ code', [prepaid, flexibleOfMember, '320.80']],
+  // The school rate is not for members: with its code they are asked as strangers, and see what strangers see.
+  ['asom', 'the school code', [prepaid, '300.75', '300.75']],
+  ['asom', 'a promotion', [prepaid, flexibleOfMember, '340.85']],
+  ['asom', 'an S-Bank promotion', [prepaid, flexibleOfMember, memberBreakfast]],
+  ['asom', 'a company’s code', [prepaid, flexibleOfMember, '336.84']],
+  ['asom', 'a group’s code', [prepaid, flexibleOfMember, '332.83']],
+  ['asom', 'a membership asked for', [prepaid, flexibleOfMember, memberBreakfast]],
+  ['scard', 'no code', [prepaid, flexible, cardBreakfast]],
+  ['scard', 'the staff code', [prepaid, flexible, cardBreakfast]],
+  ['scard', 'the friends’ code', [prepaid, '320.80', '320.80']],
+  ['scard', 'the school code', [prepaid, '300.75', '300.75']],
+  ['scard', 'a promotion', [prepaid, '340.85', '340.85']],
+  ['scard', 'an S-Bank promotion', [prepaid, flexible, cardBreakfast]],
+  // A company's code and the card exclude each other, and the code was asked for.
+  ['scard', 'a company’s code', [prepaid, '336.84', '336.84']],
+  ['scard', 'a group’s code', [prepaid, '332.83', '332.83']],
+  ['scard', 'a membership asked for', [prepaid, flexible, cardBreakfast]],
+  ['staff', 'no code', [prepaid, flexibleOfMember, memberBreakfast]],
+  ['staff', 'the staff code', ['240.60', '240.60', '240.60']],
+  ['staff', 'the friends’ code', [prepaid, flexibleOfMember, '320.80']],
+  ['staff', 'the school code', [prepaid, '300.75', '300.75']],
+  ['staff', 'a promotion', [prepaid, flexibleOfMember, '340.85']],
+  ['staff', 'an S-Bank promotion', [prepaid, flexibleOfMember, memberBreakfast]],
+  ['staff', 'a company’s code', [prepaid, flexibleOfMember, '336.84']],
+  ['staff', 'a group’s code', [prepaid, flexibleOfMember, '332.83']],
+  ['staff', 'a membership asked for', [prepaid, flexibleOfMember, memberBreakfast]],
+];
+
+let world: TestWorld;
+let customer = 'stranger';
+beforeAll(async () => {
+  // Tokens of the harness are of its own day.
+  jest.spyOn(Date, 'now').mockReturnValue(MONDAY.getTime());
+  world = await startTestWorld();
+  const overNetwork = globalThis.fetch;
+  globalThis.fetch = (input, init) => overNetwork(new URL(String(input), world.address), init);
+});
+afterAll(async () => {
+  await world.harness.close();
+  jest.restoreAllMocks();
+});
+
+async function comes(viewer: string): Promise<void> {
+  localStorage.removeItem(flowKey);
+  if (viewer === customer) return;
+  clearTokens('SIGNED_OUT');
+  customer = viewer;
+  if (viewer === 'stranger') return;
+  const answer = await fetch(`/oidc/test-token?customer=${viewer}`);
+  storeTokens(JSON.parse(await answer.text()));
+  await openSession();
+}
+
+describe('the lowest price', () => {
+  it.each(table)('that a guest sees (%s, with %s) is one wherever it stands', async (viewer, by, expected) => {
+    await comes(viewer);
+    const search = aSearch(searches[by]);
+    const wished = aSearch({ ...searches[by], wishes: ['breakfast'] });
+    const [lowest, free, breakfast] = expected;
+    expect({
+      results: await inResults(search),
+      resultsWithBreakfast: (await inResults(search, ['breakfast'])).lowest,
+      hotelPage: await onHotelPage(search),
+      hotelPageWithBreakfast: await onHotelPage(wished),
+      roomCardWithBreakfast: (await onRoomCards(wished)).lowest,
+      roomCard: await onRoomCards(search),
+      rates: await amongRates(search),
+    }).toEqual({
+      results: { lowest, free },
+      resultsWithBreakfast: breakfast,
+      hotelPage: lowest,
+      hotelPageWithBreakfast: breakfast,
+      roomCardWithBreakfast: breakfast,
+      roomCard: { lowest, free },
+      rates: { lowest, marked: lowest, free, breakfast },
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { memberSearchOf, membershipsOf } from '@/domain/memberSearch';
+import type { Membership } from '@/domain/memberSearch';
+import type { MemberSearch, SearchCriteria } from '@/domain/search';
+import type { NeededFeature } from '@/domain/searchFeatures';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
+import { useSession } from './useSession';
+
+const featureOf: Readonly<Record<Membership, NeededFeature>> = { ASOM: 'ASOM', S_CARD: 'SCARD' };
+
+/** The search as the customer who is signed in makes it. Null until it is known who is: prices depend on that. */
+export function useMemberSearch(criteria: SearchCriteria): MemberSearch | null {
+  const session = useSession();
+  const switchedOff = useSwitchedOff();
+  return useMemo(() => {
+    if (session.kind === 'unknown') return null;
+    const customer = session.kind === 'authenticated' ? session.customer : null;
+    return memberSearchOf(
+      criteria,
+      membershipsOf(customer).filter((type) => !switchedOff.has(featureOf[type])),
+    );
+  }, [criteria, session, switchedOff]);
+}
