@@ -34,6 +34,11 @@ export interface ContactInformation {
   readonly profileType: 'BUSINESS' | 'PRIVATE' | 'NO_PROFILE_SELECTED';
   readonly firstName: string;
   readonly lastName: string;
+  /** Somebody else than the one who books will stay. */
+  readonly isForOther: boolean;
+  /** Who stays then. */
+  readonly guestFirstName: string;
+  readonly guestLastName: string;
   readonly email: string;
   readonly phoneNumberCountryCode: string;
   readonly phoneNumber: string;

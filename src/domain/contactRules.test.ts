@@ -34,6 +34,12 @@ describe('checkContact', () => {
     expect(problems({ companyName: '***', businessId: 'x' })).toEqual([]);
   });
 
+  it('asks who stays only when it is someone else', () => {
+    expect(problems({ isForOther: true })).toEqual(['guestFirstName required', 'guestLastName required']);
+    expect(problems({ isForOther: true, guestFirstName: 'Veikko', guestLastName: 'Salo' })).toEqual([]);
+    expect(problems({ guestFirstName: '***' })).toEqual([]);
+  });
+
   it('names the characters a hotel’s system does not take', () => {
     expect(checkContact({ ...guest, message: 'Hei 😀' })).toEqual([
       { field: 'message', problem: 'characters', offending: ['😀'] },

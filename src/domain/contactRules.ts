@@ -3,7 +3,7 @@ import { isEmail, isFinnishBusinessId, isPostcode } from './contactFormats';
 import { checkFreeText } from './freeText';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE, MAX_FREE_TEXT } from './limits';
 
-export type ContactField = Exclude<keyof ContactInformation, 'profileType'>;
+export type ContactField = Exclude<keyof ContactInformation, 'isForOther' | 'profileType'>;
 
 export type ContactIssue =
   | { readonly field: ContactField; readonly problem: 'required' | 'format' }
@@ -17,6 +17,8 @@ export const contactFields: readonly ContactField[] = [
   'email',
   'phoneNumberCountryCode',
   'phoneNumber',
+  'guestFirstName',
+  'guestLastName',
   'street',
   'postcode',
   'city',
@@ -31,6 +33,8 @@ export const contactFields: readonly ContactField[] = [
 export const contactMaxLengths: Readonly<Record<ContactField, number>> = {
   firstName: 50,
   lastName: 50,
+  guestFirstName: 50,
+  guestLastName: 50,
   email: 254,
   phoneNumberCountryCode: 7,
   phoneNumber: 20,
@@ -54,21 +58,29 @@ const alwaysRequired: readonly ContactField[] = [
   'postcode',
   'city',
   'countryCode',
+  // Only asked of a stay for someone else.
+  'guestFirstName',
+  'guestLastName',
 ];
 
-/** Whether a field must be filled. Only a stay for business asks for a company. */
-export function isContactFieldRequired(field: ContactField, profileType: ContactInformation['profileType']): boolean {
+type Asking = Pick<ContactInformation, 'isForOther' | 'profileType'>;
+
+/** Whether a field must be filled, where it is asked. Only a stay for business asks for a company. */
+function isRequired(field: ContactField, { profileType }: Asking): boolean {
   return alwaysRequired.includes(field) || (field === 'companyName' && profileType === 'BUSINESS');
 }
 
-/** Whether a field belongs to the form of a profile; what does not is neither shown, checked nor sent. */
-export function isContactFieldAsked(field: ContactField, profileType: ContactInformation['profileType']): boolean {
+/** Whether a field belongs to the form; what does not is neither shown, checked nor sent. */
+function isAsked(field: ContactField, { profileType, isForOther }: Asking): boolean {
+  if (field === 'guestFirstName' || field === 'guestLastName') return isForOther;
   return profileType === 'BUSINESS' || !['companyName', 'businessId', 'reference'].includes(field);
 }
 
 const freeTextFields: readonly ContactField[] = [
   'firstName',
   'lastName',
+  'guestFirstName',
+  'guestLastName',
   'street',
   'city',
   'companyName',
@@ -97,7 +109,7 @@ function hasRightFormat(field: ContactField, value: string, contact: ContactInfo
 
 function checkField(field: ContactField, contact: ContactInformation): ContactIssue | null {
   const value = contact[field].trim();
-  if (value === '') return isContactFieldRequired(field, contact.profileType) ? { field, problem: 'required' } : null;
+  if (value === '') return isRequired(field, contact) ? { field, problem: 'required' } : null;
   const maxLength = contactMaxLengths[field];
   if (value.length > maxLength) return { field, problem: 'tooLong', maxLength };
   const offending = freeTextFields.includes(field) ? checkFreeText(value).offending : [];
@@ -108,7 +120,7 @@ function checkField(field: ContactField, contact: ContactInformation): ContactIs
 /** What is still wrong with the contact details, in the order of the form; at most one issue per field. */
 export function checkContact(contact: ContactInformation): readonly ContactIssue[] {
   return contactFields
-    .filter((field) => isContactFieldAsked(field, contact.profileType))
+    .filter((field) => isAsked(field, contact))
     .map((field) => checkField(field, contact))
     .filter((issue) => issue !== null);
 }
@@ -118,6 +130,9 @@ export const EMPTY_CONTACT: ContactInformation = {
   profileType: 'NO_PROFILE_SELECTED',
   firstName: '',
   lastName: '',
+  isForOther: false,
+  guestFirstName: '',
+  guestLastName: '',
   email: '',
   phoneNumberCountryCode: DEFAULT_PHONE_COUNTRY_CODE,
   phoneNumber: '',

@@ -29,6 +29,20 @@ describe('guaranteeOptions', () => {
     ]);
   });
 
+  it('leaves no way to pay later for a stay of someone else, where its rate says so', () => {
+    const friends = aRate({
+      code: 'FRNDS',
+      restrictions: ['BOOKING_FOR_OTHER_REQUIRES_PAYMENT'],
+      allowedGuarantees: [deposit, card, nothing],
+    });
+    const types = (isForOther: boolean, rate = friends) => [
+      ...new Set(guaranteeOptions([rate], hotel, isForOther).map(({ type }) => type)),
+    ];
+    expect(types(true)).toEqual(['DEPOSIT']);
+    expect(types(false).sort()).toEqual(['CARD_VERIFICATION', 'DEPOSIT', 'NONE']);
+    expect(types(true, flexible)).toContain('NONE');
+  });
+
   it('offers what all the chosen rates have in common', () => {
     expect(short([flexible, saver])).toEqual([
       'DEPOSIT ONLINE_BANK MERCHANT_HOSTED_WINDOW',

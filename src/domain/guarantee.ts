@@ -82,14 +82,22 @@ function onePagePerMethod(ways: readonly Way[]): readonly Way[] {
 
 /**
  * The ways to pay or guarantee that all the chosen rates allow and the hotel takes, credit-free ones first. When the
- * rates have no way in common (a room paid now beside one that needs nothing), those of the strictest are offered.
+ * rates have no way in common (a room paid now beside one that needs nothing), those of the strictest are offered. A rate
+ * that is paid ahead when booked for someone else is offered no way to pay later then.
  */
-export function guaranteeOptions(rates: readonly RatePlan[], hotel: HotelPayments): readonly GuaranteeOption[] {
+export function guaranteeOptions(
+  rates: readonly RatePlan[],
+  hotel: HotelPayments,
+  isForOther = false,
+): readonly GuaranteeOption[] {
   if (rates.length === 0) return [];
   const shared = common(rates.map(waysOf));
   const onlySBank = rates.some((rate) => rate.restrictions.includes('ONLY_S_BANK_PAYMENTS'));
+  const isPaidAhead =
+    isForOther && rates.some((rate) => rate.restrictions.includes('BOOKING_FOR_OTHER_REQUIRES_PAYMENT'));
   const banks = hotel.banks.filter((bank) => !onlySBank || bank === 'S_BANK');
   return onePagePerMethod(shared.length > 0 ? shared : waysOfStrictest(rates))
+    .filter(({ type }) => !isPaidAhead || type === 'DEPOSIT' || type === 'S_POINTS')
     .filter(
       ({ method }) => (method !== 'ONLINE_BANK' || banks.length > 0) && (method !== 'CARD' || hotel.cards.length > 0),
     )

@@ -4,8 +4,8 @@ import { withoutNeedless } from './extras';
 import { bedsNeeded, countBabies, NOBODY } from './party';
 import type { RoomPlacement } from './party';
 import { occupanciesOf } from './placement';
-import { cheapestOffer } from './rates';
-import type { RatedOffer } from './rates';
+import { blockedBy, cheapestOffer } from './rates';
+import type { RatedOffer, RateViewer } from './rates';
 
 /** A room nothing is chosen for. */
 export const EMPTY_ROOM_CHOICE: RoomChoice = {
@@ -112,6 +112,14 @@ export function clearRate(
   const offer = cheapestOffer(choosable.map((each) => each.offer));
   const rate = choosable.find((each) => each.offer === offer)?.rate ?? null;
   return changeRoomChoice(choices, roomIndex, (choice) => atRate(choice, rate, offer, false));
+}
+
+/** A choice without the rate that only the one who stays may book, when somebody else does. */
+export function withoutPersonalRate(choice: RoomChoice, { isForOther }: Pick<RateViewer, 'isForOther'>): RoomChoice {
+  const { rate, offer } = choice;
+  const isBlocked =
+    rate && offer && blockedBy({ rate, offer }, { isForOther }).includes('BOOKING_FOR_OTHER_NOT_ALLOWED');
+  return isBlocked ? { ...choice, rate: null, offer: null } : choice;
 }
 
 /** Whether a room has all it needs to be booked. */

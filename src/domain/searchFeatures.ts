@@ -34,7 +34,8 @@ export type SearchTerms = Pick<
   'party' | 'loyaltyTypes' | 'rewardNight' | 'promotionCode' | 'companyCode' | 'blockCode'
 >;
 
-const isStaffCode = (code: string): boolean => code.trim().toUpperCase() === STAFF_RATE_CODE;
+/** Whether a code asks for the rates of staff. */
+export const isStaffCode = (code: string): boolean => code.trim().toUpperCase() === STAFF_RATE_CODE;
 
 /** The features that a search needs, every one of which must be on for it to be booked online. Section 4, feature flags. */
 export function featuresOfSearch(terms: SearchTerms): readonly NeededFeature[] {

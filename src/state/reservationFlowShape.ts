@@ -36,8 +36,6 @@ export interface ReservationFlow {
   readonly roomPlacement: RoomPlacement;
   readonly roomChoices: readonly RoomChoice[];
   readonly contactInformation: ContactInformation;
-  /** Somebody else than the one who books will stay. */
-  readonly isForOther: boolean;
   /** The contact step was finished without errors. */
   readonly contactComplete: boolean;
   readonly checkAndConfirm: CheckAndConfirm;
@@ -55,7 +53,6 @@ export const emptyFlow: ReservationFlow = {
   roomPlacement: { roomCount: 0, adultPlacement: [], childPlacement: [], petPlacement: [], childrenAges: [] },
   roomChoices: [],
   contactInformation: EMPTY_CONTACT,
-  isForOther: false,
   contactComplete: false,
   checkAndConfirm: emptyCheckAndConfirm,
   paymentState: null,
@@ -68,7 +65,6 @@ export const flowEntries = {
   hotel: v.nullable(hotelShape),
   roomPlacement: placementShape,
   contactInformation: contactShape,
-  isForOther: v.boolean(),
   contactComplete: v.boolean(),
   checkAndConfirm: checkAndConfirmShape,
 };

@@ -15,6 +15,7 @@ import {
   chooseRoom,
   clearRate,
   newRoomChoices,
+  withoutPersonalRate,
 } from '@/domain/roomChoice';
 import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
 import { flowKey } from './keptFlow';
@@ -88,6 +89,19 @@ const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]):
   checkAndConfirm: { ...flow.checkAndConfirm, agreedTotal: null },
 });
 
+/** Whose stay it is decides which rates it may have: one that only the guest themselves may book is to be chosen anew. */
+function withContact(
+  flow: ReservationFlow,
+  contactInformation: ContactInformation,
+  contactComplete: boolean,
+): ReservationFlow {
+  const changed = { ...flow, contactInformation, contactComplete };
+  const roomChoices = flow.roomChoices.map((choice) => withoutPersonalRate(choice, contactInformation));
+  return roomChoices.every((choice, index) => choice === flow.roomChoices[index])
+    ? changed
+    : withChoices(changed, roomChoices);
+}
+
 /** Another placement changes who pays for what: rooms are chosen anew, the rest stays. */
 export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): ReservationFlow {
   return { ...withChoices(flow, choicesAfterMove(flow.roomChoices, roomPlacement)), roomPlacement };
@@ -128,8 +142,16 @@ export function useReservationFlow() {
       /** The same choices at today's prices, after the guest agreed to them. */
       setRoomChoices: (roomChoices: readonly RoomChoice[]) => setFlow((before) => withChoices(before, roomChoices)),
       setContact: (contactInformation: ContactInformation, contactComplete: boolean) =>
-        setFlow((before) => ({ ...before, contactInformation, contactComplete })),
-      setForOther: (isForOther: boolean) => setFlow((before) => ({ ...before, isForOther })),
+        setFlow((before) =>
+          contactComplete
+            ? withContact(before, contactInformation, true)
+            : { ...before, contactInformation, contactComplete },
+        ),
+      /** The guest of the stay is asked for again where the other details are. */
+      setForOther: (isForOther: boolean) =>
+        setFlow((before) =>
+          withContact(before, { ...before.contactInformation, isForOther }, before.contactComplete && !isForOther),
+        ),
       setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
         setFlow((before) => ({ ...before, checkAndConfirm: { ...before.checkAndConfirm, ...change } })),
       setPaymentState: (paymentState: OrderAttempt | null) => changeOrder((before) => ({ ...before, paymentState })),

@@ -7,7 +7,7 @@ import { findHotel } from '../hotels/allHotels';
 import type { HotelRecord, RatePlanRecord } from '../model';
 import { findPlan } from '../rates/ratePlans';
 import { findRoomType } from '../rooms/roomTypes';
-import type { GuaranteeWish, KnownOrder, Order, RoomOrder } from './order';
+import { isForOther, type GuaranteeWish, type KnownOrder, type Order, type RoomOrder } from './order';
 
 export const MAX_ROOMS = 9;
 export const MAX_MESSAGE = 2600;
@@ -101,13 +101,15 @@ export const checkOrder = (order: Order): KnownOrder => {
   demand(isSamePath(order.guarantee.returnUrl), 'The return address is a path of this site');
   order.rooms.forEach((room) => checkRoom(hotel, room));
   checkLimits(hotel, order.rooms);
-  return {
-    order,
-    hotel,
-    rooms: order.rooms.map((room) => ({
-      order: room,
-      roomType: findRoomType(hotel, room.roomTypeRefId) ?? null,
-      plan: findPlan(hotel, room.rateRefId) ?? null,
-    })),
-  };
+  const rooms = order.rooms.map((room) => ({
+    order: room,
+    roomType: findRoomType(hotel, room.roomTypeRefId) ?? null,
+    plan: findPlan(hotel, room.rateRefId) ?? null,
+  }));
+  const isPaidAhead = rooms.some(({ plan }) => plan?.restrictions.includes('BOOKING_FOR_OTHER_REQUIRES_PAYMENT'));
+  demand(
+    !isPaidAhead || !isForOther(order) || order.guarantee.type === 'DEPOSIT' || order.guarantee.type === 'S_POINTS',
+    'A stay at this rate is paid when it is booked for someone else',
+  );
+  return { order, hotel, rooms };
 };

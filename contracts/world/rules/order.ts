@@ -42,6 +42,19 @@ export interface Order {
   readonly guarantee: GuaranteeWish;
 }
 
+const isSamePerson = (
+  one: { readonly firstName: string; readonly lastName: string },
+  other: { readonly firstName: string; readonly lastName: string },
+): boolean => {
+  const name = ({ firstName, lastName }: typeof one) =>
+    `${firstName.trim()} ${lastName.trim()}`.toLocaleLowerCase('fi');
+  return name(one) === name(other);
+};
+
+/** Whether nobody who stays is the one who books. */
+export const isForOther = ({ contact, rooms }: Pick<Order, 'contact' | 'rooms'>): boolean =>
+  !rooms.some(({ guest }) => isSamePerson(guest, contact));
+
 /** One room of an order with what its references mean; null where the hotel has no such thing. */
 export interface KnownRoom {
   readonly order: RoomOrder;

@@ -4,7 +4,7 @@ import type { Caller, World } from '../context';
 import { holds } from '../customers';
 import { plansFor } from '../rates/ratePlans';
 import { fits } from './fits';
-import type { KnownOrder, KnownRoom } from './order';
+import { isForOther, type KnownOrder, type KnownRoom } from './order';
 import { roomsLeft } from './roomsLeft';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, todayAt } from './searchFailure';
 
@@ -47,7 +47,9 @@ const membershipIssue = ({ customer }: Caller, { order, rooms }: KnownOrder): Bo
   const isPersonal = rooms.some(
     ({ plan }) => plan?.code === 'SCARD' || plan?.restrictions.includes('BOOKING_FOR_OTHER_NOT_ALLOWED'),
   );
-  return isPersonal && customer && !sameName(contact.lastName, customer.lastName)
+  const isOfOther =
+    rooms.some(({ plan }) => plan?.restrictions.includes('BOOKING_FOR_OTHER_NOT_ALLOWED')) && isForOther(order);
+  return isOfOther || (isPersonal && customer && !sameName(contact.lastName, customer.lastName))
     ? 'INVALID_CARD_HOLDER_DETAILS'
     : null;
 };

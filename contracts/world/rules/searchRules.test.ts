@@ -129,6 +129,29 @@ describe('an order', () => {
     expect(await book(world, card)).toMatchObject({ issues: [{ code: 'INVALID_BONUS_CARD_NUMBER' }] });
   });
 
+  it('at a personal rate needs the one who books among the guests', async () => {
+    const staff = await signedIn(world, 'staff');
+    const offer = await offerOf(world, 'STQ', 'STFF', staff, { promotionCode: 'STFF' });
+    const orderFor = (lastName: string) => {
+      const order = orderOf(offer, 'NONE', { promotionCode: 'STFF', guest: { firstName: 'Tuomo', lastName } });
+      return { ...order, contact: { ...order.contact, firstName: 'Tuomo', lastName: 'Vuori' } };
+    };
+    expect(await book(world, orderFor('Salo'), staff)).toMatchObject({
+      issues: [{ code: 'INVALID_CARD_HOLDER_DETAILS' }],
+    });
+    expect(await book(world, orderFor('Vuori'), staff)).toMatchObject({ __typename: 'CreateBookingSuccess' });
+  });
+
+  it('at the friends’ rate is paid ahead when it is for someone else', async () => {
+    const offer = await offerOf(world, 'STQ', 'FRNDS', {}, { promotionCode: 'FRNDS' });
+    const orderWith = (guarantee: 'CARD_VERIFICATION' | 'DEPOSIT', firstName: string) =>
+      orderOf(offer, guarantee, { promotionCode: 'FRNDS', guest: { firstName, lastName: 'Mäkinen' } });
+    await expect(book(world, orderWith('CARD_VERIFICATION', 'Veikko'))).rejects.toThrow();
+    for (const order of [orderWith('DEPOSIT', 'Veikko'), orderWith('CARD_VERIFICATION', 'Maija')]) {
+      expect(await book(world, order)).toMatchObject({ __typename: 'CreateBookingSuccess' });
+    }
+  });
+
   it('of two rooms takes two rooms, at the price the search promised', async () => {
     const rooms = [
       { adultCount: 1, childAges: [5], petCount: 1 },

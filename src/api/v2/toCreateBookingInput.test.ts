@@ -43,6 +43,19 @@ describe('toCreateBookingInput', () => {
     expect(additionalInformation).toBeNull();
   });
 
+  it('sends the name of who stays, when that is someone else', () => {
+    const guest = { guestFirstName: ' Veikko ', guestLastName: 'Salo' };
+    const forOther = { ...anOrder().contact, ...guest, isForOther: true };
+    expect(toCreateBookingInput(anOrder({ contact: forOther })).rooms[0]?.guest).toEqual({
+      firstName: 'Veikko',
+      lastName: 'Salo',
+    });
+    expect(toCreateBookingInput(anOrder({ contact: { ...forOther, isForOther: false } })).rooms[0]?.guest).toEqual({
+      firstName: 'Maija',
+      lastName: 'Mäkinen',
+    });
+  });
+
   it('sends the total that the guest saw, to the cent, and how it is paid', () => {
     expect(toCreateBookingInput(anOrder())).toMatchObject({
       locale: 'SV_FI',

@@ -55,6 +55,13 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
   };
 }
 
+/** Who stays: the one who books, unless they book for someone else. */
+function guestOf(contact: CreateBookingOrder['contact']): CreateBookingInput['rooms'][number]['guest'] {
+  return contact.isForOther
+    ? { firstName: contact.guestFirstName.trim(), lastName: contact.guestLastName.trim() }
+    : { firstName: contact.firstName.trim(), lastName: contact.lastName.trim() };
+}
+
 function toRoom({ choice, occupancy }: OrderedRoom, order: CreateBookingOrder): CreateBookingInput['rooms'][number] {
   const { offer } = choice;
   if (!offer) throw new Error('A room without a chosen offer is not ordered.');
@@ -62,7 +69,7 @@ function toRoom({ choice, occupancy }: OrderedRoom, order: CreateBookingOrder): 
   return {
     roomTypeRefId: offer.roomTypeRefId,
     rateRefId: offer.rateRefId,
-    guest: { firstName: order.contact.firstName.trim(), lastName: order.contact.lastName.trim() },
+    guest: guestOf(order.contact),
     adultCount: occupancy.adults,
     childCount: occupancy.childAges.length - babies,
     babyCount: babies,

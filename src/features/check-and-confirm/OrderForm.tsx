@@ -58,6 +58,7 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
   const options = guaranteeOptions(
     choices.flatMap(({ rate }) => rate ?? []),
     hotel,
+    flow.contactInformation.isForOther,
   );
   const chosen = guaranteeChoices(options).find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
   return (

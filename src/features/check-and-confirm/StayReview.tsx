@@ -61,6 +61,9 @@ export function StayReview({ contact, contactHref, price }: Props) {
 function contactItems(contact: ContactInformation, t: ReturnType<typeof useTranslator>['t']) {
   return [
     { term: t('checkAndConfirm.name'), description: `${contact.firstName} ${contact.lastName}` },
+    ...(contact.isForOther
+      ? [{ term: t('checkAndConfirm.guest'), description: `${contact.guestFirstName} ${contact.guestLastName}` }]
+      : []),
     { term: t('checkAndConfirm.email'), description: contact.email },
     { term: t('checkAndConfirm.phone'), description: `${contact.phoneNumberCountryCode} ${contact.phoneNumber}` },
     {

@@ -44,7 +44,7 @@ export function ChooseRate({ found, criteria, index, roomHref, onChosen, onWayOu
       />
     );
 
-  const { isForOther } = flow;
+  const { isForOther } = flow.contactInformation;
   const options = rateOptions(found.data, {
     index,
     roomTypeRefId: choice?.room?.refId ?? '',

@@ -43,7 +43,8 @@ export function ChooseRoom({ found, criteria, index, searchHref, onChosen, onWay
     if (hotel) setHotel(hotel);
   }, [hotel, setHotel]);
 
-  const { roomChoices: choices, roomPlacement: placement, isForOther } = flow;
+  const { roomChoices: choices, roomPlacement: placement } = flow;
+  const { isForOther } = flow.contactInformation;
   const { wishes } = criteria;
   const optionsFor = (room: number, wanted: readonly StayWish[]) =>
     offers ? roomOptions(offers, { choices, index: room, wishes: wanted, isForOther, now }) : [];

@@ -37,8 +37,8 @@ const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabe
 const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Continue to confirm' })));
 
 const filled: readonly (readonly [RegExp, string])[] = [
-  [/^First name/, 'Maija'],
-  [/^Last name/, 'Mäkinen'],
+  [/^First name$/, 'Maija'],
+  [/^Last name$/, 'Mäkinen'],
   [/^Email/, 'maija@guest.example'],
   [/^Phone number/, '040 123 4567'],
   [/^Street address/, 'Koivukuja 1'],
@@ -59,6 +59,26 @@ const aino: CustomerContact = {
   companyName: '',
 };
 const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('a stay for someone else', () => {
+  it('asks who stays, and needs the name', async () => {
+    const { onDone } = show();
+    for (const [label, value] of filled) type(label, value);
+    expect(screen.queryByLabelText(/of the guest/)).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I am booking for someone else' }));
+    await send();
+    expect(onDone).not.toHaveBeenCalled();
+    type(/^First name of the guest/, 'Veikko');
+    type(/^Last name of the guest/, 'Salo');
+    await send();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({
+      firstName: 'Maija',
+      isForOther: true,
+      guestFirstName: 'Veikko',
+      guestLastName: 'Salo',
+    });
+  });
+});
 
 describe('a customer at the contact step', () => {
   it('chooses neither private nor business for the guest, who need not choose either', async () => {

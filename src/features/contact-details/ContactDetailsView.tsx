@@ -16,6 +16,7 @@ import { MyDetailsNotice } from './MyDetailsNotice';
 import { PersonFields } from './PersonFields';
 import { PrivacyLine } from './PrivacyLine';
 import { ProfileChoice } from './ProfileChoice';
+import { StayingGuestFields } from './StayingGuestFields';
 import { RoomWishes } from './RoomWishes';
 import type { RoomWish } from './RoomWishes';
 import { contactIn, resolveContact } from './resolveContact';
@@ -64,6 +65,7 @@ export function ContactDetailsView(props: Props) {
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
         <ProfileChoice form={form} />
         <PersonFields form={form} countries={countries} />
+        <StayingGuestFields form={form} />
         <AddressFields form={form} countries={countries} />
         <CompanyFields form={form} />
         <RoomWishes wishes={wishes} onWish={onWish} />

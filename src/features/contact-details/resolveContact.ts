@@ -13,8 +13,11 @@ export function contactIn(values: Partial<ContactInformation>): ContactInformati
 
 /** Curly quotes and the like become plain, and numbers lose their spaces' twins: nobody is told off for a keyboard. */
 export function tidyContact(contact: ContactInformation): ContactInformation {
-  const entries = Object.entries(contact).map(([field, value]) => [field, tidyFreeText(String(value))]);
-  // Every field is a text, and stays the field it was.
+  const entries = Object.entries(contact).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? tidyFreeText(value) : value,
+  ]);
+  // Every field stays the field it was.
   return Object.fromEntries(entries) as unknown as ContactInformation;
 }
 

@@ -1,11 +1,11 @@
 import { MAX_CODE_LENGTH } from '@/config/limits';
 import { Checkbox } from '@/design-system/Checkbox';
 import { Disclosure } from '@/design-system/Disclosure';
-import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { TextField } from '@/design-system/TextField';
 import type { SearchFeature } from '@/domain/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { MembershipFields } from './MembershipFields';
 import type { SearchDraft } from './searchDraft';
 
 interface Props {
@@ -21,11 +21,6 @@ const codes = [
   { field: 'blockCode', name: 'block', label: 'search.codes.block', feature: 'BLOCK_CODE' },
 ] as const;
 
-const members = [
-  { member: 'S_CARD', feature: 'SCARD' },
-  { member: 'ASOM', feature: 'ASOM' },
-] as const;
-
 const isUsed = ({ promotionCode, companyCode, blockCode, rewardNight, member }: SearchDraft): boolean =>
   [promotionCode, companyCode, blockCode, member].some((value) => value !== '') || rewardNight;
 
@@ -34,9 +29,9 @@ export function CodeFields({ idPrefix, draft, switchedOff, onChange }: Props) {
   const { t } = useTranslator();
   const isOffered = ({ feature }: { readonly feature: SearchFeature }) => !switchedOff.has(feature);
   const offeredCodes = codes.filter(isOffered);
-  const offeredMembers = members.filter(isOffered);
+  const hasMembers = isOffered({ feature: 'ASOM' }) || isOffered({ feature: 'SCARD' });
   const isRewardOffered = isOffered({ feature: 'REWARD_NIGHT' });
-  if (offeredCodes.length + offeredMembers.length === 0 && !isRewardOffered) return null;
+  if (offeredCodes.length === 0 && !hasMembers && !isRewardOffered) return null;
   return (
     <Disclosure summary={t('search.codes.summary')} tone="lined" isOpenAtFirst={isUsed(draft)}>
       <Stack gap={4}>
@@ -55,24 +50,7 @@ export function CodeFields({ idPrefix, draft, switchedOff, onChange }: Props) {
             onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
           />
         ))}
-        {offeredMembers.length > 0 && (
-          <SelectField
-            id={`${idPrefix}-member`}
-            name="member"
-            label={t('search.codes.member')}
-            value={draft.member}
-            onChange={(event) =>
-              onChange({ ...draft, member: members.find(({ member }) => member === event.target.value)?.member ?? '' })
-            }
-          >
-            <option value="">{t('search.codes.memberNone')}</option>
-            {offeredMembers.map(({ member }) => (
-              <option key={member} value={member}>
-                {t(`stay.member.${member}`)}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <MembershipFields {...{ idPrefix, draft, switchedOff, onChange }} />
         {isRewardOffered && (
           <Checkbox
             id={`${idPrefix}-reward`}

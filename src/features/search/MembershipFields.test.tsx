@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { customerByKey } from '../../../contracts/world/customers';
+import type { Customer } from '@/domain/customer';
+import { parseSearchQuery } from '@/domain/searchCriteria';
+import { loadAllMessages } from '@/i18n/loadMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import type { Session } from '@/session/session';
+import { useSession } from '@/session/useSession';
+import { MembershipFields } from './MembershipFields';
+import { draftOf } from './searchDraft';
+
+jest.mock('@/session/useSession');
+
+const stranger: Session = { kind: 'anonymous', ended: null };
+
+function signedIn(key: string): Session {
+  const person = customerByKey(key);
+  const customer: Customer = {
+    id: key,
+    contacts: [],
+    eligibleToUseAsom: Boolean(person?.asom),
+    eligibleToUseSCard: Boolean(person?.sCard),
+    asom: person?.asom ?? null,
+    sCard: null,
+  };
+  return { kind: 'authenticated', customer };
+}
+
+function show(session: Session, query = '', switchedOff: readonly ('ASOM' | 'SCARD' | 'STAFF_DISCOUNT')[] = []) {
+  jest.mocked(useSession).mockReturnValue(session);
+  const onChange = jest.fn();
+  const draft = draftOf(parseSearchQuery(new URLSearchParams(query), '2026-12-01'), []);
+  render(
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <MembershipFields idPrefix="s" draft={draft} switchedOff={new Set(switchedOff)} onChange={onChange} />
+    </TranslatorProvider>,
+  );
+  return onChange;
+}
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const staff = () => screen.queryByRole('checkbox', { name: 'Show me staff rates' });
+
+describe('whose rates are looked for', () => {
+  it('is for a stranger to say', () => {
+    const onChange = show(stranger);
+    expect(options()).toEqual(['No membership', 'S-Card', 'Co-op member']);
+    act(() => void fireEvent.change(screen.getByLabelText('Membership'), { target: { value: 'ASOM' } }));
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ member: 'ASOM' }));
+  });
+
+  it.each([
+    ['asom', ['Co-op member', 'No membership']],
+    ['scard', ['S-Card', 'No membership']],
+    ['none', []],
+  ])('is known of a customer, who may leave the membership out (%s)', (key, expected) => {
+    show(signedIn(key));
+    expect(options()).toEqual(expected);
+    expect(staff()).toBeNull();
+  });
+
+  it('keeps what a link named', () => {
+    show(signedIn('asom'), 'member=S_CARD');
+    expect(options()).toEqual(['Co-op member', 'S-Card', 'No membership']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Membership').value).toBe('S_CARD');
+  });
+
+  it('offers staff their rates without the code', () => {
+    const onChange = show(signedIn('staff'));
+    fireEvent.click(staff() ?? document.body);
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ promotionCode: 'STFF' }));
+  });
+
+  it('takes the staff rates back', () => {
+    const onChange = show(signedIn('staff'), 'promo=stff');
+    fireEvent.click(staff() ?? document.body);
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ promotionCode: '' }));
+  });
+
+  it('offers nothing that is switched off', () => {
+    show(signedIn('staff'), '', ['ASOM', 'STAFF_DISCOUNT']);
+    expect(options()).toEqual([]);
+    expect(staff()).toBeNull();
+  });
+});
