@@ -23,6 +23,27 @@ describe('beginFlow', () => {
     });
   });
 
+  it('orders a travel cot for each baby, in its room', () => {
+    const family = { rooms: 2, adults: 2, children: 2, childrenAges: [1, 7], pets: 0 };
+    const flow = beginFlow(emptyFlow, someCriteria({ party: family }));
+    expect(flow.roomChoices.map(({ travelCot }) => travelCot)).toEqual([0, 1]);
+    const moved = placeAnew(flow, { ...flow.roomPlacement, childPlacement: [0, 0] });
+    expect(moved.roomChoices.map(({ travelCot }) => travelCot)).toEqual([1, 0]);
+  });
+
+  it('keeps what was chosen when only the wishes change', () => {
+    const flow = fullFlow();
+    const after = beginFlow(flow, someCriteria({ wishes: ['breakfast'] }));
+    expect(after).toEqual({ ...flow, criteria: someCriteria({ wishes: ['breakfast'] }) });
+    expect(after.roomChoices).toBe(flow.roomChoices);
+  });
+
+  it('knows the same stay, whether it was read from an address or from storage', () => {
+    const { party, destination, ...terms } = someCriteria();
+    const flow = fullFlow();
+    expect(beginFlow(flow, { party, ...terms, destination })).toBe(flow);
+  });
+
   it('changes nothing for the same stay of the same party', () => {
     const flow = fullFlow();
     expect(beginFlow(flow, someCriteria())).toBe(flow);

@@ -86,6 +86,25 @@ describe('useReservationFlow', () => {
     expect(storedFlow()).toMatchObject({ criteria: someCriteria(), paymentState: null });
   });
 
+  it('lets go of a rate only for the one who books when someone else will stay, and asks who', () => {
+    const personal = aRate({ code: 'STFF', restrictions: ['BOOKING_FOR_OTHER_NOT_ALLOWED'] });
+    const { current } = visit();
+    const chosenRate = () => storedFlow().roomChoices[0].rate?.code ?? null;
+    act(() => current.begin(someCriteria()));
+    act(() => current.setContact({ ...emptyFlow.contactInformation, lastName: 'Vuori' }, true));
+    act(() => current.chooseRate(0, { rate: aRate(), offer: anOffer(), hasSingleRate: false }));
+    act(() => current.setForOther(true));
+    expect([chosenRate(), storedFlow().contactComplete]).toEqual(['BAR', false]);
+    act(() => current.setForOther(false));
+    act(() => current.chooseRate(0, { rate: personal, offer: anOffer(), hasSingleRate: false }));
+    const forOther = { ...emptyFlow.contactInformation, isForOther: true };
+    // While it is being typed, no step closes under the guest.
+    act(() => current.setContact(forOther, false));
+    expect(chosenRate()).toBe('STFF');
+    act(() => current.setContact(forOther, true));
+    expect(chosenRate()).toBeNull();
+  });
+
   it('says so when the browser will not keep it over a reload', () => {
     const kept = visit();
     act(() => kept.current.begin(someCriteria()));
