@@ -1,0 +1,216 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { tokensKey } from '../../src/api/tokenStore';
+import { hrefOf } from '../../src/routes/routes';
+import { familyStay, Guest } from '../support/guest';
+import { expect, now, test } from '../support/site';
+
+const couple = { from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
+const inHelsinki = { ...couple, place: 'Helsinki' } as const;
+const atTheLake = { ...couple, hotel: '1001' } as const;
+
+/** A customer who signed in before. */
+async function signedIn(page: Page, customer: string): Promise<void> {
+  const tokens = await (await page.request.get(`/oidc/test-token?customer=${customer}`)).text();
+  await page.addInitScript(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [tokensKey, tokens]);
+}
+
+/** The first amount in a part of the page. */
+const amountIn = async (part: Locator): Promise<string> =>
+  /€[\d,]+(?:\.\d\d)?/.exec((await part.innerText()).replace(/€[\d,.]+ now/, ''))?.[0] ?? '';
+
+const rate = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+const rateCard = (page: Page, name: string) => page.locator('label', { has: rate(page, name) });
+
+/** The rooms of an order on its way to the booking API. */
+const orderedRooms = (request: Request) => {
+  const { operationName, variables } = request.postDataJSON() ?? {};
+  return /BookStay/.test(operationName ?? '') ? variables.input.rooms : null;
+};
+
+test('a co-op member finds one price everywhere, and their own flexible rate chosen', async ({ page, complaints }) => {
+  await signedIn(page, 'asom');
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await page.goto(hrefOf('searchResults', 'en', inHelsinki));
+  const hotel = page.getByRole('article').filter({ has: page.locator('a[href*="hotel=1001"]') });
+  const inResults = await amountIn(hotel);
+  await expect(page.getByRole('group', { name: t('searchResults.view.mapLabel') })).toContainText(inResults);
+  await hotel.getByRole('link', { name: t('searchResults.card.rooms') }).click();
+  await guest.rooms().first().waitFor();
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText(t('chooseRoom.lowest'));
+  expect(await amountIn(card.getByText(/^€/).first())).toBe(inResults);
+  const withFree = /With free cancellation (€[\d.,]+\d)/.exec(await card.innerText())?.[1];
+  await guest.rooms().first().click();
+  await guest.button(t('chooseRate.next')).waitFor();
+  await expect(page.locator('label').filter({ hasText: t('chooseRate.lowest') })).toContainText(inResults);
+  await expect(rate(page, 'Co-op member rate €')).toBeChecked();
+  await expect(rateCard(page, 'Co-op member rate €')).toContainText(withFree ?? 'a price');
+  await expect(rate(page, 'Flexible')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('who only asks as a member keeps the flexible rate, and is led to sign in once', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin({ ...atTheLake, member: 'ASOM' });
+  await guest.rooms().first().click();
+  await expect(rate(page, 'Flexible €')).toBeChecked();
+  const closed = page.getByText(t('restrictions.ASOM_REQUIRED'));
+  await expect(closed).toHaveCount(2);
+  await expect(guest.button(t('chooseRate.signIn'))).toHaveCount(2);
+  await expect(page.getByText(t('restrictions.LOGIN_REQUIRED'))).toHaveCount(0);
+  await expect(rate(page, 'Co-op member rate €')).toBeDisabled();
+});
+
+test('staff look for their rates without knowing the code', async ({ page }) => {
+  await signedIn(page, 'staff');
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await page.goto(hrefOf('searchResults', 'en', inHelsinki));
+  const before = await amountIn(page.getByRole('article').first());
+  await guest.button(t('searchResults.summary.change')).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText(t('search.codes.summary')).click();
+  await drawer.getByRole('checkbox', { name: t('search.codes.staff') }).check();
+  await drawer.getByRole('button', { name: t('search.submit'), exact: true }).click();
+  await page.waitForURL(/promo=STFF/);
+  await expect.poll(() => amountIn(page.getByRole('article').first())).not.toBe(before);
+});
+
+test('a wish prices the hotels and goes along to rooms and rates', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await page.goto(hrefOf('searchResults', 'en', { ...inHelsinki, breakfast: '1' }));
+  const hotel = page.getByRole('article').filter({ has: page.locator('a[href*="hotel=1001"]') });
+  const price = await amountIn(hotel);
+  await hotel.getByRole('link', { name: t('searchResults.card.rooms') }).click();
+  await expect(page.getByRole('checkbox', { name: t('stay.wishes.breakfast') })).toBeChecked();
+  const card = page.getByRole('article').first();
+  expect(await amountIn(card.getByText(/^€/).first())).toBe(price);
+  await guest.rooms().first().click();
+  await expect(rate(page, 'Flexible with breakfast')).toBeChecked();
+  await expect(page.locator('label').filter({ hasText: price })).toContainText('Breakfast for everyone');
+});
+
+test('rooms are narrowed down by a wish, and widened again', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin(atTheLake);
+  const all = await page.getByRole('article').count();
+  await page.getByRole('checkbox', { name: t('stay.wishes.accessible') }).check();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(t('chooseRoom.accessible'));
+  await page.getByRole('checkbox', { name: t('stay.wishes.accessible') }).uncheck();
+  await expect(page.getByRole('article')).toHaveCount(all);
+});
+
+test('breakfast is sold once, and one for each guest', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin(atTheLake);
+  await guest.rooms().first().click();
+  await guest.chooseRate(0);
+  const breakfast = page.getByRole('group', { name: 'Breakfast' });
+  const more = breakfast.getByRole('button', { name: t('chooseExtras.more', { name: 'Breakfast' }) });
+  for (let press = 0; press < 4; press += 1) await more.click();
+  await expect(breakfast).toContainText('2');
+  await expect(page.getByRole('complementary')).toContainText('Breakfast x 2');
+
+  await page.goto(hrefOf('chooseRate', 'en', { room: 0 }));
+  await rate(page, 'Flexible with breakfast').check();
+  await guest.chooseRate(0);
+  await expect(page.getByText(t('chooseExtras.included', { names: 'Breakfast' }))).toBeVisible();
+  await expect(breakfast).toHaveCount(0);
+  await expect(page.getByRole('complementary')).not.toContainText('Breakfast x');
+});
+
+test('a baby has a cot: it follows the baby, is ordered, and is on the receipt', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t, plural } = guest.words;
+  const cot = plural('stay.travelCots', 1);
+  await guest.begin(familyStay);
+  await page.getByText(t('chooseRoom.sleeps.title')).click();
+  const baby = page.getByLabel(new RegExp(`^${t('chooseRoom.sleeps.child', { number: 2 })}`));
+  await expect(baby).toHaveValue('1');
+  await expect(page.getByText(t('chooseRoom.sleeps.adds'))).toBeVisible();
+  await expect(page.getByText(/Pet x 1: €20/).first()).toBeVisible();
+  await baby.selectOption('0');
+  await expect(page.getByRole('complementary')).toContainText(cot);
+  await guest.toConfirm(2);
+  await expect(page.getByRole('table').first()).toContainText('Travel cot x 1');
+  const sent = page.waitForRequest((request) => orderedRooms(request) !== null);
+  await guest.order();
+  const rooms = orderedRooms(await sent);
+  expect(rooms.map(({ babyCount, travelCot }: Record<string, number>) => [babyCount, travelCot])).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  await guest.onPaymentPage('pay');
+  await guest.confirmation();
+  await expect(page.getByRole('main')).toContainText(cot);
+});
+
+test('a parent who brings a cot orders none, and no line says otherwise', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin({ ...atTheLake, children: '1', ages: '1' });
+  await guest.chooseRoomsAndRates(1);
+  await guest.chooseExtras(1, false);
+  await guest.fillContact();
+  await page.getByLabel(t('contactDetails.cot.label')).selectOption('0');
+  await guest.button(t('contactDetails.next')).click();
+  await page.locator('#terms').waitFor();
+  await expect(page.getByRole('main')).not.toContainText(/travel cot/i);
+  const sent = page.waitForRequest((request) => orderedRooms(request) !== null);
+  await guest.order(guest.payAtHotel());
+  expect(orderedRooms(await sent)[0]).toMatchObject({ babyCount: 1, travelCot: 0 });
+  await guest.confirmation();
+});
+
+test('a stay for someone else closes a personal rate, and is paid ahead where the rate says so', async ({ page }) => {
+  await signedIn(page, 'staff');
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin({ ...atTheLake, promo: 'STFF' });
+  await guest.rooms().first().click();
+  await expect(rate(page, 'Staff rate')).toBeEnabled();
+  const forOther = page.getByRole('checkbox', { name: t('chooseRate.forOther.label') });
+  await expect(rateCard(page, 'Staff rate')).toContainText(t('restrictions.BOOKING_FOR_OTHER_NOT_ALLOWED'));
+  await forOther.check();
+  await expect(rate(page, 'Staff rate')).toBeDisabled();
+
+  await page.goto(hrefOf('chooseRoom', 'en', { ...atTheLake, promo: 'FRNDS' }));
+  await guest.rooms().first().click();
+  await rate(page, 'Friends’ rate').check();
+  await expect(rateCard(page, 'Friends’ rate')).toContainText(t('chooseRate.paid.DEPOSIT_REQUIRED'));
+  await guest.chooseRate(0);
+  await guest.chooseExtras(1, false);
+  await page.locator('#guestFirstName').fill('Veikko');
+  await page.locator('#guestLastName').fill('Salo');
+  await guest.button(t('contactDetails.next')).click();
+  await page.locator('#terms').waitFor();
+  await expect(page.getByRole('main')).toContainText('Veikko Salo');
+  await expect(page.getByRole('radio', { name: t('checkAndConfirm.payment.cardGuarantee') })).toHaveCount(0);
+  const sent = page.waitForRequest((request) => orderedRooms(request) !== null);
+  await guest.order();
+  expect(orderedRooms(await sent)[0].guest).toEqual({ firstName: 'Veikko', lastName: 'Salo' });
+  await guest.onPaymentPage('pay');
+  await guest.confirmation();
+});
+
+test('no right is offered that has lapsed', async ({ page, request }) => {
+  const evening = `${now.slice(0, 10)}T19:00:00+02:00`;
+  await request.post('/__test/clock', { data: JSON.stringify({ now: evening }) });
+  await page.clock.setFixedTime(new Date(evening));
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin({ hotel: '1001', from: '2026-11-02', to: '2026-11-03', rooms: '1', adults: '1' });
+  await expect(page.getByText(/With free cancellation/)).toHaveCount(0);
+  await guest.rooms().first().click();
+  await expect(rateCard(page, 'Flexible €')).toContainText(t('stay.freeCancelPassed'));
+  await expect(page.getByText(/Free cancellation until/)).toHaveCount(0);
+  await guest.chooseRate(0);
+  await expect(page.getByRole('complementary')).toContainText(t('staySummary.cancel.passed'));
+  await request.post('/__test/clock', { data: '{"now":null}' });
+});
