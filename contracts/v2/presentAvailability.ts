@@ -43,7 +43,7 @@ const presentExtra = (extra: ExtraRecord, hotel: HotelAnswer['hotel'], nights: n
 });
 
 const presentOffer = ({ hotel }: HotelAnswer, offer: Offer, locale: ContentLocale) => {
-  const { key, code, cancelDaysBefore } = offer.plan;
+  const { key, code } = offer.plan;
   const { withoutDiscount, total, lines } = offer.price;
   return {
     hotelId: hotel.id,
@@ -59,7 +59,7 @@ const presentOffer = ({ hotel }: HotelAnswer, offer: Offer, locale: ContentLocal
     blockCodeApplied: key.kind === 'block',
     companyCodeApplied: key.kind === 'company',
     asomMembershipApplied: key.kind === 'member' && key.loyalty === 'ASOM',
-    cancelable: cancelDaysBefore !== null,
+    cancelable: offer.cancelBy !== null,
     cancelableUntil: offer.cancelBy === null ? null : isoIn(offer.cancelBy, cityOf(hotel).timeZone),
     restrictions: restrictions(offer.unmet),
     roomsLeft: offer.roomsLeft,

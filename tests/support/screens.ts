@@ -1,7 +1,7 @@
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import { offerStates } from './offerScreens';
-import { familyStay } from './guest';
+import { familyStay, shortStay } from './guest';
 import { hotelStates } from './hotelScreens';
 import { pageStates } from './pageStates';
 import type { ScreenState } from './screenState';
@@ -161,6 +161,27 @@ export const screenStates: readonly ScreenState[] = [
       await guest.page.getByText(guest.words.t('chooseRoom.sleeps.title')).click();
       await guest.page.getByLabel(guest.words.t('chooseRoom.sleeps.adult', { number: 1 })).selectOption('1');
       await guest.page.getByText(guest.words.t('chooseRoom.sleeps.adultNeeded')).waitFor();
+    },
+  },
+  {
+    name: 'rooms, none meets the wish',
+    route: 'chooseRoom',
+    open: async (guest) => {
+      // A hotel without pet rooms.
+      await guest.page.goto(hrefOf('chooseRoom', guest.locale, { ...shortStay, hotel: '1002', pet: '1' }));
+      await guest.page.getByText(guest.words.t('chooseRoom.unwished.title')).waitFor();
+    },
+  },
+  {
+    name: 'details, for someone else and without a name',
+    route: 'contactDetails',
+    open: async (guest) => {
+      await guest.begin();
+      await guest.chooseRoomsAndRates(1);
+      await guest.chooseExtras(1);
+      await guest.page.getByRole('checkbox', { name: guest.words.t('contactDetails.forOther') }).check();
+      await guest.button(guest.words.t('contactDetails.next')).click();
+      await guest.page.getByText(guest.words.t('contactDetails.problems')).waitFor();
     },
   },
   {

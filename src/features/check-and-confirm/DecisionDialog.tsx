@@ -5,6 +5,7 @@ import { Text } from '@/design-system/Text';
 import type { OfferChange } from '@/domain/requote';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FailureAction } from '@/errors/presentation';
+import { useMinuteClock } from '@/state/useMinuteClock';
 import type { Decision } from './decision';
 import { OfferChangeView } from './OfferChangeView';
 import { ProblemList } from './ProblemList';
@@ -23,6 +24,7 @@ interface Props {
 /** Nothing was booked, or the offer is not what the guest saw: each reason at its room, and every way on. */
 export function DecisionDialog({ decision, isOpen, timeZone, onAccept, onWayOut, onClose }: Props) {
   const { t, format } = useTranslator();
+  const now = useMinuteClock();
   const change = decision?.change ?? null;
   const problems = decision?.problems ?? [];
   return (
@@ -47,7 +49,7 @@ export function DecisionDialog({ decision, isOpen, timeZone, onAccept, onWayOut,
       <Stack gap={5}>
         <Text>{t('checkAndConfirm.decision.nothingBooked')}</Text>
         <ProblemList problems={problems} onWayOut={onWayOut} />
-        {change && <OfferChangeView change={change} timeZone={timeZone} />}
+        {change && <OfferChangeView change={change} timeZone={timeZone} now={now} />}
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { LineTable } from '@/design-system/LineTable';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { cancelClock } from '@/domain/cancel';
+import type { CancelClock } from '@/domain/cancel';
 import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import type { CancelTerms } from '@/domain/offer';
@@ -12,15 +14,18 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 interface Props {
   readonly change: OfferChange;
   readonly timeZone: string;
+  /** Milliseconds. */
+  readonly now: number;
 }
 
 /** What the guest saw and what is offered now, side by side: each line of the price that differs, and the cancel terms. */
-export function OfferChangeView({ change, timeZone }: Props) {
+export function OfferChangeView({ change, timeZone, now }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;
   const { difference, terms } = change;
   const { before, after, lines } = difference;
   const arrow = (from: string, to: string) => `${from} → ${to}`;
+  const termsOf = (value: CancelTerms) => termsText(cancelClock(value, now, timeZone), timeZone, translator);
   const amount = (value: Money | null) => (value ? format.money(value) : '–');
   return (
     <Stack gap={4}>
@@ -40,7 +45,7 @@ export function OfferChangeView({ change, timeZone }: Props) {
       {terms.map(({ roomIndex, before: was, after: is }) => (
         <Stack key={roomIndex} gap={1}>
           <Text weight="bold">{t('checkAndConfirm.termsThenNow', { number: roomIndex + 1 })}</Text>
-          <Text>{arrow(termsText(was, timeZone, translator), termsText(is, timeZone, translator))}</Text>
+          <Text>{arrow(termsOf(was), termsOf(is))}</Text>
         </Stack>
       ))}
     </Stack>
@@ -52,7 +57,7 @@ function labelOf({ kind, label, roomIndex }: ChangedLine, t: Translator['t']): s
   return label || t('staySummary.room', { number: roomIndex + 1 });
 }
 
-const termsText = (terms: CancelTerms, timeZone: string, { t, format }: Translator): string =>
-  terms.kind === 'free'
-    ? t('staySummary.cancel.free', { until: format.instant(terms.until, timeZone) })
-    : t('staySummary.cancel.none');
+const termsText = (clock: CancelClock, timeZone: string, { t, format }: Translator): string =>
+  clock.kind === 'free'
+    ? t('staySummary.cancel.free', { until: format.instant(clock.until, timeZone) })
+    : t(`staySummary.cancel.${clock.kind}`);
