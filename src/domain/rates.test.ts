@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { money } from './money';
 import { restrictionReasons } from './offer';
 import type { RatePlan, RoomOffer } from './offer';
-import { blockedBy, cheapestOffer, defaultRate, isBarRate, termsOf, visibleRates } from './rates';
+import { blockedBy, cheapestOffer, defaultRate, explainedBy, isBarRate, termsOf, visibleRates } from './rates';
 import type { RatedOffer } from './rates';
 import { anOffer, aRate } from './testOffers';
 
@@ -135,6 +135,17 @@ describe('what keeps a rate from a guest', () => {
       const of = sold('X', 1, {}, { restrictions: [reason] });
       expect([...blockedBy(of, guest), ...termsOf(of.rate, of.offer)]).toEqual([reason]);
     }
+  });
+});
+
+describe('the reasons to say', () => {
+  it.each([
+    [['ASOM_REQUIRED', 'LOGIN_REQUIRED'], ['ASOM_REQUIRED']],
+    [['LOGIN_REQUIRED'], ['LOGIN_REQUIRED']],
+    [['LOGIN_REQUIRED', 'SUFFICIENT_S_POINTS_REQUIRED'], ['LOGIN_REQUIRED']],
+    [['SUFFICIENT_S_POINTS_REQUIRED'], ['SUFFICIENT_S_POINTS_REQUIRED']],
+  ] as const)('of %j are %j', (reasons, said) => {
+    expect(explainedBy(reasons)).toEqual(said);
   });
 });
 

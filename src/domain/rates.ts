@@ -47,6 +47,13 @@ const metBySigningIn: readonly RestrictionReason[] = [
 
 export const isMetBySigningIn = (reason: RestrictionReason): boolean => metBySigningIn.includes(reason);
 
+/** The reasons that say it all: members are signed in anyway, and nobody's points are known before. */
+export function explainedBy(reasons: readonly RestrictionReason[]): readonly RestrictionReason[] {
+  const isOfMembers = reasons.some((reason) => isMetBySigningIn(reason) && reason !== 'LOGIN_REQUIRED');
+  const implied: RestrictionReason = isOfMembers ? 'LOGIN_REQUIRED' : 'SUFFICIENT_S_POINTS_REQUIRED';
+  return reasons.includes('LOGIN_REQUIRED') ? reasons.filter((reason) => reason !== implied) : reasons;
+}
+
 /** Whether a rate is one of the standard, publicly sold plans. */
 export function isBarRate(rateCode: string): boolean {
   return BAR_RATE_CODES.some((code) => code === rateCode);

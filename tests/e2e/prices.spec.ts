@@ -61,7 +61,7 @@ test('who only asks as a member keeps the flexible rate, and is led to sign in o
   await expect(rate(page, 'Flexible')).toBeChecked();
   const closed = page.getByText(t('restrictions.ASOM_REQUIRED'));
   await expect(closed).toHaveCount(2);
-  await expect(guest.button(t('chooseRate.signIn'))).toHaveCount(2);
+  await expect(guest.button(t('restrictions.ways.signIn'))).toHaveCount(2);
   await expect(page.getByText(t('restrictions.LOGIN_REQUIRED'))).toHaveCount(0);
   await expect(rate(page, 'Co-op member rate')).toBeDisabled();
 });

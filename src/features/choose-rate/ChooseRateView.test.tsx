@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { money } from '@/domain/money';
 import type { RateOption } from '@/domain/rateOptions';
 import { anOffer, aRate } from '@/domain/testOffers';
+import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { loadAllMessages } from '@/i18n/loadMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
-import type { WaysToMeet } from './BlockedNotice';
 import { ChooseRateView } from './ChooseRateView';
 
 const option = (code: string, fields: Partial<RateOption> = {}): RateOption => ({

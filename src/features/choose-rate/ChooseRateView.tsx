@@ -6,8 +6,8 @@ import { Inline } from '@/design-system/Inline';
 import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import { Stack } from '@/design-system/Stack';
 import type { RateOption } from '@/domain/rateOptions';
+import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { WaysToMeet } from './BlockedNotice';
 import { RateOptionCard } from './RateOptionCard';
 import type { RatedStay } from './rateLines';
 

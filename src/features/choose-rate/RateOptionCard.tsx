@@ -7,9 +7,9 @@ import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import type { RateOption } from '@/domain/rateOptions';
+import { RestrictionNotice } from '@/errors/RestrictionNotice';
+import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { BlockedNotice } from './BlockedNotice';
-import type { WaysToMeet } from './BlockedNotice';
 import { rateLines } from './rateLines';
 import type { RateLine, RatedStay } from './rateLines';
 
@@ -85,7 +85,7 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
               </Tag>
             ))}
           </Inline>
-          {isBlocked && <BlockedNotice reasons={blockedBy} ways={ways} />}
+          {isBlocked && <RestrictionNotice reasons={blockedBy} ways={ways} />}
         </Stack>
       )}
     </RadioCard>

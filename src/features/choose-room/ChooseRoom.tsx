@@ -6,12 +6,15 @@ import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
 import { placementIssues } from '@/domain/placement';
 import { roomOptions } from '@/domain/roomOptions';
+import type { RoomOption } from '@/domain/roomOptions';
 import type { SearchCriteria } from '@/domain/search';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
+import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { useMinuteClock } from '@/state/useMinuteClock';
 import { ChooseRoomSkeleton } from './ChooseRoomSkeleton';
@@ -32,10 +35,18 @@ interface Props extends ChooseRoomProps {
   readonly found: QueryResult<HotelOffers>;
 }
 
+/** Whether a wish changes anything: some rooms do not meet it, or only at another price. */
+function isOfUse(wished: readonly RoomOption[], all: readonly RoomOption[]): boolean {
+  const short = (options: readonly RoomOption[]) =>
+    JSON.stringify(options.map(({ room, cheapest }) => [room.refId, cheapest?.rateRefId]));
+  return wished.length > 0 && short(wished) !== short(all);
+}
+
 /** What the hotel offers, of which the guest takes a room type for one room, and who sleeps in which. */
 export function ChooseRoom({ found, criteria, index, searchHref, onChosen, onWayOut }: Props) {
   const { t } = useTranslator();
   const { flow, begin, chooseRoom, place, setHotel } = useReservationFlow();
+  const session = useSession();
   const now = useMinuteClock();
   const offers = found.state === 'ready' ? found.data : null;
   const hotel = offers?.hotel ?? null;
@@ -71,11 +82,17 @@ export function ChooseRoom({ found, criteria, index, searchHref, onChosen, onWay
               {t(`errors.availability.${issue}.body`)}
             </Notice>
           ))}
+          {options.length > 0 && options.every(({ cheapest }) => cheapest === null) && (
+            <RestrictionNotice
+              reasons={options[0]?.blockedBy ?? []}
+              ways={{ signIn: session.kind === 'anonymous' ? () => onWayOut('signIn') : undefined }}
+            />
+          )}
           <ChooseRoomView
             options={options}
             wishes={{
               wanted: wishes,
-              offered: stayWishes.filter((wish) => optionsFor(index, [wish]).length > 0),
+              offered: stayWishes.filter((wish) => isOfUse(optionsFor(index, [wish]), optionsFor(index, []))),
               onChange: (wanted) => begin({ ...criteria, wishes: wanted }),
             }}
             nights={nights(criteria)}

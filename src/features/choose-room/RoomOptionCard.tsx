@@ -7,6 +7,7 @@ import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
+import { explainedBy } from '@/domain/rates';
 import type { RoomOption } from '@/domain/roomOptions';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { RoomFacts } from './RoomFacts';
@@ -38,7 +39,7 @@ export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
             <StayPrice offer={cheapest} lowestFree={lowestFree} nights={nights} />
           ) : (
             <Stack gap={1}>
-              {blockedBy.map((reason) => (
+              {explainedBy(blockedBy).map((reason) => (
                 <Text key={reason}>{t(`restrictions.${reason}`)}</Text>
               ))}
             </Stack>

@@ -25,15 +25,12 @@ export function StayPrice({ offer, lowestFree, nights }: Props) {
       <Text as="span" size="small" tone="muted">
         {t('chooseRoom.from')}
       </Text>
-      <Price amount={format.money(offer.price)} />
+      <Price amount={format.money(offer.price)} detail={plural('chooseRoom.covers', nights)} />
       {cancelLines({ lowest: offer.price, lowestFree }, translator).map(({ kind, text }) => (
         <Text as="span" key={kind} size="small" tone={kind === 'none' ? 'muted' : 'success'}>
           {text}
         </Text>
       ))}
-      <Text as="span" size="small" tone="muted">
-        {plural('chooseRoom.covers', nights)}
-      </Text>
       {fees.length > 0 && (
         <>
           <Text as="span" size="small" tone="muted">

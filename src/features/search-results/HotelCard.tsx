@@ -13,6 +13,7 @@ import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import { nights } from '@/domain/localDate';
+import { explainedBy } from '@/domain/rates';
 import type { SearchCriteria } from '@/domain/search';
 import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -70,7 +71,7 @@ export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props)
                   ))}
                 </>
               ) : (
-                price.blockedBy.map((reason) => <Text key={reason}>{t(`restrictions.${reason}`)}</Text>)
+                explainedBy(price.blockedBy).map((reason) => <Text key={reason}>{t(`restrictions.${reason}`)}</Text>)
               )}
             </Stack>
             <LinkButton

@@ -31,12 +31,13 @@ const hotels = [
   }),
 ];
 
-function Results() {
+function Results({ of = hotels, onSignIn }: { readonly of?: typeof hotels; readonly onSignIn?: () => void }) {
   const [view, setView] = useState(readResultView(new URLSearchParams()));
   return (
     <TranslatorProvider locale="en" messages={messages}>
       <SearchResultsView
-        results={hotels}
+        results={of}
+        onSignIn={onSignIn}
         criteria={criteria}
         view={view}
         onViewChange={setView}
@@ -110,5 +111,17 @@ describe('the results of a search', () => {
     render(<Results />);
     const map = within(screen.getByRole('group', { name: 'Hotels on the map' }));
     expect(map.getByRole('link', { name: /^Harbour\s*€240/ }).getAttribute('href')).toBe('/en/booking/room?hotel=2');
+  });
+
+  it('shows no price that the guest cannot have, but why, and one way in', async () => {
+    const onSignIn = jest.fn();
+    const closed = sample({ restrictions: ['LOGIN_REQUIRED', 'SUFFICIENT_S_POINTS_REQUIRED'] });
+    render(<Results of={[closed, { ...closed, hotel: { ...closed.hotel, id: '2' } }]} onSignIn={onSignIn} />);
+    expect(cards()).toHaveLength(2);
+    expect(cards()[0]?.textContent).not.toContain('€');
+    expect(cards()[0]?.textContent).toContain('This rate is for guests who have signed in.');
+    expect(screen.queryByText(/enough S Points/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 });

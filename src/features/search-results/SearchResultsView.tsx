@@ -7,6 +7,7 @@ import { Text } from '@/design-system/Text';
 import type { HotelResult } from '@/domain/hotelOffers';
 import { isSameMoney } from '@/domain/money';
 import type { SearchCriteria } from '@/domain/search';
+import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
 import { HotelCard } from './HotelCard';
@@ -30,10 +31,13 @@ interface Props {
   readonly onChangeSearch: () => void;
   /** Milliseconds: what can still be cancelled depends on it. */
   readonly now: number;
+  /** For a guest who is not signed in. */
+  readonly onSignIn?: () => void;
 }
 
 /** Hotels of a search: narrowed down, sorted, as a list and on a map. */
-export function SearchResultsView({ results, criteria, view, onViewChange, links, onChangeSearch, now }: Props) {
+export function SearchResultsView(props: Props) {
+  const { results, criteria, view, onViewChange, links, onChangeSearch, now, onSignIn } = props;
   const { t, plural } = useTranslator();
   const { wishes } = view;
   const priced = useMemo(() => pricedResults(results, wishes, now), [results, wishes, now]);
@@ -53,8 +57,12 @@ export function SearchResultsView({ results, criteria, view, onViewChange, links
   const hasMap = shown.some(({ hotel }) => hotel.location !== null);
   const isMap = hasMap && view.shape === 'map';
   const isOne = results.length === 1;
+  const closed = shown.every(({ price }) => price.lowest === null)
+    ? shown.find(({ price }) => price.blockedBy.length > 0)
+    : undefined;
   return (
     <Stack gap={5}>
+      {closed && <RestrictionNotice reasons={closed.price.blockedBy} ways={{ signIn: onSignIn }} />}
       {!isOne && <ResultFilterBar results={priced} view={view} onChange={onViewChange} />}
       <Bar>
         <Text role="status" weight="bold">

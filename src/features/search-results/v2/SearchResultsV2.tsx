@@ -8,7 +8,9 @@ import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { useSoldOnline } from '@/flags/useSoldOnline';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { signIn } from '@/session/signIn';
 import { useMemberSearch } from '@/session/useMemberSearch';
+import { useSession } from '@/session/useSession';
 import { useMinuteClock } from '@/state/useMinuteClock';
 import type { ResultLinks } from '../resultLinks';
 import type { ResultView } from '../resultView';
@@ -39,6 +41,7 @@ export function SearchResultsV2(props: Props) {
 function FoundHotels({ criteria, view, onViewChange, links, onWayOut }: Props) {
   const { locale } = useTranslator();
   const found = useSearchResultsV2(useMemberSearch(criteria), locale);
+  const session = useSession();
   const now = useMinuteClock();
   if (found.state === 'loading') return <SearchResultsSkeleton />;
   if (found.state === 'failed') {
@@ -63,6 +66,7 @@ function FoundHotels({ criteria, view, onViewChange, links, onWayOut }: Props) {
         links={links}
         onChangeSearch={() => onWayOut('changeSearch')}
         now={now}
+        onSignIn={session.kind === 'anonymous' ? () => signIn(locale) : undefined}
       />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
-import { isMetBySigningIn } from '@/domain/rates';
+import { explainedBy, isMetBySigningIn } from '@/domain/rates';
 import type { RestrictionReason } from '@/domain/offer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -22,11 +22,8 @@ interface Props {
 }
 
 /** Why a rate cannot be chosen, each reason once, and one way to meet them. */
-export function BlockedNotice({ reasons, ways }: Props) {
+export function RestrictionNotice({ reasons, ways }: Props) {
   const { t, locale } = useTranslator();
-  const membership = reasons.find((reason) => isMetBySigningIn(reason) && reason !== 'LOGIN_REQUIRED');
-  // Who must be a member must sign in: the one says the other.
-  const shown = membership ? reasons.filter((reason) => reason !== 'LOGIN_REQUIRED') : reasons;
   const isForSigningIn = reasons.some(isMetBySigningIn);
   const isForStrangers = reasons.includes('ASOM_NOT_ALLOWED') || reasons.includes('S_CARD_NOT_ALLOWED');
   return (
@@ -36,24 +33,24 @@ export function BlockedNotice({ reasons, ways }: Props) {
         <>
           {isForSigningIn && ways.signIn && (
             <Button variant="secondary" size="small" onClick={ways.signIn}>
-              {t('chooseRate.signIn')}
+              {t('restrictions.ways.signIn')}
             </Button>
           )}
-          {membership === 'S_CARD_REQUIRED' && (
+          {reasons.includes('S_CARD_REQUIRED') && (
             <LinkButton as={NextLink} variant="quiet" size="small" href={pathOf('sCard', locale)}>
-              {t('chooseRate.aboutCard')}
+              {t('restrictions.ways.aboutCard')}
             </LinkButton>
           )}
           {isForStrangers && ways.leaveMembershipOut && (
             <Button variant="secondary" size="small" onClick={ways.leaveMembershipOut}>
-              {t('chooseRate.leaveMembershipOut')}
+              {t('restrictions.ways.leaveMembershipOut')}
             </Button>
           )}
         </>
       }
     >
       <Stack as="span" gap={1}>
-        {shown.map((reason) => (
+        {explainedBy(reasons).map((reason) => (
           <span key={reason}>{t(`restrictions.${reason}`)}</span>
         ))}
       </Stack>
