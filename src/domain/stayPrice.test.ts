@@ -1,6 +1,6 @@
 import { money } from './money';
 import type { OfferedStay } from './offeredStay';
-import { stayPrice } from './stayPrice';
+import { choosableStay, stayPrice } from './stayPrice';
 import { anOffer, aRate, aRoomType } from './testOffers';
 import type { StayWish } from './wishes';
 
@@ -11,22 +11,23 @@ const rooms = (count: number) =>
 const offer = (type: string, rate: string, euros: number, more = {}) =>
   anOffer({ roomTypeRefId: type, rateCode: rate, price: money(euros * 100), ...more });
 
-const found = (fields: Partial<OfferedStay>): OfferedStay => ({
-  memberships: [],
-  configurations: rooms(1),
-  roomTypes: [
-    aRoomType({ refId: 'single' }),
-    aRoomType({ refId: 'double', features: ['ACCESSIBLE'] }),
-    aRoomType({ refId: 'suite', features: ['PET_ROOM'] }),
-  ],
-  rates: [
-    aRate({ code: 'ADVANCE', breakfastIncluded: false }),
-    aRate({ code: 'WEBBAR', breakfastIncluded: false }),
-    aRate({ code: 'WEBBARV', breakfastIncluded: true }),
-  ],
-  offers: [],
-  ...fields,
-});
+const found = (fields: Partial<OfferedStay>) =>
+  choosableStay({
+    memberships: [],
+    configurations: rooms(1),
+    roomTypes: [
+      aRoomType({ refId: 'single' }),
+      aRoomType({ refId: 'double', features: ['ACCESSIBLE'] }),
+      aRoomType({ refId: 'suite', features: ['PET_ROOM'] }),
+    ],
+    rates: [
+      aRate({ code: 'ADVANCE', breakfastIncluded: false }),
+      aRate({ code: 'WEBBAR', breakfastIncluded: false }),
+      aRate({ code: 'WEBBARV', breakfastIncluded: true }),
+    ],
+    offers: [],
+    ...fields,
+  });
 const lowest = (fields: Partial<OfferedStay>, wishes: readonly StayWish[] = []) =>
   stayPrice(found(fields), wishes, now).lowest?.amount ?? null;
 

@@ -16,11 +16,26 @@ export interface StayPrice {
   readonly lowest: Money | null;
   /** The cheapest that can still be cancelled for nothing; null when nothing can. */
   readonly lowestFree: Money | null;
-  /** Why nothing can be chosen although there are rooms: what keeps the cheapest from this guest. */
+  /** Why nothing can be chosen although there are rooms: what keeps the first of them from this guest. */
   readonly blockedBy: readonly RestrictionReason[];
 }
 
 type Choosable = RatedOffer<PricedOffer, PricedRate>;
+
+/** What this guest may choose at one hotel, room by room; worked out once for all that is asked about it. */
+export interface ChoosableStay {
+  readonly rooms: readonly (readonly Choosable[])[];
+  readonly roomTypes: ReadonlyMap<string, OfferedStay['roomTypes'][number]>;
+  readonly blockedBy: readonly RestrictionReason[];
+}
+
+export function choosableStay(found: OfferedStay): ChoosableStay {
+  return {
+    rooms: found.configurations.map(({ id }) => choosableOffers(found, id, false)),
+    roomTypes: new Map(found.roomTypes.map((type) => [type.refId, type])),
+    blockedBy: found.offers.find(({ restrictions }) => restrictions.length > 0)?.restrictions ?? [],
+  };
+}
 
 /** What each room type costs at its cheapest. */
 function cheapestByType(room: readonly Choosable[], currency: Currency): readonly LodgingOption[] {
@@ -33,13 +48,22 @@ function cheapestByType(room: readonly Choosable[], currency: Currency): readonl
   return [...costs].map(([roomTypeRefId, cost]) => ({ roomTypeRefId, cost }));
 }
 
-/** The cheapest way to lodge everyone, each room in one of its own offers; rooms of a type may run out. */
+/** The cheapest total; null when the party does not fit. Only where a room type may run out is there much to work out. */
+function lodgeIn(options: readonly (readonly LodgingOption[])[], left: ReadonlyMap<string, number>): number | null {
+  if (options.some((room) => room.length === 0)) return null;
+  if ([...left.values()].some((count) => count < options.length)) return lodgeParty(options, left);
+  return options.reduce((total, room) => total + Math.min(...room.map(({ cost }) => cost)), 0);
+}
+
+/** The cheapest way to lodge everyone, each room in one of its own offers. */
 function lodge(rooms: readonly (readonly Choosable[])[]): Money | null {
   const offers = rooms.flatMap((room) => room.map(({ offer }) => offer));
   const left = new Map(offers.map(({ roomTypeRefId, roomsLeft }) => [roomTypeRefId, roomsLeft ?? rooms.length]));
   for (const currency of currencies) {
-    const options = rooms.map((room) => cheapestByType(room, currency));
-    const total = options.every((each) => each.length > 0) ? lodgeParty(options, left) : null;
+    const total = lodgeIn(
+      rooms.map((room) => cheapestByType(room, currency)),
+      left,
+    );
     if (total !== null) return money(total, currency);
   }
   return null;
@@ -49,36 +73,34 @@ function lodge(rooms: readonly (readonly Choosable[])[]): Money | null {
 function lodgeWishing(
   rooms: readonly (readonly Choosable[])[],
   wishes: readonly RoomWish[],
-  meets: (sold: Choosable, wish: RoomWish) => boolean,
+  roomTypes: ChoosableStay['roomTypes'],
 ): Money | null {
   const [wish, ...others] = wishes;
   if (wish === undefined) return lodge(rooms);
+  const meets = ({ offer }: Choosable): boolean => {
+    const type = roomTypes.get(offer.roomTypeRefId);
+    return type !== undefined && isRoomAsWished(type, wish);
+  };
   const prices = rooms.flatMap((_, chosen) => {
-    const narrowed = rooms.map((room, index) => (index === chosen ? room.filter((sold) => meets(sold, wish)) : room));
-    return lodgeWishing(narrowed, others, meets) ?? [];
+    const narrowed = rooms.map((room, index) => (index === chosen ? room.filter(meets) : room));
+    return lodgeWishing(narrowed, others, roomTypes) ?? [];
   });
   return [...prices].sort(byPrice)[0] ?? null;
+}
+
+/** The lowest price of a stay that meets the wishes; null where nothing does. */
+export function lowestPrice({ rooms, roomTypes }: ChoosableStay, wishes: readonly StayWish[]): Money | null {
+  const wished = rooms.map((room) => room.filter(({ rate }) => isRateAsWished(rate, wishes)));
+  return lodgeWishing(wished, roomWishesIn(wishes), roomTypes);
 }
 
 /**
  * What a stay costs that meets the wishes: breakfast in each room, a pet room or an accessible room among them. `now`
  * in milliseconds: a deadline that has passed is no free cancellation.
  */
-export function stayPrice(found: OfferedStay, wishes: readonly StayWish[], now: number): StayPrice {
-  const types = new Map(found.roomTypes.map((type) => [type.refId, type]));
-  const meets = ({ offer }: Choosable, wish: RoomWish): boolean => {
-    const type = types.get(offer.roomTypeRefId);
-    return type !== undefined && isRoomAsWished(type, wish);
-  };
-  const rooms = found.configurations.map(({ id }) =>
-    choosableOffers(found, id, false).filter(({ rate }) => isRateAsWished(rate, wishes)),
-  );
-  const free = rooms.map((room) => room.filter(({ offer }) => isFreeToCancel(offer.cancel, now)));
-  const lowest = lodgeWishing(rooms, roomWishesIn(wishes), meets);
-  const blocked = found.offers.find(({ restrictions }) => restrictions.length > 0);
-  return {
-    lowest,
-    lowestFree: lowest && lodgeWishing(free, roomWishesIn(wishes), meets),
-    blockedBy: lowest ? [] : (blocked?.restrictions ?? []),
-  };
+export function stayPrice(stay: ChoosableStay, wishes: readonly StayWish[], now: number): StayPrice {
+  const lowest = lowestPrice(stay, wishes);
+  if (!lowest) return { lowest: null, lowestFree: null, blockedBy: stay.blockedBy };
+  const free = stay.rooms.map((room) => room.filter(({ offer }) => isFreeToCancel(offer.cancel, now)));
+  return { lowest, lowestFree: lowestPrice({ ...stay, rooms: free }, wishes), blockedBy: [] };
 }

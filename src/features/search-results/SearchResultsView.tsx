@@ -11,7 +11,7 @@ import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
 import { HotelCard } from './HotelCard';
-import { pricedResults } from './pricedResults';
+import { choosableResults, pricedResults } from './pricedResults';
 import { ResultFilterBar } from './ResultFilterBar';
 import type { ResultLinks } from './resultLinks';
 import { ResultsMap } from './ResultsMap';
@@ -40,7 +40,8 @@ export function SearchResultsView(props: Props) {
   const { results, criteria, view, onViewChange, links, onChangeSearch, now, onSignIn } = props;
   const { t, plural } = useTranslator();
   const { wishes } = view;
-  const priced = useMemo(() => pricedResults(results, wishes, now), [results, wishes, now]);
+  const choosable = useMemo(() => choosableResults(results), [results]);
+  const priced = useMemo(() => pricedResults(choosable, wishes, now), [choosable, wishes, now]);
   if (results.length === 0) {
     return (
       <EmptyState

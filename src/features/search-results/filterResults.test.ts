@@ -5,14 +5,14 @@ import { brands } from '@/config/brands';
 import { filterChoices, filterResults } from './filterResults';
 import { noFilters, readResultView, resultViewQuery, sorts } from './resultView';
 import { lowestOf, sortResults } from './sortResults';
-import { pricedResults } from './pricedResults';
+import { choosableResults, pricedResults } from './pricedResults';
 import { hotelResultSample } from './testing/hotelResultSample';
 
 const idsOf = (results: readonly { readonly hotel: { readonly id: string } }[]) => results.map(({ hotel }) => hotel.id);
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const priced = (results: readonly HotelResult[], wishes: readonly StayWish[] = []) =>
-  pricedResults(results, wishes, now);
+  pricedResults(choosableResults(results), wishes, now);
 
 const samples = [
   hotelResultSample({ id: 'a', name: 'Zeta', brand: 'solo', euros: 150, breakfastFor: 30, features: ['PET_ROOM'] }),

@@ -1,26 +1,30 @@
 import type { HotelResult } from '@/domain/hotelOffers';
-import { stayPrice } from '@/domain/stayPrice';
-import type { StayPrice } from '@/domain/stayPrice';
+import { choosableStay, lowestPrice, stayPrice } from '@/domain/stayPrice';
+import type { ChoosableStay, StayPrice } from '@/domain/stayPrice';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 
-/** A hotel with what the stay costs this guest there. */
-export interface PricedResult extends HotelResult {
-  /** As the guest wishes it. */
-  readonly price: StayPrice;
+/** A hotel with what this guest may choose there. */
+export interface ChoosableResult extends HotelResult {
+  readonly stay: ChoosableStay;
   /** What a guest may wish for there. */
   readonly canMeet: readonly StayWish[];
 }
 
+/** A hotel with what the stay costs there as the guest wishes it. */
+export interface PricedResult extends ChoosableResult {
+  readonly price: StayPrice;
+}
+
+export const choosableResults = (results: readonly HotelResult[]): readonly ChoosableResult[] =>
+  results.map((result) => {
+    const stay = choosableStay(result);
+    return { ...result, stay, canMeet: stayWishes.filter((wish) => lowestPrice(stay, [wish]) !== null) };
+  });
+
 /** Hotels with the price of the stay that meets the wishes; `now` in milliseconds. */
-export function pricedResults(
-  results: readonly HotelResult[],
+export const pricedResults = (
+  results: readonly ChoosableResult[],
   wishes: readonly StayWish[],
   now: number,
-): readonly PricedResult[] {
-  return results.map((result) => ({
-    ...result,
-    price: stayPrice(result, wishes, now),
-    canMeet: stayWishes.filter((wish) => stayPrice(result, [wish], now).lowest !== null),
-  }));
-}
+): readonly PricedResult[] => results.map((result) => ({ ...result, price: stayPrice(result.stay, wishes, now) }));

@@ -2,7 +2,7 @@ import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import { decodeFailureCode } from '@/domain/failure';
 import type { OfferedStay } from '@/domain/offeredStay';
 import type { SearchCriteria } from '@/domain/search';
-import { stayPrice } from '@/domain/stayPrice';
+import { choosableStay, stayPrice } from '@/domain/stayPrice';
 import type { HotelAvailability } from '../hotelAvailability';
 import type { useHotelAvailabilityV2Query } from './__generated__/useHotelAvailabilityV2Query.graphql';
 
@@ -39,6 +39,6 @@ export function readHotelAvailability(
     const nearestDates = hotel?.nearestDates?.map((dates) => ({ ...dates })) ?? [];
     return { availability: { kind: 'full', nearestDates }, offers: [] };
   }
-  const { lowest } = stayPrice(found, criteria.wishes, now);
+  const { lowest } = stayPrice(choosableStay(found), criteria.wishes, now);
   return { availability: { kind: 'free', lowest, roomsLeft: roomsLeftOf(found.offers) }, offers: found.offers };
 }
