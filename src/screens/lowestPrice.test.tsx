@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { MONDAY, startTestWorld } from '../../contracts/http/testGuest';
@@ -16,10 +16,13 @@ import { readResultView } from '@/features/search-results/resultView';
 import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
 import { loadAllMessages } from '@/i18n/loadMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
-import { openSession } from '@/session/session';
+import { openSession, readSession } from '@/session/session';
 import { flowKey } from '@/state/keptFlow';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { StateRoot } from '@/state/StateRoot';
+
+// Each line walks through six pages.
+jest.setTimeout(60_000);
 
 const messages = loadAllMessages('en');
 const nothing = () => undefined;
@@ -56,7 +59,7 @@ const freeIn = (card: HTMLElement): string =>
   (within(card).queryByText(messages.stay.freeCancel) ? amountIn(card) : 'none');
 
 const lowestOf = (amounts: readonly string[]) => [...amounts].sort((a, b) => Number(a) - Number(b))[0] ?? 'none';
-const wait = { timeout: 4000 };
+const wait = { timeout: 10_000 };
 
 async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = []) {
   const view = { ...readResultView(new URLSearchParams()), wishes };
@@ -104,6 +107,17 @@ async function amongRates(search: SearchCriteria) {
   };
   cleanup();
   return prices;
+}
+
+/** The rate that is chosen for a guest who takes a room and has not looked at rates yet. */
+async function preselected(search: SearchCriteria) {
+  await onRoomCards(search);
+  const props = { criteria: search, index: 0, roomHref: '#', onChosen: nothing, onWayOut: nothing };
+  const page = show(search, <ChooseRateV2 {...props} />);
+  await screen.findByText(messages.chooseRate.lowest, {}, wait);
+  const name = page.querySelector('label:has(input:checked)')?.textContent ?? 'none';
+  cleanup();
+  return name;
 }
 
 const searches = {
@@ -190,6 +204,7 @@ async function comes(viewer: string): Promise<void> {
   const answer = await fetch(`/oidc/test-token?customer=${viewer}`);
   storeTokens(JSON.parse(await answer.text()));
   await openSession();
+  await waitFor(() => expect(readSession().kind).toBe('authenticated'), wait);
 }
 
 describe('the lowest price', () => {
@@ -215,5 +230,18 @@ describe('the lowest price', () => {
       roomCard: { lowest, free },
       rates: { lowest, marked: lowest, free, breakfast },
     });
+  });
+});
+
+describe('the rate chosen beforehand', () => {
+  it.each([
+    ['stranger', 'no code', 'Flexible'],
+    ['stranger', 'a membership asked for', 'Flexible'],
+    ['scard', 'no code', 'Flexible'],
+    ['asom', 'no code', 'Co-op member'],
+    ['staff', 'the staff code', 'Staff'],
+  ] as const)('is what a guest most likely wants (%s, with %s)', async (viewer, by, expected) => {
+    await comes(viewer);
+    expect(await preselected(aSearch(searches[by]))).toContain(expected);
   });
 });
