@@ -1,69 +1,46 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { isOlderPage, leaveToServer } from './olderParts';
-
-const at = (path: string, basePath = '', parts: readonly string[] = ['reservation']) =>
-  isOlderPage(new URL(path, 'https://www.sarastus.example'), basePath, parts);
+import type { NextRouter } from 'next/router';
+import { isOlderPage, leavingForOlderParts } from './olderParts';
 
 describe('a page of the older front end', () => {
   it.each(['/varaus/huone?hotel=1001', '/fi/varaukset/hae', '/en/bookings/view', '/SV/Bokningar/Hitta/'])(
     'is %s while bookings are its part',
     (path) => {
-      expect(at(path)).toBe(true);
-      expect(at(path, '', [])).toBe(false);
-      expect(at(path, '', ['hotels', 'unheard of'])).toBe(false);
+      expect(isOlderPage(path, ['reservation'])).toBe(true);
+      expect(isOlderPage(path, [])).toBe(false);
+      expect(isOlderPage(path, ['hotels', 'unheard of'])).toBe(false);
     },
   );
 
   it.each(['/', '/en', '/en/search?place=Helsinki', '/en/nowhere'])('is never %s', (path) => {
-    expect(at(path, '', ['reservation', 'hotels', 'offers', 'news'])).toBe(false);
-  });
-
-  it('is told below the prefix of the site, and not beside it', () => {
-    expect(at('/book/en/bookings/find', '/book')).toBe(true);
-    expect(at('/en/bookings/find', '/book')).toBe(false);
+    expect(isOlderPage(path, ['reservation', 'hotels', 'offers', 'news'])).toBe(false);
   });
 });
 
-describe('links while the older front end serves bookings', () => {
-  const heard = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  let end: () => void;
-  beforeEach(() => {
-    heard.mockClear();
-    end = leaveToServer(document, '', ['reservation']);
-    render(
-      <p>
-        <a href="/en/bookings/find" onClick={heard}>
-          <span>booking</span>
-        </a>
-        <a href="/en/search" onClick={heard}>
-          search
-        </a>
-        <a href="https://elsewhere.example/en/bookings/find" onClick={heard}>
-          elsewhere
-        </a>
-      </p>,
-    );
-  });
-  afterEach(() => end());
+describe('the router while the older front end serves bookings', () => {
+  const stays = { push: jest.fn().mockResolvedValue(true), replace: jest.fn().mockResolvedValue(true) };
+  const leave = { push: jest.fn(), replace: jest.fn() };
+  const router = leavingForOlderParts({ ...stays, asPath: '/en' } as unknown as NextRouter, ['reservation'], leave);
+  beforeEach(() => jest.clearAllMocks());
 
-  /** Whether the router would have taken the click for itself. */
-  const isTaken = (name: string) => {
-    // Nothing is loaded in a test.
-    addEventListener('click', (event) => event.preventDefault(), { once: true });
-    fireEvent.click(screen.getByText(name));
-    return heard.mock.calls.length > 0;
-  };
-
-  it('are followed by the browser where they lead to a booking', () => {
-    expect(isTaken('booking')).toBe(false);
+  it.each(['push', 'replace'] as const)('loads a page of a booking from the server: %s', async (way) => {
+    await router[way]('/en/booking/room?hotel=1001');
+    expect(leave[way]).toHaveBeenCalledWith('/en/booking/room?hotel=1001');
+    expect(stays[way]).not.toHaveBeenCalled();
   });
 
-  it.each(['search', 'elsewhere'])('stay as they are where they lead to another page: %s', (name) => {
-    expect(isTaken(name)).toBe(true);
+  it.each(['push', 'replace'] as const)('keeps every other page within the site: %s', async (way) => {
+    await router[way]('/en/search?place=Oulu', undefined, { scroll: false });
+    expect(stays[way]).toHaveBeenCalledWith('/en/search?place=Oulu', undefined, { scroll: false });
+    expect(leave[way]).not.toHaveBeenCalled();
   });
 
-  it('are this site’s again once it is over', () => {
-    end();
-    expect(isTaken('booking')).toBe(true);
+  it('changes the address of a page that is open without leaving it', async () => {
+    await router.replace('/en/booking/room?room=1', undefined, { shallow: true });
+    expect(stays.replace).toHaveBeenCalled();
+    expect(leave.replace).not.toHaveBeenCalled();
+  });
+
+  it('is the same router in everything else', () => {
+    expect(router.asPath).toBe('/en');
   });
 });

@@ -1,3 +1,5 @@
+import type { NextRouter } from 'next/router';
+import { site } from '@/config/siteAddresses';
 import { matchPath } from '@/routes/routes';
 import type { KnownRouteId } from '@/routes/words';
 
@@ -24,25 +26,38 @@ const partOfRoute: { readonly [Route in KnownRouteId]?: OlderPart } = {
   newsArticle: 'news',
 };
 
-/** Whether the page at an address of this site is one of the older parts. */
-export function isOlderPage(address: URL, basePath: string, olderParts: readonly string[]): boolean {
-  if (!address.pathname.startsWith(basePath)) return false;
-  const match = matchPath(address.pathname.slice(basePath.length) || '/');
+/** Whether the page at a path of this site belongs to one of the older parts. */
+export function isOlderPage(path: string, olderParts: readonly string[]): boolean {
+  const match = matchPath(path);
   const part = match && partOfRoute[match.route];
   return part !== null && part !== undefined && olderParts.includes(part);
 }
 
+type Leave = (address: string) => void;
+
+/** How a document is loaded from the server, which sends the guest to the right front end. */
+const fromServer: { readonly push: Leave; readonly replace: Leave } = {
+  push: (address) => window.location.assign(address),
+  replace: (address) => window.location.replace(address),
+};
+
 /**
- * Lets links to the older parts load their page from the server, which sends the guest to the right front end: the
- * browser follows them itself, since the click is kept from the router. Returns how to end it.
+ * The router, for a site beside an older front end: pages of the older parts are loaded from the server. Links, forms and
+ * steps all go through the router, so this is the one place that has to know. A shallow change stays on its page.
  */
-export function leaveToServer(document: Document, basePath: string, olderParts: readonly string[]): () => void {
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== document.location.origin) return;
-    if (isOlderPage(new URL(link.href), basePath, olderParts)) event.stopImmediatePropagation();
-  };
-  // Before React hears of the click, and with it the router.
-  document.addEventListener('click', onClick, true);
-  return () => document.removeEventListener('click', onClick, true);
+export function leavingForOlderParts(
+  router: NextRouter,
+  olderParts: readonly string[],
+  leave: typeof fromServer = fromServer,
+): NextRouter {
+  const guarded =
+    (way: 'push' | 'replace'): NextRouter['push'] =>
+    (url, as, options) => {
+      const path = String(as ?? url);
+      if (options?.shallow || typeof url !== 'string' || !isOlderPage(path, olderParts))
+        return router[way](url, as, options);
+      leave[way](site.local(path));
+      return Promise.resolve(true);
+    };
+  return { ...router, push: guarded('push'), replace: guarded('replace') };
 }

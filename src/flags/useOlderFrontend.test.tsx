@@ -1,56 +1,42 @@
 import { act, renderHook } from '@testing-library/react';
+import type { NextRouter } from 'next/router';
 import { askOlderParts } from '@/api/v1/askOlderParts';
-import { leaveToServer } from './olderParts';
 import { useOlderFrontend } from './useOlderFrontend';
 
 jest.mock('@/api/v1/askOlderParts');
-jest.mock('./olderParts');
 const asked = jest.mocked(askOlderParts);
-const left = jest.mocked(leaveToServer);
-const end = jest.fn();
+const router = { push: jest.fn(), replace: jest.fn() } as unknown as NextRouter;
 
-const page = async (isPresent: boolean) => {
-  const { unmount } = renderHook(() => useOlderFrontend(isPresent));
+const open = async (isPresent: boolean) => {
+  const page = renderHook(() => useOlderFrontend(router, isPresent));
   expect(asked).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(0));
-  return unmount;
+  return page;
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
-  left.mockReturnValue(end);
 });
 afterEach(() => jest.useRealTimers());
 
 describe('following the older front end', () => {
-  it('begins once the page stands, and ends with it', async () => {
+  it('changes the router once the page stands and the parts are known', async () => {
     asked.mockResolvedValue(['reservation']);
-    const unmount = await page(true);
-    expect(left).toHaveBeenCalledWith(document, '', ['reservation']);
-    unmount();
-    expect(end).toHaveBeenCalled();
+    const { result } = await open(true);
+    expect(result.current).not.toBe(router);
   });
 
   it('asks nothing where there is none', async () => {
-    await page(false);
+    const { result } = await open(false);
     expect(asked).not.toHaveBeenCalled();
+    expect(result.current).toBe(router);
   });
 
-  it('leaves every link alone where it serves nothing, and where nobody answers', async () => {
+  it('leaves the router alone where it serves nothing, and where nobody answers', async () => {
     asked.mockResolvedValue([]);
-    await page(true);
+    expect((await open(true)).result.current).toBe(router);
     asked.mockReset().mockRejectedValue(new Error('lost'));
-    await page(true);
-    expect(left).not.toHaveBeenCalled();
-  });
-
-  it('does nothing for a page that was left before the answer came', async () => {
-    let answer: (parts: readonly string[]) => void = () => undefined;
-    asked.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const unmount = await page(true);
-    unmount();
-    await act(async () => answer(['reservation']));
-    expect(left).not.toHaveBeenCalled();
+    expect((await open(true)).result.current).toBe(router);
   });
 });

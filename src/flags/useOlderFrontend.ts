@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
-// With the page's first code: loaded later, the way to the API would come once with each part that asks.
+import type { NextRouter } from 'next/router';
+import { useEffect, useMemo, useState } from 'react';
 import { askOlderParts } from '@/api/v1/askOlderParts';
 import { environment } from '@/config/environment';
+import { leavingForOlderParts } from './olderParts';
 
 /** When the page has time for what is not needed to use it. */
 function whenIdle(work: () => void): void {
@@ -10,24 +11,23 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Follows the older front end, on hosts that have one. It is asked about once the page stands; until the answer comes,
- * and where none comes, every part is this site's, which is whole.
+ * The router, which leaves the parts of an older front end to the server on hosts that have one. The parts are asked for
+ * once the page stands; until the answer comes, and where none comes, every part is this site's.
  */
-export function useOlderFrontend(isPresent: boolean = environment.hasOlderFrontend): void {
+export function useOlderFrontend(router: NextRouter, isPresent: boolean = environment.hasOlderFrontend): NextRouter {
+  const [parts, setParts] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!isPresent) return undefined;
-    let isOver = false;
-    let end = () => undefined as void;
-    const follow = async () => {
-      const parts = await askOlderParts();
-      if (parts.length === 0) return;
-      const { leaveToServer } = await import('./olderParts');
-      if (!isOver) end = leaveToServer(document, environment.basePath, parts);
-    };
-    whenIdle(() => void follow().catch(() => undefined));
+    let isLeft = false;
+    whenIdle(() => {
+      askOlderParts().then(
+        (found) => isLeft || setParts(found),
+        () => undefined,
+      );
+    });
     return () => {
-      isOver = true;
-      end();
+      isLeft = true;
     };
   }, [isPresent]);
+  return useMemo(() => (parts.length === 0 ? router : leavingForOlderParts(router, parts)), [router, parts]);
 }

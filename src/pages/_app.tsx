@@ -4,12 +4,14 @@ import { useRouter } from 'next/router';
 import type { PageProps } from '@/screens/pageProps';
 import { AppFrame } from '@/screens/AppFrame';
 import { useArrivedPage } from '@/screens/useArrivedPage';
+import { useOlderFrontend } from '@/flags/useOlderFrontend';
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const arrived = useArrivedPage({ Component, pageProps, router: useRouter() });
+  const router = useOlderFrontend(arrived.router);
   return (
     // A page that stays while the next one is fetched must not take the next one's address for its own.
-    <RouterContext.Provider value={arrived.router}>
+    <RouterContext.Provider value={router}>
       <AppFrame page={arrived.pageProps}>
         <arrived.Component {...arrived.pageProps} />
       </AppFrame>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
-import { useOlderFrontend } from '@/flags/useOlderFrontend';
 import { useViewTransitions } from '@/shell/useViewTransitions';
 import { LostPage } from './LostPage';
 import { PageFrame } from './PageFrame';
@@ -11,7 +10,6 @@ import { useAllowedServices } from './useAllowedServices';
 /** What every page stands in. */
 export function AppFrame({ page, children }: { readonly page: PageProps; readonly children: ReactNode }) {
   useViewTransitions();
-  useOlderFrontend();
   useAllowedServices(page.route);
   return (
     <PageFrame page={page}>
