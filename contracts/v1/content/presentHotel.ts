@@ -7,7 +7,7 @@ import { cityOf } from '../../world/places';
 import { roomTypesOf, type RoomTypeRecord } from '../../world/rooms/roomTypes';
 import { paymentMeansOf } from '../../world/rules/checkOrder';
 import { hotelDates } from './hotelDates';
-import { presentSubpage } from './presentSubpage';
+import { presentSubpage, writtenSubpages } from './presentSubpage';
 import { presentMeta } from './presentWritten';
 import { presentBlocks, presentPicture, toHtml, type Telling } from './richText';
 
@@ -102,6 +102,7 @@ export const presentHotel = (hotel: HotelRecord, telling: Telling) => {
     accessibility: () => accessibilityOf(hotel, telling),
     paymentMethods: () => meansOf(hotel),
     company: { name: company.name, businessId: company.businessId },
-    subpages: () => (written?.subpages ?? []).map((subpage) => presentSubpage(subpage, hotel, telling, presentHotel)),
+    subpages: () =>
+      writtenSubpages(hotel, telling).map((subpage) => presentSubpage(subpage, hotel, telling, presentHotel)),
   };
 };

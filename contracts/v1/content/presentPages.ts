@@ -9,7 +9,12 @@ import { presentHotel } from './presentHotel';
 import { presentAlternates, presentMeta } from './presentWritten';
 import { presentBlocks, presentPicture, toHtml, type Telling } from './richText';
 
-const presentWritten = (page: ContentPageRecord | ArticleRecord | OfferRecord, slug: Localized, telling: Telling) => {
+const presentWritten = (
+  page: ContentPageRecord | ArticleRecord | OfferRecord,
+  kind: 'article' | 'offer' | 'page',
+  slug: Localized,
+  telling: Telling,
+) => {
   const { language, locale } = telling;
   const title = page.title[language];
   const lead = page.lead[language];
@@ -22,7 +27,7 @@ const presentWritten = (page: ContentPageRecord | ArticleRecord | OfferRecord, s
     image: page.picture && presentPicture(page.picture, language),
     body: () => presentBlocks(page.body, telling),
     meta: () => presentMeta({ ...page, title, description: lead }, telling),
-    alternates: () => presentAlternates(slug),
+    alternates: () => presentAlternates(slug, `${kind}:${page.id}`, telling),
   };
 };
 
@@ -32,11 +37,11 @@ const slugsOf = (page: ArticleRecord | OfferRecord): Localized =>
 
 /** A page of the chain. */
 export const presentContentPage = (page: ContentPageRecord, telling: Telling) =>
-  presentWritten(page, page.slug, telling);
+  presentWritten(page, 'page', page.slug, telling);
 
 /** An article or a campaign. */
 export const presentArticle = (article: ArticleRecord, telling: Telling) => ({
-  ...presentWritten(article, slugsOf(article), telling),
+  ...presentWritten(article, 'article', slugsOf(article), telling),
   contentType: article.type,
   hotels: () =>
     article.hotelIds.flatMap((id) => {
@@ -47,7 +52,7 @@ export const presentArticle = (article: ArticleRecord, telling: Telling) => ({
 
 /** An offer as it stands on a day. */
 export const presentOffer = (offer: OfferRecord, telling: Telling, today: LocalDate, seed: string) => ({
-  ...presentWritten(offer, slugsOf(offer), telling),
+  ...presentWritten(offer, 'offer', slugsOf(offer), telling),
   salePeriod: periodOf(offer.sale, today),
   stayPeriod: periodOf(offer.stay, today),
   priceFrom: () => {

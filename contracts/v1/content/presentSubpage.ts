@@ -1,9 +1,14 @@
+import { isWrittenIn } from '../../world/content/languages';
 import type { SubpageRecord } from '../../world/content/model';
 import type { HotelRecord } from '../../world/model';
 import { pictureOfHotel } from '../../world/pictures/pictures';
 import { hotelDates } from './hotelDates';
 import { presentAlternates, presentMeta } from './presentWritten';
 import { presentBlocks, presentPicture, type Telling } from './richText';
+
+/** The pages of a hotel that are written in the language. */
+export const writtenSubpages = ({ id }: HotelRecord, { content, language }: Telling): readonly SubpageRecord[] =>
+  (content.hotels.get(id)?.subpages ?? []).filter(({ kind }) => isWrittenIn(content, `hotel:${id}/${kind}`, language));
 
 /** One page of a hotel. The hotel is told when it is asked. */
 export const presentSubpage = (
@@ -28,6 +33,6 @@ export const presentSubpage = (
     meta: () =>
       presentMeta({ ...hotelDates, title: `${title} – ${hotel.name[language]}`, description: lead, picture }, telling),
     hotel: () => presentHotel(hotel, telling),
-    alternates: () => presentAlternates(subpage.slug),
+    alternates: () => presentAlternates(subpage.slug, `hotel:${hotel.id}/${subpage.kind}`, telling),
   };
 };

@@ -1,3 +1,4 @@
+import { isWrittenIn } from '../../world/content/languages';
 import type { Dates } from '../../world/content/model';
 import type { PictureRecord } from '../../world/pictures/pictures';
 import type { Localized } from '../../world/localized';
@@ -16,6 +17,8 @@ export const presentMeta = (
   modifiedAt: page.modifiedAt,
 });
 
-/** The slug of a page in every language. */
-export const presentAlternates = (slug: Localized) =>
-  writtenLocales.map((locale) => ({ locale, slug: slug[languageOf(locale)] }));
+/** The slug of a page in every language it is written in. `target` names the page as in `languages.ts`. */
+export const presentAlternates = (slug: Localized, target: string, { content }: Telling) =>
+  writtenLocales
+    .filter((locale) => isWrittenIn(content, target, languageOf(locale)))
+    .map((locale) => ({ locale, slug: slug[languageOf(locale)] }));

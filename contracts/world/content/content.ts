@@ -5,6 +5,7 @@ import { northernContent } from './hotels/north';
 import { southernContent } from './hotels/south';
 import { tallinnContent } from './hotels/tallinn';
 import type { ArticleRecord, ContentPageRecord, HotelContentRecord, OfferRecord } from './model';
+import type { ContentLocale } from '../localized';
 import { offers } from './offers';
 import { contentPages } from './pages/contentPages';
 
@@ -23,6 +24,8 @@ export interface Content {
   readonly pages: ContentPageRecord[];
   readonly articles: ArticleRecord[];
   readonly offers: OfferRecord[];
+  /** The pages that are written in some languages only, by their target; see `languages.ts`. */
+  readonly languages: Map<string, readonly ContentLocale[]>;
   /** Hotels that opened while the world ran. */
   readonly lateHotelIds: Set<string>;
 }
@@ -33,5 +36,6 @@ export const createContent = (): Content => ({
   pages: [...contentPages],
   articles: [...articles],
   offers: [...offers],
+  languages: new Map(),
   lateHotelIds: new Set(),
 });

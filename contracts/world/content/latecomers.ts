@@ -1,16 +1,18 @@
 import { closeHotel } from '../hotels/allHotels';
 import { generatedHotel, openGenerated } from '../generatedChain';
-import { same } from '../localized';
+import { same, type ContentLocale } from '../localized';
 import type { HotelRecord } from '../model';
 import { createContent, type Content } from './content';
 import type { ArticleRecord, ContentPageRecord, OfferRecord } from './model';
 
-/** What a test may tell of a thing that comes after the site was exported; the rest is made up. */
+/** What a test changes of the content: things that come after the site was exported, and pages that lack a language. */
 export interface Latecomers {
   readonly hotel?: { readonly id?: string; readonly cityId?: string; readonly slug?: string; readonly name?: string };
   readonly page?: { readonly id?: string; readonly slug?: string; readonly title?: string };
   readonly article?: { readonly id?: string; readonly words?: string; readonly title?: string };
   readonly offer?: { readonly id?: string; readonly words?: string; readonly title?: string };
+  /** The only languages of a page, by its target as in `languages.ts`. */
+  readonly languages?: Readonly<Record<string, readonly ContentLocale[]>>;
 }
 
 const written = (title: string, now: string) => ({
@@ -29,7 +31,9 @@ const put = <T extends { readonly id: string }>(records: T[], record: T): T => {
 };
 
 /** Adds what comes late to a running world, or puts it in the place of what has its id. Resolves to the new records. */
-export const addLatecomers = (content: Content, { hotel, page, article, offer }: Latecomers, now: Date) => {
+export const addLatecomers = (content: Content, changes: Latecomers, now: Date) => {
+  const { hotel, page, article, offer, languages = {} } = changes;
+  for (const [target, written] of Object.entries(languages)) content.languages.set(target, written);
   const at = now.toISOString();
   const { name, ...told } = { id: '90001', cityId: 'oulu', slug: 'sarastus-original-oulu-uusi', ...hotel };
   const opened = generatedHotel(1, 'latecomers', { ...told, name: same(name ?? 'Sarastus Original Oulu Uusi') });
@@ -78,6 +82,7 @@ export const forgetLatecomers = (content: Content): void => {
     content.hotels.delete(id);
   }
   content.lateHotelIds.clear();
+  content.languages.clear();
   const fresh = createContent();
   content.pages.splice(0, Number.POSITIVE_INFINITY, ...fresh.pages);
   content.articles.splice(0, Number.POSITIVE_INFINITY, ...fresh.articles);
