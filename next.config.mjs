@@ -18,7 +18,7 @@ const config = {
       }
     : { output: 'export' }),
   reactStrictMode: true,
-  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH?.replace(/\/+$/, ''),
   pageExtensions: ['tsx'],
   images: { unoptimized: true },
   compiler: { relay: { src: './src', language: 'typescript' } },

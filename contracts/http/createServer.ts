@@ -35,19 +35,28 @@ export interface HarnessOptions {
   readonly onDescribed?: (field: string) => void;
   /** How many hotels the chain has, for measuring; generated ones join its own. */
   readonly chain?: number;
+  /** Serves everything below this prefix, such as `/stay`, and nothing beside it. */
+  readonly basePath?: string;
 }
 
 export interface Harness {
   readonly world: World;
   readonly server: Server;
-  /** Begins to listen; resolves to the address, such as `http://localhost:3000`. */
+  /** Begins to listen; resolves to the site's address, such as `http://localhost:3000/stay`. */
   readonly listen: () => Promise<string>;
   /** Lets running answers end, then closes the bookings. */
   readonly close: () => Promise<void>;
 }
 
+/** The path below a prefix; null for what lies beside it. */
+const pathBelow = (basePath: string, pathname: string): string | null => {
+  if (pathname === basePath) return '/';
+  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : null;
+};
+
 /** Both GraphQL endpoints, the identity and the payment provider, the configuration and the exported site on one port. */
 export const createServer = (options: HarnessOptions): Harness => {
+  const { basePath = '' } = options;
   const settings: TestSettings = { fixed: null, appConfig: null };
   const world = createWorld({ ...options, now: () => settings.fixed ?? options.now() });
   const v1 = createGraphqlEndpoint('/graphql', createV1Schema(options), world);
@@ -59,6 +68,9 @@ export const createServer = (options: HarnessOptions): Harness => {
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://harness');
+    const below = pathBelow(basePath, url.pathname);
+    if (below === null) return sendText(response, 404, `The site lies at ${basePath}.`);
+    url.pathname = below;
     const { pathname } = url;
     if (pathname === '/graphql') return v1(request, response);
     if (pathname === '/booking/graphql') return v2(request, response);
@@ -98,7 +110,8 @@ export const createServer = (options: HarnessOptions): Harness => {
         server.listen(options.port, () => {
           server.off('error', reject);
           const address = server.address();
-          resolve(`http://localhost:${address && typeof address === 'object' ? address.port : options.port}`);
+          const port = address && typeof address === 'object' ? address.port : options.port;
+          resolve(`http://localhost:${port}${basePath}`);
         });
       }),
     close: () =>

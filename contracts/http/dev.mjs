@@ -10,6 +10,7 @@ const { compileOperations, writeStylesheet } = await import('./setup/export.mjs'
 compileOperations();
 writeStylesheet();
 const harnessPort = '4100';
+const harness = `http://localhost:${harnessPort}${(process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '')}`;
 const tasks = [
   [
     process.execPath,
@@ -20,8 +21,8 @@ const tasks = [
     bin('next'),
     ['dev', '--webpack', '-p', process.env.PORT ?? '3000'],
     {
-      CONTENT_V1_URL: `http://localhost:${harnessPort}/graphql`,
-      DEV_HARNESS: `http://localhost:${harnessPort}`,
+      CONTENT_V1_URL: `${harness}/graphql`,
+      DEV_HARNESS: harness,
       NEXT_PUBLIC_APP_ENV: 'test',
       ...practiceServices('test'),
     },

@@ -80,7 +80,7 @@ export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world
     }
     const idempotencyKey = headerOf(request, 'idempotency-key');
     const answer = await yoga.fetch(
-      `http://harness${request.url ?? path}`,
+      `http://harness${path}${new URL(request.url ?? '', 'http://harness').search}`,
       {
         method: request.method ?? 'GET',
         headers: {

@@ -34,7 +34,7 @@ export const paymentPage = (payment: PaymentRecord): string => {
     isVerification ? texts.verifyHeading : texts.payHeading,
     `${amount}
 <p>${escape(isVerification ? texts.verifyNote : texts.payNote)}</p>
-<form method="post" action="/pay/${escape(payment.id)}">
+<form method="post">
 <fieldset>
 <legend>${escape(texts.actions)}</legend>
 ${button('pay', isVerification ? texts.verify : texts.pay, true)}

@@ -24,7 +24,7 @@ export const plainPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="../favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(heading)} – ${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>

@@ -13,6 +13,7 @@ if (!Number.isInteger(chain) || chain < 0) {
   console.error(`CHAIN is not a number of hotels: ${env.CHAIN}`);
   process.exit(1);
 }
+const basePath = (env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
 const isForTests = env.TEST_CONTROL === '1';
 
 const harness = createServer({
@@ -23,6 +24,7 @@ const harness = createServer({
   staticDir: env.STATIC_DIR ?? 'out',
   port,
   chain,
+  basePath,
   testControl: isForTests,
   testTokens: isForTests || env.NODE_ENV !== 'production',
 });

@@ -15,6 +15,8 @@ export interface World {
   readonly secret: (purpose: string) => string;
   /** Room types that the scenario of the last room has sold: `{roomTypeRefId}|{arrival}`. */
   readonly soldAway: Set<string>;
+  /** Where the site and its services lie on their host, such as `/stay`; empty at its root. */
+  readonly basePath: string;
   /** What is written of the chain and its hotels. */
   readonly content: Content;
 }

@@ -13,10 +13,12 @@ export interface WorldOptions {
   readonly predictable?: boolean;
   /** How many hotels the chain has; its own and, when that is not enough, generated ones. */
   readonly chain?: number;
+  /** Where the site and its services lie on their host, such as `/stay`. */
+  readonly basePath?: string;
 }
 
 /** The chain with its bookings. */
-export const createWorld = ({ db, now, seed, predictable = false, chain = 0 }: WorldOptions): World => {
+export const createWorld = ({ db, now, seed, predictable = false, chain = 0, basePath = '' }: WorldOptions): World => {
   const content = createContent();
   growChain(content, chain, seed);
   return {
@@ -28,6 +30,7 @@ export const createWorld = ({ db, now, seed, predictable = false, chain = 0 }: W
         ? createHmac('sha256', seed).update(purpose).digest('hex').slice(0, 32)
         : randomBytes(16).toString('hex'),
     soldAway: new Set(),
+    basePath,
     content,
   };
 };

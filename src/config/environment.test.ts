@@ -30,8 +30,23 @@ describe('parseEnvironment', () => {
 
   it('takes blank values as nothing and drops trailing slashes of prefixes', () => {
     const parsed = parseEnvironment({ ...nothing, v1Endpoint: ' ', basePath: '/hotels/', oidcPath: '/id/oidc/' });
-    expect(parsed).toMatchObject({ v1Endpoint: '/graphql', basePath: '/hotels', oidcPath: '/id/oidc' });
+    expect(parsed).toMatchObject({ v1Endpoint: '/hotels/graphql', basePath: '/hotels', oidcPath: '/id/oidc' });
   });
+
+  it('has its default endpoints below the base path', () => {
+    expect(parseEnvironment({ ...nothing, basePath: '/stay' })).toMatchObject({
+      v1Endpoint: '/stay/graphql',
+      v2Endpoint: '/stay/booking/graphql',
+      oidcPath: '/stay/oidc',
+    });
+  });
+
+  it.each(['stay', 'https://www.example/stay', '//stay', '/a b'])(
+    'stops at a base path that is no path: %s',
+    (basePath) => {
+      expect(() => parseEnvironment({ ...nothing, basePath })).toThrow('NEXT_PUBLIC_BASE_PATH');
+    },
+  );
 
   it('knows of an older front end where one is named, whatever its name', () => {
     expect(parseEnvironment({ ...nothing, olderFrontend: '1' }).hasOlderFrontend).toBe(true);

@@ -38,6 +38,13 @@ const orDefault = (value: string | undefined, fallback: string): string =>
 
 const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
+/** @throws when the prefix is not a path, such as `stay` or `https://host/stay` */
+function parseBasePath(value: string | undefined): string {
+  const basePath = withoutTrailingSlash(orDefault(value, ''));
+  if (basePath === '' || /^(\/[\w.~-]+)+$/.test(basePath)) return basePath;
+  throw new Error(`NEXT_PUBLIC_BASE_PATH is "${basePath}"; it must begin with a slash, such as /stay`);
+}
+
 /**
  * Reads the variables of a build. A name of an environment that does not exist stops the build: a typing error must not
  * decide whether search engines see the site.
@@ -48,12 +55,14 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
   if (appEnvironment === undefined) {
     throw new Error(`NEXT_PUBLIC_APP_ENV is "${name}"; it must be one of ${appEnvironments.join(', ')}`);
   }
+  const basePath = parseBasePath(raw.basePath);
   return {
     appEnvironment,
-    basePath: withoutTrailingSlash(orDefault(raw.basePath, '')),
-    v1Endpoint: orDefault(raw.v1Endpoint, '/graphql'),
-    v2Endpoint: orDefault(raw.v2Endpoint, '/booking/graphql'),
-    oidcPath: withoutTrailingSlash(orDefault(raw.oidcPath, '/oidc')),
+    basePath,
+    // What the environment names is taken as it is; the defaults lie below the base path with everything else.
+    v1Endpoint: orDefault(raw.v1Endpoint, `${basePath}/graphql`),
+    v2Endpoint: orDefault(raw.v2Endpoint, `${basePath}/booking/graphql`),
+    oidcPath: withoutTrailingSlash(orDefault(raw.oidcPath, `${basePath}/oidc`)),
     oidcProvider: orDefault(raw.oidcProvider, 'sid'),
     mobileLoginUrl: orDefault(raw.mobileLoginUrl, ''),
     siteOrigin: withoutTrailingSlash(orDefault(raw.siteOrigin, '')),

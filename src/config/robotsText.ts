@@ -1,3 +1,5 @@
+import type { Environment } from './environment';
+import { siteAddresses } from './siteAddresses';
 import type { Switches } from './switches';
 
 /**
@@ -6,9 +8,10 @@ import type { Switches } from './switches';
  */
 export function robotsText(
   { enableSearchEngineIndexing }: Pick<Switches, 'enableSearchEngineIndexing'>,
-  siteOrigin: string,
+  { siteOrigin, basePath }: Pick<Environment, 'basePath' | 'siteOrigin'>,
 ): string {
   if (!enableSearchEngineIndexing) return 'User-agent: *\nDisallow: /\n';
-  const sitemap = siteOrigin === '' ? '' : `\nSitemap: ${siteOrigin}/sitemap.xml\n`;
-  return `User-agent: *\nAllow: /\nDisallow: /api/\n${sitemap}`;
+  const { local, page } = siteAddresses({ siteOrigin, basePath });
+  const sitemap = siteOrigin === '' ? '' : `\nSitemap: ${page('/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\nDisallow: ${local('/api/')}\n${sitemap}`;
 }

@@ -4,4 +4,4 @@ import { environment } from './environment';
 import { robotsText } from './robotsText';
 import { switches } from './switches';
 
-writeFileSync(process.argv[2] ?? 'public/robots.txt', robotsText(switches, environment.siteOrigin));
+writeFileSync(process.argv[2] ?? 'public/robots.txt', robotsText(switches, environment));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentProps } from 'next/document';
 import { themeFor } from '@/config/brands';
-import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
 import { preloadedFonts } from '@/design-system/fonts/preloadedFonts';
 import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
@@ -12,7 +12,7 @@ import type { PageProps } from '@/screens/pageProps';
 /** The stylesheet's address changes with its content, so that it may be cached for good. */
 function stylesheetHref(): string {
   const digest = createHash('sha256').update(readFileSync('public/sarastus.css')).digest('hex').slice(0, 10);
-  return `${environment.basePath}/sarastus.css?v=${digest}`;
+  return site.local(`/sarastus.css?v=${digest}`);
 }
 
 /** Pages about one guest's stay: whose hotel it is, and so which brand they wear, is known in the browser only. */
@@ -52,15 +52,15 @@ export default class SiteDocument extends Document {
             <link
               key={file}
               rel="preload"
-              href={`${environment.basePath}/fonts/${file}`}
+              href={site.local(`/fonts/${file}`)}
               as="font"
               type="font/woff2"
               crossOrigin="anonymous"
             />
           ))}
-          <link rel="icon" href={`${environment.basePath}/favicon.svg`} type="image/svg+xml" />
+          <link rel="icon" href={site.local('/favicon.svg')} type="image/svg+xml" />
           {/* Blocking on purpose: a page must never flash in the wrong colours. */}
-          <script src={`${environment.basePath}/theme.js`} />
+          <script src={site.local('/theme.js')} />
         </Head>
         <body>
           <Main />

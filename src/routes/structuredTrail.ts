@@ -1,7 +1,10 @@
-/** The pages above a page and itself, the highest first, in the words of schema.org. `origin`: scheme and host. */
+import { site } from '@/config/siteAddresses';
+import type { SiteAddresses } from '@/config/siteAddresses';
+
+/** The pages above a page and itself, the highest first, in the words of schema.org. */
 export function structuredTrail(
-  origin: string,
   trail: readonly { readonly name: string; readonly href: string }[],
+  addresses: Pick<SiteAddresses, 'page'> = site,
 ): object {
   return {
     '@type': 'BreadcrumbList',
@@ -9,7 +12,7 @@ export function structuredTrail(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${origin}${href}`,
+      item: addresses.page(href),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { CHAIN_NAME } from '@/config/brands';
-import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
 import { ContactsView } from '@/features/contacts/ContactsView';
 import { structuredContacts } from '@/features/contacts/structuredContacts';
 import type { ScreenProps } from './pageProps';
@@ -15,7 +15,7 @@ export function ContactsScreen({ content: { contacts } }: ScreenProps) {
       title={title}
       description={description}
       picture={picture}
-      structured={[structuredContacts(CHAIN_NAME, environment.siteOrigin, contacts)]}
+      structured={[structuredContacts(CHAIN_NAME, site, contacts)]}
     >
       <ContactsView contacts={contacts} />
     </ScreenLayout>

@@ -1,5 +1,5 @@
 import { brandNames, brands } from '@/config/brands';
-import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { Picture } from '@/design-system/Picture';
@@ -23,7 +23,7 @@ export function HomeBrands() {
               <BrandPicture>
                 {/* The words beside it say all that the picture does. */}
                 <Picture
-                  src={`${environment.basePath}/images/brands/${brand}-card-960.webp`}
+                  src={site.local(`/images/brands/${brand}-card-960.webp`)}
                   alt=""
                   sizes="(min-width: 768px) 24rem, 100vw"
                 />

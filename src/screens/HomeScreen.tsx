@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
 import { Card } from '@/design-system/Card';
 import { Container } from '@/design-system/Container';
 import { PageHeading } from '@/design-system/PageHeading';
@@ -35,7 +35,7 @@ export function HomeScreen({ content }: ScreenProps) {
     <ScreenLayout route="home" title={t('home.title')} description={t('home.description')} wide>
       <Landscape>
         <Picture
-          src={`${environment.basePath}/images/site/home-card-960.webp`}
+          src={site.local('/images/site/home-card-960.webp')}
           alt={t('home.picture')}
           shape="hero"
           isFirst

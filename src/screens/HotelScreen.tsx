@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
 import type { HotelPage } from '@/domain/hotelPage';
 import { amenitiesOf } from '@/features/hotel-page/amenitiesOf';
 import { HotelPageView } from '@/features/hotel-page/HotelPageView';
@@ -24,7 +24,6 @@ export function HotelScreen({ content }: ScreenProps) {
 
 function Shown({ hotel }: { readonly hotel: HotelPage }) {
   const { t, locale } = useTranslator();
-  const { siteOrigin: origin } = environment;
   const path = hotelPath(hotel.urlPath, locale);
   return (
     <ScreenLayout
@@ -34,8 +33,8 @@ function Shown({ hotel }: { readonly hotel: HotelPage }) {
       picture={hotel.meta.picture}
       brand={hotel.brand}
       structured={[
-        structuredHotel(hotel, { origin, path, amenities: amenitiesOf(hotel, t) }),
-        structuredTrail(origin, [...placesAbove(t, locale), { name: hotel.name, href: path }]),
+        structuredHotel(hotel, { site, path, amenities: amenitiesOf(hotel, t) }),
+        structuredTrail([...placesAbove(t, locale), { name: hotel.name, href: path }]),
       ]}
     >
       <HotelPageView

@@ -1,4 +1,3 @@
-import { environment } from '@/config/environment';
 import type { HotelSubpage } from '@/domain/hotelPage';
 import { placesAbove } from '@/features/hotel-page/placesAbove';
 import { SubpageView } from '@/features/hotel-page/SubpageView';
@@ -24,7 +23,7 @@ function Shown({ subpage }: { readonly subpage: HotelSubpage }) {
       picture={meta.picture}
       brand={hotel.brand}
       structured={[
-        structuredTrail(environment.siteOrigin, [
+        structuredTrail([
           ...placesAbove(t, locale),
           { name: hotel.name, href: hotelPath(hotel.urlPath, locale) },
           { name: title, href: hotelSubpagePath(hotel.urlPath, slug, locale) },

@@ -1,7 +1,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { environment } from '@/config/environment';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
@@ -26,7 +25,7 @@ export function HotelsScreen({ content }: ScreenProps) {
       route="hotels"
       title={t('hotelList.title')}
       description={t('hotelList.description')}
-      structured={[structuredTrail(environment.siteOrigin, [home, here])]}
+      structured={[structuredTrail([home, here])]}
     >
       <Stack gap={5}>
         <Stack gap={3}>

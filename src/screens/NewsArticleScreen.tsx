@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Stack } from '@/design-system/Stack';
 import type { NewsArticle } from '@/domain/newsArticle';
@@ -21,7 +21,6 @@ export function NewsArticleScreen({ content }: ScreenProps) {
 function Shown({ article }: { readonly article: NewsArticle }) {
   const { t, locale, contentLang } = useTranslator();
   const { meta, title } = article;
-  const { siteOrigin: origin } = environment;
   const above = [
     { name: t('shell.trail.home'), href: pathOf('home', locale) },
     { name: t('news.title'), href: pathOf('news', locale) },
@@ -33,8 +32,8 @@ function Shown({ article }: { readonly article: NewsArticle }) {
       description={meta.description}
       picture={meta.picture}
       structured={[
-        structuredArticle(article, { origin, locale }),
-        structuredTrail(origin, [...above, { name: title, href: newsArticlePath(article.slug, locale) }]),
+        structuredArticle(article, { site, locale }),
+        structuredTrail([...above, { name: title, href: newsArticlePath(article.slug, locale) }]),
       ]}
     >
       <Stack gap={3}>

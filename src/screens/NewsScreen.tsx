@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useListParts } from '@/api/useListParts';
-import { environment } from '@/config/environment';
 import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
 import type { ListPart } from '@/domain/writtenPage';
 import { NewsView } from '@/features/news/NewsView';
@@ -41,7 +40,7 @@ export function NewsScreen({ content }: ScreenProps) {
       title={t('news.title')}
       description={t('news.description')}
       structured={[
-        structuredTrail(environment.siteOrigin, [
+        structuredTrail([
           { name: t('shell.trail.home'), href: pathOf('home', locale) },
           { name: t('news.title'), href: pathOf('news', locale) },
         ]),

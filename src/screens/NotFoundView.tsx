@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
 import { switches } from '@/config/switches';
 import { Banner } from '@/design-system/Banner';
 import { Inline } from '@/design-system/Inline';
@@ -33,7 +33,7 @@ export function NotFoundView({ isLooking, failure, onRetry }: Props) {
   const title = failure ? t('notFound.unsure') : t('notFound.title');
   return (
     <>
-      <PageHead title={title} origin="" canonicalPath="/404" isHiddenFromSearch />
+      <PageHead title={title} canonicalPath="/404" isHiddenFromSearch />
       <Layout
         homeHref={pathOf('home', locale)}
         banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
@@ -47,7 +47,7 @@ export function NotFoundView({ isLooking, failure, onRetry }: Props) {
         <Stack gap={6}>
           <Banner>
             {/* Fog over a lake: the words say what has happened. */}
-            <Picture src={`${environment.basePath}/images/site/not-found-card-960.webp`} alt="" shape="hero" isFirst />
+            <Picture src={site.local('/images/site/not-found-card-960.webp')} alt="" shape="hero" isFirst />
           </Banner>
           {isLooking ? (
             <LoadingRegion label={t('notFound.looking')}>

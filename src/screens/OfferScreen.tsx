@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Stack } from '@/design-system/Stack';
 import type { OfferPage } from '@/domain/offerPage';
@@ -23,7 +23,6 @@ function Shown({ offer }: { readonly offer: OfferPage }) {
   const { t, locale, contentLang } = useTranslator();
   const today = useToday();
   const { meta, title } = offer;
-  const { siteOrigin: origin } = environment;
   const above = [
     { name: t('shell.trail.home'), href: pathOf('home', locale) },
     { name: t('offers.title'), href: pathOf('offers', locale) },
@@ -35,8 +34,8 @@ function Shown({ offer }: { readonly offer: OfferPage }) {
       description={meta.description}
       picture={meta.picture}
       structured={[
-        structuredOffer(offer, { origin, locale }),
-        structuredTrail(origin, [...above, { name: title, href: offerPath(offer.slug, locale) }]),
+        structuredOffer(offer, { site, locale }),
+        structuredTrail([...above, { name: title, href: offerPath(offer.slug, locale) }]),
       ]}
     >
       <Stack gap={3}>

@@ -1,5 +1,4 @@
 import { useListParts } from '@/api/useListParts';
-import { environment } from '@/config/environment';
 import type { OfferTeaser } from '@/domain/offerPage';
 import type { ListPart } from '@/domain/writtenPage';
 import { OffersView } from '@/features/offers/OffersView';
@@ -34,7 +33,7 @@ export function OffersScreen({ content }: ScreenProps) {
       title={t('offers.title')}
       description={t('offers.description')}
       structured={[
-        structuredTrail(environment.siteOrigin, [
+        structuredTrail([
           { name: t('shell.trail.home'), href: pathOf('home', locale) },
           { name: t('offers.title'), href: pathOf('offers', locale) },
         ]),

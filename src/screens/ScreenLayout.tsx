@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { environment } from '@/config/environment';
 import { switches } from '@/config/switches';
 import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
@@ -73,7 +72,6 @@ export function ScreenLayout(props: Props) {
       <PageHead
         title={title}
         description={description}
-        origin={environment.siteOrigin}
         canonicalPath={pathIn(locale) ?? '/'}
         alternates={alternates}
         picture={picture}

@@ -1,13 +1,13 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
-import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
 import { hasScreen, matchPath } from '@/routes/routes';
 import type { PageProps } from './pageProps';
 import { fetchScreen, isScreenHere } from './Screen';
 
 /** A link was followed: the screen's code is fetched beside the page's data, not after it. */
 function onLeave(url: string): void {
-  const match = matchPath(url.slice(environment.basePath.length) || '/');
+  const match = matchPath(site.pathAt(url.split(/[?#]/)[0] ?? '') ?? '');
   if (match && hasScreen(match.route)) void fetchScreen(match.route);
 }
 

@@ -1,4 +1,4 @@
-import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
 import type { Locale } from '@/i18n/locales';
 import { signInPlaceAt } from './plainSignInHref';
 import { keepReturnPlace } from './returnPlace';
@@ -10,8 +10,6 @@ const isInApp = () => 'ReactNativeWebView' in window;
 /** Leaves for the identity provider, and remembers the page to come back to; the flow is in this browser anyway. */
 export function signIn(locale: Locale, returnPlace?: string): void {
   const { pathname, search, origin } = location;
-  const { basePath } = environment;
-  const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
-  keepReturnPlace(locale, returnPlace ?? `${path || '/'}${search}`, Date.now());
+  keepReturnPlace(locale, returnPlace ?? `${site.pathAt(pathname) ?? '/'}${search}`, Date.now());
   location.assign(signInAddress(signInPlaceAt(origin), locale, search, isInApp()));
 }

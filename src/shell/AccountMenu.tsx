@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { User } from '@/design-system/icons';
@@ -30,7 +31,7 @@ export function AccountMenu({ customer }: { readonly customer: Customer }) {
             <li key={line}>{line}</li>
           ))}
         </Memberships>
-        <Button variant="secondary" onClick={() => void signOut(pathOf('home', locale))}>
+        <Button variant="secondary" onClick={() => void signOut(site.local(pathOf('home', locale)))}>
           {t('shell.account.signOut')}
         </Button>
       </Panel>

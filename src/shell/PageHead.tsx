@@ -1,12 +1,11 @@
 import Head from 'next/head';
 import { CHAIN_NAME } from '@/config/brands';
+import { site } from '@/config/siteAddresses';
 import type { Locale } from '@/i18n/locales';
 
 interface PageHeadProps {
   readonly title: string;
   readonly description?: string;
-  /** Scheme and host of the site, without a slash at the end. */
-  readonly origin: string;
   /** Without the Finnish prefix, a slash at the end, or a query. */
   readonly canonicalPath: string;
   /** The same page in every language that has it, as canonical paths. */
@@ -20,7 +19,8 @@ interface PageHeadProps {
 }
 
 export function PageHead(props: PageHeadProps) {
-  const { title, description, origin, canonicalPath, alternates, picture, structured, isHiddenFromSearch } = props;
+  const { title, description, canonicalPath, alternates, picture, structured, isHiddenFromSearch } = props;
+  const address = site.page(canonicalPath);
   const fullTitle = title.includes(CHAIN_NAME) ? title : `${title} | ${CHAIN_NAME}`;
   const finnish = alternates?.find(({ locale }) => locale === 'fi');
   return (
@@ -29,17 +29,17 @@ export function PageHead(props: PageHeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       {description && <meta name="description" content={description} />}
       {isHiddenFromSearch && <meta name="robots" content="noindex, nofollow" />}
-      <link rel="canonical" href={`${origin}${canonicalPath}`} />
+      <link rel="canonical" href={address} />
       {alternates?.map(({ locale, path }) => (
-        <link key={locale} rel="alternate" hrefLang={locale} href={`${origin}${path}`} />
+        <link key={locale} rel="alternate" hrefLang={locale} href={site.page(path)} />
       ))}
-      {finnish && <link rel="alternate" hrefLang="x-default" href={`${origin}${finnish.path}`} />}
+      {finnish && <link rel="alternate" hrefLang="x-default" href={site.page(finnish.path)} />}
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={CHAIN_NAME} />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={`${origin}${canonicalPath}`} />
+      <meta property="og:url" content={address} />
       {description && <meta property="og:description" content={description} />}
-      {picture && <meta property="og:image" content={picture.startsWith('/') ? `${origin}${picture}` : picture} />}
+      {picture && <meta property="og:image" content={site.file(picture)} />}
       {picture && <meta name="twitter:card" content="summary_large_image" />}
       {structured?.map((thing, index) => (
         <script

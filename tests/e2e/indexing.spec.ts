@@ -8,7 +8,7 @@ const out = path.resolve(__dirname, '../../out');
 
 test('an export that nobody should find says so at the door and on every page', () => {
   expect(readFileSync(path.join(out, 'robots.txt'), 'utf8')).toBe(
-    robotsText(switchesFor('test'), 'https://www.sarastus.example'),
+    robotsText(switchesFor('test'), { siteOrigin: 'https://www.sarastus.example', basePath: '' }),
   );
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(40);

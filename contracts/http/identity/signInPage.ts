@@ -13,7 +13,7 @@ export const signInPage = (url: URL): string => {
     texts,
     texts.heading,
     `<p>${escapeHtml(texts.note)}</p>
-<form method="post" action="${escapeHtml(`${url.pathname}${url.search}`)}">
+<form method="post">
 ${buttons.join('\n')}
 <button type="submit" name="customer" value="">${escapeHtml(texts.cancel)}</button>
 </form>`,

@@ -75,7 +75,7 @@ export const beginPayment = (
   const isHeld = booking.state === 'HELD';
   const expiresAt = isHeld ? createdAt + HOLD : null;
   if (isHeld) updateBooking(store, booking.number, { ...booking, expiresAt });
-  return { paymentId: payment.id, flow, method, amount, url: `/pay/${payment.id}`, expiresAt };
+  return { paymentId: payment.id, flow, method, amount, url: `${world.basePath}/pay/${payment.id}`, expiresAt };
 };
 
 /** What the guest does on the payment provider's page. */

@@ -1,6 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { IMAGE_HOSTS } from '@/config/limits';
-import { isAllowedImage } from '@/domain/imageHost';
+import { imageAddress } from '@/config/imageAddress';
 import type { PageMeta } from '@/domain/pageMeta';
 
 /** As queries ask it: `meta { ...readPageMeta_meta @relay(mask: false) }`, for plain data. */
@@ -27,6 +26,5 @@ export interface ToldMeta {
 
 /** What a page of the site's API tells search engines. */
 export function readPageMeta({ title, description, image, publishedAt, modifiedAt }: ToldMeta): PageMeta {
-  const picture = image && isAllowedImage(image.url, IMAGE_HOSTS) ? image.url : null;
-  return { title, description, picture, publishedAt, modifiedAt };
+  return { title, description, picture: image ? imageAddress(image.url) : null, publishedAt, modifiedAt };
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { IMAGE_HOSTS } from '@/config/limits';
-import { isAllowedImage } from '@/domain/imageHost';
+import { imageAddress } from '@/config/imageAddress';
 import { linkAddress } from '@/domain/linkAddress';
 import { readInline } from '@/domain/readInline';
 import { headingIds } from '@/domain/richText';
@@ -78,10 +77,8 @@ function readBlock(block: ToldBlock, headingId: string): RichTextPart | null {
     case 'QuoteBlock':
       return { kind: 'quote', text: readInline(block.html), source: block.source ?? null };
     case 'PictureBlock': {
-      const { url, alt } = block.image;
-      return isAllowedImage(url, IMAGE_HOSTS)
-        ? { kind: 'picture', src: url, alt, caption: block.caption ?? null }
-        : null;
+      const src = imageAddress(block.image.url);
+      return src === null ? null : { kind: 'picture', src, alt: block.image.alt, caption: block.caption ?? null };
     }
     case 'VideoBlock': {
       const id = videoId(block.url);

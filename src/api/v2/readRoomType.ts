@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { imageAddress } from '@/config/imageAddress';
 import type { BathroomType, BedType, RoomFeature, RoomType } from '@/domain/offer';
 import { knownOr } from './known';
 import type { readRoomType_room$key } from './__generated__/readRoomType_room.graphql';
@@ -38,6 +39,7 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
     ref,
   );
   const [image] = room.images;
+  const url = image ? imageAddress(image.url) : null;
   return {
     refId: room.refId,
     code: room.roomType,
@@ -51,7 +53,7 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
     features: room.features as readonly RoomFeature[],
     bedSize: room.bedSize as BedType,
     bathroomType: knownOr(room.bathroomType, bathrooms, 'NONE'),
-    image: image ? { ...image } : null,
+    image: image && url ? { url, alt: image.alt } : null,
     accessibility: room.accessibility ? { ...room.accessibility } : null,
   };
 }

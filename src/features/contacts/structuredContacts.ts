@@ -1,11 +1,14 @@
+import type { SiteAddresses } from '@/config/siteAddresses';
 import type { Contacts } from '@/domain/contacts';
 
-/** The chain and its numbers, in the words of schema.org. `origin` is empty where the build does not know it. */
-export function structuredContacts(name: string, origin: string, { numbers }: Contacts): object {
+/** The chain and its numbers, in the words of schema.org. */
+export function structuredContacts(name: string, site: SiteAddresses, { numbers }: Contacts): object {
+  const url = site.page('/');
   return {
     '@type': 'Organization',
     name,
-    ...(origin && { url: `${origin}/` }),
+    // Only a whole address says anything: a build may not know where it will be public.
+    ...(!url.startsWith('/') && { url }),
     contactPoint: numbers.map(({ name: contactType, phone, email }) => ({
       '@type': 'ContactPoint',
       contactType,

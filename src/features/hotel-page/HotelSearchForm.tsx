@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
+import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { Link } from '@/design-system/Link';
 import { SelectField } from '@/design-system/SelectField';
@@ -53,7 +54,7 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
       ref={refs.form}
       id="search"
       method="get"
-      action={pathOf('chooseRoom', locale)}
+      action={site.local(pathOf('chooseRoom', locale))}
       onSubmit={submit}
       onChange={change}
       onFocus={() => setBegun(true)}

@@ -1,27 +1,24 @@
 import { brandNames } from '@/config/brands';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@/config/limits';
+import type { SiteAddresses } from '@/config/siteAddresses';
 import type { HotelPage } from '@/domain/hotelPage';
 
-interface Site {
-  /** Scheme and host, without a slash at the end. */
-  readonly origin: string;
+interface Told {
+  readonly site: SiteAddresses;
   /** Canonical path of the hotel's page. */
   readonly path: string;
   /** What the house has, in words. */
   readonly amenities: readonly string[];
 }
 
-/** An address of this site made whole; one of another host is that already. */
-const absolute = (origin: string, url: string): string => (url.startsWith('/') ? `${origin}${url}` : url);
-
 /** A hotel in the words of schema.org. */
-export function structuredHotel(hotel: HotelPage, { origin, path, amenities }: Site): object {
+export function structuredHotel(hotel: HotelPage, { site, path, amenities }: Told): object {
   const { address, location } = hotel;
   const rooms = hotel.roomTypes.flatMap(({ features }) => features);
   return {
     '@type': 'Hotel',
-    '@id': `${origin}${path}#hotel`,
-    url: `${origin}${path}`,
+    '@id': `${site.page(path)}#hotel`,
+    url: site.page(path),
     name: hotel.name,
     description: hotel.summary,
     brand: { '@type': 'Brand', name: brandNames[hotel.brand] },
@@ -37,7 +34,7 @@ export function structuredHotel(hotel: HotelPage, { origin, path, amenities }: S
     ...(location && {
       geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     }),
-    image: hotel.pictures.slice(0, 1).map(({ src }) => absolute(origin, src)),
+    image: hotel.pictures.slice(0, 1).map(({ src }) => site.file(src)),
     checkinTime: hotel.checkInTime ?? DEFAULT_CHECK_IN_TIME,
     checkoutTime: hotel.checkOutTime ?? DEFAULT_CHECK_OUT_TIME,
     // Without a room told nothing is known of pets.

@@ -1,27 +1,27 @@
 import { CHAIN_NAME } from '@/config/brands';
+import type { SiteAddresses } from '@/config/siteAddresses';
 import { toDecimal } from '@/domain/money';
 import type { OfferPage } from '@/domain/offerPage';
 import type { Locale } from '@/i18n/locales';
 import { hotelPath, offerPath } from '@/routes/entityPaths';
 
 interface Where {
-  /** Scheme and host of the site. */
-  readonly origin: string;
+  readonly site: SiteAddresses;
   readonly locale: Locale;
 }
 
 const unitTexts = { DAY: 'day', NIGHT: 'night', STAY: 'stay' } as const;
 
 /** An offer in the words of schema.org, for search engines. Points are no currency to them. */
-export function structuredOffer(offer: OfferPage, { origin, locale }: Where): object {
+export function structuredOffer(offer: OfferPage, { site, locale }: Where): object {
   const { meta, title, sale, stay, hotels, priceFrom } = offer;
   const price = priceFrom && priceFrom.amount.currency !== 'S_POINT' ? priceFrom : null;
   return {
     '@type': 'Offer',
     name: title,
     description: meta.description,
-    url: `${origin}${offerPath(offer.slug, locale)}`,
-    ...(meta.picture && { image: meta.picture.startsWith('/') ? `${origin}${meta.picture}` : meta.picture }),
+    url: site.page(offerPath(offer.slug, locale)),
+    ...(meta.picture && { image: site.file(meta.picture) }),
     ...(price && {
       price: toDecimal(price.amount),
       priceCurrency: price.amount.currency,
@@ -40,7 +40,7 @@ export function structuredOffer(offer: OfferPage, { origin, locale }: Where): ob
     itemOffered: hotels.map(({ name, city, urlPath }) => ({
       '@type': 'Hotel',
       name,
-      url: `${origin}${hotelPath(urlPath, locale)}`,
+      url: site.page(hotelPath(urlPath, locale)),
       address: { '@type': 'PostalAddress', addressLocality: city },
     })),
   };

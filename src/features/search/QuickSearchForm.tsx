@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { MAX_ADULTS, MAX_DAYS_AHEAD, MAX_ROOMS } from '@/config/limits';
+import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { Search, SlidersHorizontal } from '@/design-system/icons';
@@ -87,7 +88,7 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
       ref={formRef}
       id="search"
       method="get"
-      action={pathOf('searchResults', locale)}
+      action={site.local(pathOf('searchResults', locale))}
       noValidate={isReady}
       onSubmit={submit}
       onFocus={() => setBegun(true)}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
+import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Icon } from '@/design-system/Icon';
@@ -70,7 +71,7 @@ export function SearchForm({ id, destinations, initial, today, onSearch, isSubmi
 
   const { destination } = draft;
   return (
-    <form id={id} method="get" action={pathOf('searchResults', locale)} noValidate onSubmit={submit}>
+    <form id={id} method="get" action={site.local(pathOf('searchResults', locale))} noValidate onSubmit={submit}>
       <Stack gap={6}>
         <ErrorSummary
           title={t('search.problems')}

@@ -3,6 +3,7 @@ import type { TestWorld } from '../../../../contracts/http/testGuest';
 import { startTestWorld } from '../../../../contracts/http/testGuest';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { siteAddresses } from '@/config/siteAddresses';
 import { structuredContacts } from '../structuredContacts';
 import { loadContacts } from './loadContacts';
 import { loadHotelContacts } from './loadHotelContacts';
@@ -27,7 +28,13 @@ describe('the numbers of the chain', () => {
 
   it('are told to search engines', async () => {
     const contacts = await loadContacts(ask, 'en');
-    expect(structuredContacts('Sarastus Hotels', 'https://www.sarastus.example', contacts)).toMatchObject({
+    expect(
+      structuredContacts(
+        'Sarastus Hotels',
+        siteAddresses({ siteOrigin: 'https://www.sarastus.example', basePath: '' }),
+        contacts,
+      ),
+    ).toMatchObject({
       '@type': 'Organization',
       url: 'https://www.sarastus.example/',
       contactPoint: expect.arrayContaining([
@@ -39,7 +46,9 @@ describe('the numbers of the chain', () => {
         },
       ]) as unknown,
     });
-    expect(structuredContacts('Sarastus Hotels', '', contacts)).not.toHaveProperty('url');
+    expect(
+      structuredContacts('Sarastus Hotels', siteAddresses({ siteOrigin: '', basePath: '' }), contacts),
+    ).not.toHaveProperty('url');
   });
 });
 

@@ -2,6 +2,7 @@ import type { TestWorld } from '../../../../contracts/http/testGuest';
 import { startTestWorld } from '../../../../contracts/http/testGuest';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { siteAddresses } from '@/config/siteAddresses';
 import { locales } from '@/i18n/locales';
 import { matchPath } from '@/routes/routes';
 import { structuredArticle } from '../structuredArticle';
@@ -9,6 +10,7 @@ import { listNews } from './listNews';
 import { loadArticle } from './loadArticle';
 import { loadNews } from './loadNews';
 
+const site = siteAddresses({ siteOrigin: 'https://sarastus.example', basePath: '' });
 let world: TestWorld;
 const ask: AskContent = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
 
@@ -69,7 +71,7 @@ describe('a piece of news', () => {
   it('tells search engines when it came and who publishes it', async () => {
     const article = await loadArticle(ask, 'en', '4001-rooms-by-the-bay');
     if (!article) throw new Error('No article');
-    const told = structuredArticle(article, { origin: 'https://sarastus.example', locale: 'en' });
+    const told = structuredArticle(article, { site, locale: 'en' });
     expect(told).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'New rooms by Töölönlahti bay',

@@ -2,6 +2,7 @@ import type { TestWorld } from '../../../../contracts/http/testGuest';
 import { startTestWorld } from '../../../../contracts/http/testGuest';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { siteAddresses } from '@/config/siteAddresses';
 import type { OfferTeaser } from '@/domain/offerPage';
 import { locales } from '@/i18n/locales';
 import { matchPath } from '@/routes/routes';
@@ -10,6 +11,7 @@ import { listOffers } from './listOffers';
 import { loadOffer } from './loadOffer';
 import { loadOffers } from './loadOffers';
 
+const site = siteAddresses({ siteOrigin: 'https://sarastus.example', basePath: '' });
 let world: TestWorld;
 const ask: AskContent = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
 
@@ -85,7 +87,7 @@ describe('the page of an offer', () => {
   it('tells search engines what it costs, when it is valid and where', async () => {
     const offer = await loadOffer(ask, 'en', '3001-winter-night');
     if (!offer) throw new Error('No offer');
-    const told = structuredOffer(offer, { origin: 'https://sarastus.example', locale: 'en' });
+    const told = structuredOffer(offer, { site, locale: 'en' });
     expect(told).toMatchObject({
       '@type': 'Offer',
       name: 'Winter night',
@@ -100,7 +102,7 @@ describe('the page of an offer', () => {
     expect(told).toHaveProperty('itemOffered.0.url', expect.stringContaining('https://sarastus.example/en/hotels/'));
     const priceless = structuredOffer(
       { ...offer, priceFrom: null, sale: { from: null, to: null } },
-      { origin: '', locale: 'en' },
+      { site, locale: 'en' },
     );
     expect(priceless).not.toHaveProperty('price');
     expect(priceless).not.toHaveProperty('validThrough');

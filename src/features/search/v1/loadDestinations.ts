@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { imageAddress } from '@/config/imageAddress';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -39,7 +40,9 @@ export async function loadDestinations(ask: AskContent, locale: Locale): Promise
   const { hotelsAndCollections: found } = await ask<loadDestinationsQuery>(query, {
     locale: apiLocaleV1(locale),
   });
-  const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, listingImage?.url]));
+  const pictures = new Map(
+    found.hotels.map(({ id, listingImage }) => [id, listingImage ? imageAddress(listingImage.url) : null]),
+  );
   return {
     hotels: found.hotels.map(({ id, name, city, brand }) => ({ id, name, city, brand: brandOf(brand) })),
     places: found.places.map(({ type, ...place }) => ({
