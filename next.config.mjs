@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const harness = process.env.DEV_HARNESS;
+/** Where `output: 'export'` writes to: Next calls it `distDir` where it is another folder than `out`. */
+const exportFolder = process.env.EXPORT_FOLDER ?? 'out';
 
 const nextInBrowser = /([\\/]next[\\/]dist[\\/])((?:client|lib|pages|shared)[\\/])/;
 
@@ -16,7 +18,7 @@ const config = {
             destination: `${harness}${source}`,
           })),
       }
-    : { output: 'export' }),
+    : { output: 'export', distDir: exportFolder === 'out' ? '.next' : exportFolder }),
   reactStrictMode: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH?.replace(/\/+$/, ''),
   pageExtensions: ['tsx'],

@@ -34,6 +34,8 @@ export interface Hotel {
 }
 
 /** A hotel that a text names: enough to lead there. */
-export interface HotelLink extends Pick<Hotel, 'id' | 'name' | 'urlPath'> {
+export interface HotelLink extends Pick<Hotel, 'id' | 'name'> {
+  /** Null where the hotel has no page in the language. */
+  readonly urlPath: string | null;
   readonly city: string;
 }

@@ -1,4 +1,4 @@
-import { isFeedbackLink, noticesForPage } from './notice';
+import { noticeLink, noticesForPage } from './notice';
 import type { ServiceNotice } from './notice';
 
 const notice = (kind: ServiceNotice['kind']): ServiceNotice => ({ id: kind, kind, message: kind, link: null });
@@ -9,12 +9,21 @@ describe('noticesForPage', () => {
     expect(noticesForPage(both, path)).toEqual(both);
   });
 
-  it.each(['/haku', '/varaus/huone', '/s-card/other', ''])('shows only alerts on "%s"', (path) => {
+  it.each(['/haku', '/varaus/huone', '/s-card/other', '', null])('shows only alerts on "%s"', (path) => {
     expect(noticesForPage(both, path).map(({ kind }) => kind)).toEqual(['alert']);
   });
 });
 
-describe('a link to the feedback survey', () => {
-  it.each(['#feedback-survey', '/en#feedback-survey'])('is %s', (url) => expect(isFeedbackLink(url)).toBe(true));
-  it.each(['/feedback-survey', '#feedback', ''])('is not "%s"', (url) => expect(isFeedbackLink(url)).toBe(false));
+describe('the link of a notice', () => {
+  it.each(['#feedback-survey', '/en#feedback-survey'])('opens the feedback survey: %s', (url) => {
+    expect(noticeLink({ url, text: 'Tell us' })).toEqual({ kind: 'survey', text: 'Tell us' });
+  });
+
+  it.each(['/en/hotel-contact-information', 'https://www.example.com/', 'tel:+358185550100'])('leads to %s', (url) => {
+    expect(noticeLink({ url, text: 'More' })).toEqual({ kind: 'page', href: url, text: 'More' });
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', '#feedback', ''])('is none for "%s"', (url) => {
+    expect(noticeLink({ url, text: 'More' })).toBeNull();
+  });
 });

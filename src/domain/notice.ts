@@ -1,9 +1,16 @@
+import { linkAddress } from './linkAddress';
+
+/** Where a notice leads: to an address that may be followed, or to the feedback survey on the page itself. */
+export type NoticeLink =
+  | { readonly kind: 'page'; readonly href: string; readonly text: string }
+  | { readonly kind: 'survey'; readonly text: string };
+
 /** A notice that concerns the whole site. */
 export interface ServiceNotice {
   readonly id: string;
   readonly kind: 'alert' | 'info';
   readonly message: string;
-  readonly link: { readonly url: string; readonly text: string } | null;
+  readonly link: NoticeLink | null;
 }
 
 /** Pages where every notice shows; elsewhere only alerts do. Paths without the language's prefix. */
@@ -12,12 +19,14 @@ const pagesOfAllNotices = new Set(['/', '/kevaan-nopeat', '/s-card']);
 /** A notice's link that ends in this opens the feedback survey on the page. The editors of notices know it by this name. */
 const feedbackAnchor = '#feedback-survey';
 
-/** Whether a notice's link is one to the feedback survey. */
-export function isFeedbackLink(url: string): boolean {
-  return url.endsWith(feedbackAnchor);
+/** Where a notice's link leads as the API sends it; null where nobody may be led, such as to a script. */
+export function noticeLink({ url, text }: { readonly url: string; readonly text: string }): NoticeLink | null {
+  if (url.endsWith(feedbackAnchor)) return { kind: 'survey', text };
+  const href = linkAddress(url);
+  return href === null ? null : { kind: 'page', href, text };
 }
 
-/** The notices that a page shows. `path` carries no language prefix. */
-export function noticesForPage(notices: readonly ServiceNotice[], path: string): readonly ServiceNotice[] {
-  return pagesOfAllNotices.has(path) ? notices : notices.filter((notice) => notice.kind === 'alert');
+/** The notices that a page shows. `path` carries no language prefix; it is null for a page that does not exist. */
+export function noticesForPage(notices: readonly ServiceNotice[], path: string | null): readonly ServiceNotice[] {
+  return path !== null && pagesOfAllNotices.has(path) ? notices : notices.filter(({ kind }) => kind === 'alert');
 }

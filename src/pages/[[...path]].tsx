@@ -10,7 +10,8 @@ export const getStaticPaths: GetStaticPaths = async () => ({
 
 export const getStaticProps: GetStaticProps<PageProps> = async ({ params }) => {
   const path = params?.path;
-  return { props: await loadPage(Array.isArray(path) ? path : []) };
+  const props = await loadPage(Array.isArray(path) ? path : []);
+  return props ? { props } : { notFound: true };
 };
 
 export default function Page(page: PageProps) {

@@ -5,7 +5,7 @@ import type { EntityParams, EntityRouteId } from './words';
 /** The canonical path of an entity's page. */
 export function entityPath<R extends EntityRouteId>(route: R, locale: Locale, params: EntityParams[R]): string {
   const values: Readonly<Record<string, string | undefined>> = { ...params };
-  const filled = words[route][locale].replace(/\[(\w+)\]/g, (_, name: string) => values[name] ?? '');
+  const filled = words[route][locale].replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => values[name] ?? '');
   return join(prefixOf(locale), ...filled.split('/'));
 }
 
@@ -27,7 +27,7 @@ export const offerPath = (slug: string, locale: Locale): string => entityPath('o
 /** The page of an article or a campaign. The slug is the one of that locale: `{id}-{words}`. */
 export const newsArticlePath = (slug: string, locale: Locale): string => entityPath('newsArticle', locale, { slug });
 
-/** A page of the chain that has no words in the table: its slug is its address. */
+/** A page of the chain that has no words in the table: its slug is its address, in one part or several. */
 export const contentPagePath = (page: string, locale: Locale): string => entityPath('contentPage', locale, { page });
 
 /** The numeric id that a slug carries before its first dash; null when it carries none. */

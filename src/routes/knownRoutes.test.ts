@@ -146,22 +146,35 @@ describe('the path of', () => {
 
 describe('a path that is not ours', () => {
   it.each([
-    '/hotellit/helsinki',
-    '/hotels/helsinki/solo',
     '/ru/hotels/helsinki/solo',
-    '/en/hotellit/helsinki/solo',
-    '/hotellit/helsinki/solo/ravintola/menu',
     '/hotellit/../solo',
     '/hotellit/%2e%2e/solo',
-    '/tarjoukset/talviyo',
-    '/tarjoukset/3001',
-    '/uutiset/x-3001',
-    '/tietosuoja/muuta',
-    '/constructor/prototype',
+    '/images/hotels/1001.webp',
     '/.env',
     '/en/-',
   ])('shows nothing: %s', (path) => {
     expect(matchPath(path)).toBeNull();
+  });
+});
+
+describe('a path without words of its own in the table', () => {
+  it.each([
+    ['/hotellit/helsinki', 'hotellit/helsinki'],
+    ['/hotels/helsinki/solo', 'hotels/helsinki/solo'],
+    ['/hotellit/helsinki/solo/ravintola/menu', 'hotellit/helsinki/solo/ravintola/menu'],
+    ['/tarjoukset/talviyo', 'tarjoukset/talviyo'],
+    ['/tietosuoja/muuta', 'tietosuoja/muuta'],
+    ['/constructor/prototype', 'constructor/prototype'],
+  ])('may be a page that editors wrote: %s', (path, page) => {
+    expect(matchPath(path)).toEqual({ route: 'contentPage', locale: 'fi', params: { page } });
+  });
+
+  it('may have several parts, in every language', () => {
+    for (const locale of locales) {
+      const path = entityPath('contentPage', locale, { page: 'tietoa/meista/historia' });
+      expect(path).toBe(`${locale === 'fi' ? '' : `/${locale}`}/tietoa/meista/historia`);
+      expect(matchPath(path)).toEqual({ route: 'contentPage', locale, params: { page: 'tietoa/meista/historia' } });
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allPaths, alternatesOf, canonicalPath, hrefOf, matchPath, pathOf, routeIds } from './routes';
+import { allPaths, canonicalPath, hrefOf, matchPath, pathOf, routeIds } from './routes';
 import type { RouteId } from './routes';
 import { isEntityRoute } from './words';
 import type { StaticRouteId } from './words';
@@ -33,14 +33,11 @@ describe('routes', () => {
     expect(matchPath('/fi/varaus/huone')).toMatchObject({ route: 'chooseRoom', locale: 'fi' });
   });
 
-  it.each(['/no/where', '/en/haku/x', '/varaus/search', '/ru/haku', '/__proto__', '/a.b'])(
-    'does not know %s',
-    (path) => {
-      expect(matchPath(path)).toBeNull();
-    },
-  );
+  it.each(['/ru/haku', '/__proto__', '/a.b', '/-', '/no//-'])('does not know %s', (path) => {
+    expect(matchPath(path)).toBeNull();
+  });
 
-  it.each(['/nowhere', '/en/haku', '/varaus', '/constructor'])(
+  it.each(['/nowhere', '/no/where', '/en/haku', '/en/haku/x', '/varaus', '/varaus/search', '/constructor'])(
     'takes %s for a page that editors may have written',
     (path) => {
       expect(matchPath(path)?.route).toBe('contentPage');
@@ -54,15 +51,6 @@ describe('routes', () => {
     for (const path of paths) expect(matchPath(path)).not.toBeNull();
     expect(paths).toContain('/fi/haku');
     expect(paths).toContain('/fi');
-  });
-
-  it('links the same page in four locales', () => {
-    expect(alternatesOf('confirmation').map(({ path }) => path)).toEqual([
-      '/varaus/vahvistus',
-      '/en/booking/confirmation',
-      '/sv/bokning/bekraftelse',
-      '/et/broneering/kinnitus',
-    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { entityPath } from './entityPaths';
 import { matchEntity } from './matchEntity';
 import type { EntityMatch } from './matchEntity';
 import { isSwitchedOn } from './isSwitchedOn';
+import { englishOfRussian } from './russianPaths';
 import { isEntityRoute, join, knownRouteIds, prefixOf, words } from './words';
 import type { KnownRouteId, StaticRouteId } from './words';
 
@@ -89,7 +90,7 @@ function pageAt(path: string): RouteMatch | undefined {
 /** What a path shows, whatever its case and slashes, with or without the Finnish prefix; null when it is not ours. */
 export function matchPath(path: string): RouteMatch | null {
   const plain = canonicalPath(tidy(path));
-  return pageAt(plain) ?? matchEntity(plain);
+  return englishOfRussian(plain) === null ? (pageAt(plain) ?? matchEntity(plain)) : null;
 }
 
 /** The canonical path of what was matched. */
@@ -113,18 +114,13 @@ export function withPrefixedFinnish(path: string): readonly string[] {
   return isFinnish ? [path, join(defaultLocale, ...path.split('/'))] : [path];
 }
 
-/** Every path to export that does not hang on content: the canonical ones, and the Finnish ones once more under `/fi`. */
+/** Every path of the table that this build shows: the canonical ones, and the Finnish ones once more under `/fi`. */
 export function allPaths(): readonly string[] {
   const exported: readonly KnownRouteId[] = routeIds;
   return exported
     .filter(isStatic)
     .filter((route) => isSwitchedOn(route))
     .flatMap((route) => locales.flatMap((locale) => withPrefixedFinnish(pathOf(route, locale))));
-}
-
-/** The same page in every locale, for the language menu and `hreflang`. */
-export function alternatesOf(route: StaticRouteId): readonly { readonly locale: Locale; readonly path: string }[] {
-  return locales.map((locale) => ({ locale, path: pathOf(route, locale) }));
 }
 
 /** A link to a route. Values that are null or empty are left out of the query. */

@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escapeMarkup';
+
 /** A page of the export, as its own head tells it. Addresses are absolute. */
 export interface ExportedPage {
   readonly route: string;
@@ -9,8 +11,6 @@ export interface ExportedPage {
 
 /** What one sitemap may hold, by its protocol. */
 const MOST_URLS = 50_000;
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /**
  * The sitemap of a site: every page that is for everybody, once, with the same page in other languages.
@@ -28,10 +28,11 @@ export function sitemapOf(
     .sort((one, other) => (one.canonical < other.canonical ? -1 : 1))
     .map(({ canonical, alternates, modifiedAt }) => {
       const links = alternates.map(
-        ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${escape(hrefLang)}" href="${escape(href)}"/>`,
+        ({ hrefLang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${escapeMarkup(hrefLang)}" href="${escapeMarkup(href)}"/>`,
       );
-      const modified = modifiedAt ? `<lastmod>${escape(modifiedAt)}</lastmod>` : '';
-      return `<url><loc>${escape(canonical)}</loc>${modified}${links.join('')}</url>`;
+      const modified = modifiedAt ? `<lastmod>${escapeMarkup(modifiedAt)}</lastmod>` : '';
+      return `<url><loc>${escapeMarkup(canonical)}</loc>${modified}${links.join('')}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/i18n/locales';
+import { defaultLocale, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 
 /** A path in every locale, without the locale's prefix. */
@@ -7,8 +7,8 @@ export type Words = Readonly<Record<Locale, string>>;
 const inEvery = (word: string): Words => ({ fi: word, en: word, sv: word, et: word });
 
 /**
- * Every path of the site, once. The words are those a guest would use; what stands in brackets is told by the page's
- * content. The Estonian words of pages that have none elsewhere are our own.
+ * Every path of the site, once. The words are those a guest would use; what stands in brackets comes from the page's
+ * content, and with dots it may have several parts. The Estonian words of pages that have none elsewhere are our own.
  */
 export const words = {
   home: inEvery(''),
@@ -88,13 +88,13 @@ export const words = {
   },
   sCard: inEvery('s-card'),
   springCampaign: inEvery('kevaan-nopeat'),
-  contentPage: inEvery('[page]'),
+  contentPage: inEvery('[...page]'),
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** Every route the site knows, whether or not it has a screen yet. */
 export type KnownRouteId = keyof typeof words;
 
-/** What the paths of a route carry: a page of a hotel, an offer or an article, or any other that editors write. */
+/** What the paths of a route carry: a page of a hotel, an offer or an article, or any other that editors write (`a/b`). */
 export interface EntityParams {
   readonly hotel: { readonly city: string; readonly hotel: string };
   readonly hotelSubpage: { readonly city: string; readonly hotel: string; readonly subpage: string };
@@ -117,6 +117,18 @@ export function isEntityRoute(route: KnownRouteId): route is EntityRouteId {
 
 /** The parts as one path, empty ones left out. */
 export const join = (...parts: readonly string[]): string => `/${parts.filter((part) => part !== '').join('/')}`;
+
+/** The locale of a path of the site: the one it begins with, else Finnish. */
+export function localeOfPath(path: string): Locale {
+  const [first = ''] = path.split('/').filter((part) => part !== '');
+  return locales.find((locale) => locale === first.toLowerCase()) ?? defaultLocale;
+}
+
+/** A path of the site without the prefix of its locale. */
+export function pathWithoutLocale(path: string): string {
+  const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
+  return locales.some((locale) => locale === first.toLowerCase()) ? join(...rest) : join(first, ...rest);
+}
 
 /** What stands before the words of a locale: nothing in Finnish. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : locale);

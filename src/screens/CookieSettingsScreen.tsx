@@ -8,14 +8,15 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { PrivacyLedger } from '@/features/privacy-ledger/PrivacyLedger';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { pathOf } from '@/routes/routes';
+import { useNearestPage } from '@/routes/WrittenPages';
 import { ClientOnly } from '@/shell/ClientOnly';
 import { ConsentSettings } from '@/shell/consent/ConsentSettings';
 import { ScreenLayout } from './ScreenLayout';
 
 /** What the guest allows, and everything that this browser keeps. */
 export function CookieSettingsScreen() {
-  const { t, locale } = useTranslator();
+  const { t } = useTranslator();
+  const policy = useNearestPage()('privacyPolicy');
   const waiting = (
     <LoadingRegion label={t('privacyLedger.loading')}>
       <Skeleton shape="card" />
@@ -27,12 +28,12 @@ export function CookieSettingsScreen() {
         <PageHeading lead={t('privacyLedger.lead')}>{t('privacyLedger.title')}</PageHeading>
         <Text measure="reading">
           {t('privacyLedger.policy.about')}{' '}
-          <RichTextInline
-            ownLink={NextLink}
-            text={[
-              { kind: 'link', href: pathOf('privacyPolicy', locale), children: [t('privacyLedger.policy.toPolicy')] },
-            ]}
-          />
+          {policy && (
+            <RichTextInline
+              ownLink={NextLink}
+              text={[{ kind: 'link', href: policy.path, children: [t('privacyLedger.policy.toPolicy')] }]}
+            />
+          )}
         </Text>
         <ClientOnly fallback={waiting}>
           <Stack gap={7}>

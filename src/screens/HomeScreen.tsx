@@ -34,12 +34,7 @@ export function HomeScreen({ content }: ScreenProps) {
   return (
     <ScreenLayout route="home" title={t('home.title')} description={t('home.description')} wide>
       <Landscape>
-        <Picture
-          src={site.local('/images/site/home-card-960.webp')}
-          alt={t('home.picture')}
-          shape="hero"
-          isFirst
-        />
+        <Picture src={site.local('/images/site/home-card-960.webp')} alt={t('home.picture')} shape="hero" isFirst />
       </Landscape>
       <Container>
         <Raised>

@@ -1,71 +1,51 @@
-import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { askContentHere } from '@/api/content';
-import { decodeFailure } from '@/api/decodeFailure';
-import type { Failure } from '@/domain/failure';
-import { defaultLocale, languageOf, locales } from '@/i18n/locales';
+import { site } from '@/config/siteAddresses';
+import { defaultLocale, languageOf } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { hasScreen, matchPath, pathOfMatch } from '@/routes/routes';
-import { PageFrame } from './PageFrame';
+import { englishOfRussian } from '@/routes/russianPaths';
+import { localeOfPath } from '@/routes/words';
+import { lookForPage } from './lookForPage';
+import type { FoundPage } from './lookForPage';
 import { NotFoundView } from './NotFoundView';
+import { PageFrame } from './PageFrame';
 import { Screen } from './Screen';
-import type { NotFoundProps, PageProps } from './pageProps';
+import type { NotFoundProps } from './pageProps';
 
-/** The language that an address speaks, whatever else it says. */
-function localeOfPath(path: string): Locale {
-  const [first = ''] = path.split('/').filter(Boolean);
-  return locales.find((locale) => locale === first.toLowerCase()) ?? defaultLocale;
-}
-
-/** A page that was published after the site was exported; null when there is none at the address. */
-async function loadLatePage(path: string): Promise<PageProps | null> {
+/** The present path of a page that is asked by another one: misspelt, or Russian. Null when there is none. */
+function presentPath(path: string): string | null {
+  const english = englishOfRussian(path);
+  if (english !== null) return english;
   const match = matchPath(path);
-  if (!match || !hasScreen(match.route)) return null;
-  const [{ loadContent }, { importMessages }] = await Promise.all([
-    import('./contentLoaders'),
-    import('@/i18n/importMessages'),
-  ]);
-  const loaded = await loadContent(askContentHere, match);
-  if (!loaded?.paths) return null;
-  const { route, locale } = match;
-  return { route, locale, messages: await importMessages(languageOf(locale)), ...loaded };
+  const present = match && hasScreen(match.route) ? pathOfMatch(match) : null;
+  return present === path ? null : present;
 }
-
-type Found =
-  | { readonly kind: 'looking' | 'nothing' }
-  | { readonly kind: 'page'; readonly page: PageProps }
-  | { readonly kind: 'unknown'; readonly failure: Failure };
 
 /**
- * An address that the export has no page for. An old spelling (upper case, a slash at the end) leads to its page; what was
- * published since is shown here; everything else is told in the language of the address.
+ * An address that the export has no page for. An old spelling (upper case, a slash at the end) and a Russian address lead
+ * to the page; what was published since is shown here; for everything else the page says so in the address's language.
  */
 export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
-  const router = useRouter();
   const [locale, setLocale] = useState<Locale>(defaultLocale);
-  const [found, setFound] = useState<Found>({ kind: 'nothing' });
+  const [found, setFound] = useState<FoundPage | { readonly kind: 'looking' }>({ kind: 'nothing' });
 
   useEffect(() => {
-    const { pathname, search } = location;
-    const path =
-      router.basePath && pathname.startsWith(router.basePath) ? pathname.slice(router.basePath.length) : pathname;
+    const { pathname, search, hash } = location;
+    const path = site.pathAt(pathname) ?? '/';
     let isLeft = false;
+    const present = presentPath(path);
+    setLocale(localeOfPath(present ?? path));
     const match = matchPath(path);
-    const isSpelledOtherwise = match && hasScreen(match.route) && pathOfMatch(match) !== path;
-    setLocale(localeOfPath(path));
-    if (isSpelledOtherwise) location.replace(`${router.basePath}${pathOfMatch(match)}${search}`);
-    else if (match && hasScreen(match.route)) {
+    if (present !== null) location.replace(`${site.local(present)}${search}${hash}`);
+    else if (match) {
       setFound({ kind: 'looking' });
-      loadLatePage(path).then(
-        (late) => isLeft || setFound(late ? { kind: 'page', page: late } : { kind: 'nothing' }),
-        (error: unknown) => isLeft || setFound({ kind: 'unknown', failure: decodeFailure(error) }),
-      );
+      void lookForPage(match).then((answer) => isLeft || setFound(answer));
     }
     return () => {
       isLeft = true;
     };
     // An address is looked at when its document is opened; the router's own changes do not come here.
-  }, [router.basePath]);
+  }, []);
 
   if (found.kind === 'page') {
     return (
@@ -77,11 +57,7 @@ export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
   const messages = page.messagesIn[languageOf(locale)] ?? page.messages;
   return (
     <PageFrame page={{ ...page, locale, messages }}>
-      <NotFoundView
-        isLooking={found.kind === 'looking'}
-        failure={found.kind === 'unknown' ? found.failure : undefined}
-        onRetry={() => location.reload()}
-      />
+      <NotFoundView found={found} onRetry={() => location.reload()} />
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { site } from '@/config/siteAddresses';
 import { switches } from '@/config/switches';
@@ -9,7 +10,6 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Picture } from '@/design-system/Picture';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
-import type { Failure } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -18,19 +18,23 @@ import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
+import type { FoundPage } from './lookForPage';
+import type { PagePaths } from './pageProps';
+
+const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), { ssr: false });
 
 interface Props {
-  /** The API is being asked whether the page exists by now. */
-  readonly isLooking: boolean;
-  /** Why the API could not be asked: nobody knows then whether there is such a page. */
-  readonly failure?: Failure;
+  readonly found: Exclude<FoundPage, { readonly kind: 'page' }> | { readonly kind: 'looking' };
   readonly onRetry: () => void;
 }
 
-/** What is told of an address that the site has no page for. */
-export function NotFoundView({ isLooking, failure, onRetry }: Props) {
+const titles = { nothing: 'title', looking: 'title', elsewhere: 'elsewhere', unknown: 'unsure' } as const;
+
+/** An address that the site has no page for. */
+export function NotFoundView({ found, onRetry }: Props) {
   const { t, locale } = useTranslator();
-  const title = failure ? t('notFound.unsure') : t('notFound.title');
+  const title = t(`notFound.${titles[found.kind]}`);
+  const paths: PagePaths = found.kind === 'elsewhere' ? found.paths : {};
   return (
     <>
       <PageHead title={title} canonicalPath="/404" isHiddenFromSearch />
@@ -38,9 +42,10 @@ export function NotFoundView({ isLooking, failure, onRetry }: Props) {
         homeHref={pathOf('home', locale)}
         banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
         prompt={<ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} />}
+        notices={<PageNotices path={null} />}
         localeLinks={locales.map((other) => ({
           locale: other,
-          href: pathOf('home', other),
+          href: paths[other] ?? pathOf('home', other),
           label: localeNames[other],
         }))}
       >
@@ -49,21 +54,46 @@ export function NotFoundView({ isLooking, failure, onRetry }: Props) {
             {/* Fog over a lake: the words say what has happened. */}
             <Picture src={site.local('/images/site/not-found-card-960.webp')} alt="" shape="hero" isFirst />
           </Banner>
-          {isLooking ? (
+          {found.kind === 'looking' ? (
             <LoadingRegion label={t('notFound.looking')}>
               <Skeleton shape="card" />
             </LoadingRegion>
           ) : (
-            <PageHeading lead={failure ? undefined : t('notFound.lead')}>{title}</PageHeading>
+            <PageHeading lead={found.kind === 'nothing' ? t('notFound.lead') : undefined}>{title}</PageHeading>
           )}
-          {failure && <FailureNotice failure={failure} onAction={onRetry} />}
+          {found.kind === 'unknown' && <FailureNotice failure={found.failure} onAction={onRetry} />}
+          {found.kind === 'elsewhere' && <ReadIn paths={paths} />}
           <Inline>
-            <LinkButton as={NextLink} href={pathOf('home', locale)} variant={failure ? 'secondary' : 'primary'}>
+            <LinkButton
+              as={NextLink}
+              href={pathOf('home', locale)}
+              variant={found.kind === 'nothing' ? 'primary' : 'secondary'}
+            >
               {t('notFound.home')}
             </LinkButton>
           </Inline>
         </Stack>
       </Layout>
     </>
+  );
+}
+
+/** The languages that the page is written in, each a way to it. */
+function ReadIn({ paths }: { readonly paths: PagePaths }) {
+  return (
+    <Inline as="ul">
+      {locales.map((locale) => {
+        const path = paths[locale];
+        return (
+          path !== undefined && (
+            <li key={locale}>
+              <LinkButton as={NextLink} href={path} lang={locale} hrefLang={locale}>
+                {localeNames[locale]}
+              </LinkButton>
+            </li>
+          )
+        );
+      })}
+    </Inline>
   );
 }

@@ -2,8 +2,12 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { languageOf } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { WrittenPagesProvider } from '@/routes/WrittenPages';
 import { PageProvider } from './PageContext';
 import type { PageProps } from './pageProps';
+
+/** Every page of the table is written in every language. */
+const everywhere = {};
 
 /** A page's language and its place in the site. */
 export function PageFrame({ page, children }: { readonly page: PageProps; readonly children: ReactNode }) {
@@ -14,7 +18,9 @@ export function PageFrame({ page, children }: { readonly page: PageProps; readon
   }, [language]);
   return (
     <TranslatorProvider locale={page.locale} messages={page.messages}>
-      <PageProvider page={page}>{children}</PageProvider>
+      <WrittenPagesProvider value={page.partlyWritten ?? everywhere}>
+        <PageProvider page={page}>{children}</PageProvider>
+      </WrittenPagesProvider>
     </TranslatorProvider>
   );
 }

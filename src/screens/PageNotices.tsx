@@ -1,37 +1,40 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isFeedbackLink } from '@/domain/notice';
+import { noticesForPage } from '@/domain/notice';
 import { canSendFeedback } from '@/features/feedback/sendFeedback';
+import { ServiceNotices } from '@/features/service-notices/ServiceNotices';
 import { ServiceNoticesV1 } from '@/features/service-notices/v1/ServiceNoticesV1';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { ServiceNotices } from '@/shell/ServiceNotices';
+import { dismissNotice, readDismissedNotices } from '@/state/dismissedNotices';
 
 /** The survey comes when a guest opens it. */
 const FeedbackSurvey = dynamic(() => import('@/features/feedback/FeedbackSurvey').then((file) => file.FeedbackSurvey), {
   ssr: false,
 });
 
+interface Props {
+  /** Of the page, without the language's prefix; null for an address without a page. */
+  readonly path: string | null;
+}
+
 /** The service notices of a page. They come after the page itself, with the API's client, which few pages need at once. */
-export function PageNotices({ path }: { readonly path: string }) {
+export function PageNotices({ path }: Props) {
   const { locale } = useTranslator();
-  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const [dismissed, setDismissed] = useState(() => readDismissedNotices());
   const [isSurveyOpen, setSurveyOpen] = useState(false);
-  const follow = (url: string): boolean => {
-    const isSurvey = canSendFeedback && isFeedbackLink(url);
-    if (isSurvey) setSurveyOpen(true);
-    return isSurvey;
+  const dismiss = (id: string) => {
+    dismissNotice(id);
+    setDismissed((before) => [...before, id]);
   };
   return (
     <>
-      <ServiceNoticesV1 locale={locale} path={path}>
+      <ServiceNoticesV1 locale={locale}>
         {(notices) => (
           <ServiceNotices
-            notices={notices
-              .filter(({ id }) => !dismissed.includes(id))
-              .map(({ kind, ...notice }) => ({ ...notice, type: kind }))}
-            onDismiss={(id) => setDismissed((before) => [...before, id])}
-            onFollow={follow}
+            notices={noticesForPage(notices, path).filter(({ id }) => !dismissed.includes(id))}
+            onDismiss={dismiss}
+            onSurvey={canSendFeedback ? () => setSurveyOpen(true) : undefined}
           />
         )}
       </ServiceNoticesV1>

@@ -8,8 +8,9 @@ import type { Brand } from '@/domain/hotel';
 import { localeNames, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { pathOf } from '@/routes/routes';
+import { canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
+import { pathWithoutLocale } from '@/routes/words';
 import { hasKeptFlow } from '@/state/keptFlow';
 import { openNativeSearch } from '@/state/nativeSearch';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
@@ -61,6 +62,7 @@ export function ScreenLayout(props: Props) {
   const page = usePage();
   const alternates = pageAlternates({ ...page, route });
   const pathIn = (other: Locale) => alternates.find((each) => each.locale === other)?.path;
+  const ownPath = pathIn(locale) ?? canonicalPath(asPath);
   const [isSearchOpen, setSearchOpen] = useState(false);
   // The exported page has no query; the links get theirs once the browser has taken over.
   const query = useHydrated() ? queryOf(asPath) : '';
@@ -72,7 +74,7 @@ export function ScreenLayout(props: Props) {
       <PageHead
         title={title}
         description={description}
-        canonicalPath={pathIn(locale) ?? '/'}
+        canonicalPath={ownPath}
         alternates={alternates}
         picture={picture}
         structured={structured}
@@ -102,7 +104,7 @@ export function ScreenLayout(props: Props) {
         notices={
           <>
             <SignInEnded />
-            <PageNotices path={pathIn('fi') ?? '/'} />
+            <PageNotices path={pathWithoutLocale(ownPath)} />
             {mayWait && <WaitingPayment />}
           </>
         }

@@ -16,7 +16,6 @@ import { listOffers } from '@/features/offers/v1/listOffers';
 import { loadOffer } from '@/features/offers/v1/loadOffer';
 import { loadOffers } from '@/features/offers/v1/loadOffers';
 import { loadDestinations } from '@/features/search/v1/loadDestinations';
-import { locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { contentPagePath, hotelPath, hotelSubpagePath, newsArticlePath, offerPath } from '@/routes/entityPaths';
 import { isSwitchedOn } from '@/routes/isSwitchedOn';
@@ -40,9 +39,9 @@ const withDestinations = async (ask: AskContent, { locale }: RouteMatch): Promis
   content: { destinations: await loadDestinations(ask, locale) },
 });
 
-/** The paths of a page that every locale has. */
-const pathsBy = (pathIn: (locale: Locale) => string): PagePaths =>
-  Object.fromEntries(locales.map((locale) => [locale, pathIn(locale)]));
+/** Where a page is by its slug in each locale. */
+const pathsOf = (alternates: readonly LocalizedSlug[], pathIn: (slug: string, locale: Locale) => string): PagePaths =>
+  Object.fromEntries(alternates.map(({ locale, slug }) => [locale, pathIn(slug, locale)]));
 
 /** A page that the chain's editors write under the address that the table of routes gives it. */
 const withPage = async (
@@ -50,8 +49,22 @@ const withPage = async (
   { route, locale }: RouteMatch & { readonly route: StaticRouteId },
 ): Promise<LoadedPage | null> => {
   const loaded = await loadContentPage(ask, locale, words[route][locale]);
-  return loaded && { content: { page: loaded.page } };
+  return loaded && { content: { page: loaded.page }, paths: pathsOf(loaded.alternates, contentPagePath) };
 };
+
+/** The routes of the table whose pages editors write, as far as they have: a language may lack any of them. */
+export const writtenRoutes = [
+  'privacyPolicy',
+  'customerRegister',
+  'reservationTerms',
+  'termsOfUse',
+  'media',
+  'accessibilityStatements',
+  'sCard',
+  'springCampaign',
+] as const satisfies readonly StaticRouteId[];
+
+const pagesOfEditors = Object.fromEntries(writtenRoutes.map((route) => [route, withPage]));
 
 /** How many offers, and how many pieces of news, the front door shows. */
 const NEWEST = { first: 3 } as const;
@@ -66,10 +79,6 @@ const atHome = async (ask: AskContent, match: RouteMatch): Promise<LoadedPage> =
   return { content: { ...content, ...(offers && { offers }), ...(news && { news }) } };
 };
 
-/** Where a page is by its slug in each locale. */
-const pathsOf = (alternates: readonly LocalizedSlug[], pathIn: (slug: string, locale: Locale) => string): PagePaths =>
-  Object.fromEntries(alternates.map(({ locale, slug }) => [locale, pathIn(slug, locale)]));
-
 /** The content of each route's pages; null when there is none at the address. Routes that need none have no entry. */
 const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   home: atHome,
@@ -77,26 +86,24 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   contactDetails: async (ask, { locale }) => ({ content: { countries: await loadCountries(ask, locale) } }),
   hotels: async (ask, { locale }) => ({ content: { hotels: await loadHotels(ask, locale) } }),
   hotel: async (ask, { locale, params }) => {
-    const hotel = await loadHotel(ask, locale, `${params.city}/${params.hotel}`);
-    return hotel && { content: { hotel }, paths: pathsBy((each) => hotelPath(hotel.urlPath, each)) };
+    const loaded = await loadHotel(ask, locale, `${params.city}/${params.hotel}`);
+    if (!loaded) return null;
+    const { hotel, writtenIn } = loaded;
+    return {
+      content: { hotel },
+      paths: Object.fromEntries(writtenIn.map((each) => [each, hotelPath(hotel.urlPath, each)])),
+    };
   },
   hotelSubpage: async (ask, { locale, params }) => {
     const subpage = await loadSubpage(ask, locale, `${params.city}/${params.hotel}`, params.subpage);
     if (!subpage) return null;
     const { alternates, hotel } = subpage;
-    const paths = alternates.map(
-      (each) => [each.locale, hotelSubpagePath(hotel.urlPath, each.slug, each.locale)] as const,
-    );
-    return { content: { subpage }, paths: Object.fromEntries(paths) };
+    return {
+      content: { subpage },
+      paths: pathsOf(alternates, (slug, each) => hotelSubpagePath(hotel.urlPath, slug, each)),
+    };
   },
-  privacyPolicy: withPage,
-  customerRegister: withPage,
-  reservationTerms: withPage,
-  termsOfUse: withPage,
-  media: withPage,
-  accessibilityStatements: withPage,
-  sCard: withPage,
-  springCampaign: withPage,
+  ...pagesOfEditors,
   contactsAndCallRates: async (ask, { locale }) => ({ content: { contacts: await loadContacts(ask, locale) } }),
   hotelContactInformation: async (ask, { locale }) => ({
     content: { hotelContacts: await loadHotelContacts(ask, locale) },

@@ -1,39 +1,63 @@
 import { fetchContent } from '@/api/contentEnvironment';
-import { defaultLocale, languageOf, languages, locales } from '@/i18n/locales';
+import { TransportError } from '@/api/TransportError';
+import { defaultLocale, languageOf, languages } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/loadMessages';
-import { allPaths, hasScreen, matchPath, withPrefixedFinnish } from '@/routes/routes';
-import { listContentPaths, loadContent } from './contentLoaders';
+import { hasScreen, matchPath, withPrefixedFinnish } from '@/routes/routes';
+import type { RouteMatch } from '@/routes/routes';
+import { loadContent } from './contentLoaders';
+import type { LoadedPage } from './contentLoaders';
+import { exportedPaths } from './exportedPaths';
+import { fitToExport, partlyWrittenIn } from './fitToExport';
 import { namespacesOf } from './namespaces';
 import type { NotFoundProps, PageProps } from './pageProps';
 
 /** The segments of every page to export. */
 export async function pagePaths(): Promise<string[][]> {
-  const ofContent = await Promise.all(locales.map((locale) => listContentPaths(fetchContent, locale)));
-  const paths = [...allPaths(), ...ofContent.flat().flatMap(withPrefixedFinnish)];
-  return paths.map((path) => path.split('/').filter(Boolean));
+  return [...(await exportedPaths())].flatMap(withPrefixedFinnish).map((path) => path.split('/').filter(Boolean));
+}
+
+/** Nobody answers: then a site without its content is not worth exporting. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof TransportError && ['NETWORK', 'TIMEOUT', 'ENDPOINT_NOT_FOUND'].includes(error.code);
+
+/** The content of a page; null, with a word on the console, when the API has none or gives one that cannot be read. */
+async function loadOrLeaveOut(match: RouteMatch, path: string): Promise<LoadedPage | null> {
+  try {
+    const loaded = await loadContent(fetchContent, match);
+    if (!loaded) console.warn(`Left out: the API lists ${path} but has no such page`);
+    return loaded;
+  } catch (error) {
+    if (isUnreachable(error)) throw error;
+    console.warn(`Left out: ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
 }
 
 /**
- * Everything the page at these segments is drawn from. Runs while the site is exported.
- * @throws when no route has that path, or the content cannot be had
+ * Everything the page at these segments is drawn from; null for a page that has to be left out, since the others are
+ * worth exporting without it. Runs while the site is exported.
+ * @throws when no route has that path, or the API does not answer
  */
-export async function loadPage(segments: readonly string[]): Promise<PageProps> {
-  const match = matchPath(`/${segments.join('/')}`);
-  if (!match || !hasScreen(match.route)) throw new Error(`No screen has the path /${segments.join('/')}`);
-  const loaded = await loadContent(fetchContent, match);
-  if (!loaded) throw new Error(`There is no content for /${segments.join('/')}`);
+export async function loadPage(segments: readonly string[]): Promise<PageProps | null> {
+  const path = `/${segments.join('/')}`;
+  const match = matchPath(path);
+  if (!match || !hasScreen(match.route)) throw new Error(`No screen has the path ${path}`);
+  const loaded = await loadOrLeaveOut(match, path);
+  if (!loaded) return null;
   const { route, locale } = match;
+  const exported = await exportedPaths();
+  const partlyWritten = partlyWrittenIn(exported);
   return {
     route,
     locale,
     messages: loadMessages(languageOf(locale), namespacesOf[route]),
-    content: loaded.content,
-    ...(loaded.paths ? { paths: loaded.paths } : {}),
+    ...fitToExport(loaded, match, exported),
+    ...(Object.keys(partlyWritten).length > 0 && { partlyWritten }),
   };
 }
 
 /** The page for addresses that lead nowhere. It is exported once, with its few words in every language. */
-export function loadNotFoundPage(): NotFoundProps {
+export async function loadNotFoundPage(): Promise<NotFoundProps> {
   const messages = Object.fromEntries(
     languages.map((language) => [language, loadMessages(language, namespacesOf.notFound)]),
   );
@@ -43,5 +67,6 @@ export function loadNotFoundPage(): NotFoundProps {
     messages: messages[languageOf(defaultLocale)] ?? {},
     messagesIn: messages,
     content: {},
+    partlyWritten: partlyWrittenIn(await exportedPaths()),
   };
 }

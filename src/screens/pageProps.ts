@@ -7,6 +7,7 @@ import type { OfferPage, OfferTeaser } from '@/domain/offerPage';
 import type { ListPart } from '@/domain/writtenPage';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
+import type { PartlyWritten } from '@/routes/nearestPage';
 import type { RouteId } from '@/routes/routes';
 
 /** What the export knows and puts into a page, so that the browser need not ask. */
@@ -37,6 +38,8 @@ export interface PageProps {
   readonly content: PageContent;
   /** Missing where the route alone tells. */
   readonly paths?: PagePaths;
+  /** Missing where every page of the table is written in every language. */
+  readonly partlyWritten?: PartlyWritten;
 }
 
 /** The page for addresses that lead nowhere: the browser chooses the language by the address. */

@@ -10,6 +10,7 @@ import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import { pathOf } from '@/routes/routes';
+import { useNearestPage } from '@/routes/WrittenPages';
 import type { StaticRouteId } from '@/routes/words';
 import { Band, Bottom, Column, Columns, FootLink, Links, Muted, Phone } from './Footer.styles';
 import { Languages } from './Languages';
@@ -110,17 +111,29 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
 
 type LinkedRoute = (typeof about | typeof contact)[number];
 
+/** A page that is not written in the language of this one is shown in the nearest that has it. */
 function RouteLinks({ routes }: { readonly routes: readonly LinkedRoute[] }) {
   const { t, locale } = useTranslator();
+  const nearestPage = useNearestPage();
   return (
     <Links>
-      {routes.map((route) => (
-        <li key={route}>
-          <FootLink as={NextLink} href={pathOf(route, locale)} prefetch={false}>
-            {t(`routes.${route}`)}
-          </FootLink>
-        </li>
-      ))}
+      {routes.map((route) => {
+        const page = nearestPage(route);
+        return (
+          page && (
+            <li key={route}>
+              <FootLink
+                as={NextLink}
+                href={page.path}
+                prefetch={false}
+                hrefLang={page.locale === locale ? undefined : page.locale}
+              >
+                {t(`routes.${route}`)}
+              </FootLink>
+            </li>
+          )
+        );
+      })}
     </Links>
   );
 }

@@ -1,6 +1,7 @@
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { NATIVE_SEARCH_KEY } from '../../src/state/nativeSearch';
 import { Guest } from '../support/guest';
+import { surveyButton } from '../support/screens';
 import { expect, test } from '../support/site';
 
 test('a guest without a network is told so, for as long as it lasts', async ({ page, context }) => {
@@ -32,8 +33,8 @@ test.describe('the feedback survey', () => {
       calls.push({ body: request.postData() ?? '', told: `${referer ?? ''}${cookie ?? ''}` });
     });
     await page.goto(results);
-    const link = page.locator('a[href="#feedback-survey"]');
-    await link.click();
+    const opener = surveyButton(guest);
+    await opener.click();
     const dialog = page.getByRole('dialog');
     await guest.button(t('feedback.send')).click();
     await expect(dialog.getByText(t('feedback.problems'))).toBeVisible();
@@ -47,7 +48,7 @@ test.describe('the feedback survey', () => {
     ]);
     expect(calls[0]).toMatchObject({ told: '' });
     await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
+    await expect(opener).toBeFocused();
   });
 
   test('keeps what was written when it cannot be sent', async ({ page, scenario }) => {
@@ -56,7 +57,7 @@ test.describe('the feedback survey', () => {
     await scenario('service-notice-feedback');
     await page.route('**/stand-in/survey', (route) => route.abort());
     await page.goto(results);
-    await page.locator('a[href="#feedback-survey"]').click();
+    await surveyButton(guest).click();
     await page.getByRole('radio', { name: t('feedback.rating.2'), exact: true }).check();
     await page.locator('#feedback-text').fill('Slow');
     await guest.button(t('feedback.send')).click();

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { serviceNoticesIn } from '../../contracts/v1/serviceNoticesIn';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import { offerStates } from './offerScreens';
@@ -41,9 +43,15 @@ async function openLedger(guest: Guest): Promise<void> {
   await guest.page.getByText('sarastus.state.reservationFlowV2').first().waitFor();
 }
 
+/** What opens the survey, in the notice that asks for it. */
+export function surveyButton({ page, locale }: Guest): Locator {
+  const [notice] = serviceNoticesIn(locale, { noticeFeedback: true });
+  return page.getByRole('button', { name: notice?.link?.text ?? '', exact: true });
+}
+
 async function openSurvey(guest: Guest): Promise<void> {
   await openResults(guest);
-  await guest.page.locator('a[href="#feedback-survey"]').click();
+  await surveyButton(guest).click();
   await guest.page.getByRole('dialog').waitFor();
 }
 

@@ -29,15 +29,19 @@ function* filesBelow(place) {
   }
 }
 
+/** The folder of the site itself, and what is added to the environment and the content for another export. */
+const theSite = { folder: 'out', variables: {}, content: null };
+
 /** One digest of everything an export is made from, the environment's own switches among it. */
-function digestOfInputs() {
+function digestOfInputs({ variables, content }) {
   const hash = createHash('sha256');
   for (const input of inputs) {
     for (const file of filesBelow(path.join(root, input))) {
       hash.update(path.relative(root, file)).update(readFileSync(file));
     }
   }
-  for (const [name, value] of Object.entries(process.env).sort()) {
+  hash.update(JSON.stringify(content));
+  for (const [name, value] of Object.entries({ ...process.env, ...variables }).sort()) {
     if (name.startsWith('NEXT_PUBLIC_') || ['APP_ENV', 'CHAIN', 'CONTENT_V1_URL'].includes(name))
       hash.update(`${name}=${value}`);
   }
@@ -59,14 +63,14 @@ function writeRobots(env) {
   run(bin('tsx'), ['src/config/writeRobots.ts', 'public/robots.txt'], env);
 }
 
-/** Starts the harness on a free port for as long as `work` runs; `work` gets its address. */
-async function withHarness(work) {
+/** Starts the harness on a free port for as long as `work` runs; `work` gets its address. `content` is changed first. */
+async function withHarness({ variables, content }, work) {
   const harness = spawn(
     process.execPath,
     [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'contracts/http/serve.ts'],
     {
       cwd: root,
-      env: { ...process.env, PORT: '0', DATA_DIR: ':memory:' },
+      env: { ...process.env, ...variables, PORT: '0', DATA_DIR: ':memory:', ...(content && { TEST_CONTROL: '1' }) },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
@@ -80,6 +84,7 @@ async function withHarness(work) {
       });
       harness.on('exit', (code) => reject(new Error(`The harness ended with code ${code} before it was ready.`)));
     });
+    if (content) await fetch(`${address}/__test/content`, { method: 'POST', body: JSON.stringify(content) });
     await work(address.replace(/\/$/, ''));
   } finally {
     harness.kill();
@@ -96,37 +101,51 @@ function nextBuild(environment) {
     let said = '';
     build.stdout?.on('data', (chunk) => (said += chunk));
     build.stderr.on('data', (chunk) => (said += chunk));
-    build.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`next build failed\n${said}`))));
+    build.on('exit', (code) => {
+      if (code !== 0) return reject(new Error(`next build failed\n${said}`));
+      // Pages that the export had to do without: the whole site is worth more than each of them.
+      for (const line of new Set(said.split('\n').filter((each) => each.startsWith('Left out: ')))) console.warn(line);
+      return resolve();
+    });
   });
 }
 
-/** Exports the site into `out`, unless nothing it is made from has changed since the last time. */
-export async function ensureExported() {
-  const stamp = path.join(root, 'out/.made-from');
-  const digest = digestOfInputs();
+/**
+ * Exports the site, unless nothing it is made from has changed since the last time. Tests export a second one: into
+ * another `folder`, with `variables` before those of the environment, and with the `content` of the harness changed.
+ */
+export async function ensureExported(wanted = {}) {
+  const made = { ...theSite, ...wanted };
+  const { folder, variables } = made;
+  const stamp = path.join(root, folder, '.made-from');
+  const digest = digestOfInputs(made);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Compiling operations …');
   compileOperations();
   writeStylesheet();
-  console.log('Exporting the site …');
-  rmSync(path.join(root, 'out'), { recursive: true, force: true });
-  const environment = process.env.APP_ENV ?? 'test';
+  console.log(`Exporting the site into ${folder} …`);
+  rmSync(path.join(root, folder), { recursive: true, force: true });
+  const given = { ...process.env, ...variables };
+  const environment = given.APP_ENV ?? 'test';
+  const basePath = (given.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
   const env = {
+    ...variables,
+    EXPORT_FOLDER: folder,
     APP_ENV: environment,
     NEXT_PUBLIC_APP_ENV: environment,
     // The harness plays the older front end's routing, too.
-    NEXT_PUBLIC_OLDER_FRONTEND: process.env.NEXT_PUBLIC_OLDER_FRONTEND ?? (environment === 'test' ? '1' : ''),
-    NEXT_PUBLIC_SITE_ORIGIN: process.env.NEXT_PUBLIC_SITE_ORIGIN ?? (environment === 'test' ? practiceOrigin : ''),
-    ...practiceServices(environment),
+    NEXT_PUBLIC_OLDER_FRONTEND: given.NEXT_PUBLIC_OLDER_FRONTEND ?? (environment === 'test' ? '1' : ''),
+    NEXT_PUBLIC_SITE_ORIGIN: given.NEXT_PUBLIC_SITE_ORIGIN ?? (environment === 'test' ? practiceOrigin : ''),
+    ...practiceServices(environment, basePath),
   };
   writeRobots(env);
   try {
-    if (process.env.CONTENT_V1_URL) await nextBuild(env);
-    else await withHarness((address) => nextBuild({ ...env, CONTENT_V1_URL: `${address}/graphql` }));
+    if (given.CONTENT_V1_URL) await nextBuild(env);
+    else await withHarness(made, (address) => nextBuild({ ...env, CONTENT_V1_URL: `${address}/graphql` }));
   } catch (error) {
     console.error(error.message);
     process.exit(1);
   }
-  run(bin('tsx'), ['src/routes/writeSitemap.ts', 'out'], env);
+  run(bin('tsx'), ['src/routes/finishExport.ts', folder], env);
   writeFileSync(stamp, digest);
 }

@@ -4,13 +4,14 @@ import { RichTextInline } from '@/design-system/RichTextInline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { pathOf } from '@/routes/routes';
+import { useNearestPage } from '@/routes/WrittenPages';
 
 const paragraphs = ['contract', 'cancel', 'noShow', 'data'] as const;
 
 /** What the guest agrees to, in a few plain sentences. */
 export function BookingTerms() {
-  const { t, locale } = useTranslator();
+  const { t } = useTranslator();
+  const page = useNearestPage()('reservationTerms');
   return (
     <Disclosure summary={t('checkAndConfirm.terms.title')} tone="lined">
       <Stack gap={3} width="reading">
@@ -18,18 +19,14 @@ export function BookingTerms() {
           <Text key={each}>{t(`checkAndConfirm.terms.${each}`)}</Text>
         ))}
         {/* The booking is kept meanwhile, and the way back leads to it. */}
-        <Text>
-          <RichTextInline
-            ownLink={NextLink}
-            text={[
-              {
-                kind: 'link',
-                href: pathOf('reservationTerms', locale),
-                children: [t('checkAndConfirm.terms.whole')],
-              },
-            ]}
-          />
-        </Text>
+        {page && (
+          <Text>
+            <RichTextInline
+              ownLink={NextLink}
+              text={[{ kind: 'link', href: page.path, children: [t('checkAndConfirm.terms.whole')] }]}
+            />
+          </Text>
+        )}
       </Stack>
     </Disclosure>
   );

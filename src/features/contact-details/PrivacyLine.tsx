@@ -2,19 +2,21 @@ import NextLink from 'next/link';
 import { RichTextInline } from '@/design-system/RichTextInline';
 import { Text } from '@/design-system/Text';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { pathOf } from '@/routes/routes';
+import { useNearestPage } from '@/routes/WrittenPages';
 
 /** What the details are for, and where the rest of it is told. What was typed is kept meanwhile. */
 export function PrivacyLine() {
-  const { t, locale } = useTranslator();
-  const policy = pathOf('privacyPolicy', locale);
+  const { t } = useTranslator();
+  const policy = useNearestPage()('privacyPolicy');
   return (
     <Text size="label" tone="muted">
       <RichTextInline
         ownLink={NextLink}
         text={[
           `${t('contactDetails.privacy.why')} `,
-          { kind: 'link', href: policy, children: [t('contactDetails.privacy.read')] },
+          ...(policy
+            ? [{ kind: 'link' as const, href: policy.path, children: [t('contactDetails.privacy.read')] }]
+            : []),
         ]}
       />
     </Text>

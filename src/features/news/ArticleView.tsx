@@ -58,9 +58,13 @@ export function ArticleView({ article, children }: Props) {
             <Stack as="ul" gap={0}>
               {hotels.map(({ id, name, city, urlPath }) => (
                 <Inline as="li" key={id} gap={2} align="baseline">
-                  <Link {...ownLink} href={hotelPath(urlPath, locale)} tone="alone" lang={contentLang}>
-                    {name}
-                  </Link>
+                  {urlPath === null ? (
+                    <span lang={contentLang}>{name}</span>
+                  ) : (
+                    <Link {...ownLink} href={hotelPath(urlPath, locale)} tone="alone" lang={contentLang}>
+                      {name}
+                    </Link>
+                  )}
                   {!name.includes(city) && (
                     <Text as="span" size="label" tone="muted" lang={contentLang}>
                       {city}

@@ -36,9 +36,13 @@ export function OfferHotels({ offer, today }: Props) {
           {offer.hotels.map(({ id, name, city, urlPath }) => (
             <li key={id}>
               <Inline gap={2} align="baseline">
-                <Link {...ownLink} href={hotelPath(urlPath, locale)} tone="alone" lang={contentLang}>
-                  {name}
-                </Link>
+                {urlPath === null ? (
+                  <span lang={contentLang}>{name}</span>
+                ) : (
+                  <Link {...ownLink} href={hotelPath(urlPath, locale)} tone="alone" lang={contentLang}>
+                    {name}
+                  </Link>
+                )}
                 {!name.includes(city) && (
                   <Text as="span" size="label" tone="muted" lang={contentLang}>
                     {city}

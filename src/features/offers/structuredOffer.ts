@@ -40,7 +40,7 @@ export function structuredOffer(offer: OfferPage, { site, locale }: Where): obje
     itemOffered: hotels.map(({ name, city, urlPath }) => ({
       '@type': 'Hotel',
       name,
-      url: site.page(hotelPath(urlPath, locale)),
+      ...(urlPath && { url: site.page(hotelPath(urlPath, locale)) }),
       address: { '@type': 'PostalAddress', addressLocality: city },
     })),
   };

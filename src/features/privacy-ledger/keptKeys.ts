@@ -34,6 +34,7 @@ export const keptKeys = [
   { id: 'cardCode', place: 'local', key: 'sarastus.state.sCardPromotionCode', purpose: 'necessary' },
   { id: 'myCard', place: 'local', key: 'sarastus.state.mySCard', purpose: 'necessary' },
   { id: 'features', place: 'local', key: 'sarastus.state.featureFlags', purpose: 'necessary' },
+  { id: 'dismissedNotices', place: 'local', key: 'sarastus.dismissedNotices', purpose: 'necessary' },
   { id: 'nativeSearch', place: 'local', key: 'sarastus.nativeSearch', purpose: 'necessary' },
   { id: 'brand', place: 'session', key: 'sarastus.brand', purpose: 'necessary' },
   { id: 'openBooking', place: 'session', key: 'sarastus.openReservation', purpose: 'necessary' },

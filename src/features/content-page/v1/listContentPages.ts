@@ -3,7 +3,6 @@ import type { AskContent } from '@/api/content';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { contentPagePath } from '@/routes/entityPaths';
-import { matchPath } from '@/routes/routes';
 import type { listContentPagesQuery } from './__generated__/listContentPagesQuery.graphql';
 
 const query = graphql`
@@ -16,11 +15,8 @@ const query = graphql`
   }
 `;
 
-/** The canonical path of every page in a locale that has no words in the table of routes, for the export. */
+/** The canonical path of every page that editors wrote in a locale, those of the table of routes among them. */
 export async function listContentPages(ask: AskContent, locale: Locale): Promise<readonly string[]> {
   const { contentPages } = await ask<listContentPagesQuery>(query, { locale: apiLocaleV1(locale) });
-  // Those of the table have a route of their own, and one with more parts than one has no address here.
-  return contentPages
-    .map(({ slug }) => contentPagePath(slug, locale))
-    .filter((path) => matchPath(path)?.route === 'contentPage');
+  return contentPages.map(({ slug }) => contentPagePath(slug, locale));
 }

@@ -5,6 +5,7 @@ import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import { contentsOf } from '@/domain/richText';
 import { locales } from '@/i18n/locales';
+import { pathOf } from '@/routes/routes';
 import { words } from '@/routes/words';
 import { listContentPages } from './listContentPages';
 import { loadContentPage } from './loadContentPage';
@@ -49,12 +50,25 @@ it('is null for a page that is not written', async () => {
   expect(await loadContentPage(ask, 'fi', '')).toBeNull();
 });
 
-it('lists for the export what is written outside the table of routes, and nothing that the table has', async () => {
-  expect(await listContentPages(ask, 'sv')).toEqual([]);
-  await fetch(`${world.address}/__test/content`, {
-    method: 'POST',
-    body: JSON.stringify({ page: { slug: 'uusi-baari' } }),
+describe('pages that editors add', () => {
+  const publish = (content: object) =>
+    fetch(`${world.address}/__test/content`, { method: 'POST', body: JSON.stringify(content) });
+
+  it('are listed for the export beside those of the table, with slugs of several parts, where they are written', async () => {
+    expect(await listContentPages(ask, 'sv')).toEqual(routes.map((route) => pathOf(route, 'sv')));
+    await publish({ page: { slug: 'tietoa/uusi-baari' }, languages: { 'page:new-page': ['fi'] } });
+    expect(await listContentPages(ask, 'fi')).toContain('/tietoa/uusi-baari');
+    expect(await listContentPages(ask, 'sv')).not.toContain('/sv/tietoa/uusi-baari');
+    expect((await loadContentPage(ask, 'fi', 'tietoa/uusi-baari'))?.alternates).toEqual([
+      { locale: 'fi', slug: 'tietoa/uusi-baari' },
+    ]);
   });
-  expect(await listContentPages(ask, 'fi')).toEqual(['/uusi-baari']);
-  expect(await listContentPages(ask, 'sv')).toEqual(['/sv/uusi-baari']);
+
+  it('are found by the id in an address whose words have changed', async () => {
+    await publish({ page: { id: '777', slug: '777-uusi-nimi', title: 'Uusi nimi' } });
+    const loaded = await loadContentPage(ask, 'fi', '777-vanha-nimi');
+    expect(loaded?.page.title).toBe('Uusi nimi');
+    expect(loaded?.alternates[0]).toEqual({ locale: 'fi', slug: '777-uusi-nimi' });
+    expect(await loadContentPage(ask, 'fi', '778-vanha-nimi')).toBeNull();
+  });
 });

@@ -8,7 +8,9 @@ import type { ContentPage } from '@/domain/contentPage';
 import type { LocalizedSlug } from '@/domain/writtenPage';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
+import { idOfSlug } from '@/routes/entityPaths';
 import type { loadContentPageQuery } from './__generated__/loadContentPageQuery.graphql';
+import type { loadContentPageSlugsQuery } from './__generated__/loadContentPageSlugsQuery.graphql';
 
 const query = graphql`
   query loadContentPageQuery($locale: Locale!, $slug: String!) {
@@ -41,14 +43,39 @@ interface LoadedContentPage {
   readonly alternates: readonly LocalizedSlug[];
 }
 
-/** A page of the chain, by its path without the language's prefix; null when it is not written in that language. */
+const slugsQuery = graphql`
+  query loadContentPageSlugsQuery($locale: Locale!) {
+    contentPages(locale: $locale) {
+      id
+      locale
+      slug
+    }
+  }
+`;
+
+/** The present slug of the page whose id an old slug carries (`123-old-words`); null when it carries none or is current. */
+async function renamedSlug(ask: AskContent, locale: Locale, slug: string): Promise<string | null> {
+  const id = idOfSlug(slug);
+  if (id === null) return null;
+  const { contentPages } = await ask<loadContentPageSlugsQuery>(slugsQuery, { locale: apiLocaleV1(locale) });
+  const present = contentPages.find((page) => page.id === id)?.slug;
+  return present === undefined || present === slug ? null : present;
+}
+
+/**
+ * A page of the chain, by its path without the language's prefix, or by the id that the path begins with; null when it is
+ * not written in that language.
+ */
 export async function loadContentPage(
   ask: AskContent,
   locale: Locale,
   slug: string,
 ): Promise<LoadedContentPage | null> {
   const { contentPage: page } = await ask<loadContentPageQuery>(query, { locale: apiLocaleV1(locale), slug });
-  if (!page) return null;
+  if (!page) {
+    const renamed = await renamedSlug(ask, locale, slug);
+    return renamed === null ? null : loadContentPage(ask, locale, renamed);
+  }
   return {
     page: {
       title: page.title,

@@ -20,7 +20,9 @@ afterAll(() => world.harness.close());
 
 describe('the page of a hotel', () => {
   it('tells its rooms with their real beds, its house and how to pay, by the names of this site', async () => {
-    expect(await loadHotel(ask, 'en', kuohu)).toMatchObject({
+    const loaded = await loadHotel(ask, 'en', kuohu);
+    expect(loaded?.writtenIn).toEqual(locales);
+    expect(loaded?.hotel).toMatchObject({
       id: '1901',
       brand: 'break',
       address: { city: 'Imatra', countryCode: 'FI' },

@@ -6,7 +6,7 @@ import { readPicture } from '@/api/v1/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { HotelPage } from '@/domain/hotelPage';
 import { readInline } from '@/domain/readInline';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { apiLocaleV1, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readDescribedRoom } from './readDescribedRoom';
 import { readBanks, readCards } from './readPaymentMethods';
@@ -15,6 +15,23 @@ import type { loadHotelQuery } from './__generated__/loadHotelQuery.graphql';
 
 const query = graphql`
   query loadHotelQuery($locale: Locale!, $urlPath: String!) {
+    # A hotel's page has one path in every language, but not every language need have the page.
+    fi: hotelPageByUrl(locale: fi_FI, urlPath: $urlPath) {
+      id
+      locale
+    }
+    en: hotelPageByUrl(locale: en_GB, urlPath: $urlPath) {
+      id
+      locale
+    }
+    sv: hotelPageByUrl(locale: sv_FI, urlPath: $urlPath) {
+      id
+      locale
+    }
+    et: hotelPageByUrl(locale: et_EE, urlPath: $urlPath) {
+      id
+      locale
+    }
     hotelPageByUrl(locale: $locale, urlPath: $urlPath) {
       id
       locale
@@ -106,10 +123,21 @@ const query = graphql`
   }
 `;
 
-/** The page of the hotel at `{city}/{hotelName}`; null when there is none. */
-export async function loadHotel(ask: AskContent, locale: Locale, urlPath: string): Promise<HotelPage | null> {
-  const { hotelPageByUrl: hotel } = await ask<loadHotelQuery>(query, { locale: apiLocaleV1(locale), urlPath });
-  if (!hotel) return null;
+interface LoadedHotel {
+  readonly hotel: HotelPage;
+  /** The languages that have a page of the hotel. */
+  readonly writtenIn: readonly Locale[];
+}
+
+/** The page of the hotel at `{city}/{hotelName}`; null when there is none in the language. */
+export async function loadHotel(ask: AskContent, locale: Locale, urlPath: string): Promise<LoadedHotel | null> {
+  const answer = await ask<loadHotelQuery>(query, { locale: apiLocaleV1(locale), urlPath });
+  const { hotelPageByUrl } = answer;
+  if (!hotelPageByUrl) return null;
+  return { hotel: readHotelPage(hotelPageByUrl), writtenIn: locales.filter((each) => answer[each]) };
+}
+
+function readHotelPage(hotel: NonNullable<loadHotelQuery['response']['hotelPageByUrl']>): HotelPage {
   const { accessibility: house, paymentMethods } = hotel;
   return {
     id: hotel.id,

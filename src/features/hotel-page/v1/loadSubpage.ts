@@ -1,11 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { readAlternates } from '@/api/v1/readAlternates';
 import { readBrand } from '@/api/v1/readBrand';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readPicture } from '@/api/v1/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { HotelSubpage } from '@/domain/hotelPage';
-import { apiLocaleV1, locales } from '@/i18n/locales';
+import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readSubpageKind, readSubpageLink } from './readSubpageLink';
 import type { loadSubpageQuery } from './__generated__/loadSubpageQuery.graphql';
@@ -72,10 +73,7 @@ export async function loadSubpage(
     picture: readPicture(page.image),
     body: readRichText(page.body),
     meta: readPageMeta(page.meta),
-    alternates: locales.flatMap((each) => {
-      const told = alternates.find((alternate) => alternate.locale === apiLocaleV1(each));
-      return told ? [{ locale: each, slug: told.slug }] : [];
-    }),
+    alternates: readAlternates(alternates),
     hotel: {
       id: hotel.id,
       name: hotel.name,

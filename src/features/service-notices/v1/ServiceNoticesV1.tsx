@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { reportBug } from '@/api/reportBug';
+import { readEach } from '@/api/readEach';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
-import { noticesForPage } from '@/domain/notice';
+import { noticeLink } from '@/domain/notice';
 import type { ServiceNotice } from '@/domain/notice';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -26,34 +25,20 @@ const query = graphql`
 
 type Sent = ServiceNoticesV1Query['response']['serviceNotices'][number];
 
-const toNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
+const readNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
   id,
   kind: type === 'alert' ? 'alert' : 'info',
   message,
-  link: link ? { url: link.url, text: link.text } : null,
+  link: link ? noticeLink(link) : null,
 });
 
 interface Props {
   readonly locale: Locale;
-  /** Path of the page without the language's prefix. */
-  readonly path: string;
   readonly children: (notices: readonly ServiceNotice[]) => ReactNode;
 }
 
-/**
- * Asks the notices on each page anew, and hands on those of this page: until the answer comes, as they were told last.
- * Silence means none.
- */
-export function ServiceNoticesV1({ locale, path, children }: Props) {
-  const asked = { locale: apiLocaleV1(locale) };
-  const answer = usePlainQuery<ServiceNoticesV1Query>(environment.v1Endpoint, query, asked);
-  const notices = useMemo(() => {
-    try {
-      return answer?.serviceNotices.map(toNotice) ?? [];
-    } catch (error) {
-      reportBug(error);
-      return [];
-    }
-  }, [answer]);
-  return children(noticesForPage(notices, path));
+/** Asks the notices anew on each page; until the answer comes, those of this visit's last answer. Silence means none. */
+export function ServiceNoticesV1({ locale, children }: Props) {
+  const answer = usePlainQuery<ServiceNoticesV1Query>(environment.v1Endpoint, query, { locale: apiLocaleV1(locale) });
+  return children(readEach(answer?.serviceNotices ?? [], readNotice));
 }

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { nearestPage } from './nearestPage';
+import type { PageElsewhere, PartlyWritten } from './nearestPage';
+import type { StaticRouteId } from './words';
+
+const Context = createContext<PartlyWritten>({});
+
+/** Tells everything inside it which pages of the table are not written in every language. */
+export const WrittenPagesProvider = Context.Provider;
+
+/** Finds a page of the table for a reader of this page: in its language, else in the nearest one that has it. */
+export function useNearestPage(): (route: StaticRouteId) => PageElsewhere | null {
+  const partlyWritten = useContext(Context);
+  const { locale } = useTranslator();
+  return (route) => nearestPage(route, locale, partlyWritten);
+}

@@ -1,0 +1,46 @@
+/**
+ * Adds to an export what its pages tell together: `sitemap.xml`, and a page at every former Russian address that leads to
+ * the English one. `npx tsx src/routes/finishExport.ts [FOLDER]`
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
+import { switches } from '@/config/switches';
+import { publicRoutes } from './publicRoutes';
+import { readExportedPage } from './readExportedPage';
+import { redirectPage } from './redirectPage';
+import { sitemapOf } from './sitemap';
+import type { ExportedPage } from './sitemap';
+
+const folder = process.argv[2] ?? 'out';
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+
+const byAddress = new Map<string, ExportedPage>();
+for (const file of files) {
+  const page = readExportedPage(readFileSync(path.join(folder, file), 'utf8'));
+  // A Finnish page is exported twice, and is one page.
+  if (page) byAddress.set(page.canonical, page);
+}
+
+// An address in a sitemap is a whole one: a site that does not know where it is public has none.
+if (environment.siteOrigin !== '') {
+  const sitemap = sitemapOf([...byAddress.values()], { publicRoutes, withNews: switches.enableNewsArticleInSitemap });
+  writeFileSync(path.join(folder, 'sitemap.xml'), sitemap);
+}
+
+for (const file of files) {
+  const english = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
+  if (!/^\/en(\/|$)/.test(english)) continue;
+  const target = path.join(folder, file.replace(/^en(?=\.html$|[\\/])/, 'ru'));
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(
+    target,
+    redirectPage({
+      href: site.local(english),
+      canonical: site.page(english),
+      script: site.local('/moved.js'),
+      isHiddenFromSearch: !switches.enableSearchEngineIndexing,
+    }),
+  );
+}

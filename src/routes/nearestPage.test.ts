@@ -1,0 +1,18 @@
+import { nearestPage } from './nearestPage';
+
+describe('a page of the table for a reader', () => {
+  it('is the one in their language', () => {
+    expect(nearestPage('termsOfUse', 'sv', {})).toEqual({ path: '/sv/regler-och-villkor', locale: 'sv' });
+    expect(nearestPage('termsOfUse', 'sv', { media: ['fi'] })?.locale).toBe('sv');
+  });
+
+  it('is the English one, else the Finnish one, where theirs does not exist', () => {
+    expect(nearestPage('springCampaign', 'et', { springCampaign: ['fi', 'en', 'sv'] })?.path).toBe('/en/kevaan-nopeat');
+    expect(nearestPage('springCampaign', 'et', { springCampaign: ['fi', 'sv'] })?.path).toBe('/kevaan-nopeat');
+    expect(nearestPage('springCampaign', 'et', { springCampaign: ['sv'] })?.path).toBe('/sv/kevaan-nopeat');
+  });
+
+  it('is none where nobody wrote it', () => {
+    expect(nearestPage('springCampaign', 'fi', { springCampaign: [] })).toBeNull();
+  });
+});

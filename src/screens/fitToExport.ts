@@ -1,0 +1,63 @@
+import { locales } from '@/i18n/locales';
+import { canonicalPath, matchPath, pathOf, pathOfMatch } from '@/routes/routes';
+import type { RouteMatch } from '@/routes/routes';
+import type { PartlyWritten } from '@/routes/nearestPage';
+import { hotelPath } from '@/routes/entityPaths';
+import { isEntityRoute } from '@/routes/words';
+import { writtenRoutes } from './contentLoaders';
+import type { LoadedPage } from './contentLoaders';
+import { withoutLostLinks } from './withoutLostLinks';
+import type { PageContent, PagePaths } from './pageProps';
+
+type Paths = ReadonlySet<string>;
+
+/** Whether a link leads to a page of this site that the export does not have. */
+const isLostIn =
+  (exported: Paths) =>
+  (href: string): boolean => {
+    const match = matchPath(href);
+    // Any path may be a page that was published later, or another site's on this host: only what is known can be lost.
+    if (!match || match.route === 'contentPage') return false;
+    return !exported.has(canonicalPath(pathOfMatch(match)));
+  };
+
+/** The languages of a page: those that the content names, else every one, as far as they are exported. */
+function pathsIn(exported: Paths, { paths }: LoadedPage, match: RouteMatch): PagePaths {
+  const named = locales.flatMap((locale) => {
+    const path = paths ? paths[locale] : isEntityRoute(match.route) ? undefined : pathOf(match.route, locale);
+    return path !== undefined && exported.has(path) ? [[locale, path] as const] : [];
+  });
+  return Object.fromEntries(named);
+}
+
+function withHotelPages(content: PageContent, { locale }: RouteMatch, exported: Paths): PageContent {
+  const known = <Page extends Pick<NonNullable<PageContent['offer']>, 'hotels'>>(page: Page): Page => ({
+    ...page,
+    hotels: page.hotels.map((hotel) =>
+      hotel.urlPath !== null && exported.has(hotelPath(hotel.urlPath, locale)) ? hotel : { ...hotel, urlPath: null },
+    ),
+  });
+  return {
+    ...content,
+    ...(content.offer && { offer: known(content.offer) }),
+    ...(content.article && { article: known(content.article) }),
+  };
+}
+
+/** What was loaded for a page as this export can show it: only languages and links that lead to pages it has. */
+export function fitToExport(loaded: LoadedPage, match: RouteMatch, exported: Paths): LoadedPage {
+  const content = withHotelPages(withoutLostLinks(loaded.content, isLostIn(exported)), match, exported);
+  const paths = pathsIn(exported, loaded, match);
+  const isEverywhere = locales.every((locale) => paths[locale] !== undefined);
+  // Where the table says it all, the page need not.
+  return { content, ...((isEntityRoute(match.route) || !isEverywhere) && { paths }) };
+}
+
+/** The pages of the table that the export has in some languages only. */
+export function partlyWrittenIn(exported: Paths): PartlyWritten {
+  const lacking = writtenRoutes.flatMap((route) => {
+    const written = locales.filter((locale) => exported.has(pathOf(route, locale)));
+    return written.length < locales.length ? [[route, written] as const] : [];
+  });
+  return Object.fromEntries(lacking);
+}

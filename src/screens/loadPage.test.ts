@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { startTestWorld } from '../../contracts/http/testGuest';
+import type { TestWorld } from '../../contracts/http/testGuest';
+import { loadNotFoundPage, loadPage, pagePaths } from './loadPage';
+
+/** Pages that some languages lack, as a real chain has them. */
+const content = {
+  page: { id: '777', slug: '777-uusi-nimi', title: 'Vain suomeksi' },
+  offer: { id: '3901', words: 'vain-suomeksi' },
+  article: { id: '4901', words: 'vain-suomeksi' },
+  languages: {
+    'hotel:1901': ['fi'],
+    'hotel:1001/RESTAURANT': ['fi', 'sv'],
+    'page:777': ['fi'],
+    'page:kevaan-nopeat': ['fi', 'en', 'sv'],
+    'offer:3901': ['fi'],
+    'article:4901': ['fi'],
+  },
+};
+
+let world: TestWorld;
+const before = process.env.CONTENT_V1_URL;
+let warned: jest.SpyInstance;
+const load = (path: string) => loadPage(path.split('/').filter(Boolean));
+
+beforeAll(async () => {
+  world = await startTestWorld();
+  process.env.CONTENT_V1_URL = `${world.address}/graphql`;
+  await fetch(`${world.address}/__test/content`, { method: 'POST', body: JSON.stringify(content) });
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+beforeEach(() => warned.mockClear());
+afterAll(async () => {
+  process.env.CONTENT_V1_URL = before;
+  warned.mockRestore();
+  await world.harness.close();
+});
+
+describe('the paths to export', () => {
+  let paths: readonly string[];
+  beforeAll(async () => {
+    paths = (await pagePaths()).map((segments) => `/${segments.join('/')}`);
+  });
+
+  it.each([
+    ['/hotellit/imatra/sarastus-break-imatra-kuohu', '/en/hotels/imatra/sarastus-break-imatra-kuohu'],
+    ['/777-uusi-nimi', '/en/777-uusi-nimi'],
+    ['/tarjoukset/3901-vain-suomeksi', '/en/offers/3901-vain-suomeksi'],
+    ['/uutiset/4901-vain-suomeksi', '/sv/nyheter/4901-vain-suomeksi'],
+    ['/en/kevaan-nopeat', '/et/kevaan-nopeat'],
+  ])('have %s and not %s', (written, lacking) => {
+    expect(paths).toContain(written);
+    expect(paths).not.toContain(lacking);
+  });
+
+  it('name each page once', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('a page that some languages lack', () => {
+  it('names the languages it has', async () => {
+    expect((await load('/kevaan-nopeat'))?.paths).toEqual({
+      fi: '/kevaan-nopeat',
+      en: '/en/kevaan-nopeat',
+      sv: '/sv/kevaan-nopeat',
+    });
+    const kuohu = '/hotellit/imatra/sarastus-break-imatra-kuohu';
+    expect((await load(kuohu))?.paths).toEqual({ fi: kuohu });
+    expect((await load('/tarjoukset/3901-vain-suomeksi'))?.paths).toEqual({ fi: '/tarjoukset/3901-vain-suomeksi' });
+    const restaurant = await load('/hotellit/helsinki/sarastus-original-helsinki-toolonlahti/ravintola');
+    expect(Object.keys(restaurant?.paths ?? {})).toEqual(['fi', 'sv']);
+  });
+
+  it('is known to every page that may lead to it', async () => {
+    expect((await load('/et'))?.partlyWritten).toEqual({ springCampaign: ['fi', 'en', 'sv'] });
+    expect((await loadNotFoundPage()).partlyWritten).toEqual({ springCampaign: ['fi', 'en', 'sv'] });
+  });
+
+  it('is no link in a text, and no link of an offer to its hotels', async () => {
+    const texts = JSON.stringify([await load('/et'), await load('/et/uudised'), await load('/et/pakkumised')]);
+    expect(texts).not.toContain('/et/kevaan-nopeat');
+    const offer = await load('/en/offers/3001-winter-night');
+    const hotels = offer?.content.offer?.hotels ?? [];
+    expect(hotels.find(({ id }) => id === '1901')).toMatchObject({ urlPath: null });
+    expect(hotels.filter(({ urlPath }) => urlPath === null)).toHaveLength(1);
+  });
+});
+
+describe('a page that cannot be had', () => {
+  it('is left out with a word on the console, so that the export goes on without it', async () => {
+    expect(await load('/et/kevaan-nopeat')).toBeNull();
+    expect(warned.mock.calls.flat().join()).toContain('/et/kevaan-nopeat');
+  });
+
+  it('ends the export where the API does not answer at all', async () => {
+    const there = process.env.CONTENT_V1_URL;
+    process.env.CONTENT_V1_URL = 'http://localhost:1/graphql';
+    await expect(load('/medialle')).rejects.toThrow('NETWORK');
+    process.env.CONTENT_V1_URL = there;
+  });
+});

@@ -1,0 +1,30 @@
+import { DISMISSED_NOTICES_KEY, dismissNotice, readDismissedNotices } from './dismissedNotices';
+
+const now = Date.parse('2026-11-02T09:00:00+02:00');
+const days = (count: number) => count * 24 * 3_600_000;
+
+beforeEach(() => localStorage.clear());
+
+describe('notices that were closed', () => {
+  it('are remembered, each once', () => {
+    dismissNotice('hours', now);
+    dismissNotice('payments', now);
+    dismissNotice('hours', now);
+    expect(readDismissedNotices(now)).toEqual(['payments', 'hours']);
+  });
+
+  it('are forgotten after a month', () => {
+    dismissNotice('hours', now);
+    expect(readDismissedNotices(now + days(29))).toEqual(['hours']);
+    expect(readDismissedNotices(now + days(31))).toEqual([]);
+  });
+
+  it('never grow without end, and hold nothing that others wrote', () => {
+    for (let index = 0; index < 50; index += 1) dismissNotice(`n${index}`, now);
+    expect(readDismissedNotices(now)).toHaveLength(30);
+    localStorage.setItem(DISMISSED_NOTICES_KEY, JSON.stringify({ version: 1, savedAt: now, value: ['a', 7, null] }));
+    expect(readDismissedNotices(now)).toEqual(['a']);
+    localStorage.setItem(DISMISSED_NOTICES_KEY, '{');
+    expect(readDismissedNotices(now)).toEqual([]);
+  });
+});
