@@ -1,4 +1,5 @@
-// Chooses the theme before the first paint, and keeps it right when the system, the guest or the page's brand changes.
+// What has to be known before the first paint: the theme, and whether the question about cookies stands on the page. It
+// keeps the theme right when the system, the guest or the page's brand changes.
 // Loaded blocking in the head, from a file, because the content security policy allows no inline scripts.
 (function () {
   var names = {
@@ -35,8 +36,8 @@
     root.classList.add(theme);
   }
 
-  // A step of a booking knows its hotel only once the page runs: until then it wears what this tab wore last.
-  function wearWhatWasWorn() {
+  // A step of a booking knows its hotel only once the page runs: until then it wears the brand this tab wore last.
+  function wearLastBrand() {
     if (!root.hasAttribute('data-brand-of-visit')) return;
     try {
       var worn = window.sessionStorage.getItem('sarastus.brand');
@@ -46,9 +47,20 @@
     }
   }
 
+  // The document names the version of the question, where it asks one. The page itself checks the answer more closely.
+  function isConsentAnswered() {
+    try {
+      var kept = JSON.parse(window.localStorage.getItem('sarastus.consent'));
+      return kept !== null && String(kept.version) === root.dataset.consentVersion;
+    } catch (error) {
+      return false;
+    }
+  }
+
   read();
-  wearWhatWasWorn();
+  wearLastBrand();
   apply();
+  if (root.dataset.consentVersion && !isConsentAnswered()) root.setAttribute('data-asks-consent', '');
   system.addEventListener('change', apply);
   new MutationObserver(apply).observe(root, { attributes: true, attributeFilter: ['data-brand'] });
   window.addEventListener('sarastus:scheme', function (event) {

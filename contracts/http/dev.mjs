@@ -6,9 +6,10 @@ import { bin, ensureInstalled, root } from './setup/install.mjs';
 
 ensureInstalled();
 const { practiceServices } = await import('./setup/practiceServices.mjs');
-const { compileOperations, writeStylesheet } = await import('./setup/export.mjs');
+const { compileOperations, writePublicFiles, writeStylesheet } = await import('./setup/export.mjs');
 compileOperations();
 writeStylesheet();
+writePublicFiles({ NEXT_PUBLIC_APP_ENV: 'test' });
 const harnessPort = '4100';
 const harness = `http://localhost:${harnessPort}${(process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '')}`;
 const tasks = [

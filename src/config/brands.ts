@@ -1,15 +1,16 @@
 import type { Brand } from '@/domain/hotel';
 
-/** A chain that adopts the site changes its name here. */
+/** A chain that adopts the site changes its name here: in the mark, and in everything named after it. */
+export const PRODUCT_NAME = 'Sarastus';
 export const PRODUCT_ID = 'sarastus';
-export const CHAIN_NAME = 'Sarastus Hotels';
+export const CHAIN_NAME = `${PRODUCT_NAME} Hotels`;
 
 /** What guests call each room concept; hotels of `custom` go by their own names. */
 export const brandNames: Readonly<Record<Brand, string>> = {
-  original: 'Sarastus Original',
-  break: 'Sarastus Break',
-  solo: 'Solo Sarastus',
-  heymo: 'Heymo by Sarastus',
+  original: `${PRODUCT_NAME} Original`,
+  break: `${PRODUCT_NAME} Break`,
+  solo: `Solo ${PRODUCT_NAME}`,
+  heymo: `Heymo by ${PRODUCT_NAME}`,
   custom: CHAIN_NAME,
 };
 

@@ -20,10 +20,6 @@ export const FEATURE_DETECTION_WAIT_MS = 5000;
 export const REHYDRATE_TIMEOUT_MS = 5000;
 export const STATE_VERSION = 1;
 
-/** Widths in CSS pixels where the layout changes, and the widest the page grows. */
-export const BREAKPOINTS = { phone: 360, tablet: 768, desktop: 1024, wide: 1224, widest: 1440 } as const;
-export const MAX_PAGE_WIDTH = 1440;
-
 /** A quote older than this is asked again before it is confirmed. */
 export const QUOTE_LIFE_MINUTES = 10;
 
@@ -33,12 +29,6 @@ export const LIST_PAGE_SIZE = 20;
 /** Used when a hotel tells no times of its own. */
 export const DEFAULT_CHECK_IN_TIME = '15:00';
 export const DEFAULT_CHECK_OUT_TIME = '12:00';
-
-/** The second phone prefix of the country: landlines of one area. */
-export const LANDLINE_PHONE_PREFIX = '+35818';
-
-/** Hotels that the rest of the system knows under ids of their own. */
-export const SPECIAL_HOTEL_IDS = ['WSHBT', 'WSB'] as const;
 
 /**
  * The prefixes pictures may come from, besides this site itself. A picture from elsewhere is not loaded, since its host

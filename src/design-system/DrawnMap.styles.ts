@@ -112,14 +112,7 @@ export const FullPin = styled('span', {
   variants: widths,
 });
 
-export const PinName = styled('span', {
-  maxWidth: '100%',
-  fontSize: '0.75rem',
-  fontWeight: '$regular',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
+/** As many lines as the name takes: a guest's own spacing of letters must not cut it. */
+export const PinName = styled('span', { maxWidth: '100%', fontSize: '0.75rem', fontWeight: '$regular' });
 
 export const PinCount = styled('span', { fontWeight: '$regular' });

@@ -60,7 +60,8 @@ interface OfferCardProps {
   readonly footer: ReactNode;
   /** Cannot be had now. */
   readonly isDimmed?: boolean;
-  readonly labelledBy?: string;
+  /** The id of its heading. */
+  readonly labelledBy: string;
 }
 
 /** Something to choose: its picture, what it is, and at the foot what it costs. */

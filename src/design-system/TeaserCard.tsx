@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ElementType, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from './Heading';
 import { styled } from './stitches.config';
@@ -91,13 +92,14 @@ interface TeaserCardProps {
 /** Something to read on a page of its own. */
 export function TeaserCard(props: TeaserCardProps) {
   const { title, titleLang, href, linkAs, headingLevel, picture, above, children, footer, layout = 'stacked' } = props;
+  const titleId = useId();
   const isBeside = layout === 'beside';
   return (
-    <Frame layout={picture ? layout : 'stacked'}>
+    <Frame layout={picture ? layout : 'stacked'} aria-labelledby={titleId}>
       {picture && <Side layout={layout}>{picture}</Side>}
       <Body layout={layout}>
         {above}
-        <Heading level={headingLevel} size={isBeside ? 'h2' : 'h3'} lang={titleLang}>
+        <Heading level={headingLevel} size={isBeside ? 'h2' : 'h3'} id={titleId} lang={titleLang}>
           {/* The router's link would fetch the page behind every card in sight. */}
           <Way href={href} {...(linkAs && { as: linkAs, prefetch: false })}>
             {title}

@@ -13,8 +13,6 @@ export const globalStyles = globalCss({
     scrollPaddingBottom: '6.5rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
-  // A panel lies there that waits for an answer, and the page goes on above it.
-  'html:has([data-foot-panel])': { scrollPaddingBottom: 'min(24rem, 62dvh)' },
   'html[data-scheme="dark"]': { colorScheme: 'dark' },
   body: {
     minHeight: '100dvh',

@@ -27,7 +27,6 @@ export {
   Download,
   ExternalLink,
   Gift,
-  Globe,
   Info,
   KeyRound,
   Landmark,

@@ -86,7 +86,6 @@ export interface HotelPage extends HotelOfPage {
   /** `HH:MM`, hotel time; null when the hotel tells none of its own. */
   readonly checkInTime: string | null;
   readonly checkOutTime: string | null;
-  readonly notifications: readonly { readonly level: 'ALERT' | 'INFO'; readonly message: string }[];
   readonly pictures: readonly ShownPicture[];
   readonly roomTypes: readonly DescribedRoom[];
   readonly accessibility: HouseAccessibility | null;

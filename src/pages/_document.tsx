@@ -5,9 +5,12 @@ import type { DocumentProps } from 'next/document';
 import { themeFor } from '@/config/brands';
 import { site } from '@/config/siteAddresses';
 import { preloadedFonts } from '@/design-system/fonts/preloadedFonts';
+import { CONSENT_VERSION } from '@/domain/consent';
+import { themes } from '@/design-system/themes/themes';
 import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
 import type { PageProps } from '@/screens/pageProps';
+import { askedPurposes } from '@/telemetry/consent';
 
 /** The stylesheet's address changes with its content, so that it may be cached for good. */
 function stylesheetHref(): string {
@@ -41,6 +44,7 @@ export default class SiteDocument extends Document {
         lang={locale === 'et' ? 'en' : locale}
         data-brand={brand}
         data-brand-of-visit={isOfVisit ? '' : undefined}
+        data-consent-version={askedPurposes.length > 0 ? CONSENT_VERSION : undefined}
         className={themeFor(brand, 'light')}
         // Tells Next to begin a new page at its top at once; within a page it scrolls softly.
         data-scroll-behavior="smooth"
@@ -59,6 +63,16 @@ export default class SiteDocument extends Document {
             />
           ))}
           <link rel="icon" href={site.local('/favicon.svg')} type="image/svg+xml" />
+          <link rel="apple-touch-icon" href={site.local('/icons/apple-touch-icon.png')} />
+          <link rel="manifest" href={site.local('/manifest.webmanifest')} />
+          {(['light', 'dark'] as const).map((scheme) => (
+            <meta
+              key={scheme}
+              name="theme-color"
+              content={themes[themeFor(brand, scheme)].colors.surfaceHeader}
+              media={`(prefers-color-scheme: ${scheme})`}
+            />
+          ))}
           {/* Blocking on purpose: a page must never flash in the wrong colours. */}
           <script src={site.local('/theme.js')} />
         </Head>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Notice } from '@/design-system/Notice';
+import { NoticeList } from '@/design-system/NoticeList';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
@@ -30,6 +31,9 @@ import { useHydrated } from './useHydrated';
 
 /** Few guests come back to a step after ordering. */
 const ExistingOrder = dynamic(() => import('./ExistingOrderScreen').then((file) => file.ExistingOrderScreen));
+
+/** Where a guest decides on the hotel, and where the order is looked over once more. */
+const noticeSteps: readonly Step[] = ['chooseRoom', 'checkAndConfirm'];
 
 interface Props {
   readonly step: Step;
@@ -60,7 +64,7 @@ export function BookingFrame(props: Props) {
 }
 
 function Frame({ step, title, heading, children }: Props) {
-  const { t, locale } = useTranslator();
+  const { t, locale, contentLang } = useTranslator();
   const router = useRouter();
   const isHydrated = useHydrated();
   const { flow } = useReservationFlow();
@@ -89,7 +93,6 @@ function Frame({ step, title, heading, children }: Props) {
       title={title}
       brand={criteria ? flow.hotel?.brand : undefined}
       isBrandPending={!criteria || !flow.hotel}
-      isPersonal
     >
       <Stack gap={6}>
         <StepProgress
@@ -122,6 +125,7 @@ function Frame({ step, title, heading, children }: Props) {
         )}
         {!isGated && criteria && isOpen && (
           <>
+            {noticeSteps.includes(step) && <NoticeList notices={flow.hotel?.notifications ?? []} lang={contentLang} />}
             <TwoColumn
               aside={<StaySummary />}
               asideLabel={t('staySummary.title')}

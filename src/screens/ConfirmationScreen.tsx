@@ -31,7 +31,6 @@ function Confirmation() {
       title={t('reservation.confirmation.title')}
       brand={isHydrated ? lastBooking?.snapshot?.hotel.brand : undefined}
       isBrandPending={!isHydrated}
-      isPersonal
     >
       {isHydrated ? (
         <ConfirmationV2

@@ -8,7 +8,7 @@ import { ScreenLayout } from './ScreenLayout';
 export function CrashedScreen({ route, onRetry }: { readonly route: RouteId; readonly onRetry: () => void }) {
   const { t } = useTranslator();
   return (
-    <ScreenLayout route={route} title={t('errors.transport.UNKNOWN.title')} isPersonal>
+    <ScreenLayout route={route} title={t('errors.transport.UNKNOWN.title')} isHiddenFromSearch>
       <FailureNotice failure={failureOf('transport', 'UNKNOWN')} headingLevel={1} onAction={onRetry} />
     </ScreenLayout>
   );

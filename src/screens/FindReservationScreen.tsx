@@ -7,11 +7,13 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { rememberOpenReservation } from '@/state/openReservationState';
 import { ScreenLayout } from './ScreenLayout';
+import { useHydrated } from './useHydrated';
 
 /** Finding a reservation by its number and a last name. */
 export function FindReservationScreen() {
   const { t, locale } = useTranslator();
   const router = useRouter();
+  const isReady = useHydrated();
   return (
     <ScreenLayout route="findReservation" title={t('reservation.find.title')} description={t('reservation.find.lead')}>
       <Stack gap={6}>
@@ -19,6 +21,7 @@ export function FindReservationScreen() {
         <ApiSwitch
           v2={() => (
             <FindReservationV2
+              isReady={isReady}
               onFound={(key) => {
                 // The key is handed on in this tab, not in the address.
                 rememberOpenReservation(key);

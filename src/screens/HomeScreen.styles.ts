@@ -1,18 +1,38 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** The landscape, from edge to edge; what follows rises over its foot. */
+/** The landscape from edge to edge, and the search that rises over its foot: both on the first screen of any window. */
+export const Hero = styled('div', {
+  position: 'relative',
+  paddingTop: 'var(--band-room)',
+  '@print': { paddingTop: 0 },
+});
+
 export const Landscape = styled('div', {
-  height: 'clamp(16rem, 108vw, 27rem)',
+  position: 'absolute',
+  inset: '0 0 auto',
+  height: 'calc(var(--band-room) + 5rem)',
   overflow: 'hidden',
   backgroundColor: '$surfaceSunken',
-  '@tablet': { height: 'clamp(22rem, 38vw, 38rem)' },
+  '& img': { objectPosition: '50% 42%' },
+  '@tablet': { height: 'calc(var(--band-room) + 7rem)' },
   '@print': { display: 'none' },
 });
 
-export const Raised = styled('div', {
-  position: 'relative',
-  marginTop: '-6rem',
-  '@tablet': { marginTop: 'clamp(-9rem, -9vw, -4rem)' },
+/** Above the picture. */
+export const Raised = styled('div', { position: 'relative' });
+
+/** The search in its card: closer to the edges on a phone than other cards, so that all of it is seen at once. */
+export const SearchRoom = styled('div', {
+  padding: '$4 $4 $2',
+  '@tablet': { padding: '$5 clamp($space$5, 3vw, $space$6) $3' },
+});
+
+/** A phone's first screen is for the search. */
+export const RoomyLead = styled('p', {
+  color: '$textMuted',
+  fontSize: '$lead',
+  lineHeight: 1.45,
+  '@belowTablet': { display: 'none' },
 });
 
 export const Sections = styled('div', {

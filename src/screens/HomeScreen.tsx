@@ -15,7 +15,7 @@ import { HomeDestinations } from './HomeDestinations';
 import { HomeNews } from './HomeNews';
 import { HomeOffers } from './HomeOffers';
 import { HomePromises } from './HomePromises';
-import { Landscape, Raised, Sections } from './HomeScreen.styles';
+import { Hero, Landscape, Raised, RoomyLead, SearchRoom, Sections } from './HomeScreen.styles';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 
@@ -33,18 +33,25 @@ export function HomeScreen({ content }: ScreenProps) {
   };
   return (
     <ScreenLayout route="home" title={t('home.title')} description={t('home.description')} wide>
-      <Landscape>
-        <Picture src={site.local('/images/site/home-card-960.webp')} alt={t('home.picture')} shape="hero" isFirst />
-      </Landscape>
+      <Hero>
+        <Landscape>
+          <Picture src={site.local('/images/site/home-card-960.webp')} alt={t('home.picture')} shape="hero" isFirst />
+        </Landscape>
+        <Container>
+          <Raised>
+            <Card tone="floating" padding="none">
+              <SearchRoom>
+                <Stack gap={4}>
+                  <PageHeading>{t('home.headline')}</PageHeading>
+                  <RoomyLead>{t('home.lead')}</RoomyLead>
+                  {destinations && <QuickSearchForm destinations={destinations} onMore={openDrawer} />}
+                </Stack>
+              </SearchRoom>
+            </Card>
+          </Raised>
+        </Container>
+      </Hero>
       <Container>
-        <Raised>
-          <Card tone="floating" padding="large">
-            <Stack gap={5}>
-              <PageHeading lead={t('home.lead')}>{t('home.headline')}</PageHeading>
-              {destinations && <QuickSearchForm destinations={destinations} onMore={openDrawer} />}
-            </Stack>
-          </Card>
-        </Raised>
         <Sections>
           {destinations && <HomeDestinations destinations={destinations} />}
           {content.offers && <HomeOffers offers={content.offers.items} />}

@@ -17,6 +17,11 @@ const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file
   ssr: false,
 });
 
+const HotelNotices = dynamic(
+  () => import('@/features/hotel-page/v1/HotelNoticesV1').then((file) => file.HotelNoticesV1),
+  { ssr: false },
+);
+
 /** The page of one hotel, in the look of its brand. */
 export function HotelScreen({ content }: ScreenProps) {
   return content.hotel ? <Shown hotel={content.hotel} /> : null;
@@ -39,6 +44,7 @@ function Shown({ hotel }: { readonly hotel: HotelPage }) {
     >
       <HotelPageView
         hotel={hotel}
+        notices={<HotelNotices urlPath={hotel.urlPath} />}
         search={
           <HotelSearchForm
             key={hotel.id}

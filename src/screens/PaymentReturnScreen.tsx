@@ -37,7 +37,6 @@ function Return() {
       title={t('payment.title')}
       brand={isHydrated ? hotel?.brand : undefined}
       isBrandPending={!isHydrated}
-      isPersonal
     >
       <Stack gap={6} width="reading">
         <PageHeading above={(isHydrated && hotel?.name) || '\u00A0'}>{t('payment.heading')}</PageHeading>

@@ -40,7 +40,7 @@ function Shown() {
     [waiting, setPaymentState],
   );
   return (
-    <ScreenLayout route="reservation" title={t('reservation.title')} brand={brand} isBrandPending={!brand} isPersonal>
+    <ScreenLayout route="reservation" title={t('reservation.title')} brand={brand} isBrandPending={!brand}>
       {key === undefined ? (
         <ReservationSkeleton title={t('reservation.title')} />
       ) : (

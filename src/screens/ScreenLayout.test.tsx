@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { switchesFor } from '@/config/switches';
 import type { Switches } from '@/config/switches';
 import { loadAllMessages } from '@/i18n/loadMessages';
+import type { RouteId } from '@/routes/routes';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ScreenLayout } from './ScreenLayout';
 
@@ -25,18 +26,19 @@ jest.mock(
 jest.mock('./PageContext', () => ({ usePage: () => ({ content: {} }) }));
 
 /** A page of a build for an environment. */
-function open(environment: 'development' | 'production' | 'test', isPersonal = false) {
+function open(environment: 'development' | 'production' | 'test', route: RouteId = 'home') {
   built = switchesFor(environment);
   const messages = loadAllMessages('en');
   const { container } = render(
     <TranslatorProvider locale="en" messages={messages}>
-      <ScreenLayout route="home" title="Home" isPersonal={isPersonal}>
+      <ScreenLayout route={route} title="Home">
         content
       </ScreenLayout>
     </TranslatorProvider>,
   );
   return {
     robots: container.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
+    description: container.querySelector('meta[name=description]')?.getAttribute('content') ?? null,
     hasBanner: screen.queryByText(/practice site/i) !== null,
   };
 }
@@ -56,7 +58,14 @@ describe('a page', () => {
     expect(open('test').robots).toBe('noindex, nofollow');
   });
 
-  it('is never found when it is about one guest', () => {
-    expect(open('production', true).robots).toBe('noindex, nofollow');
+  it.each(['searchResults', 'chooseRoom', 'reservation'] as const)(
+    'is never found when it belongs to one guest or one search: %s',
+    (route) => {
+      expect(open('production', route).robots).toBe('noindex, nofollow');
+    },
+  );
+
+  it('says what the site is where it has no words of its own', () => {
+    expect(open('production', 'chooseRoom').description).toMatch(/hotel/i);
   });
 });

@@ -3,11 +3,11 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { switches } from '@/config/switches';
-import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
 import { localeNames, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { publicRoutes } from '@/routes/publicRoutes';
 import { canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { pathWithoutLocale } from '@/routes/words';
@@ -39,6 +39,7 @@ const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.Pa
 interface Props {
   readonly route: RouteId;
   readonly title: string;
+  /** What search engines and shared links say of the page; without one, what the site is. */
   readonly description?: string;
   /** The picture of a shared link, as the API tells it. */
   readonly picture?: string | null;
@@ -47,17 +48,17 @@ interface Props {
   readonly brand?: Brand;
   /** The page is about a hotel that is not known yet. */
   readonly isBrandPending?: boolean;
+  /** Also where the route itself is for everybody, such as on a page that broke. */
+  readonly isHiddenFromSearch?: boolean;
   /** The page brings its own containers. */
   readonly wide?: boolean;
-  /** What belongs to one guest is kept out of search engines in every environment. */
-  readonly isPersonal?: boolean;
   readonly children: ReactNode;
 }
 
 /** The page around a screen: head, banners, notices, header, drawer and footer. */
 export function ScreenLayout(props: Props) {
-  const { route, title, description, picture, structured, brand, isBrandPending, wide, isPersonal = false } = props;
-  const { locale } = useTranslator();
+  const { route, title, description, picture, structured, brand, isBrandPending, wide, isHiddenFromSearch } = props;
+  const { t, locale } = useTranslator();
   const { asPath } = useRouter();
   const page = usePage();
   const alternates = pageAlternates({ ...page, route });
@@ -73,12 +74,12 @@ export function ScreenLayout(props: Props) {
     <>
       <PageHead
         title={title}
-        description={description}
+        description={description ?? t('shell.description')}
         canonicalPath={ownPath}
         alternates={alternates}
         picture={picture}
         structured={structured}
-        isHiddenFromSearch={isPersonal || !switches.enableSearchEngineIndexing}
+        isHiddenFromSearch={isHiddenFromSearch || !publicRoutes.includes(route) || !switches.enableSearchEngineIndexing}
       />
       <Layout
         brand={brand}
@@ -94,11 +95,7 @@ export function ScreenLayout(props: Props) {
         onOpenSearch={() => setSearchOpen(!openNativeSearch())}
         banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
         prompt={
-          <ConsentPrompt
-            settingsHref={pathOf('cookieSettings', locale)}
-            isElsewhere={route === 'cookieSettings'}
-            isAboveBar={isStep(route)}
-          />
+          <ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} isElsewhere={route === 'cookieSettings'} />
         }
         help={mayChat ? <ChatButton /> : undefined}
         notices={
@@ -115,9 +112,6 @@ export function ScreenLayout(props: Props) {
     </>
   );
 }
-
-/** A step of booking has a bar at its foot on a phone, but only once its hotel is known. */
-const isStep = (route: RouteId): boolean => (steps as readonly RouteId[]).includes(route);
 
 /** The query of the address, for the same page in another language. A fragment is left out: it may hold a secret. */
 function queryOf(asPath: string): string {

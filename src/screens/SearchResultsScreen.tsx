@@ -63,7 +63,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
   const place = address && destinationName(destinations, address.criteria.destination);
   const title = place ? t('searchResults.titleIn', { place }) : t('searchResults.title');
   return (
-    <ScreenLayout route="searchResults" title={title}>
+    <ScreenLayout route="searchResults" title={title} description={t('searchResults.description')}>
       <Stack gap={5}>
         {!address || address.criteria.destination.kind !== 'none' ? (
           <>

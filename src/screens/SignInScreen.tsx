@@ -30,7 +30,7 @@ export function SignInScreen() {
   }, [isSignedIn, place, router]);
 
   return (
-    <ScreenLayout route="signIn" title={t('signIn.title')} isPersonal>
+    <ScreenLayout route="signIn" title={t('signIn.title')}>
       <Stack gap={6}>
         <PageHeading>{t('signIn.title')}</PageHeading>
         <SignInReturnView

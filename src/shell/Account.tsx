@@ -5,16 +5,21 @@ import { User } from '@/design-system/icons';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { plainSignInHref } from '@/session/plainSignInHref';
 import { useSession } from '@/session/useSession';
-import { RoomyWords, ToolLink } from './Header.styles';
+import { ToolLink } from './Header.styles';
 
 /** Few visitors are signed in: the others load none of it. */
 const AccountMenu = dynamic(() => import('./AccountMenu').then((file) => file.AccountMenu), { ssr: false });
 
+interface AccountProps {
+  /** The row of a roomy header, or the menu of a narrow one. */
+  readonly place: 'header' | 'menu';
+}
+
 /** The way in, or who is in. */
-export function Account() {
+export function Account({ place }: AccountProps) {
   const { t, locale } = useTranslator();
   const session = useSession();
-  if (session.kind === 'authenticated') return <AccountMenu customer={session.customer} />;
+  if (session.kind === 'authenticated') return <AccountMenu customer={session.customer} isOpen={place === 'menu'} />;
   const href = plainSignInHref(locale);
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -28,7 +33,7 @@ export function Account() {
   return (
     <ToolLink href={href} rel="nofollow" onClick={go}>
       <Icon of={User} size="small" />
-      <RoomyWords>{t('shell.account.signIn')}</RoomyWords>
+      {t('shell.account.signIn')}
     </ToolLink>
   );
 }

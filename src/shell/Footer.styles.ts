@@ -7,9 +7,6 @@ export const Band = styled('footer', {
   '& a': { color: '$onSurfaceBrand' },
   '& :focus-visible': { outlineColor: '$colors$onSurfaceBrand' },
   '@forcedColors': { borderTop: '1px solid CanvasText' },
-  // What lies over the foot of the window must not hide the end of the page.
-  'body:has([data-notices] > *) &': { paddingBottom: '10rem' },
-  'body:has([data-foot-panel]) &': { paddingBottom: 'min(24rem, 62dvh)' },
   '@print': { display: 'none' },
 });
 

@@ -37,7 +37,7 @@ interface FooterProps {
 }
 
 export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
-  const { t, locale, language } = useTranslator();
+  const { t, locale, contentLang } = useTranslator();
   return (
     <Band>
       <Container>
@@ -86,7 +86,9 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
               <Icon of={PhoneIcon} size="small" />
               {SUPPORT_PHONE.number}
             </Phone>
-            <Muted>{t('shell.footer.callPrice', { price: SUPPORT_PHONE.callPrice[language] })}</Muted>
+            <Muted>
+              {t('shell.footer.callPrice')} <span lang={contentLang}>{SUPPORT_PHONE.callPrice[locale]}</span>
+            </Muted>
             {help}
             <RouteLinks routes={contact} />
           </Column>

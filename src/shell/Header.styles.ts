@@ -15,14 +15,15 @@ export const Row = styled('div', {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$1 $2',
-  minHeight: '4.5rem',
+  minHeight: '4rem',
+  '@tablet': { minHeight: '4.5rem' },
   paddingBlock: '$2',
   '@print': { minHeight: 0, paddingBlock: 0 },
 });
 
 export const Home = styled('a', {
   // A long name goes on two lines before the tools go below it.
-  flex: '1 1 7rem',
+  flex: '1 1 6rem',
   minWidth: 0,
   '@tablet': { flex: '0 1 auto' },
   color: 'inherit',
@@ -35,28 +36,20 @@ export const Tools = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$1',
+  gap: '$1 $3',
   marginLeft: 'auto',
-  '@tablet': { gap: '$3' },
-  '@desktop': { gap: '$5' },
+  '@tablet': { gap: '$4' },
+  '@wide': { gap: '$5' },
   '@print': { display: 'none' },
 });
 
-export const WideOnly = styled('div', { display: 'none', '@desktop': { display: 'block' } });
-export const NarrowOnly = styled('div', { '@desktop': { display: 'none' } });
-/** Words that a phone has no room for; readers hear them all the same. */
-export const RoomyWords = styled('span', {
-  '@belowTablet': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+export const FromTablet = styled('span', { display: 'contents', '@belowTablet': { display: 'none' } });
+export const WideOnly = styled('div', { display: 'none', '@wide': { display: 'block' } });
+export const BelowWide = styled('div', { '@wide': { display: 'none' } });
+export const WideNav = styled('nav', {
+  display: 'none',
+  '@wide': { display: 'flex', alignItems: 'center', gap: '$5' },
 });
-
-export const Menu = styled('nav', { '@wide': { display: 'flex', alignItems: 'center', gap: '$5' } });
 
 export const ToolLink = styled('a', {
   display: 'inline-flex',
@@ -71,6 +64,3 @@ export const ToolLink = styled('a', {
   textDecoration: 'none',
   '&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.3em' },
 });
-
-/** For a window with room for the whole menu; the foot of every page has these links, too. */
-export const RoomyMenu = styled('span', { display: 'none', '@wide': { display: 'flex', gap: '$5' } });

@@ -2,16 +2,16 @@ import NextLink from 'next/link';
 import type { MouseEvent } from 'react';
 import { Container } from '@/design-system/Container';
 import { Icon } from '@/design-system/Icon';
-import { CalendarDays, Globe, Search } from '@/design-system/icons';
+import { Search } from '@/design-system/icons';
 import { LinkButton } from '@/design-system/LinkButton';
 import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { isSwitchedOn } from '@/routes/isSwitchedOn';
-import { pathOf } from '@/routes/routes';
 import { Account } from './Account';
-import { Bar, Home, Menu, NarrowOnly, RoomyMenu, RoomyWords, Row, ToolLink, Tools, WideOnly } from './Header.styles';
+import { Bar, BelowWide, FromTablet, Home, Row, ToolLink, Tools, WideNav, WideOnly } from './Header.styles';
 import { Languages } from './Languages';
 import type { LocaleLink } from './localeLink';
+import { SiteMenu } from './SiteMenu';
+import { useMenuLinks } from './useMenuLinks';
 import { Wordmark } from './Wordmark';
 
 interface HeaderProps {
@@ -21,8 +21,10 @@ interface HeaderProps {
   readonly onOpenSearch?: () => void;
 }
 
+/** The way home, the main places in words, and the search: in a row where there is room, in a menu where there is not. */
 export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderProps) {
-  const { t, locale } = useTranslator();
+  const { t } = useTranslator();
+  const links = useMenuLinks();
   const openSearch = (event: MouseEvent) => {
     if (!onOpenSearch || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -36,38 +38,31 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
             <Wordmark brand={brand} />
           </Home>
           <Tools>
-            <Menu aria-label={t('shell.header.navLabel')}>
-              <RoomyMenu>
-                {(['offers', 'news'] as const)
-                  .filter((route) => isSwitchedOn(route))
-                  .map((route) => (
-                    <ToolLink key={route} as={NextLink} href={pathOf(route, locale)} prefetch={false}>
-                      {t(`shell.footer.${route}`)}
-                    </ToolLink>
-                  ))}
-              </RoomyMenu>
-              <ToolLink as={NextLink} href={pathOf('findReservation', locale)} prefetch={false}>
-                <Icon of={CalendarDays} size="small" />
-                <RoomyWords>{t('shell.header.myBooking')}</RoomyWords>
-              </ToolLink>
-            </Menu>
-            <Account />
+            <WideNav aria-label={t('shell.header.navLabel')}>
+              {links.map(({ href, label }) => (
+                <ToolLink key={href} as={NextLink} href={href} prefetch={false}>
+                  {label}
+                </ToolLink>
+              ))}
+            </WideNav>
+            <FromTablet>
+              <Account place="header" />
+            </FromTablet>
             <WideOnly>
               <Languages links={localeLinks} label={t('shell.header.languagesLabel')} place="header" />
             </WideOnly>
-            <NarrowOnly>
-              <ToolLink href="#languages">
-                <Icon of={Globe} size="small" />
-                <RoomyWords>{t('shell.header.toLanguages')}</RoomyWords>
-              </ToolLink>
-            </NarrowOnly>
             {onOpenSearch && (
               // Until scripts run it is a way to the search form of the home page.
               <LinkButton href={`${homeHref}#search`} as={NextLink} variant="header" size="small" onClick={openSearch}>
-                <Icon of={Search} size="small" />
-                <RoomyWords>{t('shell.header.search')}</RoomyWords>
+                <FromTablet>
+                  <Icon of={Search} size="small" />
+                </FromTablet>
+                {t('shell.header.search')}
               </LinkButton>
             )}
+            <BelowWide>
+              <SiteMenu localeLinks={localeLinks} account={<Account place="menu" />} />
+            </BelowWide>
           </Tools>
         </Row>
       </Container>

@@ -13,6 +13,7 @@ export const LanguageItem = styled('a', {
   variants: {
     place: {
       header: { color: '$onSurfaceHeader', '&:hover': { color: '$onSurfaceHeader' } },
+      menu: { color: '$text', '&:hover': { color: '$text' } },
       footer: { color: '$onSurfaceBrand', '&:hover': { color: '$onSurfaceBrand' } },
     },
   },

@@ -5,16 +5,16 @@ import type { LocaleLink } from './localeLink';
 
 interface LanguagesProps {
   readonly links: readonly LocaleLink[];
-  /** Names the list, since a page has two of them. */
+  /** Names the list, since a page has several of them. */
   readonly label: string;
-  readonly place: 'header' | 'footer';
+  readonly place: 'header' | 'menu' | 'footer';
 }
 
 /** Keeps the page, changes the language. Real links: they work before any script and can be opened in a new tab. */
 export function Languages({ links, label, place }: LanguagesProps) {
   const { locale: current } = useTranslator();
   return (
-    <nav aria-label={label} id={place === 'footer' ? 'languages' : undefined}>
+    <nav aria-label={label}>
       <LanguageList>
         {links.map(({ locale, href, label: name }) => (
           <li key={locale}>

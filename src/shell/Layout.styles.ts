@@ -1,6 +1,20 @@
 import { styled } from '@/design-system/stitches.config';
 
-export const Page = styled('div', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+/** How much of the picture at its head a page with a band leaves free: notices come there, and nothing moves for them. */
+const bandRoom = {
+  '--band-room': '7.5rem',
+  // The search comes first: the question about cookies takes its room from the picture.
+  '@belowTablet': { 'html[data-asks-consent] &': { '--band-room': '0.75rem' } },
+  '@tablet': { '--band-room': 'clamp(6.5rem, 100svh - 34rem, 18rem)' },
+  '@desktop': { '--band-room': 'clamp(6.5rem, 100svh - 34rem, 22rem)' },
+};
+
+export const Page = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  variants: { hasBand: { true: bandRoom } },
+});
 
 export const Main = styled('main', {
   flex: '1 0 auto',
@@ -14,33 +28,32 @@ export const Main = styled('main', {
 
 export const Above = styled('div', { '@print': { display: 'none' } });
 
-/**
- * What the site has to say comes after the page, and lies at its foot: nothing that is being read moves for it. Above
- * the bar of a booking, where a narrow window has one.
- */
-export const Dock = styled('div', {
-  position: 'fixed',
-  zIndex: '$banner',
-  insetInline: '$space$page',
-  bottom: '$4',
-  display: 'flex',
-  flexDirection: 'column',
-  maxWidth: '34rem',
-  maxHeight: '45dvh',
-  overflowY: 'auto',
-  borderRadius: '$control',
-  '@belowDesktop': { 'body:has([data-bottom-bar]) &': { bottom: '5.5rem' } },
-  '@print': { display: 'none' },
-});
-
-/** In a narrow window they wait for the answer to the question that lies in their place; a booking half paid does not. */
+/** What the site has to say, in the flow of the page below its header. */
 export const Notices = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$2',
-  '& > *': { flex: 'none', borderRadius: '$control', boxShadow: '$raised' },
-  '[data-offline] + &:not(:empty)': { paddingTop: '$2' },
-  '@media (max-width: 1223.98px)': {
-    'body:has([data-foot-panel]) & > :not([data-waiting-payment])': { display: 'none' },
+  width: '100%',
+  maxWidth: '$content',
+  marginInline: 'auto',
+  paddingInline: '$page',
+  '& > *': { flex: 'none' },
+  '& > :first-child': { marginTop: '$3' },
+  '@print': { display: 'none' },
+  variants: {
+    overBand: {
+      true: {
+        position: 'relative',
+        zIndex: 1,
+        boxSizing: 'border-box',
+        minHeight: 'var(--band-room)',
+        marginBottom: 'calc(-1 * var(--band-room))',
+        paddingBottom: '$3',
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto', maxWidth: '46rem' },
+        // A phone has no room for both: notices come when the question about cookies is answered.
+        '@belowTablet': { 'html[data-asks-consent] & > :not([data-waiting-payment])': { display: 'none' } },
+      },
+    },
   },
 });

@@ -5,7 +5,7 @@ import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Above, Dock, Main, Notices, Page } from './Layout.styles';
+import { Above, Main, Notices, Page } from './Layout.styles';
 import type { LocaleLink } from './localeLink';
 import { OfflineNotice } from './OfflineNotice';
 import { useBrandTheme } from './themeScope';
@@ -21,9 +21,9 @@ interface LayoutProps {
   /** This page, with its query, in each language. */
   readonly localeLinks: readonly LocaleLink[];
   readonly onOpenSearch?: () => void;
-  /** From edge to edge: the page brings its own containers and spacing. */
+  /** From edge to edge: the page brings its own containers and spacing, and begins with a picture (`--band-room`). */
   readonly wide?: boolean;
-  /** A question that comes before the page in reading order, and over its foot in the window. */
+  /** A question that comes before the page. */
   readonly prompt?: ReactNode;
   readonly notices?: ReactNode;
   /** More ways to be helped, at the foot of the page. */
@@ -38,19 +38,17 @@ export function Layout(props: LayoutProps) {
   useBrandTheme(isBrandPending ? null : (brand ?? 'original'));
   useFocusOnNavigation(stepOf(localeLinks.find((link) => link.locale === locale)?.href ?? homeHref));
   return (
-    <Page>
+    <Page hasBand={wide}>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       {prompt}
       {banner && <Above>{banner}</Above>}
       <Header {...{ brand, homeHref, localeLinks, onOpenSearch }} />
-      <Dock>
-        <OfflineNotice />
-        {notices && (
-          <Notices data-notices="" aria-live="polite">
-            {notices}
-          </Notices>
-        )}
-      </Dock>
+      <OfflineNotice />
+      {notices && (
+        <Notices data-notices="" aria-live="polite" overBand={wide}>
+          {notices}
+        </Notices>
+      )}
       <Main id="main" tabIndex={-1} bleed={wide}>
         {wide ? children : <Container>{children}</Container>}
       </Main>

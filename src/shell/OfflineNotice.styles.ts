@@ -1,6 +1,10 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** Always there, so that readers hear what is put into it. */
+/** Always there, so that readers hear what is put into it; in view for as long as there is no network. */
 export const Place = styled('div', {
-  '&:not(:empty)': { flex: 'none', borderRadius: '$control', boxShadow: '$raised' },
+  position: 'sticky',
+  zIndex: '$banner',
+  top: 0,
+  '& > *': { borderRadius: 0, borderInline: 'none' },
+  '@print': { display: 'none' },
 });

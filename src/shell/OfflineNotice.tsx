@@ -20,9 +20,5 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  return (
-    <Place role="status" data-offline={isOnline ? undefined : ''}>
-      {!isOnline && <Notice tone="info">{t('shell.offline')}</Notice>}
-    </Place>
-  );
+  return <Place role="status">{!isOnline && <Notice tone="info">{t('shell.offline')}</Notice>}</Place>;
 }

@@ -1,7 +1,9 @@
 import Head from 'next/head';
 import { CHAIN_NAME } from '@/config/brands';
 import { site } from '@/config/siteAddresses';
+import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
+import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface PageHeadProps {
   readonly title: string;
@@ -20,6 +22,7 @@ interface PageHeadProps {
 
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonicalPath, alternates, picture, structured, isHiddenFromSearch } = props;
+  const { locale } = useTranslator();
   const address = site.page(canonicalPath);
   const fullTitle = title.includes(CHAIN_NAME) ? title : `${title} | ${CHAIN_NAME}`;
   const finnish = alternates?.find(({ locale }) => locale === 'fi');
@@ -38,6 +41,13 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:site_name" content={CHAIN_NAME} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
+      {/* Named as the site's API names them: a language and a country. */}
+      <meta property="og:locale" content={apiLocaleV1(locale)} />
+      {alternates
+        ?.filter((other) => other.locale !== locale)
+        .map((other) => (
+          <meta key={`og-${other.locale}`} property="og:locale:alternate" content={apiLocaleV1(other.locale)} />
+        ))}
       {description && <meta property="og:description" content={description} />}
       {picture && <meta property="og:image" content={site.file(picture)} />}
       {picture && <meta name="twitter:card" content="summary_large_image" />}

@@ -1,4 +1,4 @@
-import { brandNames } from '@/config/brands';
+import { brandNames, PRODUCT_NAME } from '@/config/brands';
 import type { Brand } from '@/domain/hotel';
 import { Mark, Name } from './Wordmark.styles';
 
@@ -16,7 +16,7 @@ export function Wordmark({ brand }: WordmarkProps) {
         <path d="M1 22h38M8 27h24" className="line" />
         <path d="M20 2v4.5M6.6 8.2l3 3M33.4 8.2l-3 3" className="ray" />
       </Mark>
-      {brand && brand !== 'custom' ? brandNames[brand] : 'Sarastus'}
+      {brand && brand !== 'custom' ? brandNames[brand] : PRODUCT_NAME}
     </Name>
   );
 }

@@ -20,7 +20,7 @@ const inputs = [
 const practiceOrigin = 'https://www.sarastus.example';
 
 /** Written by this script itself. */
-const made = new Set(['__generated__', 'node_modules', 'sarastus.css', 'robots.txt']);
+const made = new Set(['__generated__', 'node_modules', 'sarastus.css', 'robots.txt', 'manifest.webmanifest']);
 
 function* filesBelow(place) {
   if (!statSync(place).isDirectory()) return yield place;
@@ -58,9 +58,9 @@ export function writeStylesheet() {
   run(bin('tsx'), ['src/design-system/writeStylesheet.ts', 'public/sarastus.css']);
 }
 
-/** Tells search engines whether they may come in, by the switch of the environment. */
-function writeRobots(env) {
-  run(bin('tsx'), ['src/config/writeRobots.ts', 'public/robots.txt'], env);
+/** Writes `robots.txt` and the web manifest, which depend on the environment. */
+export function writePublicFiles(env) {
+  run(bin('tsx'), ['src/config/writePublicFiles.ts'], env);
 }
 
 /** Starts the harness on a free port for as long as `work` runs; `work` gets its address. `content` is changed first. */
@@ -138,7 +138,7 @@ export async function ensureExported(wanted = {}) {
     NEXT_PUBLIC_SITE_ORIGIN: given.NEXT_PUBLIC_SITE_ORIGIN ?? (environment === 'test' ? practiceOrigin : ''),
     ...practiceServices(environment, basePath),
   };
-  writeRobots(env);
+  writePublicFiles(env);
   try {
     if (given.CONTENT_V1_URL) await nextBuild(env);
     else await withHarness(made, (address) => nextBuild({ ...env, CONTENT_V1_URL: `${address}/graphql` }));

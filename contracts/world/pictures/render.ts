@@ -59,7 +59,24 @@ function removeOthers(wanted: ReadonlySet<string>): void {
   }
 }
 
+/** The site's mark for home screens, which cut its corners themselves: in a square without round ones. */
+async function printIcons(): Promise<void> {
+  const mark = readFileSync('public/favicon.svg', 'utf8').replace(/ rx="\d+"/, '');
+  mkdirSync('public/icons', { recursive: true });
+  for (const [file, size] of [
+    ['apple-touch-icon', 180],
+    ['icon-192', 192],
+    ['icon-512', 512],
+  ] as const) {
+    await sharp(Buffer.from(mark), { density: 600 })
+      .resize(size)
+      .png({ palette: true })
+      .toFile(`public/icons/${file}.png`);
+  }
+}
+
 async function render(): Promise<void> {
+  await printIcons();
   const known: Readonly<Record<string, string>> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const rendered: Record<string, string> = {};
   const write = (entries: Readonly<Record<string, string>>): void =>

@@ -32,8 +32,10 @@ export function ContactsView({ contacts }: { readonly contacts: Contacts }) {
   const { t, language, contentLang } = useTranslator();
   const video = { play: t('richText.play'), notice: t('richText.notice'), elsewhere: t('richText.elsewhere') };
   return (
-    <Stack as="article" gap={7} lang={contentLang}>
-      <PageHeading lead={contacts.lead}>{contacts.title}</PageHeading>
+    <Stack as="article" gap={7} lang={contentLang} aria-labelledby="contacts-title">
+      <PageHeading lead={contacts.lead} id="contacts-title">
+        {contacts.title}
+      </PageHeading>
       <Grid kind="cards">
         {contacts.numbers.map((number) => (
           <NumberCard key={number.phone.number} number={number} />

@@ -8,14 +8,16 @@ import { Framed, Invitation } from './ContentPage.styles';
 interface Props {
   readonly page: Pick<ContentPage, 'lead' | 'picture' | 'title'>;
   readonly isInviting: boolean;
+  /** Of the heading. */
+  readonly id: string;
 }
 
 /** The title, with the page's picture below it, or beside it where the page invites. */
-export function ContentPageHead({ page: { title, lead, picture }, isInviting }: Props) {
+export function ContentPageHead({ page: { title, lead, picture }, isInviting, id }: Props) {
   if (picture && isInviting) {
     return (
       <Invitation>
-        <PageHeading lead={lead} size="hero">
+        <PageHeading lead={lead} size="hero" id={id}>
           {title}
         </PageHeading>
         <Framed>
@@ -26,7 +28,9 @@ export function ContentPageHead({ page: { title, lead, picture }, isInviting }: 
   }
   return (
     <Stack gap={6}>
-      <PageHeading lead={lead}>{title}</PageHeading>
+      <PageHeading lead={lead} id={id}>
+        {title}
+      </PageHeading>
       {picture && (
         <Banner>
           <Picture {...picture} shape="hero" isFirst />

@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import { useId } from 'react';
 import { RichText } from '@/design-system/RichText';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -18,6 +19,7 @@ interface Props {
 /** A page of the chain: what it is about, and its text. */
 export function ContentPageView({ page, kind }: Props) {
   const { t, format, language, contentLang } = useTranslator();
+  const titleId = useId();
   const chapters = contentsOf(page.body);
   const video = {
     play: t('richText.play'),
@@ -35,8 +37,8 @@ export function ContentPageView({ page, kind }: Props) {
     </Stack>
   );
   return (
-    <Stack as="article" gap={7} lang={contentLang}>
-      <ContentPageHead page={page} isInviting={kind === 'invitation'} />
+    <Stack as="article" gap={7} lang={contentLang} aria-labelledby={titleId}>
+      <ContentPageHead page={page} isInviting={kind === 'invitation'} id={titleId} />
       {chapters.length > 0 ? (
         <Columns>
           <ContentsList entries={chapters} />

@@ -8,7 +8,7 @@ function show(isFinding = false) {
   const onFind = jest.fn();
   render(
     <TranslatorProvider locale="en" messages={en}>
-      <FindReservationView isFinding={isFinding} notice={null} onFind={onFind} />
+      <FindReservationView isReady isFinding={isFinding} notice={null} onFind={onFind} />
     </TranslatorProvider>,
   );
   return { onFind, guest: userEvent.setup() };

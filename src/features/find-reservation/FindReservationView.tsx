@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { SUPPORT_PHONE } from '@/config/limits';
 import { Button } from '@/design-system/Button';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Stack } from '@/design-system/Stack';
@@ -13,6 +14,8 @@ export interface FindForm {
 }
 
 interface Props {
+  /** The page runs: until then the button is off. */
+  readonly isReady: boolean;
   readonly isFinding: boolean;
   /** Why nothing was found, if so. */
   readonly notice: ReactNode;
@@ -22,8 +25,8 @@ interface Props {
 const fields = ['bookingNumber', 'lastName'] as const;
 
 /** Number and last name. They are sent in a request's body; the address never holds them. */
-export function FindReservationView({ isFinding, notice, onFind }: Props) {
-  const { t } = useTranslator();
+export function FindReservationView({ isReady, isFinding, notice, onFind }: Props) {
+  const { t, locale } = useTranslator();
   const [attempt, setAttempt] = useState(0);
   const form = useForm<FindForm>({
     defaultValues: { bookingNumber: '', lastName: '' },
@@ -37,7 +40,7 @@ export function FindReservationView({ isFinding, notice, onFind }: Props) {
   });
   const isFilled = (message: string) => (value: string) => value.trim() !== '' || message;
   return (
-    // Before the scripts run a form would be sent as an address; as a post it at least is not.
+    // Nothing sends it before scripts run: a static host takes no post, and a name and number belong into no address.
     <form
       noValidate
       method="post"
@@ -69,7 +72,16 @@ export function FindReservationView({ isFinding, notice, onFind }: Props) {
           error={errors.lastName?.message}
           {...form.register('lastName', { validate: isFilled(t('reservation.find.lastNameMissing')) })}
         />
-        <Button type="submit" size="large" isLoading={isFinding} loadingLabel={t('reservation.find.finding')}>
+        <noscript>
+          {t('reservation.find.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
+        </noscript>
+        <Button
+          type="submit"
+          size="large"
+          disabled={!isReady}
+          isLoading={isFinding}
+          loadingLabel={t('reservation.find.finding')}
+        >
           {t('reservation.find.submit')}
         </Button>
       </Stack>

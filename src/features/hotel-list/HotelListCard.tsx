@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import { useId } from 'react';
 import { brandNames } from '@/config/brands';
 import { Heading } from '@/design-system/Heading';
 import { Picture } from '@/design-system/Picture';
@@ -20,15 +21,16 @@ interface Props {
 /** One hotel of the list, and the way to its page. */
 export function HotelListCard({ hotel, headingLevel, isFirst }: Props) {
   const { t, locale, contentLang } = useTranslator();
+  const titleId = useId();
   const { name, brand, city, summary, picture, traits, urlPath } = hotel;
   return (
-    <CardFrame>
+    <CardFrame aria-labelledby={titleId}>
       <CardPicture>
         <Picture {...picture} sizes={CARD_PICTURE} isFirst={isFirst} />
       </CardPicture>
       <CardWords>
         <Tag tone="accent">{brandNames[brand]}</Tag>
-        <Heading level={headingLevel} size="h3" lang={contentLang}>
+        <Heading level={headingLevel} size="h3" id={titleId} lang={contentLang}>
           <CardLink as={NextLink} href={hotelPath(urlPath, locale)} prefetch={false}>
             {name}
           </CardLink>

@@ -10,6 +10,8 @@ export const Columns = styled('div', {
 });
 
 export const SearchSide = styled('div', {
+  display: 'grid',
+  gap: '$4',
   minWidth: 0,
   '@desktop': { order: 2, position: 'sticky', top: '$5' },
   '@print': { display: 'none' },

@@ -16,7 +16,7 @@ beforeAll(() => {
 const show = (fields: Partial<HotelPage> = {}, locale: 'en' | 'et' = 'en') =>
   render(
     <TranslatorProvider locale={locale} messages={messages}>
-      <HotelPageView hotel={hotelPageSample(fields)} search={<p>the search</p>} />
+      <HotelPageView hotel={hotelPageSample(fields)} search={<p>the search</p>} notices={null} />
     </TranslatorProvider>,
   );
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -62,11 +62,6 @@ describe('the page of a hotel', () => {
     const link = screen.getByRole('link', { name: 'Open in OpenStreetMap in a new tab' });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(container.querySelectorAll('iframe, img[src^="http"]')).toHaveLength(0);
-  });
-
-  it('shows what matters to a guest who is about to come', () => {
-    show({ notifications: [{ level: 'ALERT', message: 'The pool is closed.' }] });
-    expect(screen.getByText('The pool is closed.')).toBeTruthy();
   });
 
   it('leaves out what nobody has told', () => {

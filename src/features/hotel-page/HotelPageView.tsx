@@ -5,7 +5,6 @@ import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Card } from '@/design-system/Card';
 import { Gallery } from '@/design-system/Gallery';
 import { Heading } from '@/design-system/Heading';
-import { Notice } from '@/design-system/Notice';
 import { PageHeading } from '@/design-system/PageHeading';
 import { RichText } from '@/design-system/RichText';
 import { Stack } from '@/design-system/Stack';
@@ -24,10 +23,12 @@ interface Props {
   readonly hotel: HotelPage;
   /** The search of this hotel. */
   readonly search: ReactNode;
+  /** What the hotel has to say just now, below the search: it comes late, and nothing above it moves. */
+  readonly notices: ReactNode;
 }
 
 /** Everything about one hotel that needs no dates, and the search of it. */
-export function HotelPageView({ hotel, search }: Props) {
+export function HotelPageView({ hotel, search, notices }: Props) {
   const { t, locale, contentLang } = useTranslator();
   const words = useHotelWords();
   const brand = hotel.brand === 'custom' ? '' : `${brandNames[hotel.brand]}, `;
@@ -46,15 +47,6 @@ export function HotelPageView({ hotel, search }: Props) {
           </PageHeading>
         </div>
       </Stack>
-      {hotel.notifications.length > 0 && (
-        <Stack gap={3} lang={contentLang}>
-          {hotel.notifications.map(({ level, message }) => (
-            <Notice key={message} tone={level === 'ALERT' ? 'warning' : 'info'}>
-              {message}
-            </Notice>
-          ))}
-        </Stack>
-      )}
       <Gallery
         label={t('hotelPage.gallery.label', { hotel: hotel.name })}
         labels={words.gallery}
@@ -71,6 +63,7 @@ export function HotelPageView({ hotel, search }: Props) {
               {search}
             </Stack>
           </Card>
+          {notices}
         </SearchSide>
         <Story>
           <div lang={contentLang}>

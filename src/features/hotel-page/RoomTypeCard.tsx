@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '@/design-system/Heading';
 import { IconLine } from '@/design-system/IconLine';
@@ -14,18 +15,19 @@ const ROOM_PICTURE = '(min-width: 1024px) 26rem, (min-width: 768px) 45vw, 100vw'
 /** One type of room: its real beds, its size, whom it holds, and what it has. */
 export function RoomTypeCard({ room }: { readonly room: DescribedRoom }) {
   const { t, plural, contentLang } = useTranslator();
+  const titleId = useId();
   const { minSize, maxSize, bedSize, bathroomType, features, accessibility, picture } = room;
   const size =
     minSize === maxSize ? t('stay.size', { size: minSize }) : t('stay.sizeRange', { min: minSize, max: maxSize });
   return (
-    <RoomFrame>
+    <RoomFrame aria-labelledby={titleId}>
       {picture && (
         <RoomPicture lang={contentLang}>
           <Picture {...picture} sizes={ROOM_PICTURE} />
         </RoomPicture>
       )}
       <RoomWords>
-        <Heading level={3} lang={contentLang}>
+        <Heading level={3} id={titleId} lang={contentLang}>
           {room.name}
         </Heading>
         <Text lang={contentLang}>{room.description}</Text>

@@ -39,9 +39,9 @@ export function SubpageLinks({ hotel, title, except }: Props) {
         <SubpageCards lang={contentLang}>
           {shown.map(({ slug, kind, title: name, lead }) => (
             <li key={slug}>
-              <SubpageFrame>
+              <SubpageFrame aria-labelledby={`subpage-${slug}`}>
                 <Icon of={icons[kind]} />
-                <Heading level={3} size="h4">
+                <Heading level={3} size="h4" id={`subpage-${slug}`}>
                   <SubpageName as={NextLink} href={hotelSubpagePath(hotel.urlPath, slug, locale)} prefetch={false}>
                     {name}
                   </SubpageName>

@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/design-system/Banner';
 import { Heading } from '@/design-system/Heading';
@@ -24,16 +25,17 @@ interface Props {
 /** A piece of news: its story, and the hotels it is about. */
 export function ArticleView({ article, children }: Props) {
   const { t, format, locale, contentLang } = useTranslator();
+  const titleId = useId();
   const { title, lead, picture, kind, publishedOn, changedOn, hotels } = article;
   return (
-    <Stack gap={6} as="article">
+    <Stack gap={6} as="article" aria-labelledby={titleId}>
       {picture && (
         <Banner>
           <Picture {...picture} shape="hero" isFirst />
         </Banner>
       )}
       <Stack gap={3} width="reading">
-        <PageHeading lead={lead && <span lang={contentLang}>{lead}</span>}>
+        <PageHeading id={titleId} lead={lead && <span lang={contentLang}>{lead}</span>}>
           <span lang={contentLang}>{title}</span>
         </PageHeading>
         <Inline gap={3}>

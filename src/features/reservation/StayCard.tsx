@@ -3,6 +3,7 @@ import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
+import { NoticeList } from '@/design-system/NoticeList';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { nights } from '@/domain/localDate';
@@ -19,7 +20,7 @@ const quietly = { as: NextLink, prefetch: false };
 /** Where, when and who, and until when it can be given up. */
 export function StayCard({ reservation }: { readonly reservation: Reservation }) {
   const translator = useTranslator();
-  const { t, plural, format, locale } = translator;
+  const { t, plural, format, locale, contentLang } = translator;
   const { hotel, stay, rooms, status } = reservation;
   const { street, postCode, city } = hotel.address;
   const roomNames = [...new Set(rooms.map(({ roomType }) => roomType.name))];
@@ -31,6 +32,7 @@ export function StayCard({ reservation }: { readonly reservation: Reservation })
             {hotel.name}
           </Link>
         </Heading>
+        {status !== 'CANCELLED' && <NoticeList notices={hotel.notifications} lang={contentLang} />}
         <DefinitionList
           layout="columns"
           items={[

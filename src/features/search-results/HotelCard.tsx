@@ -6,6 +6,7 @@ import { Accessibility, Coffee, MapPin, PawPrint } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { LinkButton } from '@/design-system/LinkButton';
+import { NoticeList } from '@/design-system/NoticeList';
 import { OfferCard } from '@/design-system/OfferCard';
 import { Picture } from '@/design-system/Picture';
 import { Price } from '@/design-system/Price';
@@ -108,6 +109,7 @@ export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props)
           {hotel.summary}
         </Text>
       )}
+      <NoticeList notices={hotel.notifications} lang={contentLang} />
       {canMeet.length > 0 && (
         <Inline gap={2}>
           {canMeet.map((wish) => (

@@ -1,19 +1,33 @@
 import { styled } from '@/design-system/stitches.config';
 
+/** Two short fields a line on a phone; everything, the button too, on one line where there is room. */
 export const Fields = styled('div', {
   display: 'grid',
-  gap: '$4',
+  gap: '$3',
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.3fr)' },
-  '@desktop': { gridTemplateColumns: 'minmax(0, 2.2fr) repeat(2, minmax(0, 1.3fr)) minmax(0, 1.7fr)' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@tablet': { gap: '$4', gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.3fr)' },
+  '@desktop': { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1.3fr)) minmax(0, 1.6fr)' },
+  '@wide': { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1.2fr)) minmax(0, 1.5fr) auto' },
+  // Very large letters need a line for each field.
+  '@media (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 export const Wide = styled('div', { gridColumn: '1 / -1', minWidth: 0, '@desktop': { gridColumn: 'auto' } });
 
-/** Two short fields that share a line even on a phone. */
 export const Numbers = styled('div', {
   display: 'grid',
-  gap: '$4',
+  gap: '$3',
+  gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@tablet': { gridColumn: 'auto' },
 });
+
+export const Submit = styled('div', {
+  gridColumn: '1 / -1',
+  '@tablet': { justifySelf: 'start', minWidth: '12rem' },
+  // Beside the fields, below where their labels end.
+  '@wide': { gridColumn: 'auto', minWidth: 0, paddingTop: 'calc($fontSizes$label * 1.25 + $space$2)' },
+});
+
+export const More = styled('div', { minHeight: '$target', marginLeft: '-$3' });

@@ -6,7 +6,6 @@ import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { Search, SlidersHorizontal } from '@/design-system/icons';
-import { Inline } from '@/design-system/Inline';
 import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { TextField } from '@/design-system/TextField';
@@ -19,7 +18,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { today } from '@/state/today';
 import { destinationOptions, findByName } from './destinationOptions';
-import { Fields, Numbers, Wide } from './QuickSearchForm.styles';
+import { Fields, More, Numbers, Submit, Wide } from './QuickSearchForm.styles';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
@@ -93,7 +92,7 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
       onSubmit={submit}
       onFocus={() => setBegun(true)}
     >
-      <Stack gap={4}>
+      <Stack gap={2}>
         <Fields>
           <Wide>
             <TextField
@@ -134,19 +133,22 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
               ))}
             </SelectField>
           </Numbers>
+          <Submit>
+            <Button type="submit" fullWidth>
+              <Icon of={Search} />
+              {t('search.submit')}
+            </Button>
+          </Submit>
         </Fields>
-        <Inline gap={3} justify="between">
-          <Button type="submit" size="large">
-            <Icon of={Search} />
-            {t('search.submit')}
-          </Button>
+        {/* Its room is kept until scripts run. */}
+        <More>
           {isReady && (
             <Button variant="quiet" onClick={() => onMore(read())}>
               <Icon of={SlidersHorizontal} size="small" />
               {t('search.moreHint')}
             </Button>
           )}
-        </Inline>
+        </More>
       </Stack>
     </form>
   );

@@ -8,7 +8,7 @@ interface ConsentAnswersProps {
   readonly onDecide: (allowed: readonly OptionalPurpose[]) => void;
 }
 
-/** All or only what is necessary: two buttons of one kind, in one place. */
+/** All or only what is necessary: two buttons of one kind and size, in one place. */
 export function ConsentAnswers({ purposes, onDecide }: ConsentAnswersProps) {
   const { t } = useTranslator();
   return (

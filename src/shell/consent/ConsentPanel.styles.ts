@@ -1,50 +1,44 @@
 import { styled } from '@/design-system/stitches.config';
 
 /**
- * A place of its own over the page's foot: nothing moves when it comes or goes. Beside the notices where the window is
- * wide, and above the bar of a booking where it is narrow.
+ * A strip at the top of the page, in its flow. `theme.js` marks the root before the first paint where no answer is kept:
+ * the page is laid out with the strip or without it from the beginning.
  */
 export const Panel = styled('section', {
-  position: 'fixed',
-  zIndex: '$banner',
-  right: '$space$page',
-  bottom: '$4',
-  width: 'min(29rem, 100vw - 2 * $space$page)',
-  maxHeight: 'min(34rem, 58dvh)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$3',
-  padding: '$4 $5 $3',
-  borderRadius: '$card',
-  border: '$borderWidths$hairline solid $colors$border',
+  display: 'none',
+  'html[data-asks-consent] &': { display: 'grid' },
+  position: 'relative',
+  alignItems: 'center',
+  gap: '$2 $5',
+  padding: '$2 $page',
+  borderBottom: '$borderWidths$hairline solid $colors$border',
   backgroundColor: '$surfaceRaised',
   color: '$text',
-  boxShadow: '$dialog',
-  '@belowTablet': { padding: '$4 $4 $2' },
-  // A guest without a network is told so at the very foot.
-  '@media (max-width: 1223.98px)': { 'body:has([data-offline]) &': { transform: 'translateY(-6rem)' } },
-  // A booking half paid comes before any question.
-  'body:has([data-waiting-payment]) &': { display: 'none' },
-  '@forcedColors': { border: '$borderWidths$strong solid CanvasText' },
-  '@print': { display: 'none' },
-  variants: { isAboveBar: { true: { '@belowDesktop': { bottom: '5.5rem' } } } },
+  '@desktop': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+  '@forcedColors': { borderBottom: '$borderWidths$strong solid CanvasText' },
+  '@print': { display: 'none !important' },
 });
 
-export const Words = styled('p', { fontSize: '$label' });
+export const Words = styled('p', { fontSize: '$label', lineHeight: 1.4, maxWidth: '80ch' });
 
-/** Yes and no: of one size, side by side, one as easy as the other. */
+/** Yes and no are of one size, side by side: one as easy as the other. */
 export const Answers = styled('div', {
   display: 'grid',
   gap: '$2 $3',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  '@belowTablet': { '& > button': { paddingInline: '$1' } },
+  '@tablet': { gridTemplateColumns: 'repeat(2, minmax(10rem, auto))', justifyContent: 'start' },
 });
 
+/** In a narrow window it shares the line of the title: the strip is to be low. */
 export const More = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 $4',
-  '& > button': { marginLeft: '-$3' },
+  '@belowDesktop': { position: 'absolute', top: 0, right: 'calc($space$page - $space$3)' },
+});
+
+export const Choice = styled('div', {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$3',
+  paddingBottom: '$3',
 });

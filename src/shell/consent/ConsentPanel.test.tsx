@@ -32,7 +32,7 @@ describe('the question about cookies', () => {
 
   it('is answered by purpose, and nothing is ticked before the guest ticks it', async () => {
     const { answers, user } = show();
-    await user.click(press('Choose by purpose'));
+    await user.click(press('Let me choose'));
     expect(screen.getByRole('checkbox', { name: 'Necessary' })).toHaveProperty('disabled', true);
     const ticked = screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked);
     expect(ticked).toHaveLength(1);

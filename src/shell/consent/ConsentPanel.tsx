@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { useId, useState } from 'react';
 import { Button } from '@/design-system/Button';
@@ -6,29 +7,40 @@ import { Link } from '@/design-system/Link';
 import type { OptionalPurpose } from '@/domain/consent';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ConsentAnswers } from './ConsentAnswers';
-import { ConsentChoices } from './ConsentChoices';
-import { More, Panel, Words } from './ConsentPanel.styles';
+import { Choice, More, Panel, Words } from './ConsentPanel.styles';
+
+/** The router's link, which fetches nothing before it is followed. */
+const quietly = { as: NextLink, prefetch: false };
+
+/** Few guests choose purpose by purpose. */
+const ConsentChoices = dynamic(() => import('./ConsentChoices').then((file) => file.ConsentChoices), { ssr: false });
 
 interface ConsentPanelProps {
   readonly purposes: readonly OptionalPurpose[];
   readonly settingsHref: string;
-  readonly isAboveBar?: boolean;
   readonly onDecide: (allowed: readonly OptionalPurpose[]) => void;
 }
 
 /** The question of a first visit. Only its buttons answer it: neither Escape nor going on does. */
-export function ConsentPanel({ purposes, settingsHref, isAboveBar, onDecide }: ConsentPanelProps) {
+export function ConsentPanel({ purposes, settingsHref, onDecide }: ConsentPanelProps) {
   const { t } = useTranslator();
   const titleId = useId();
   const choicesId = useId();
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<readonly OptionalPurpose[]>([]);
   return (
-    <Panel aria-labelledby={titleId} isAboveBar={isAboveBar}>
-      <Heading level={2} size="h4" id={titleId}>
-        {t('consent.title')}
-      </Heading>
-      <Words>{t('consent.question')}</Words>
+    <Panel aria-labelledby={titleId} data-consent-question="">
+      <div>
+        <Heading level={2} size="h4" id={titleId}>
+          {t('consent.title')}
+        </Heading>
+        <Words>
+          {t('consent.question')}{' '}
+          <Link {...quietly} href={settingsHref}>
+            {t('consent.read')}
+          </Link>
+        </Words>
+      </div>
       <ConsentAnswers purposes={purposes} onDecide={onDecide} />
       <More>
         <Button
@@ -40,17 +52,14 @@ export function ConsentPanel({ purposes, settingsHref, isAboveBar, onDecide }: C
         >
           {t('consent.choose')}
         </Button>
-        <Link as={NextLink} href={settingsHref} tone="alone">
-          {t('consent.read')}
-        </Link>
       </More>
       {isChoosing && (
-        <div id={choicesId}>
+        <Choice id={choicesId}>
           <ConsentChoices purposes={purposes} chosen={chosen} onChoose={setChosen} />
-          <Button variant="secondary" fullWidth onClick={() => onDecide(chosen)}>
+          <Button variant="secondary" onClick={() => onDecide(chosen)}>
             {t('consent.save')}
           </Button>
-        </div>
+        </Choice>
       )}
     </Panel>
   );

@@ -8,11 +8,13 @@ import type { FindForm } from '../FindReservationView';
 import { useFindReservationV2 } from './useFindReservationV2';
 
 interface Props {
+  /** The page runs. */
+  readonly isReady: boolean;
   readonly onFound: (key: { readonly bookingNumber: string; readonly bookingHash: string }) => void;
 }
 
 /** Finds a booking by its number and a last name on it. */
-export function FindReservationV2({ onFound }: Props) {
+export function FindReservationV2({ isReady, onFound }: Props) {
   const findReservation = useFindReservationV2();
   const isUnderWay = useRef(false);
   const [isFinding, setFinding] = useState(false);
@@ -33,6 +35,7 @@ export function FindReservationV2({ onFound }: Props) {
 
   return (
     <FindReservationView
+      isReady={isReady}
       isFinding={isFinding}
       notice={
         failure && (

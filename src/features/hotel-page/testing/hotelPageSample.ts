@@ -24,7 +24,6 @@ export function hotelPageSample(fields: Partial<HotelPage> = {}): HotelPage {
     email: 'lahti@sarastus.example',
     checkInTime: null,
     checkOutTime: '11:00',
-    notifications: [],
     pictures: [{ src: '/images/hotels/1001-card-960.webp', alt: 'A house by the bay' }],
     roomTypes: [
       {

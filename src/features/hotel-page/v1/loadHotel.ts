@@ -64,10 +64,6 @@ const query = graphql`
       email
       checkInTime
       checkOutTime
-      notifications {
-        level
-        message
-      }
       images {
         url
         alt
@@ -155,10 +151,6 @@ function readHotelPage(hotel: NonNullable<loadHotelQuery['response']['hotelPageB
     email: hotel.email,
     checkInTime: hotel.checkInTime ?? null,
     checkOutTime: hotel.checkOutTime ?? null,
-    notifications: hotel.notifications.map(({ level, message }) => ({
-      level: level === 'ALERT' ? 'ALERT' : 'INFO',
-      message,
-    })),
     pictures: hotel.images.flatMap((image) => readPicture(image) ?? []),
     roomTypes: hotel.roomTypes.map(readDescribedRoom),
     accessibility: house ? { ...house, note: house.note ? readInline(house.note) : null } : null,

@@ -1,0 +1,22 @@
+import { Notice } from './Notice';
+import { Stack } from './Stack';
+
+interface NoticeListProps {
+  readonly notices: readonly { readonly level: 'ALERT' | 'INFO'; readonly message: string }[];
+  /** The language of the messages, when it is not the page's. */
+  readonly lang?: string;
+}
+
+/** Messages of a hotel, each on its own; nothing at all without any. */
+export function NoticeList({ notices, lang }: NoticeListProps) {
+  if (notices.length === 0) return null;
+  return (
+    <Stack gap={3} lang={lang}>
+      {notices.map(({ level, message }) => (
+        <Notice key={message} tone={level === 'ALERT' ? 'warning' : 'info'}>
+          {message}
+        </Notice>
+      ))}
+    </Stack>
+  );
+}

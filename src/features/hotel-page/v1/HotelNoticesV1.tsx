@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay/hooks';
+import { usePlainQuery } from '@/api/usePlainQuery';
+import { environment } from '@/config/environment';
+import { NoticeList } from '@/design-system/NoticeList';
+import { apiLocaleV1 } from '@/i18n/locales';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { HotelNoticesV1Query } from './__generated__/HotelNoticesV1Query.graphql';
+
+const query = graphql`
+  query HotelNoticesV1Query($locale: Locale!, $urlPath: String!) {
+    hotelPageByUrl(locale: $locale, urlPath: $urlPath) {
+      id
+      locale
+      notifications {
+        level
+        message
+      }
+    }
+  }
+`;
+
+/** What a hotel has to say just now. It is asked in the browser: a page that was exported weeks ago knows nothing of it. */
+export function HotelNoticesV1({ urlPath }: { readonly urlPath: string }) {
+  const { locale, contentLang } = useTranslator();
+  const variables = { locale: apiLocaleV1(locale), urlPath };
+  const answer = usePlainQuery<HotelNoticesV1Query>(environment.v1Endpoint, query, variables);
+  const notices = (answer?.hotelPageByUrl?.notifications ?? []).map(({ level, message }) => ({
+    level: level === 'ALERT' ? ('ALERT' as const) : ('INFO' as const),
+    message,
+  }));
+  return (
+    <div role="status">
+      <NoticeList notices={notices} lang={contentLang} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
+import { Icon } from '@/design-system/Icon';
+import { Menu } from '@/design-system/icons';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { Frame, Opener, Panel } from './Disclosed.styles';
+import { Languages } from './Languages';
+import type { LocaleLink } from './localeLink';
+import { useMenuLinks } from './useMenuLinks';
+import { MenuLink, MenuList, OnPhoneOnly } from './SiteMenu.styles';
+import { useClosingDetails } from './useClosingDetails';
+
+interface SiteMenuProps {
+  readonly localeLinks: readonly LocaleLink[];
+  /** The way to sign in, or who is signed in. */
+  readonly account: ReactNode;
+}
+
+/** The menu of windows without room for its words in a row. It opens before any script runs. */
+export function SiteMenu({ localeLinks, account }: SiteMenuProps) {
+  const { t } = useTranslator();
+  const menu = useClosingDetails();
+  const links = useMenuLinks();
+  return (
+    <Frame ref={menu}>
+      <Opener>
+        <Icon of={Menu} size="small" />
+        {t('shell.header.menu')}
+      </Opener>
+      <Panel>
+        <nav aria-label={t('shell.header.navLabel')}>
+          <MenuList>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <MenuLink as={NextLink} href={href} prefetch={false}>
+                  {label}
+                </MenuLink>
+              </li>
+            ))}
+          </MenuList>
+        </nav>
+        <OnPhoneOnly>{account}</OnPhoneOnly>
+        <Languages links={localeLinks} label={t('shell.header.languagesLabel')} place="menu" />
+      </Panel>
+    </Frame>
+  );
+}

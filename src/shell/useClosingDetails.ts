@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** A disclosure that closes as menus do: with Escape, when the guest turns elsewhere, and when a link in it is followed. */
+export function useClosingDetails(): RefObject<HTMLDetailsElement> {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const { current } = details;
+    const close = () => {
+      if (current) current.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !current?.open) return;
+      close();
+      current.querySelector('summary')?.focus();
+    };
+    const onElsewhere = (event: Event) => {
+      if (current?.open && event.target instanceof Node && !current.contains(event.target)) close();
+    };
+    const onFollowed = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    current?.addEventListener('click', onFollowed);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      current?.removeEventListener('click', onFollowed);
+    };
+  }, []);
+  return details;
+}

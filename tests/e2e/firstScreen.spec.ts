@@ -1,0 +1,87 @@
+import type { Locator } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
+import { pathOf } from '../../src/routes/routes';
+import { Guest } from '../support/guest';
+import { expect, test } from '../support/site';
+
+const windows = [
+  { width: 390, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** What is wrong with the place of a control: outside of the window, or covered at its middle or near a corner. */
+const obstacles = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const name = element.id || element.textContent || element.tagName;
+    if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+      return [`${name} ends at ${Math.round(right)} x ${Math.round(bottom)}`];
+    const inset = 6;
+    const points: readonly (readonly [number, number])[] = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
+    ];
+    return points.flatMap(([x, y]) => {
+      const over = document.elementFromPoint(x, y);
+      return over && element.contains(over) ? [] : [`${name} is under ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`];
+    });
+  });
+
+async function searchObstacles(guest: Guest): Promise<readonly string[]> {
+  const search = guest.page.getByRole('main').locator('form#search');
+  const controls = [
+    search.locator('#quick-place'),
+    search.locator('#quick-from'),
+    search.locator('#quick-to'),
+    search.locator('#quick-adults'),
+    search.locator('#quick-rooms'),
+    search.locator('button[type=submit]'),
+  ];
+  return (await Promise.all(controls.map(obstacles))).flat();
+}
+
+for (const answer of ['none', 'onlyNecessary'] as const) {
+  test.describe(answer === 'none' ? 'before the answer about cookies' : 'after the answer about cookies', () => {
+    test.use({ answer });
+    for (const viewport of windows) {
+      test(`the whole search is on the first screen at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        for (const locale of locales) {
+          const guest = new Guest(page, locale);
+          await page.goto(pathOf('home', locale));
+          await page.waitForLoadState('networkidle');
+          const question = page.getByRole('region', { name: guest.words.t('consent.title') });
+          if (answer === 'none') await expect(question).toBeVisible();
+          else await expect(page.getByRole('button', { name: guest.words.t('shell.notices.dismiss') })).toBeVisible();
+          expect([locale, await searchObstacles(guest)]).toEqual([locale, []]);
+        }
+      });
+    }
+  });
+}
+
+test('notices and the question lie in the flow of the page: nothing is drawn over anything else', async ({
+  page,
+  scenario,
+}) => {
+  await scenario('service-notice-alert');
+  await page.addInitScript(() => localStorage.removeItem('sarastus.consent'));
+  for (const route of ['home', 'hotels', 'findReservation'] as const) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(pathOf(route, 'en'));
+      await page.waitForLoadState('networkidle');
+      const floating = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().top >= 0)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect([route, width, floating]).toEqual([route, width, []]);
+    }
+  }
+});
