@@ -2,14 +2,17 @@
 import { ensureInstalled } from '../contracts/http/setup/install.mjs';
 
 ensureInstalled();
-const [{ runChecks }, { ensureExported }, { findChromium }, { buildGallery, runBrowserTests }] = await Promise.all([
-  import('./support/checks.mjs'),
-  import('../contracts/http/setup/export.mjs'),
-  import('./support/findChromium.mjs'),
-  import('./support/browserTests.mjs'),
-]);
+const [{ runChecks }, { ensureExported }, { exportBelowPath }, { findChromium }, { buildGallery, runBrowserTests }] =
+  await Promise.all([
+    import('./support/checks.mjs'),
+    import('../contracts/http/setup/export.mjs'),
+    import('./support/exportBelowPath.mjs'),
+    import('./support/findChromium.mjs'),
+    import('./support/browserTests.mjs'),
+  ]);
 const chromium = await findChromium();
 runChecks();
 await ensureExported();
+await exportBelowPath();
 buildGallery();
 process.exit(runBrowserTests({ chromium, audit: process.argv.includes('--audit') }));

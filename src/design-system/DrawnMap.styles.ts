@@ -90,7 +90,8 @@ const label = {
 } as const;
 
 const widths = {
-  isNamed: { true: { width: '8.5rem', maxWidth: '100%' }, false: { minWidth: '3.75rem', whiteSpace: 'nowrap' } },
+  // Both go on to another line where a guest spaces letters apart: wider, they would be cut at the map's edge.
+  isNamed: { true: { width: '8.5rem', maxWidth: '100%' }, false: { minWidth: '3.75rem', maxWidth: '6.5rem' } },
 };
 
 export const Pin = styled('a', {
@@ -100,6 +101,7 @@ export const Pin = styled('a', {
   '&:hover': { backgroundColor: '$accentHover', color: '$onAccent' },
   '@forcedColors': { border: '2px solid LinkText' },
   variants: widths,
+  defaultVariants: { isNamed: false },
 });
 
 export const FullPin = styled('span', {
@@ -110,6 +112,7 @@ export const FullPin = styled('span', {
   color: '$text',
   fontWeight: '$regular',
   variants: widths,
+  defaultVariants: { isNamed: false },
 });
 
 /** As many lines as the name takes: a guest's own spacing of letters must not cut it. */

@@ -54,8 +54,8 @@ export type RichTextPart =
 interface RichTextProps {
   /** Parts that were made safe by the one who gives them: addresses are followed as they are. */
   readonly parts: readonly RichTextPart[];
-  /** Draws the links to pages of the site, such as the router's link. */
-  readonly ownLink?: ElementType;
+  /** Draws the links to pages of the site: the router's link, which knows where on its host the site lies. */
+  readonly ownLink: ElementType;
   readonly video: VideoWords;
 }
 

@@ -12,13 +12,13 @@ export type InlineText = readonly InlineNode[];
 
 interface RichTextInlineProps {
   readonly text: InlineText;
-  /** Draws the links to pages of the site, such as the router's link. */
-  readonly ownLink?: ElementType;
+  /** Draws the links to pages of the site: the router's link, which knows where on its host the site lies. */
+  readonly ownLink: ElementType;
 }
 
 /** What a link to a page of the site is drawn by. Nothing is fetched before it is wanted. */
-export const linkProps = (href: string, ownLink?: ElementType) =>
-  ownLink && href.startsWith('/') ? { href, as: ownLink, prefetch: false } : { href };
+export const linkProps = (href: string, ownLink: ElementType) =>
+  href.startsWith('/') ? { href, as: ownLink, prefetch: false } : { href };
 
 export function RichTextInline({ text, ownLink }: RichTextInlineProps) {
   return (

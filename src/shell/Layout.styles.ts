@@ -2,7 +2,7 @@ import { styled } from '@/design-system/stitches.config';
 
 /** How much of the picture at its head a page with a band leaves free: notices come there, and nothing moves for them. */
 const bandRoom = {
-  '--band-room': '7.5rem',
+  '--band-room': '8rem',
   // The search comes first: the question about cookies takes its room from the picture.
   '@belowTablet': { 'html[data-asks-consent] &': { '--band-room': '0.75rem' } },
   '@tablet': { '--band-room': 'clamp(6.5rem, 100svh - 34rem, 18rem)' },
@@ -51,8 +51,12 @@ export const Notices = styled('div', {
         paddingBottom: '$3',
         pointerEvents: 'none',
         '& > *': { pointerEvents: 'auto', maxWidth: '46rem' },
-        // A phone has no room for both: notices come when the question about cookies is answered.
-        '@belowTablet': { 'html[data-asks-consent] & > :not([data-waiting-payment])': { display: 'none' } },
+        '@belowTablet': {
+          fontSize: '$small',
+          lineHeight: 1.4,
+          // A phone has no room for both: notices come when the question about cookies is answered.
+          'html[data-asks-consent] & > :not([data-waiting-payment])': { display: 'none' },
+        },
       },
     },
   },

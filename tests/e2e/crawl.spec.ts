@@ -13,14 +13,14 @@ import {
   linkOf,
   metaOf,
   origin,
-  routeOf,
   structuredOf,
   tags,
 } from '../support/exportedSite';
 import { expect, tally, test } from '../support/site';
 
 const pages = exportedPages();
-const isPublic = (html: string): boolean => (publicRoutes as readonly string[]).includes(routeOf(html));
+const isPublic = ({ route }: { readonly route: string }): boolean =>
+  (publicRoutes as readonly string[]).includes(route);
 /** Pages that are found wanting, each with what is wrong: empty when all is well. */
 const wanting = (find: (page: (typeof pages)[number]) => string | false | null | undefined): readonly string[] =>
   pages.flatMap((page) => {
@@ -73,14 +73,24 @@ test('every page has one heading of the first level', () => {
   );
 });
 
-test('every page has a title of its own, and a public one a description', () => {
+test('every card and every story is named by its heading', () => {
+  const nameless = wanting(({ html }) => {
+    const names = tags(html, 'article').map((tag) => attribute(tag, 'aria-labelledby') ?? '');
+    return (
+      names.filter((id) => id === '' || !html.includes(`id="${id}"`)).join(' ') || (names.includes('') && 'no name')
+    );
+  });
+  expect(nameless).toEqual([]);
+});
+
+test('every page has a title of its own and a description', () => {
   const titles = new Map<string, string>();
-  const wrong = wanting(({ head, html, path: at }) => {
+  const wrong = wanting(({ head, route, path: at }) => {
     const title = /<title[^>]*>([^<]+)<\/title>/.exec(head)?.[1] ?? '';
     if (title.length < 5) return 'no title';
-    if (!isPublic(html)) return null;
     const description = metaOf(head, 'description') ?? '';
     if (description.length < 20) return `no description: ${description}`;
+    if (!isPublic({ route })) return null;
     // A hotel has one name in every language; within one, no two pages are called the same.
     const key = `${localeOf(at)} ${title}`;
     const canonical = linkOf(head, 'canonical') ?? '';
@@ -102,8 +112,8 @@ test('the canonical address is whole, without the Finnish prefix, a slash or a q
 
 test('pages name each other in every language', () => {
   const byCanonical = new Map(pages.map((page) => [linkOf(page.head, 'canonical') ?? '', page]));
-  const wrong = wanting(({ head, html }) => {
-    if (!isPublic(html)) return null;
+  const wrong = wanting(({ head, route }) => {
+    if (!isPublic({ route })) return null;
     const canonical = linkOf(head, 'canonical') ?? '';
     const named = alternatesOf(head);
     if (![...locales, 'x-default'].every((language) => named.has(language))) return `only ${[...named.keys()].join()}`;
@@ -118,12 +128,13 @@ test('pages name each other in every language', () => {
 });
 
 test('a shared link of a public page has a picture and words', () => {
-  const wrong = wanting(({ head, html }) => {
-    if (!isPublic(html)) return null;
-    for (const name of ['og:title', 'og:description', 'og:url']) if (!metaOf(head, name)) return `no ${name}`;
+  const wrong = wanting(({ head, route }) => {
+    if (!isPublic({ route })) return null;
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:locale', 'theme-color'])
+      if (!metaOf(head, name)) return `no ${name}`;
     const picture = metaOf(head, 'og:image');
     if (picture && !isServed(picture.replace(origin, ''))) return `no picture at ${picture}`;
-    return ['hotel', 'hotelSubpage', 'offer', 'newsArticle'].includes(routeOf(html)) && !picture ? 'no picture' : null;
+    return ['hotel', 'hotelSubpage', 'offer', 'newsArticle'].includes(route) && !picture ? 'no picture' : null;
   });
   expect(wrong).toEqual([]);
 });
@@ -146,10 +157,10 @@ const told: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('data for search engines is whole', () => {
-  const wrong = wanting(({ html }) => {
+  const wrong = wanting(({ html, route }) => {
     const things = structuredOf(html);
     const types = things.map((thing) => String(thing['@type']));
-    const missing = (told[routeOf(html)] ?? []).filter((type) => !types.includes(type));
+    const missing = (told[route] ?? []).filter((type) => !types.includes(type));
     if (missing.length > 0) return `says nothing of ${missing.join()}`;
     return things
       .flatMap((thing) => {
@@ -168,7 +179,7 @@ test('the sitemap names the public pages once, and no others', () => {
   const file = path.join(exportFolder, 'sitemap.xml');
   expect(existsSync(file)).toBe(true);
   const named = [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
-  const expected = new Set(pages.filter(({ html }) => isPublic(html)).map(({ head }) => linkOf(head, 'canonical')));
+  const expected = new Set(pages.filter(isPublic).map(({ head }) => linkOf(head, 'canonical')));
   expect([...named].sort()).toEqual([...expected].sort());
 });
 

@@ -78,7 +78,9 @@ test('notices and the question lie in the flow of the page: nothing is drawn ove
       await page.waitForLoadState('networkidle');
       const floating = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
-          .filter((element) => getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().top >= 0)
+          .filter(
+            (element) => getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().top >= 0,
+          )
           .map((element) => element.outerHTML.slice(0, 80)),
       );
       expect([route, width, floating]).toEqual([route, width, []]);

@@ -261,7 +261,7 @@ test('who is signed in, and what their card tells of them, follow the file withi
     .click();
   await page.locator('button[value="scard"]').click();
   const filled = page.getByText(t('contactDetails.account.filled'));
-  const account = page.getByRole('banner').locator('summary');
+  const account = page.getByRole('banner').locator('summary[aria-label]');
   await expect(filled).toBeVisible();
 
   await switchOff(request, harness.address, 'MY_SCARD_RELATED_CUSTOMER_DETAILS');

@@ -1,7 +1,7 @@
 import { locales } from '../../src/i18n/locales';
 import { hotelPath, hotelSubpagePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
-import { Guest } from '../support/guest';
+import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
 
@@ -135,4 +135,26 @@ test('search engines read what the page says', async ({ page }) => {
   const things = told.map((text) => JSON.parse(text) as { '@type': string; name?: string });
   expect(things.map((thing) => thing['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
   expect(things[0]?.name).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+});
+
+test('what a hotel has to say is asked when its page is read, and is told wherever a guest decides', async ({
+  page,
+}) => {
+  const said = 'Breakfast keeps airport hours';
+  const exported = await (await page.request.get(hotelPath(hotelsByBrand.original, 'en'))).text();
+  expect(exported).not.toContain(said);
+  const notice = page.getByRole('main').getByText(said);
+  await page.goto(hotelPath(hotelsByBrand.original, 'en'));
+  await expect(notice).toBeVisible();
+
+  const guest = new Guest(page, 'en');
+  const stay = { ...shortStay, hotel: '1151' };
+  await page.goto(hrefOf('searchResults', 'en', stay));
+  await expect(notice).toBeVisible();
+  await guest.begin(stay);
+  await expect(notice).toBeVisible();
+  await guest.toConfirm(1);
+  await expect(notice).toBeVisible();
+  await guest.pay();
+  await expect(notice).toBeVisible();
 });

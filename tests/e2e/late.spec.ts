@@ -77,3 +77,75 @@ test('a page that the API cannot be asked about is not called lost, and opens wh
   await page.getByRole('button', { name: words.t('errors.actions.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('En ny bar');
 });
+
+test('a Russian address leads to the English page, with its query and without scripts', async ({
+  page,
+  browser,
+  harness,
+}) => {
+  await page.goto('/ru/hotels?place=Oulu');
+  await page.waitForURL('**/en/hotels?place=Oulu');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // No page is exported there: the page of lost addresses knows the way.
+  await page.goto('/ru/nowhere-at-all');
+  await page.waitForURL('**/en/nowhere-at-all');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const noScripts = await plain.newPage();
+  for (const [russian, english] of [
+    ['/ru', '/en'],
+    ['/ru/hotels/vantaa/sarastus-original-vantaa-airport', '/en/hotels/vantaa/sarastus-original-vantaa-airport'],
+  ] as const) {
+    await noScripts.goto(`${harness.address}${russian}`);
+    await noScripts.waitForURL(`**${english}`);
+    await expect(noScripts.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await plain.close();
+});
+
+test('a page that its language lacks says so, and leads to those that have it', async ({ page, request, harness }) => {
+  const { words } = new Guest(page, 'en');
+  await request.post(`${harness.address}/__test/content`, {
+    data: {
+      hotel: { name: 'Vain Suomeksi', slug: 'vain-suomeksi' },
+      offer: { id: '3901', words: 'vain-suomeksi', title: 'Vain suomeksi' },
+      languages: { 'hotel:90001': ['fi'], 'offer:3901': ['fi', 'sv'] },
+    },
+  });
+  await page.goto('/en/offers/3901-vain-suomeksi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('notFound.elsewhere'));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Svenska' })).toHaveAttribute(
+    'href',
+    '/sv/erbjudanden/3901-vain-suomeksi',
+  );
+  await page.goto('/en/hotels/oulu/vain-suomeksi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('notFound.elsewhere'));
+  await page.getByRole('main').getByRole('link', { name: 'Suomi' }).click();
+  await page.waitForURL('**/hotellit/oulu/vain-suomeksi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vain Suomeksi');
+});
+
+test('a page is found by the number that its old address carries, and in an address of several parts', async ({
+  page,
+  request,
+  harness,
+}) => {
+  const publish = (content: object) => request.post(`${harness.address}/__test/content`, { data: { page: content } });
+  await publish({ id: '777', slug: '777-uusi-nimi', title: 'Uusi nimi' });
+  await page.goto('/777-vanha-nimi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uusi nimi');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/777-uusi-nimi$/);
+  await publish({ id: 'history', slug: 'tietoa/meista/historia', title: 'Historiamme' });
+  await page.goto('/tietoa/meista/historia');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historiamme');
+});
+
+test('an alert is told at an unknown address, too', async ({ page, scenario }) => {
+  await scenario('service-notice-alert');
+  await page.goto('/en/nowhere-at-all');
+  const { t } = new Guest(page, 'en').words;
+  const notices = page.getByRole('region', { name: t('shell.notices.label') });
+  await expect(notices.getByText('Online payments are interrupted')).toBeVisible();
+  await expect(notices.getByText('Opening hours')).toHaveCount(0);
+});

@@ -16,6 +16,58 @@ test('a guest without a network is told so, for as long as it lasts', async ({ p
   await expect(status).toHaveCount(0);
 });
 
+test('a notice that was hidden stays hidden, on every page and after a reload', async ({ page }) => {
+  const { t } = new Guest(page, 'en').words;
+  const notice = page.getByText('Opening hours for the Christmas season');
+  await page.goto(pathOf('home', 'en'));
+  await page.getByRole('button', { name: t('shell.notices.dismiss') }).click();
+  await expect(notice).toHaveCount(0);
+  for (const route of ['sCard', 'home'] as const) {
+    const told = page.waitForResponse((answer) => answer.request().postData()?.includes('ServiceNotices') ?? false);
+    await page.goto(pathOf(route, 'en'));
+    await (await told).finished();
+    await page.waitForLoadState('networkidle');
+    await expect(notice).toHaveCount(0);
+  }
+});
+
+test('info notices are for three pages, by their own paths', async ({ page, request, harness }) => {
+  // Its path is no Finnish one: that must not make it the home page.
+  await request.post(`${harness.address}/__test/content`, {
+    data: { page: { slug: 'only-english', title: 'Only in English' }, languages: { 'page:new-page': ['en'] } },
+  });
+  const notice = page.getByText('Opening hours for the Christmas season');
+  const told = page.waitForResponse((answer) => answer.request().postData()?.includes('ServiceNotices') ?? false);
+  await page.goto('/en/only-english');
+  await (await told).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only in English');
+  await page.waitForLoadState('networkidle');
+  await expect(notice).toHaveCount(0);
+  await page.goto(pathOf('springCampaign', 'en'));
+  await expect(notice).toBeVisible();
+});
+
+test('a notice leads only where a text may lead, and within the site without loading it anew', async ({ page }) => {
+  const notice = (id: string, url: string) => ({
+    id,
+    type: 'alert',
+    message: `Message ${id}`,
+    link: { url, text: `Link ${id}` },
+  });
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('ServiceNotices')) return route.fallback();
+    const serviceNotices = [notice('script', 'javascript:alert(1)'), notice('own', '/en/cookies')];
+    return route.fulfill({ json: { data: { serviceNotices } } });
+  });
+  await page.goto(pathOf('home', 'en'));
+  await expect(page.getByText('Message script')).toBeVisible();
+  await expect(page.getByText('Link script')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Link own' }).click();
+  await page.waitForURL('**/en/cookies');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test.describe('the feedback survey', () => {
   const results = hrefOf('searchResults', 'en', { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03' });
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../src/routes/routes';
+import { hotelPath } from '../../src/routes/entityPaths';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import { Guest } from '../support/guest';
+import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
 import { wordsIn } from '../support/words';
 
@@ -7,29 +10,14 @@ const { t } = wordsIn('en');
 
 const isRouting = (body: string | null) => body?.includes('sohviFrontendRouting') ?? false;
 
-/** Opens the home page, and waits until it has heard what an older front end serves. */
-async function openHome(page: Page): Promise<void> {
+/** Opens a page, and waits until it has heard what an older front end serves. */
+async function open(page: Page, path: string = pathOf('home', 'en')): Promise<void> {
   const asked = page.waitForResponse((response) => isRouting(response.request().postData()));
-  await page.goto(pathOf('home', 'en'));
+  await page.goto(path);
   await (await asked).finished();
+  // The answer is in the page's hands once it has been drawn.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-}
-
-/**
- * Opens the home page, and waits until the browser follows links to the older parts itself: after the answer comes the
- * code that keeps clicks from the router.
- */
-async function openHomeBesideOlderParts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const add = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (kind, listener, options) {
-      add.call(this, kind, listener, options);
-      if (this === document && kind === 'click' && String(listener).includes('stopImmediatePropagation'))
-        Object.assign(window, { areLinksWatched: true });
-    };
-  });
-  await openHome(page);
-  await page.waitForFunction(() => 'areLinksWatched' in window);
 }
 
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
@@ -42,16 +30,44 @@ const myBooking = (page: Page) =>
 
 test('a link to a part of the older front end loads its page from the server', async ({ page, scenario }) => {
   await scenario('older-front-end');
-  await openHomeBesideOlderParts(page);
+  await open(page);
   await myBooking(page);
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   await expect(page.locator('h1')).toBeVisible();
   expect(await isSamePage(page)).toBe(false);
 });
 
+/** The next time that the page at a path is loaded from the server. */
+const loaded = (page: Page, path: string) =>
+  page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === path);
+
+test('a form that leads to a part of the older front end loads its page from the server', async ({
+  page,
+  scenario,
+}) => {
+  await scenario('older-front-end');
+  await open(page, hotelPath(hotelsByBrand.solo, 'en'));
+  await page.locator('#stay-from').fill('2026-12-01');
+  await page.locator('#stay-to').fill('2026-12-03');
+  const request = loaded(page, pathOf('chooseRoom', 'en'));
+  await page.getByRole('button', { name: t('hotelPage.search.submit'), exact: true }).click();
+  expect(new URL((await request).url()).searchParams.get('from')).toBe('2026-12-01');
+});
+
+test('a step that leads to such a part loads its page from the server, too', async ({ page, scenario }) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin();
+  await scenario('older-front-end');
+  await open(page, hrefOf('chooseRoom', 'en', { room: 0 }));
+  await guest.rooms().first().waitFor();
+  const request = loaded(page, pathOf('chooseRate', 'en'));
+  await guest.rooms().first().click();
+  await request;
+});
+
 test('every other link stays within the page', async ({ page, scenario }) => {
   await scenario('older-front-end');
-  await openHomeBesideOlderParts(page);
+  await open(page);
   await page.getByRole('banner').getByRole('link', { name: 'Svenska' }).click();
   await page.waitForURL(`**${pathOf('home', 'sv')}`);
   expect(await isSamePage(page)).toBe(true);
@@ -63,7 +79,7 @@ for (const name of ['', 'server-error:sohviFrontendRouting', 'html:sohviFrontend
     scenario,
   }) => {
     if (name) await scenario(name);
-    await openHome(page);
+    await open(page);
     await myBooking(page);
     await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
     expect(await isSamePage(page)).toBe(true);

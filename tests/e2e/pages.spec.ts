@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SUPPORT_PHONE } from '../../src/config/limits';
 import { VIDEO_PLAYER_ORIGIN } from '../../src/domain/videoId';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
@@ -40,6 +41,18 @@ test.describe('without scripts', () => {
     const link = main(page).getByRole('link', { name: wordsIn('en').t('richText.elsewhere') });
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=S4r4stusD1y');
     await expect(main(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('finding a booking sends nothing anywhere, and says whom to call', async ({ page }) => {
+    const { t } = wordsIn('en');
+    await page.goto(pathOf('findReservation', 'en'));
+    await expect(main(page).locator('noscript p')).toContainText(SUPPORT_PHONE.number);
+    await page.getByLabel(t('reservation.find.number')).fill('7001');
+    await page.getByLabel(t('reservation.find.lastName')).fill('Virtanen');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: t('reservation.find.submit') })).toBeDisabled();
+    expect(new URL(page.url()).search).toBe('');
+    await expect(page.getByLabel(t('reservation.find.number'))).toHaveValue('7001');
   });
 
   test('every chapter of a long page is a step away', async ({ page }) => {

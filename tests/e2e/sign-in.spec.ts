@@ -30,7 +30,7 @@ const signInHere = async (guest: Guest, key: string) => {
   await opener(guest).waitFor();
 };
 
-const opener = (guest: Guest) => guest.page.getByRole('banner').locator('summary');
+const opener = (guest: Guest) => guest.page.getByRole('banner').locator('summary[aria-label]');
 const isSignedIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, tokensKey);
 
 /** Puts tokens into the browser as a sign-in would, but of a kind the page does not hand out. */

@@ -65,7 +65,7 @@ const pages = (answer: 'none' | 'onlyNecessary') =>
       most: 0.002,
       open: async (guest: Guest) => {
         await guest.page.goto(pathOf('home', guest.locale));
-        // The last to come: what the site has to say. On a narrow window it waits for the answer to the first question.
+        // The last to come: the notices. In a narrow window they wait for the answer to the first question.
         if (answer !== 'none') await guest.button(guest.words.t('shell.notices.dismiss')).waitFor();
       },
     },
@@ -93,7 +93,7 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
           await open(new Guest(page, 'fi'));
           await page.waitForLoadState('networkidle');
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
-          if (answer === 'none') await page.locator('[data-foot-panel] section').waitFor();
+          if (answer === 'none') await page.locator('[data-consent-question]').waitFor();
           const { sum, moved } = await shifts(page);
           expect(sum, moved.join('\n')).toBeLessThanOrEqual(most);
         });

@@ -12,6 +12,8 @@ export interface PageFile {
   readonly html: string;
   /** What stands in the head. */
   readonly head: string;
+  /** The route that the page was made for. */
+  readonly route: string;
 }
 
 const pathOfFile = (file: string): string => {
@@ -19,20 +21,27 @@ const pathOfFile = (file: string): string => {
   return bare === 'index' ? '/' : `/${bare}`;
 };
 
-/** Every page of the export, the page for unknown addresses aside. */
-export const exportedPages = (): readonly PageFile[] =>
-  readdirSync(exportFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !/^(404|_error)\.html$/.test(file))
+/** The route that a page was made for, from its own data. */
+const routeOf = (html: string): string => {
+  const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const { props } = JSON.parse(data) as { props?: { pageProps?: { route?: string } } };
+  return props?.pageProps?.route ?? '';
+};
+
+/** Every page of the export, but the one for unknown addresses and those that only lead on to another. */
+export const exportedPages = (folder: string = exportFolder): readonly PageFile[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^(404\.html|_error\.html|ru\.html|ru[\\/].*)$/.test(file))
     .sort()
     .map((file) => {
-      const html = readFileSync(path.join(exportFolder, file), 'utf8');
-      return { path: pathOfFile(file), html, head: html.slice(0, html.indexOf('</head>')) };
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      return { path: pathOfFile(file), html, head: html.slice(0, html.indexOf('</head>')), route: routeOf(html) };
     });
 
-/** Whether a host has something at an address of this site, as it is or as a page. */
-export const isServed = (address: string): boolean => {
+/** Whether a host has something at an address of this site, as it is or as a page. `pathname`s begin at the site's root. */
+export const isServed = (address: string, folder: string = exportFolder): boolean => {
   const { pathname } = new URL(address, origin);
-  const file = path.join(exportFolder, decodeURIComponent(pathname));
+  const file = path.join(folder, decodeURIComponent(pathname));
   return existsSync(`${file}.html`) || (existsSync(file) && path.extname(file) !== '') || pathname === '/';
 };
 
@@ -81,10 +90,3 @@ export const structuredOf = (html: string): readonly Record<string, unknown>[] =
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
-
-/** The route that a page was made for, from its own data. */
-export const routeOf = (html: string): string => {
-  const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  const { props } = JSON.parse(data) as { props?: { pageProps?: { route?: string } } };
-  return props?.pageProps?.route ?? '';
-};

@@ -40,11 +40,14 @@ export class Guest {
   readonly page: Page;
   readonly locale: Locale;
   readonly words: Translator;
+  /** Where the site lies on its host. */
+  readonly basePath: string;
 
-  constructor(page: Page, locale: Locale) {
+  constructor(page: Page, locale: Locale, basePath = '') {
     this.page = page;
     this.locale = locale;
     this.words = wordsIn(locale);
+    this.basePath = basePath;
   }
 
   button(name: string): Locator {
@@ -53,7 +56,7 @@ export class Guest {
 
   /** Opens a hotel's rooms as a link from the results does. */
   async begin(stay: Stay = shortStay): Promise<void> {
-    await this.page.goto(hrefOf('chooseRoom', this.locale, stay));
+    await this.page.goto(`${this.basePath}${hrefOf('chooseRoom', this.locale, stay)}`);
     await this.rooms().first().waitFor();
   }
 

@@ -40,7 +40,7 @@ export const hotelStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.page.goto(hrefOf('hotels', guest.locale, { wish: 'pet,sauna', sort: 'brand', view: 'map' }));
       await guest.page.getByRole('group', { name: guest.words.t('hotelList.map.label') }).waitFor();
-      await guest.page.locator('summary').first().click();
+      await guest.page.getByRole('main').locator('summary').first().click();
     },
   },
   {

@@ -1,3 +1,4 @@
+import NextLink from 'next/link';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -8,7 +9,11 @@ export function NoRooms({ searchHref }: { readonly searchHref: string }) {
   return (
     <EmptyState
       title={t('chooseRoom.none.title')}
-      actions={<LinkButton href={searchHref}>{t('chooseRoom.none.search')}</LinkButton>}
+      actions={
+        <LinkButton as={NextLink} href={searchHref}>
+          {t('chooseRoom.none.search')}
+        </LinkButton>
+      }
     >
       {t('chooseRoom.none.body')}
     </EmptyState>

@@ -5,6 +5,7 @@ import { SUPPORT_PHONE } from '@/config/limits';
 import { Button } from '@/design-system/Button';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
@@ -73,7 +74,9 @@ export function FindReservationView({ isReady, isFinding, notice, onFind }: Prop
           {...form.register('lastName', { validate: isFilled(t('reservation.find.lastNameMissing')) })}
         />
         <noscript>
-          {t('reservation.find.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
+          <Text>
+            {t('reservation.find.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
+          </Text>
         </noscript>
         <Button
           type="submit"

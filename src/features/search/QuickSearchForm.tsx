@@ -143,7 +143,7 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
         {/* Its room is kept until scripts run. */}
         <More>
           {isReady && (
-            <Button variant="quiet" onClick={() => onMore(read())}>
+            <Button variant="quiet" size="small" onClick={() => onMore(read())}>
               <Icon of={SlidersHorizontal} size="small" />
               {t('search.moreHint')}
             </Button>

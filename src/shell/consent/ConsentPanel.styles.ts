@@ -27,7 +27,7 @@ export const Answers = styled('div', {
   gap: '$2 $3',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   '@belowTablet': { '& > button': { paddingInline: '$1' } },
-  '@tablet': { gridTemplateColumns: 'repeat(2, minmax(10rem, auto))', justifyContent: 'start' },
+  '@tablet': { gridTemplateColumns: 'repeat(2, minmax(10rem, 1fr))', width: 'max-content', maxWidth: '100%' },
 });
 
 /** In a narrow window it shares the line of the title: the strip is to be low. */

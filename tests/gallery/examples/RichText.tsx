@@ -11,6 +11,7 @@ const video = {
 export const examples: Examples = {
   'A page': () => (
     <RichText
+      ownLink="a"
       video={video}
       parts={[
         {
@@ -39,6 +40,7 @@ export const examples: Examples = {
   ),
   'A video before it is asked for': () => (
     <RichText
+      ownLink="a"
       video={video}
       parts={[
         {

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { hotelPath } from '../../src/routes/entityPaths';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import { alternatesOf, attribute, isServed, linkOf, metaOf, origin, structuredOf, tags } from '../support/exportedSite';
+import { basePath, folder, test } from '../support/belowPath';
+import { Guest } from '../support/guest';
+import { expect } from '../support/site';
+
+// One worker: the export is looked at, or made, once.
+test.describe.configure({ mode: 'default' });
+
+const isBelow = (address: string): boolean => address === basePath || address.startsWith(`${basePath}/`);
+const isPublicBelow = (address: string): boolean =>
+  address.startsWith(`${origin}${basePath}`) && isBelow(new URL(address).pathname);
+/** The path of the site at an address of its host. */
+const sitePath = (address: string): string => new URL(address, origin).pathname.slice(basePath.length) || '/';
+const ofOthers = /^\/(oidc|graphql|booking\/graphql|pay|stand-in|api)\b/;
+
+test('every address in every page lies below the path, and is there', ({ pages }) => {
+  const wrong = pages.flatMap(({ html, path: at }) => {
+    const named = [...['a', 'link', 'form', 'img', 'script', 'source'].flatMap((name) => tags(html, name))].flatMap(
+      (tag) => ['href', 'src', 'action'].map((name) => attribute(tag, name) ?? ''),
+    );
+    const sets = [...tags(html, 'source'), ...tags(html, 'img')].flatMap((tag) =>
+      (attribute(tag, 'srcset') ?? '').split(',').map((each) => each.trim().split(' ')[0] ?? ''),
+    );
+    const own = [...new Set([...named, ...sets])].filter((address) => address.startsWith('/'));
+    return own
+      .filter(
+        (address) =>
+          !isBelow(address.split(/[?#]/)[0] ?? '') ||
+          !(ofOthers.test(sitePath(address)) || isServed(sitePath(address), folder)),
+      )
+      .map((address) => `${at}: ${address}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(pages.length).toBeGreaterThan(600);
+});
+
+test('search engines and shared links are given addresses below the path', ({ pages }) => {
+  const wrong = pages.flatMap(({ head, html, path: at }) => {
+    const told = [
+      linkOf(head, 'canonical') ?? '',
+      metaOf(head, 'og:url') ?? '',
+      metaOf(head, 'og:image') ?? `${origin}${basePath}`,
+      ...alternatesOf(head).values(),
+      ...structuredOf(html).flatMap((thing) =>
+        [...JSON.stringify(thing).matchAll(/"(?:url|item|@id)":"([^"]*)"/g)].map(([, address = '']) => address),
+      ),
+    ];
+    return told.filter((address) => !isPublicBelow(address)).map((address) => `${at}: ${address}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the sitemap names the pages that are there, in the languages that have them', ({ pages }) => {
+  const xml = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
+  const entries = xml.split('<url>').slice(1);
+  const byAddress = new Map(
+    entries.map((entry) => [
+      /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [language, href]),
+    ]),
+  );
+  const canonical = new Set(pages.map(({ head }) => linkOf(head, 'canonical')));
+  expect([...byAddress.keys()].filter((address) => !canonical.has(address))).toEqual([]);
+  expect([...byAddress.values()].flat().filter(([, href]) => !canonical.has(href ?? ''))).toEqual([]);
+  const finnish = `${origin}${basePath}/tietoa/vain-suomeksi`;
+  expect(byAddress.get(finnish)).toEqual([
+    ['fi', finnish],
+    ['x-default', finnish],
+  ]);
+});
+
+const onlyFinnish = [
+  ['a page', '/tietoa/vain-suomeksi'],
+  ['an offer', '/tarjoukset/3901-vain-suomeksi'],
+  ['an article', '/uutiset/4901-vain-suomeksi'],
+  ['a hotel', hotelPath('imatra/sarastus-break-imatra-kuohu', 'fi')],
+] as const;
+
+for (const [kind, at] of onlyFinnish) {
+  test(`${kind} that is written in Finnish only is exported in Finnish only`, ({ pages }) => {
+    const page = pages.find((each) => each.path === at);
+    const address = `${origin}${basePath}${at}`;
+    expect(Object.fromEntries(alternatesOf(page?.head ?? ''))).toEqual({ fi: address, 'x-default': address });
+    const languages = tags(page?.html ?? '', 'a').filter((tag) => attribute(tag, 'hreflang') !== null);
+    const hrefs = new Set(languages.map((tag) => `${attribute(tag, 'hreflang')} ${attribute(tag, 'href')}`));
+    expect([...hrefs].sort()).toEqual(
+      [`fi ${basePath}${at}`, `en ${basePath}/en`, `sv ${basePath}/sv`, `et ${basePath}/et`].sort(),
+    );
+    const last = at.slice(at.lastIndexOf('/'));
+    expect(pages.filter((each) => each.path.endsWith(last)).map((each) => each.path)).toEqual([at, `/fi${at}`].sort());
+  });
+}
+
+test('a page of the table and a page of a hotel that some languages lack are missing there alone', ({ pages }) => {
+  const paths = new Set(pages.map((page) => page.path));
+  expect(
+    ['/kevaan-nopeat', '/en/kevaan-nopeat', '/sv/kevaan-nopeat', '/et/kevaan-nopeat'].map((at) => paths.has(at)),
+  ).toEqual([true, true, true, false]);
+  const campaign = pages.find((page) => page.path === '/sv/kevaan-nopeat');
+  expect([...alternatesOf(campaign?.head ?? '').keys()]).toEqual(['fi', 'en', 'sv', 'x-default']);
+  const hotel = 'helsinki/sarastus-original-helsinki-toolonlahti';
+  expect(paths.has(`/hotellit/${hotel}/ravintola`)).toBe(true);
+  expect(paths.has(`/en/hotels/${hotel}/restaurant`)).toBe(false);
+  expect(pages.find((page) => page.path === `/en/hotels/${hotel}`)?.html).not.toContain(`${hotel}/restaurant`);
+});
+
+/** Links and forms on the page, as it is now, that lead out of the site. */
+const strayLinks = (page: Page) =>
+  page
+    .locator('a[href^="/"], form[action^="/"]')
+    .evaluateAll((found) => found.map((each) => each.getAttribute('href') ?? each.getAttribute('action') ?? ''))
+    .then((addresses) => addresses.filter((address) => !isBelow(address.split(/[?#]/)[0] ?? '')));
+
+test('a guest searches, books, pays and signs in below the path, and nothing is asked beside it', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const beside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !isBelow(pathname)) beside.push(request.url());
+  });
+  const guest = new Guest(page, 'en', basePath);
+  const { t } = guest.words;
+  await page.goto(`${basePath}/en`);
+  await page.locator('#quick-place').fill('Helsinki');
+  await page.locator('#quick-from').fill('2026-12-01');
+  await page.getByRole('main').locator('form#search button[type=submit]').click();
+  await page.waitForURL(`**${basePath}${pathOf('searchResults', 'en')}?*`);
+  await page
+    .locator(`a[href^="${basePath}${pathOf('chooseRoom', 'en')}"][href*="hotel=1001"]`)
+    .first()
+    .click();
+  const stray: string[] = [];
+  const look = async () => void stray.push(...(await strayLinks(page)));
+  await guest.rooms().first().waitFor();
+  await look();
+  await guest.chooseRoomsAndRates(1);
+  await look();
+  await guest.chooseExtras(1);
+  await look();
+  await guest.giveContact();
+  await look();
+  await guest.pay();
+  await expect(page).toHaveURL(`${basePath}${pathOf('confirmation', 'en')}`);
+  const link = await page.getByRole('link', { name: t('reservation.link.open') }).getAttribute('href');
+  await page.goto(link ?? '');
+  await expect(page.getByText(t('statuses.reservation.CONFIRMED')).first()).toBeVisible();
+  await look();
+  expect(stray).toEqual([]);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.account.signIn') })
+    .click();
+  await page.locator('button[value="asom"]').click();
+  await page.waitForURL(`**${basePath}${pathOf('reservation', 'en')}*`);
+  await page.getByRole('banner').locator('summary[aria-label]').click();
+  await guest.button(t('shell.account.signOut')).click();
+  await page.waitForURL(`**${basePath}${pathOf('home', 'en')}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.account.signIn') })).toBeVisible();
+  expect(beside).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('dead ends of a booking lead on below the path', async ({ page, scenario }) => {
+  const guest = new Guest(page, 'en', basePath);
+  await guest.begin();
+  await guest.rooms().first().click();
+  await guest.button(guest.words.t('chooseRate.next')).waitFor();
+  await scenario('sold-out');
+  const ways = [
+    ['chooseRate', guest.words.t('chooseRate.otherRoom'), 'chooseRoom'],
+    ['chooseRoom', guest.words.t('chooseRoom.none.search'), 'searchResults'],
+  ] as const;
+  for (const [step, way, next] of ways) {
+    await page.goto(`${basePath}${hrefOf(step, 'en', { room: 0 })}`);
+    await page.getByRole('main').getByRole('link', { name: way }).click();
+    await page.waitForURL((url) => url.pathname === `${basePath}${pathOf(next, 'en')}`);
+  }
+});
+
+test('one page of every kind opens below the path without a complaint', async ({ page, pages, complaints }) => {
+  test.setTimeout(120_000);
+  const kinds = new Map(pages.filter(({ path: at }) => at.startsWith('/en/')).map((each) => [each.route, each.path]));
+  const wrong: string[] = [];
+  for (const at of kinds.values()) {
+    complaints.length = 0;
+    const response = await page.goto(`${basePath}${at}`, { waitUntil: 'networkidle' });
+    if (response?.status() !== 200 || complaints.length > 0)
+      wrong.push(`${at}: ${response?.status()} ${complaints.join(' | ')}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(kinds.size).toBeGreaterThan(20);
+});
+
+test('old spellings, Russian addresses and late pages are found below the path', async ({ page, request, harness }) => {
+  await page.goto(`${basePath}/EN/Search?place=Oulu`);
+  await page.waitForURL(`**${basePath}/en/search?place=Oulu`);
+  await page.goto(`${basePath}/ru/hotels`);
+  await page.waitForURL(`**${basePath}/en/hotels`);
+  await request.post(`${harness.address}/__test/content`, { data: { page: { slug: 'ny-bar', title: 'En ny bar' } } });
+  await page.goto(`${basePath}/sv/ny-bar`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('En ny bar');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('forms lead to pages below the path', async ({ page }) => {
+    await page.goto(`${basePath}/sv`);
+    await page.locator('#quick-place').fill('Oulu');
+    await page.getByRole('main').locator('form#search button[type=submit]').click();
+    expect(new URL(page.url()).pathname).toBe(`${basePath}${pathOf('searchResults', 'sv')}`);
+    await page.goto(`${basePath}${hotelPath('vantaa/sarastus-original-vantaa-airport', 'sv')}`);
+    await page.locator('form#search button[type=submit]').click();
+    expect(new URL(page.url()).pathname).toBe(`${basePath}${pathOf('chooseRoom', 'sv')}`);
+  });
+});
+
+test('nothing is served beside the path', async ({ request, harness }) => {
+  const host = new URL(harness.address).origin;
+  expect((await request.get(harness.address)).status()).toBe(200);
+  for (const at of ['/', '/en', hrefOf('searchResults', 'en'), '/graphql', '/api/appconfig', `${basePath}over`])
+    expect([at, (await request.get(`${host}${at}`)).status()]).toEqual([at, 404]);
+});
