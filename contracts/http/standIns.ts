@@ -4,7 +4,7 @@ import { readBody, send, sendJson } from './respond';
 const script = (response: ServerResponse, text: string): void =>
   send(response, 200, 'text/javascript; charset=utf-8', text);
 
-/** Counts what it is told, and leaves the cookie that such services leave. */
+/** Leaves the cookie that such services leave. */
 const tagManager = `document.cookie = '_ga=stand-in; path=/; max-age=3600';
 window.standInTagManager = true;
 `;

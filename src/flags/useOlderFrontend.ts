@@ -2,7 +2,6 @@ import type { NextRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
 import { askOlderParts } from '@/api/v1/askOlderParts';
 import { environment } from '@/config/environment';
-import { leavingForOlderParts } from './olderParts';
 
 /** When the page has time for what is not needed to use it. */
 function whenIdle(work: () => void): void {
@@ -15,19 +14,21 @@ function whenIdle(work: () => void): void {
  * once the page stands; until the answer comes, and where none comes, every part is this site's.
  */
 export function useOlderFrontend(router: NextRouter, isPresent: boolean = environment.hasOlderFrontend): NextRouter {
-  const [parts, setParts] = useState<readonly string[]>([]);
+  const [leaving, setLeaving] = useState<((router: NextRouter) => NextRouter) | null>(null);
   useEffect(() => {
     if (!isPresent) return undefined;
     let isLeft = false;
-    whenIdle(() => {
-      askOlderParts().then(
-        (found) => isLeft || setParts(found),
-        () => undefined,
-      );
-    });
+    const follow = async () => {
+      const parts = await askOlderParts();
+      if (parts.length === 0) return;
+      // Few sites have an older front end beside them: the others load none of it.
+      const { leavingForOlderParts } = await import('./olderParts');
+      if (!isLeft) setLeaving(() => (each: NextRouter) => leavingForOlderParts(each, parts));
+    };
+    whenIdle(() => void follow().catch(() => undefined));
     return () => {
       isLeft = true;
     };
   }, [isPresent]);
-  return useMemo(() => (parts.length === 0 ? router : leavingForOlderParts(router, parts)), [router, parts]);
+  return useMemo(() => leaving?.(router) ?? router, [router, leaving]);
 }

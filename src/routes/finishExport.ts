@@ -1,6 +1,6 @@
 /**
- * Adds to an export what its pages tell together: `sitemap.xml`, and a page at every former Russian address that leads to
- * the English one. `npx tsx src/routes/finishExport.ts [FOLDER]`
+ * Adds to an export what is made from all of its pages: `sitemap.xml`, and a page at every former Russian address that
+ * leads to the English one. `npx tsx src/routes/finishExport.ts [FOLDER]`
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,11 @@
 import { escapeMarkup } from './escapeMarkup';
 
-/** A page of the export, as its own head tells it. Addresses are absolute. */
+/** What an exported page says of itself in its head. Addresses are absolute. */
 export interface ExportedPage {
   readonly route: string;
   readonly canonical: string;
   readonly alternates: readonly { readonly hrefLang: string; readonly href: string }[];
-  /** ISO 8601; null when nobody told. */
+  /** ISO 8601; null when not known. */
   readonly modifiedAt: string | null;
 }
 

@@ -11,7 +11,7 @@ import { pathOf } from '@/routes/routes';
 
 const ownLink = { as: NextLink, prefetch: false } as const;
 
-/** The newest of what is told from the hotels. */
+/** The latest news. */
 export function HomeNews({ news }: { readonly news: readonly NewsTeaser[] }) {
   const { t, locale } = useTranslator();
   if (news.length === 0) return null;

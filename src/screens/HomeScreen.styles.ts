@@ -42,6 +42,15 @@ export const Sections = styled('div', {
   paddingBlock: '$section',
 });
 
+/** Far below the first screen: neither drawn nor its pictures fetched before a guest comes near. */
+export const Later = styled('div', {
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 45rem',
+  // What is drawn around its edges, shadows and outlines, stays within it.
+  margin: '-$3',
+  padding: '$3',
+});
+
 export const PromiseGrid = styled('div', {
   display: 'grid',
   gap: '$6',

@@ -15,7 +15,7 @@ import { HomeDestinations } from './HomeDestinations';
 import { HomeNews } from './HomeNews';
 import { HomeOffers } from './HomeOffers';
 import { HomePromises } from './HomePromises';
-import { Hero, Landscape, Raised, RoomyLead, SearchRoom, Sections } from './HomeScreen.styles';
+import { Hero, Landscape, Later, Raised, RoomyLead, SearchRoom, Sections } from './HomeScreen.styles';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 
@@ -55,8 +55,14 @@ export function HomeScreen({ content }: ScreenProps) {
         <Sections>
           {destinations && <HomeDestinations destinations={destinations} />}
           {content.offers && <HomeOffers offers={content.offers.items} />}
-          <HomeBrands />
-          {content.news && <HomeNews news={content.news.items} />}
+          <Later>
+            <HomeBrands />
+          </Later>
+          {content.news && (
+            <Later>
+              <HomeNews news={content.news.items} />
+            </Later>
+          )}
           <HomePromises />
         </Sections>
       </Container>

@@ -8,7 +8,7 @@ interface Props {
   readonly onDates: (dates: DateRange) => void;
 }
 
-/** What the hotel of a page has for a search, and where a guest goes when it cannot be told. */
+/** What the hotel of a page has for a search, and where a guest goes when it is not known. */
 export function HotelAvailability({ criteria, onDates }: Props) {
   const wayOut = useWayOut();
   return <HotelAvailabilityV2 criteria={criteria} onDates={onDates} onWayOut={wayOut(criteria)} />;

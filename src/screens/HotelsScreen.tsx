@@ -38,7 +38,7 @@ export function HotelsScreen({ content }: ScreenProps) {
   );
 }
 
-/** How the list is shown: as the address says, once the browser tells it, and as the guest chose since. */
+/** How the list is shown: as the address says, once the page runs, and as the guest chose since. */
 function useListView() {
   const { locale } = useTranslator();
   const router = useRouter();

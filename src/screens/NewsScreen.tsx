@@ -28,7 +28,7 @@ export function NewsScreen({ content }: ScreenProps) {
   const { t, locale } = useTranslator();
   const { asPath } = useRouter();
   const isHydrated = useHydrated();
-  // The exported page has no query: it tells all the news.
+  // The exported page has no query: it shows all kinds.
   const kind = isHydrated ? readKind(asPath.split('#')[0]?.split('?')[1] ?? '') : null;
   const first = ofKind(content.news ?? none, kind);
   const { items, phase, showMore } = useListParts(`${locale} ${kind ?? ''}`, first, (after) =>

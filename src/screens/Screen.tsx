@@ -80,7 +80,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   }),
 };
 
-/** Next's late components can be asked for ahead; its types do not tell. */
+/** Next's late components can be preloaded, which its types leave out. */
 interface Late {
   readonly render?: { readonly preload?: () => Promise<unknown> };
 }
@@ -90,7 +90,7 @@ const here = new Set<PageProps['route']>(['notFound']);
 /** Whether the code of a route's screen was asked for and came, or never will. */
 export const isScreenHere = (route: PageProps['route']): boolean => here.has(route);
 
-/** Fetches the code of a route's screen. What goes wrong is told when the screen is drawn. */
+/** Fetches the code of a route's screen. A failure shows when the screen is drawn. */
 export async function fetchScreen(route: PageProps['route']): Promise<void> {
   if (route === 'notFound') return;
   await (screens[route] as Late).render?.preload?.().catch(() => undefined);

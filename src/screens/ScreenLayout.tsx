@@ -41,7 +41,7 @@ interface Props {
   readonly title: string;
   /** What search engines and shared links say of the page; without one, what the site is. */
   readonly description?: string;
-  /** The picture of a shared link, as the API tells it. */
+  /** The picture of a shared link, as a browser loads it. */
   readonly picture?: string | null;
   /** What the page is about, in the words of schema.org, for search engines. */
   readonly structured?: readonly object[];

@@ -42,7 +42,7 @@ export function SearchResultsScreen({ content }: ScreenProps) {
   );
 }
 
-/** The search and its view in the address; null until the browser tells it. */
+/** The search and its view in the address; null until the page runs. */
 function useAddress(destinations: DestinationCatalogue) {
   const { asPath, isReady } = useRouter();
   const isHydrated = useHydrated();

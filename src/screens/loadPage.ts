@@ -4,7 +4,8 @@ import { defaultLocale, languageOf, languages } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/loadMessages';
 import { hasScreen, matchPath, withPrefixedFinnish } from '@/routes/routes';
 import type { RouteMatch } from '@/routes/routes';
-import { loadContent } from './contentLoaders';
+import { isEntityRoute } from '@/routes/words';
+import { loadContent, writtenRoutes } from './contentLoaders';
 import type { LoadedPage } from './contentLoaders';
 import { exportedPaths } from './exportedPaths';
 import { fitToExport, partlyWrittenIn } from './fitToExport';
@@ -20,14 +21,18 @@ export async function pagePaths(): Promise<string[][]> {
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TransportError && ['NETWORK', 'TIMEOUT', 'ENDPOINT_NOT_FOUND'].includes(error.code);
 
-/** The content of a page; null, with a word on the console, when the API has none or gives one that cannot be read. */
+/** Pages that the site can do without one of. Without its front page or its search it is not worth exporting either. */
+const isDispensable = ({ route }: RouteMatch): boolean =>
+  isEntityRoute(route) || writtenRoutes.some((each) => each === route);
+
+/** The content of a page; null, with a line on the console, when the API has none or gives one that cannot be read. */
 async function loadOrLeaveOut(match: RouteMatch, path: string): Promise<LoadedPage | null> {
   try {
     const loaded = await loadContent(fetchContent, match);
     if (!loaded) console.warn(`Left out: the API lists ${path} but has no such page`);
     return loaded;
   } catch (error) {
-    if (isUnreachable(error)) throw error;
+    if (isUnreachable(error) || !isDispensable(match)) throw error;
     console.warn(`Left out: ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }
@@ -36,7 +41,7 @@ async function loadOrLeaveOut(match: RouteMatch, path: string): Promise<LoadedPa
 /**
  * Everything the page at these segments is drawn from; null for a page that has to be left out, since the others are
  * worth exporting without it. Runs while the site is exported.
- * @throws when no route has that path, or the API does not answer
+ * @throws when no route has that path, the API does not answer, or a page that the site needs cannot be read
  */
 export async function loadPage(segments: readonly string[]): Promise<PageProps | null> {
   const path = `/${segments.join('/')}`;

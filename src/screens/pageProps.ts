@@ -36,7 +36,7 @@ export interface PageProps {
   /** The texts of the namespaces that the page names. */
   readonly messages: Messages;
   readonly content: PageContent;
-  /** Missing where the route alone tells. */
+  /** Missing where the table of routes says it all. */
   readonly paths?: PagePaths;
   /** Missing where every page of the table is written in every language. */
   readonly partlyWritten?: PartlyWritten;

@@ -17,7 +17,7 @@ export function useFocusOnNavigation(shown: string): void {
   }, [shown]);
 }
 
-/** What tells one step from another: the path, and the room that a step is about; not filters and sorts. */
+/** What distinguishes one step from another: the path, and the room that a step is about; not filters and sorts. */
 export function stepOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'https://sarastus.invalid');
   return `${pathname}?${searchParams.get('room') ?? ''}`;

@@ -162,8 +162,8 @@ test('a service notice heard once stays with the guest while the next page asks 
   expect(told).toBe(2);
   await scenario('silence');
   await page
-    .locator(`a[href="${pathOf('findReservation', 'en')}"]`)
-    .first()
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words.t('shell.header.myBooking') })
     .click();
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   // Elsewhere than at home only the alert shows.

@@ -10,12 +10,12 @@ const { t } = wordsIn('en');
 
 const isRouting = (body: string | null) => body?.includes('sohviFrontendRouting') ?? false;
 
-/** Opens a page, and waits until it has heard what an older front end serves. */
+/** Opens a page, and waits until it has heard what an older front end serves and has loaded what follows from it. */
 async function open(page: Page, path: string = pathOf('home', 'en')): Promise<void> {
   const asked = page.waitForResponse((response) => isRouting(response.request().postData()));
   await page.goto(path);
   await (await asked).finished();
-  // The answer is in the page's hands once it has been drawn.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 }

@@ -91,6 +91,15 @@ async function withHarness({ variables, content }, work) {
   }
 }
 
+/** Scripts that Next does not build: a page waits for `theme.js`, and its comments are for us. */
+async function minifyPlainScripts(folder) {
+  const { transform } = await import('esbuild');
+  for (const name of ['theme.js', 'moved.js']) {
+    const file = path.join(root, folder, name);
+    writeFileSync(file, (await transform(readFileSync(file, 'utf8'), { minify: true })).code);
+  }
+}
+
 function nextBuild(environment) {
   return new Promise((resolve, reject) => {
     const build = spawn(bin('next'), ['build', '--webpack'], {
@@ -147,5 +156,6 @@ export async function ensureExported(wanted = {}) {
     process.exit(1);
   }
   run(bin('tsx'), ['src/routes/finishExport.ts', folder], env);
+  await minifyPlainScripts(folder);
   writeFileSync(stamp, digest);
 }

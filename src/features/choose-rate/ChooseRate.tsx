@@ -1,3 +1,4 @@
+import NextLink from 'next/link';
 import type { QueryResult } from '@/api/useQueryResult';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -55,7 +56,11 @@ export function ChooseRate({ found, criteria, index, roomHref, onChosen, onWayOu
     return (
       <EmptyState
         title={t('errors.booking.ROOM_NOT_AVAILABLE.title')}
-        actions={<LinkButton href={roomHref}>{t('chooseRate.otherRoom')}</LinkButton>}
+        actions={
+          <LinkButton as={NextLink} href={roomHref}>
+            {t('chooseRate.otherRoom')}
+          </LinkButton>
+        }
       >
         {t('errors.booking.ROOM_NOT_AVAILABLE.body')}
       </EmptyState>

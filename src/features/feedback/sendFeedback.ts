@@ -14,7 +14,7 @@ export interface Feedback {
 
 export const canSendFeedback = services.surveyUrl !== null;
 
-/** Sends what the guest wrote, and nothing that tells who wrote it. Rejects when it was not received. */
+/** Sends what the guest wrote, and nothing about who wrote it. Rejects when it was not received. */
 export async function sendFeedback(feedback: Feedback): Promise<void> {
   if (services.surveyUrl === null) throw new Error('No survey is configured');
   const answer = await fetch(services.surveyUrl, {

@@ -30,7 +30,7 @@ const quietly = { as: NextLink, prefetch: false };
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The search of one hotel: native fields that lead to its rooms before any script runs, and tell the price after. */
+/** The search of one hotel: native fields that lead to its rooms before any script runs, with prices after. */
 export function HotelSearchForm({ hotelId, availability }: Props) {
   const { t, plural, locale } = useTranslator();
   const router = useRouter();

@@ -37,7 +37,7 @@ export function structuredHotel(hotel: HotelPage, { site, path, amenities }: Tol
     image: hotel.pictures.slice(0, 1).map(({ src }) => site.file(src)),
     checkinTime: hotel.checkInTime ?? DEFAULT_CHECK_IN_TIME,
     checkoutTime: hotel.checkOutTime ?? DEFAULT_CHECK_OUT_TIME,
-    // Without a room told nothing is known of pets.
+    // A hotel without room types says nothing about pets.
     ...(rooms.length > 0 && { petsAllowed: rooms.includes('PET_ROOM') }),
     amenityFeature: amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
   };

@@ -17,7 +17,7 @@ import { periodText } from './periodText';
 
 interface Props {
   readonly offer: OfferPage;
-  /** Null until the browser tells. */
+  /** Null in the exported page. */
   readonly today: LocalDate | null;
 }
 

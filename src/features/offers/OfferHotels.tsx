@@ -17,7 +17,7 @@ const ownLink = { as: NextLink, prefetch: false } as const;
 
 interface Props {
   readonly offer: OfferPage;
-  /** Null until the browser tells. */
+  /** Null in the exported page. */
   readonly today: LocalDate | null;
 }
 

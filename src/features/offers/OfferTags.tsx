@@ -7,7 +7,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
   readonly offer: Pick<OfferTeaser, 'membership' | 'sale'>;
-  /** Null until the browser tells. */
+  /** Null in the exported page. */
   readonly today: LocalDate | null;
 }
 

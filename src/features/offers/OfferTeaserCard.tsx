@@ -17,7 +17,7 @@ import { periodText } from './periodText';
 
 interface Props {
   readonly offer: OfferTeaser;
-  /** Null until the browser tells: the page was written on another day. */
+  /** Null in the exported page, which was written on another day. */
   readonly today: LocalDate | null;
   readonly headingLevel: HeadingLevel;
   readonly layout?: 'stacked' | 'beside';

@@ -16,7 +16,7 @@ import { OfferAside, OfferLayout, TermList } from './OfferView.styles';
 
 interface Props {
   readonly offer: OfferPage;
-  /** Null until the browser tells: the page was written on another day. */
+  /** Null in the exported page, which was written on another day. */
   readonly today: LocalDate | null;
   /** The offer's text. */
   readonly children: ReactNode;

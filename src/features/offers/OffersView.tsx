@@ -13,7 +13,7 @@ import { OfferTeaserCard } from './OfferTeaserCard';
 
 interface Props {
   readonly offers: readonly OfferTeaser[];
-  /** Null until the browser tells. */
+  /** Null in the exported page. */
   readonly today: LocalDate | null;
   readonly phase: 'asking' | 'failed' | 'resting';
   /** Null when there are no more. */

@@ -59,7 +59,7 @@ const memberships: Readonly<Record<string, OfferMembership>> = { ASOM: 'ASOM', S
 
 const readPeriod = ({ from, to }: ToldPeriod): Period => ({ from: from ?? null, to: to ?? null });
 
-/** A price per something that nobody here knows would mislead: it is not told. */
+/** Null for a price per a unit that this site does not know: without the unit it would mislead. */
 function readPrice(told: ToldOffer['priceFrom']): OfferPrice | null {
   const unit = told && units[told.unit];
   return unit ? { amount: parseMoney(told.amount), unit } : null;

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ServiceNotice } from '@/domain/notice';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import en from '../../../public/locales/en/common.json';
+import { ServiceNotices } from './ServiceNotices';
+
+const survey: ServiceNotice = {
+  id: 'feedback',
+  kind: 'info',
+  message: 'We have a new website.',
+  link: { kind: 'survey', text: 'Tell us how you like it' },
+};
+
+function show(onSurvey?: () => void) {
+  const onDismiss = jest.fn();
+  render(
+    <TranslatorProvider locale="en" messages={en}>
+      <ServiceNotices notices={[survey]} onDismiss={onDismiss} onSurvey={onSurvey} />
+    </TranslatorProvider>,
+  );
+  return { onDismiss, guest: userEvent.setup() };
+}
+
+describe('a notice that asks for feedback', () => {
+  it('opens the survey where the build has one', async () => {
+    const open = jest.fn();
+    const { guest } = show(open);
+    await guest.click(screen.getByRole('button', { name: 'Tell us how you like it' }));
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what it says, and offers nothing, where there is no survey', () => {
+    show();
+    expect(screen.getByText('We have a new website.')).toBeTruthy();
+    expect(screen.queryByText('Tell us how you like it')).toBeNull();
+  });
+
+  it('can be hidden', async () => {
+    const { guest, onDismiss } = show();
+    await guest.click(screen.getByRole('button', { name: 'Hide this notice' }));
+    expect(onDismiss).toHaveBeenCalledWith('feedback');
+  });
+});
