@@ -45,7 +45,9 @@ export const Sections = styled('div', {
 /** Far below the first screen: neither drawn nor its pictures fetched before a guest comes near. */
 export const Later = styled('div', {
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 45rem',
+  // About as tall as each is, so that the page below moves little when it is drawn.
+  containIntrinsicSize: 'auto 100rem',
+  '@desktop': { containIntrinsicSize: 'auto 52rem' },
   // What is drawn around its edges, shadows and outlines, stays within it.
   margin: '-$3',
   padding: '$3',

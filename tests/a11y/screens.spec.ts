@@ -29,6 +29,8 @@ async function faintIn(page: Page): Promise<readonly string[]> {
 /** The narrowest window, and then letters twice as large. A page that lays itself out anew may take a moment. */
 async function expectRoom(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
+  // Also what is drawn only when a guest comes near.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await expect.poll(() => crowding(page), '320 px').toEqual([]);
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   await expect.poll(() => crowding(page), '320 px, text of 200 %').toEqual([]);

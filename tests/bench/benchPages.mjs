@@ -8,7 +8,7 @@ const out = path.join(root, 'out');
 /** One page of each kind, and what its limits are in kB: scripts (gzip) and HTML (brotli). */
 const kinds = [
   { what: 'home', file: 'en.html', scripts: 115 },
-  { what: 'hotel', file: 'en/hotels/helsinki/sarastus-original-helsinki-toolonlahti.html', scripts: 115 },
+  { what: 'hotel', file: 'en/hotels/helsinki/sarastus-original-helsinki-toolonlahti.html', scripts: 117 },
   { what: 'offer list', file: 'en/offers.html', scripts: 115 },
   // It names all 500 hotels.
   { what: 'hotel list', file: 'en/hotels.html', scripts: 115, html: null },

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { serviceNoticesIn } from '../../contracts/v1/serviceNoticesIn';
+import { offerPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import { offerStates } from './offerScreens';
@@ -413,7 +414,7 @@ export const screenStates: readonly ScreenState[] = [
       await guest.page.getByRole('button', { name: guest.words.t('contactDetails.account.signIn') }).click();
       await guest.page.locator('button[value="staff"]').click();
       await guest.button(guest.words.t('contactDetails.next')).waitFor();
-      await guest.page.getByRole('banner').locator('summary').click();
+      await guest.page.getByRole('banner').locator('summary[aria-label]').click();
       await guest.button(guest.words.t('shell.account.signOut')).waitFor();
     },
   },
@@ -442,6 +443,17 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'home, with an alert and the menu of a narrow window open',
+    route: 'home',
+    scenario: 'service-notice-alert',
+    open: async (guest) => {
+      await guest.page.setViewportSize({ width: 390, height: 740 });
+      await guest.page.goto(pathOf('home', guest.locale));
+      await guest.button(guest.words.t('shell.notices.dismiss')).nth(1).waitFor();
+      await guest.page.getByRole('banner').getByText(guest.words.t('shell.header.menu'), { exact: true }).click();
+    },
+  },
+  {
     name: 'home, asked about cookies',
     route: 'home',
     open: firstVisit,
@@ -460,7 +472,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'cookieSettings',
     open: async (guest) => {
       await openLedger(guest);
-      await guest.page.locator('summary').first().click();
+      await guest.page.getByRole('main').locator('summary').first().click();
       await guest.page.getByText('sarastus.auth.tokens').waitFor();
     },
   },
@@ -500,6 +512,17 @@ export const screenStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.page.goto(`${pathOf('home', guest.locale).replace(/\/$/, '')}/nowhere-at-all`);
       await guest.page.locator('[data-failure]').waitFor();
+    },
+  },
+  {
+    name: 'not found, but written in other languages',
+    route: 'notFound',
+    open: async (guest) => {
+      const { page, locale } = guest;
+      const languages = { 'offer:3901': locale === 'fi' ? ['sv', 'et'] : ['fi'] };
+      await page.request.post('/__test/content', { data: { offer: { id: '3901' }, languages } });
+      await page.goto(offerPath('3901-uusi-tarjous', locale));
+      await page.getByRole('heading', { name: guest.words.t('notFound.elsewhere') }).waitFor();
     },
   },
   {
