@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { switches } from '@/config/switches';
 import type { Brand } from '@/domain/hotel';
+import { steps } from '@/domain/steps';
 import { localeNames, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -119,3 +120,5 @@ function queryOf(asPath: string): string {
   const at = bare.indexOf('?');
   return at < 0 ? '' : bare.slice(at);
 }
+
+const isStep = (route: RouteId): boolean => (steps as readonly RouteId[]).includes(route);

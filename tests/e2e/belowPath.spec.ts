@@ -151,7 +151,7 @@ test('a guest searches, books, pays and signs in below the path, and nothing is 
   await expect(page).toHaveURL(`${basePath}${pathOf('confirmation', 'en')}`);
   const link = await page.getByRole('link', { name: t('reservation.link.open') }).getAttribute('href');
   await page.goto(link ?? '');
-  await expect(page.getByText(t('statuses.reservation.CONFIRMED')).first()).toBeVisible();
+  await expect(page.getByText(t('statuses.booking.CONFIRMED')).first()).toBeVisible();
   await look();
   expect(stray).toEqual([]);
 

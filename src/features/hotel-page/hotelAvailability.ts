@@ -13,5 +13,5 @@ export type HotelAvailability =
   | { readonly kind: 'full'; readonly nearestDates: readonly DateRange[] }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** So few rooms are worth telling. */
+/** Up to this many rooms left are worth saying. */
 export const FEW_ROOMS = 3;
