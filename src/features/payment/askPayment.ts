@@ -1,3 +1,4 @@
+import { randomId } from '@/browser/randomId';
 import type { BookingKey, CompleteGuarantee, ReadBooking } from './guaranteeCalls';
 import type { PaymentAnswer } from './paymentOutcome';
 
@@ -11,7 +12,7 @@ export async function askPayment(
   complete: CompleteGuarantee,
   read: ReadBooking,
 ): Promise<PaymentAnswer> {
-  const completed = paymentId === null ? null : await complete(booking, paymentId, crypto.randomUUID());
+  const completed = paymentId === null ? null : await complete(booking, paymentId, randomId());
   if (completed?.ok) return { reservation: completed.value, failure: null };
   const found = await read(booking);
   return {

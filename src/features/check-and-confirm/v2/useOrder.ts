@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { randomId } from '@/browser/randomId';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { membershipFor } from '@/domain/customer';
@@ -57,7 +58,7 @@ function attemptFor(order: CreateBookingOrder, before: PaymentState | null): Pay
   const text = JSON.stringify(order);
   if (before && (before.isSent || before.order === text)) return { ...before, isSent: true };
   return {
-    createKey: crypto.randomUUID(),
+    createKey: randomId(),
     order: text,
     isSent: true,
     bookingNumber: null,

@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import { useMemo, useState } from 'react';
+import { randomId } from '@/browser/randomId';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import type { Reservation } from '@/domain/reservation';
@@ -27,7 +28,7 @@ export function PayReservationV2({ reservation, returnUrl, hrefs, onStarted, onS
   const { t } = useTranslator();
   const { flow, setPaymentState } = useReservationFlow();
   const kept = flow.paymentState;
-  const [createKey] = useState(() => crypto.randomUUID());
+  const [createKey] = useState(randomId);
   const { bookingNumber, bookingHash, balance } = reservation;
   const isSame = kept?.bookingNumber === bookingNumber;
   const attempt = useMemo(

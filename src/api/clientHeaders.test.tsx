@@ -1,0 +1,29 @@
+import { clientHeaders } from './clientHeaders';
+
+const id = () => clientHeaders()['x-correlation-session-id'];
+
+describe('the id of a visit', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is one for all pages of a tab, and another one in the next tab', () => {
+    const first = id();
+    jest.resetModules();
+    expect(id()).toBe(first);
+    sessionStorage.clear();
+    expect(id()).not.toBe(first);
+  });
+
+  it('is made anew where something else is kept in its place', () => {
+    sessionStorage.setItem('sarastus.visit', 'x\r\nset-cookie: a=b');
+    expect(id()).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('holds while the page is open where the browser keeps nothing', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const first = id();
+    expect(id()).toBe(first);
+    jest.restoreAllMocks();
+  });
+});
