@@ -1,13 +1,8 @@
 import { useEffect } from 'react';
 // With the page's first code: loaded later, the way to the API would come once with each part that asks.
 import { askOlderParts } from '@/api/v1/askOlderParts';
+import { whenIdle } from '@/browser/whenIdle';
 import { environment } from '@/config/environment';
-
-/** When the page has time for what is not needed to use it. */
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work);
-}
 
 /**
  * Follows the older front end, on hosts that have one. It is asked about once the page stands; until the answer comes,

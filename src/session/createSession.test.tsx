@@ -1,9 +1,8 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
 import { testTokens } from '@/api/testTokens';
-import { clearTokens, storeTokens, tokensKey } from '@/api/tokenStore';
+import { clearTokens, readTokens, storeTokens, tokensKey } from '@/api/tokenStore';
 import type { Customer } from '@/domain/customer';
-import { dismissEnd, openSession, resetSession } from './session';
-import { useSession } from './useSession';
+import { createSession } from './createSession';
+import type { SessionStore } from './createSession';
 
 const aino: Customer = {
   id: 'customer-asom',
@@ -17,86 +16,139 @@ const good = testTokens(Date.now() + 3_600_000);
 const signedIn = { kind: 'authenticated', customer: aino };
 const nobody = { kind: 'anonymous', ended: null };
 
+let isOn: boolean | undefined = true;
+const followers = new Set<() => void>();
+jest.mock('@/flags/flagStore', () => ({
+  readFlag: () => isOn,
+  followFlags: (follower: () => void) => followers.add(follower),
+  whenFlagKnown: () => Promise.resolve(isOn),
+}));
+const turn = (next: boolean) => {
+  isOn = next;
+  followers.forEach((follower) => follower());
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 describe('who is in front of the page', () => {
   let load: jest.Mock<Promise<Customer>>;
+  let session: SessionStore;
   beforeEach(() => {
     localStorage.clear();
+    followers.clear();
+    isOn = true;
     load = jest.fn(() => Promise.resolve(aino));
-    resetSession(load);
+    session = createSession(load);
   });
   const look = async () => {
-    const { result } = renderHook(() => useSession());
-    await act(openSession);
-    return result;
+    const seen = jest.fn();
+    session.subscribe(seen);
+    await session.refresh();
+    return seen;
   };
 
   it('is nobody without a token, and no API is asked', async () => {
-    expect((await look()).current).toEqual(nobody);
+    await look();
+    expect(session.read()).toEqual(nobody);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is the customer whom the token is of', async () => {
+  it('is the customer whom the token is of, read once for all who want to know', async () => {
     storeTokens(good);
-    expect((await look()).current).toEqual(signedIn);
-    // However many parts of the page wanted to know.
+    session.subscribe(() => undefined);
+    const seen = await look();
+    expect(session.read()).toEqual(signedIn);
     expect(load).toHaveBeenCalledTimes(1);
+    expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('is nobody when the customer cannot be fetched', async () => {
+  it('is somebody unread when the customer cannot be read, until it is tried again or they sign out', async () => {
     storeTokens(good);
-    load.mockRejectedValue(new Error('no answer'));
-    expect((await look()).current).toEqual(nobody);
+    load.mockRejectedValueOnce(new Error('no answer'));
+    await look();
+    expect([session.read(), readTokens()]).toEqual([{ kind: 'unread' }, good]);
+    await session.refresh();
+    expect(session.read()).toEqual(signedIn);
+    load.mockRejectedValueOnce(new Error('no answer'));
+    const again = createSession(load);
+    await again.refresh();
+    clearTokens('SIGNED_OUT');
+    expect(again.read()).toEqual(nobody);
   });
 
   it('comes with a sign-in in another tab, and goes with a sign-out there', async () => {
-    const session = await look();
+    await look();
     localStorage.setItem(tokensKey, JSON.stringify(good));
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: tokensKey })));
-    await waitFor(() => expect(session.current).toEqual(signedIn));
+    dispatchEvent(new StorageEvent('storage', { key: tokensKey }));
+    await settled();
+    expect(session.read()).toEqual(signedIn);
     localStorage.removeItem(tokensKey);
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: tokensKey })));
-    expect(session.current).toEqual({ kind: 'anonymous', ended: 'ELSEWHERE' });
-    act(dismissEnd);
-    expect(session.current).toEqual(nobody);
+    dispatchEvent(new StorageEvent('storage', { key: tokensKey }));
+    expect(session.read()).toEqual({ kind: 'anonymous', ended: 'ELSEWHERE' });
+    session.dismiss();
+    expect(session.read()).toEqual(nobody);
   });
 
-  it.each(['AUTHORIZATION_EXPIRED', 'AUTHORIZATION_INVALID', 'TOKEN_REFRESH_FAILED'] as const)(
+  it.each(['AUTHORIZATION_EXPIRED', 'AUTHORIZATION_INVALID', 'INVALID_TOKEN', 'TOKEN_REFRESH_FAILED'] as const)(
     'is told that the sign-in ended by %s',
     async (reason) => {
       storeTokens(good);
-      const session = await look();
-      act(() => clearTokens(reason));
-      expect(session.current).toEqual({ kind: 'anonymous', ended: reason });
+      await look();
+      clearTokens(reason);
+      expect(session.read()).toEqual({ kind: 'anonymous', ended: reason });
     },
   );
 
   it('is told nothing of an end that they wished for', async () => {
     storeTokens(good);
-    const session = await look();
-    act(() => clearTokens('SIGNED_OUT'));
-    expect(session.current).toEqual(nobody);
+    await look();
+    clearTokens('SIGNED_OUT');
+    expect(session.read()).toEqual(nobody);
   });
 
-  it('is not asked anew for tokens that were renewed', async () => {
+  it('is not read anew for tokens that were renewed', async () => {
     storeTokens(good);
-    const session = await look();
+    await look();
     load.mockClear();
-    act(() => storeTokens(testTokens(Date.now() + 7_200_000, 'next')));
-    expect([session.current, load.mock.calls.length]).toEqual([signedIn, 0]);
+    storeTokens(testTokens(Date.now() + 7_200_000, 'next'));
+    expect([session.read(), load.mock.calls.length]).toEqual([signedIn, 0]);
   });
 
   it('stays signed out when the customer arrives too late', async () => {
     storeTokens(good);
     let arrive = (_: Customer) => {};
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    const { result } = renderHook(() => useSession());
-    const opening = openSession();
-    await waitFor(() => expect(load).toHaveBeenCalled());
-    act(() => clearTokens('SIGNED_OUT'));
-    await act(async () => {
-      arrive(aino);
-      await opening;
-    });
-    expect(result.current).toEqual(nobody);
+    const looking = look();
+    await settled();
+    expect(load).toHaveBeenCalled();
+    clearTokens('SIGNED_OUT');
+    arrive(aino);
+    await looking;
+    expect(session.read()).toEqual(nobody);
+  });
+
+  it('is nobody while signing in is switched off: kept tokens are dropped, and nobody is read with them', async () => {
+    storeTokens(good);
+    isOn = false;
+    await look();
+    expect([session.read(), readTokens(), load.mock.calls.length]).toEqual([{ kind: 'off', hasEnded: false }, null, 0]);
+  });
+
+  it('is shown no way in where signing in is switched off, also to a stranger', async () => {
+    isOn = false;
+    await look();
+    await settled();
+    expect(session.read()).toEqual({ kind: 'off', hasEnded: false });
+    turn(true);
+    expect(session.read()).toEqual(nobody);
+  });
+
+  it('is signed out, and told so, when signing in is switched off under their hands', async () => {
+    storeTokens(good);
+    await look();
+    turn(false);
+    expect([session.read(), readTokens()]).toEqual([{ kind: 'off', hasEnded: true }, null]);
+    session.dismiss();
+    expect(session.read()).toEqual({ kind: 'off', hasEnded: false });
   });
 });

@@ -8,33 +8,44 @@ import { pathOf } from '@/routes/routes';
 import { signOut } from '@/session/signOut';
 import { Memberships, Menu, Name, Opener, Panel } from './AccountMenu.styles';
 import { membershipLines } from './membershipLines';
+import { UnreadCustomer } from './UnreadCustomer';
 
-/** Who is signed in, as which kind of member, and the way out. */
-export function AccountMenu({ customer }: { readonly customer: Customer }) {
-  const translator = useTranslator();
-  const { t, locale } = translator;
+/** Who is signed in, as which kind of member, and the way out. Null: signed in, but the customer could not be read. */
+export function AccountMenu({ customer }: { readonly customer: Customer | null }) {
+  const { t, locale } = useTranslator();
   const menu = useClosingDetails();
-  const { firstName = '', lastName = '' } = customer.contacts[0]?.contact ?? {};
+  const { firstName, name } = namesOf(customer);
   return (
     <Menu ref={menu}>
-      <Opener aria-label={t('shell.account.signedInAs', { name: `${firstName} ${lastName}` })}>
+      <Opener aria-label={customer ? t('shell.account.signedInAs', { name }) : t('shell.account.unread.title')}>
         <Icon of={User} size="small" />
-        <Name>{firstName}</Name>
+        <Name>{firstName || t('shell.account.unread.opener')}</Name>
       </Opener>
       <Panel>
-        <strong>
-          {firstName} {lastName}
-        </strong>
-        <Memberships>
-          {membershipLines(customer, translator).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </Memberships>
-        <Button variant="secondary" onClick={() => void signOut(pathOf('home', locale))}>
+        {customer ? <KnownCustomer name={name} customer={customer} /> : <UnreadCustomer />}
+        <Button variant="secondary" onClick={() => void signOut(locale, pathOf('home', locale))}>
           {t('shell.account.signOut')}
         </Button>
       </Panel>
     </Menu>
+  );
+}
+
+function namesOf(customer: Customer | null) {
+  const { firstName = '', lastName = '' } = customer?.contacts[0]?.contact ?? {};
+  return { firstName, name: `${firstName} ${lastName}` };
+}
+
+function KnownCustomer({ name, customer }: { readonly name: string; readonly customer: Customer }) {
+  return (
+    <>
+      <strong>{name}</strong>
+      <Memberships>
+        {membershipLines(customer, useTranslator()).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Memberships>
+    </>
   );
 }
 

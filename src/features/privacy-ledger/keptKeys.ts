@@ -36,6 +36,8 @@ export const keptKeys = [
   { id: 'myCard', place: 'local', key: 'sarastus.state.mySCard', purpose: 'necessary' },
   { id: 'features', place: 'local', key: 'sarastus.state.featureFlags', purpose: 'necessary' },
   { id: 'nativeSearch', place: 'local', key: 'sarastus.nativeSearch', purpose: 'necessary' },
+  { id: 'signInAttempt', place: 'session', key: 'sarastus.signIn', purpose: 'necessary' },
+  { id: 'arrival', place: 'session', key: 'sarastus.arrival', purpose: 'necessary' },
   { id: 'visit', place: 'session', key: 'sarastus.visit', purpose: 'necessary' },
   { id: 'brand', place: 'session', key: 'sarastus.brand', purpose: 'necessary' },
   { id: 'openBooking', place: 'session', key: 'sarastus.openReservation', purpose: 'necessary' },

@@ -16,7 +16,7 @@ import { failureOf } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { maySignedInCustomer } from '@/session/scope';
+import { signInAllows } from '@/session/scope';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { BeyondScopeNotice } from '../BeyondScopeNotice';
@@ -50,7 +50,7 @@ export function CheckAndConfirmV2({ criteria, hotel, hrefs, onBooked, onWayOut }
   const session = useSession();
   const customer = session.kind === 'authenticated' ? session.customer : null;
   const order = useOrder({ criteria, hotel, customer, returnUrl: hrefs.paymentReturn, onBooked });
-  const isBeyondScope = customer !== null && !maySignedInCustomer('RESERVATION_FLOW');
+  const isBeyondScope = customer !== null && !signInAllows('RESERVATION_FLOW');
   const quote = found.state === 'ready' ? requote(flow.roomChoices, found.data) : null;
   const refetch = found.state === 'ready' ? found.refetch : null;
   useQuoteLife(refetch);

@@ -6,6 +6,7 @@ import { useLastBooking } from '@/state/lastBookingState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { PaymentState } from '@/state/reservationFlowShape';
 import { today } from '@/state/today';
+import { sendEvent } from '@/telemetry/sendEvent';
 import { askPayment } from '../askPayment';
 import { NothingToPayView } from '../NothingToPayView';
 import type { PaymentHrefs } from '../NothingToPayView';
@@ -99,7 +100,10 @@ function Check({ attempt, returnUrl, onPaid, onLeave, onBookAgain, onDone }: Che
     onDone();
     // A payment begun on the page of a reservation leaves alone whatever else the guest is choosing.
     if (attempt.order === '') setPaymentState(null);
-    else finish();
+    else {
+      sendEvent({ name: 'purchase' });
+      finish();
+    }
     onPaid();
   }, [outcome, attempt, bookingNumber, bookingHash, flow, remember, onDone, setPaymentState, finish, onPaid]);
 
