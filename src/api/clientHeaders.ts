@@ -1,8 +1,6 @@
 import { randomId } from '@/browser/randomId';
 import { visitStorage } from '@/browser/visitStorage';
-
-/** Name of this site to the back ends. */
-const clientId = 'sarastus-web';
+import { chain } from '@/config/chain';
 
 /** Where a tab keeps the id of its visit, so that signing in and paying, which leave the site, do not change it. */
 const visitKey = 'sarastus.visit';
@@ -19,5 +17,6 @@ function visitId(): string {
 
 /** Headers that every call carries. */
 export function clientHeaders(): Record<string, string> {
-  return { 'x-client-id': clientId, 'x-correlation-session-id': visitId() };
+  const { client, visit } = chain.headerNames;
+  return { [client]: chain.clientId, [visit]: visitId() };
 }

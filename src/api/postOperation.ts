@@ -1,3 +1,4 @@
+import { chain } from '@/config/chain';
 import type { Tokens } from '@/domain/token';
 import { clientHeaders } from './clientHeaders';
 import { guestPace } from './pace';
@@ -21,12 +22,13 @@ export interface OperationCall {
 }
 
 function headersOf(call: OperationCall, tokens: Tokens | null): Record<string, string> {
+  const { token, profile } = chain.headerNames;
   return {
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
     ...clientHeaders(),
-    ...(tokens ? { authorization: `Bearer ${tokens.accessToken}`, 'x-auth-token': tokens.encryptedAccessToken } : {}),
-    ...(call.customerProfile ? { 'x-customer-profile': call.customerProfile } : {}),
+    ...(tokens ? { authorization: `Bearer ${tokens.accessToken}`, [token]: tokens.encryptedAccessToken } : {}),
+    ...(call.customerProfile ? { [profile]: call.customerProfile } : {}),
     ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
   };
 }

@@ -21,7 +21,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // A name of this machine over plain http is no secure place, which localhost is.
-        '--host-resolver-rules=MAP sarastus.test 127.0.0.1',
+        '--host-resolver-rules=MAP sarastus.test 127.0.0.1, MAP *.sarastus.test 127.0.0.1',
       ],
     },
     // What moves is measured by the tests of motion alone.

@@ -1,0 +1,63 @@
+import { parseChain } from './chain';
+import type { RawChain } from './chain';
+
+const none: RawChain = {
+  clientId: undefined,
+  headerNames: undefined,
+  imageHosts: undefined,
+  previewDomain: undefined,
+  supportPhone: undefined,
+  callPrice: undefined,
+};
+const callPrice = 'fi=pvm/mpm; en=network charge; sv=lna/msa; et=võrgu hind';
+
+describe('what a chain has of its own', () => {
+  it('is that of Sarastus where the environment says nothing', () => {
+    expect(parseChain({ ...none, clientId: ' ' })).toMatchObject({
+      clientId: 'sarastus-web',
+      headerNames: { client: 'x-client-id', visit: 'x-correlation-session-id' },
+      previewDomain: 'preview.sarastus.example',
+      supportPhone: { number: '+358 18 555 0100' },
+    });
+  });
+
+  it('is taken from the environment, header by header', () => {
+    const chain = parseChain({
+      clientId: 'hotels-web',
+      headerNames: 'client=X-App; token = x-sealed',
+      imageHosts: 'https://cdn.example/pictures/, https://cdn2.example/',
+      previewDomain: 'try.hotels.example',
+      supportPhone: '+358 9 123 456',
+      callPrice,
+    });
+    expect(chain).toEqual({
+      clientId: 'hotels-web',
+      headerNames: {
+        client: 'X-App',
+        visit: 'x-correlation-session-id',
+        token: 'x-sealed',
+        profile: 'x-customer-profile',
+      },
+      imageHosts: ['https://cdn.example/pictures/', 'https://cdn2.example/'],
+      previewDomain: 'try.hotels.example',
+      supportPhone: {
+        number: '+358 9 123 456',
+        callPrice: { fi: 'pvm/mpm', en: 'network charge', sv: 'lna/msa', et: 'võrgu hind' },
+      },
+    });
+  });
+
+  it.each([
+    ['a header nobody sends', { headerNames: 'cookie=x' }, 'HEADER_NAMES'],
+    ['a header that is none', { headerNames: 'client=x y' }, 'HEADER_NAMES'],
+    ['a client that breaks a header', { clientId: 'a\r\nb' }, 'CLIENT_ID'],
+    ['pictures without encryption', { imageHosts: 'http://cdn.example/' }, 'IMAGE_HOSTS'],
+    ['a prefix that other hosts begin with', { imageHosts: 'https://cdn.example' }, 'IMAGE_HOSTS'],
+    ['a domain that is an expression', { previewDomain: '.*' }, 'PREVIEW_DOMAIN'],
+    ['a number without the price of a call', { supportPhone: '+358 9 123 456' }, 'CALL_PRICE'],
+    ['a price in some languages', { supportPhone: '+358 9 123 456', callPrice: 'fi=pvm' }, 'CALL_PRICE'],
+    ['a number that cannot be called', { supportPhone: 'call us', callPrice }, 'SUPPORT_PHONE'],
+  ])('stops the build at %s', (_what, raw, variable) => {
+    expect(() => parseChain({ ...none, ...raw })).toThrow(`NEXT_PUBLIC_${variable.replace(/^CALL/, 'SUPPORT_CALL')}`);
+  });
+});
