@@ -30,10 +30,22 @@ const wayBack = (next: string | null, request: IncomingMessage): URL | null => {
 /** The provider's own cookie: whom it need not ask again. No page of the site can see it. */
 const SESSION_COOKIE = 'provider_session';
 
-const leaveCookies = (response: ServerResponse, tokens: IssuedTokens, session: string): void => {
-  const cookies = Object.entries(tokens).map(
-    ([name, value]) => `${name}=${String(value)}; Path=/; Max-Age=${COOKIE_LIFE_S}; SameSite=Lax`,
-  );
+/** The domain above a host such as `www.hotels.example`: a provider on another host of it sets its cookies for all. */
+const domainAbove = (host: string | undefined): string => {
+  const labels = (host ?? '').replace(/:\d+$/, '').split('.');
+  return labels.length > 2 && !labels.every((label) => /^\d+$/.test(label))
+    ? `; Domain=${labels.slice(1).join('.')}`
+    : '';
+};
+
+const leaveCookies = (
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  tokens: IssuedTokens,
+  session: string,
+): void => {
+  const rest = `Path=/; Max-Age=${COOKIE_LIFE_S}; SameSite=Lax${domainAbove(headers.host)}`;
+  const cookies = Object.entries(tokens).map(([name, value]) => `${name}=${String(value)}; ${rest}`);
   response.setHeader('set-cookie', [...cookies, `${SESSION_COOKIE}=${session}; Path=/oidc; HttpOnly; SameSite=Lax`]);
 };
 
@@ -81,7 +93,7 @@ export const createIdentityProvider = (world: World, testTokens: boolean): Ident
     if (customer) {
       const session = randomUUID();
       sessions.set(session, customer);
-      leaveCookies(response, issueTokens(world, customer, wishesIn(form)), session);
+      leaveCookies(request, response, issueTokens(world, customer, wishesIn(form)), session);
     } else next.searchParams.set('error', 'access_denied');
     return redirect(response, next);
   };
