@@ -1,5 +1,6 @@
-import { parseChain } from './chain';
+import { readChain } from './chain';
 import type { RawChain } from './chain';
+import { checkChain } from './checkChain';
 
 const none: RawChain = {
   clientId: undefined,
@@ -13,7 +14,8 @@ const callPrice = 'fi=pvm/mpm; en=network charge; sv=lna/msa; et=võrgu hind';
 
 describe('what a chain has of its own', () => {
   it('is that of Sarastus where the environment says nothing', () => {
-    expect(parseChain({ ...none, clientId: ' ' })).toMatchObject({
+    checkChain({ ...none, clientId: '' });
+    expect(readChain({ ...none, clientId: '' })).toMatchObject({
       clientId: 'sarastus-web',
       headerNames: { client: 'x-client-id', visit: 'x-correlation-session-id' },
       previewDomain: 'preview.sarastus.example',
@@ -22,15 +24,16 @@ describe('what a chain has of its own', () => {
   });
 
   it('is taken from the environment, header by header', () => {
-    const chain = parseChain({
+    const raw = {
       clientId: 'hotels-web',
       headerNames: 'client=X-App; token = x-sealed',
       imageHosts: 'https://cdn.example/pictures/, https://cdn2.example/',
       previewDomain: 'try.hotels.example',
       supportPhone: '+358 9 123 456',
       callPrice,
-    });
-    expect(chain).toEqual({
+    };
+    checkChain(raw);
+    expect(readChain(raw)).toEqual({
       clientId: 'hotels-web',
       headerNames: {
         client: 'X-App',
@@ -49,15 +52,16 @@ describe('what a chain has of its own', () => {
 
   it.each([
     ['a header nobody sends', { headerNames: 'cookie=x' }, 'HEADER_NAMES'],
+    ['a header without a name', { headerNames: 'client' }, 'HEADER_NAMES'],
     ['a header that is none', { headerNames: 'client=x y' }, 'HEADER_NAMES'],
     ['a client that breaks a header', { clientId: 'a\r\nb' }, 'CLIENT_ID'],
     ['pictures without encryption', { imageHosts: 'http://cdn.example/' }, 'IMAGE_HOSTS'],
     ['a prefix that other hosts begin with', { imageHosts: 'https://cdn.example' }, 'IMAGE_HOSTS'],
     ['a domain that is an expression', { previewDomain: '.*' }, 'PREVIEW_DOMAIN'],
-    ['a number without the price of a call', { supportPhone: '+358 9 123 456' }, 'CALL_PRICE'],
-    ['a price in some languages', { supportPhone: '+358 9 123 456', callPrice: 'fi=pvm' }, 'CALL_PRICE'],
+    ['a number without the price of a call', { supportPhone: '+358 9 123 456' }, 'SUPPORT_CALL_PRICE'],
+    ['a price in some languages', { supportPhone: '+358 9 123 456', callPrice: 'fi=pvm' }, 'SUPPORT_CALL_PRICE'],
     ['a number that cannot be called', { supportPhone: 'call us', callPrice }, 'SUPPORT_PHONE'],
   ])('stops the build at %s', (_what, raw, variable) => {
-    expect(() => parseChain({ ...none, ...raw })).toThrow(`NEXT_PUBLIC_${variable.replace(/^CALL/, 'SUPPORT_CALL')}`);
+    expect(() => checkChain({ ...none, ...raw })).toThrow(`NEXT_PUBLIC_${variable}`);
   });
 });

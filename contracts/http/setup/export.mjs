@@ -122,7 +122,7 @@ export async function ensureExported() {
     ...practiceServices(environment),
   };
   writeRobots(env);
-  run(bin('tsx'), ['src/api/printBookingApi.ts'], env);
+  run(bin('tsx'), ['src/api/checkBuild.ts'], env);
   try {
     if (process.env.CONTENT_V1_URL) await nextBuild(env);
     else await withHarness((address) => nextBuild({ ...env, CONTENT_V1_URL: `${address}/graphql` }));
