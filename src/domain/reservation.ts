@@ -3,47 +3,70 @@ import type { Money } from './money';
 import type { CancelTerms, PriceLine, RoomType, RatePlan, BathroomType } from './offer';
 import type { LocalDate } from './localDate';
 
-export type ReservationStatus =
-  'CANCELLED' | 'CONFIRMED' | 'CURRENT_STAY' | 'DUE_OUT' | 'PAST_STAY' | 'PENDING' | 'PRE_CHECKIN';
+export const reservationStatuses = [
+  'CANCELLED',
+  'CONFIRMED',
+  'CURRENT_STAY',
+  'DUE_OUT',
+  'PAST_STAY',
+  'PENDING',
+  'PRE_CHECKIN',
+] as const;
 
-export type GuaranteeStatus =
-  | 'CARD_VERIFICATION_IN_PROGRESS'
-  | 'CARD_VERIFIED'
-  | 'DEPOSITED'
-  | 'DEPOSITED_OTHER'
-  | 'DEPOSIT_IN_PROGRESS'
-  | 'GUARANTEED_OTHER'
-  | 'NOT_APPLICABLE'
-  | 'NOT_GUARANTEED'
-  | 'S_POINT_PAID'
-  | 'S_POINT_PAYMENT_IN_PROGRESS';
+export type ReservationStatus = (typeof reservationStatuses)[number];
 
-export type PaymentStatus =
-  'DIRECT_BILLING' | 'GUARANTEED' | 'GUARANTEE_PENDING' | 'PAID' | 'PAYMENT_PENDING' | 'UNPAID';
+export const guaranteeStatuses = [
+  'CARD_VERIFICATION_IN_PROGRESS',
+  'CARD_VERIFIED',
+  'DEPOSITED',
+  'DEPOSITED_OTHER',
+  'DEPOSIT_IN_PROGRESS',
+  'GUARANTEED_OTHER',
+  'NOT_APPLICABLE',
+  'NOT_GUARANTEED',
+  'S_POINT_PAID',
+  'S_POINT_PAYMENT_IN_PROGRESS',
+] as const;
 
-export type OptionIssueReason =
-  | 'ACCESS_DENIED'
-  | 'AUTHENTICATION_REQUIRED'
-  | 'BAD_STATUS'
-  | 'BLOCKED_PAYMENT_TYPE'
-  | 'BLOCKED_PRICE'
-  | 'DAY_ROOM'
-  | 'DEPOSIT_GIVEN'
-  | 'DEPOSIT_REQUIRED'
-  | 'EXISTING_EXTRA_SERVICES'
-  | 'EXTERNAL_ORIGIN'
-  | 'GUARANTEE_GIVEN'
-  | 'GUARANTEE_IN_PROGRESS'
-  | 'INCOMPATIBLE_ROOM_CONFIGURATION'
-  | 'ITINERARY'
-  | 'LIMIT_REACHED'
-  | 'NON_CANCELLABLE'
-  | 'NOT_AVAILABLE'
-  | 'OUTSTANDING_BALANCE'
-  | 'TEMPORARILY_UNAVAILABLE'
-  | 'TOO_EARLY'
-  | 'TOO_LATE'
-  | 'WRONG_DATE';
+export type GuaranteeStatus = (typeof guaranteeStatuses)[number];
+
+export const paymentStatuses = [
+  'DIRECT_BILLING',
+  'GUARANTEED',
+  'GUARANTEE_PENDING',
+  'PAID',
+  'PAYMENT_PENDING',
+  'UNPAID',
+] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const optionIssueReasons = [
+  'ACCESS_DENIED',
+  'AUTHENTICATION_REQUIRED',
+  'BAD_STATUS',
+  'BLOCKED_PAYMENT_TYPE',
+  'BLOCKED_PRICE',
+  'DAY_ROOM',
+  'DEPOSIT_GIVEN',
+  'DEPOSIT_REQUIRED',
+  'EXISTING_EXTRA_SERVICES',
+  'EXTERNAL_ORIGIN',
+  'GUARANTEE_GIVEN',
+  'GUARANTEE_IN_PROGRESS',
+  'INCOMPATIBLE_ROOM_CONFIGURATION',
+  'ITINERARY',
+  'LIMIT_REACHED',
+  'NON_CANCELLABLE',
+  'NOT_AVAILABLE',
+  'OUTSTANDING_BALANCE',
+  'TEMPORARILY_UNAVAILABLE',
+  'TOO_EARLY',
+  'TOO_LATE',
+  'WRONG_DATE',
+] as const;
+
+export type OptionIssueReason = (typeof optionIssueReasons)[number];
 
 export interface ReservationOption {
   readonly enabled: boolean;
@@ -85,8 +108,9 @@ export interface Reservation {
   readonly bookingNumber: string;
   readonly bookingHash: string;
   readonly status: ReservationStatus;
-  readonly guaranteeStatus: GuaranteeStatus;
-  readonly paymentStatus: PaymentStatus;
+  /** Null for a status that this site does not know. */
+  readonly guaranteeStatus: GuaranteeStatus | null;
+  readonly paymentStatus: PaymentStatus | null;
   readonly hotel: Hotel;
   readonly stay: { readonly startDate: LocalDate; readonly endDate: LocalDate };
   readonly rooms: readonly ReservedRoom[];

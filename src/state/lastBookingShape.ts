@@ -47,8 +47,8 @@ export const reservedRoomShape = v.object({
 const snapshotShape = v.object({
   bookingNumber: text,
   status: text,
-  guaranteeStatus: text,
-  paymentStatus: text,
+  guaranteeStatus: v.nullable(text),
+  paymentStatus: v.nullable(text),
   hotel: hotelShape,
   stay: v.object({ startDate: day, endDate: day }),
   rooms: v.array(reservedRoomShape),

@@ -43,7 +43,7 @@ const roomType = v.object({
   minSize: v.number(),
   maxSize: v.number(),
   features: v.array(text),
-  bedSize: text,
+  bedSize: v.nullable(text),
   bathroomType: bathroom,
   image,
   accessibility: v.nullable(

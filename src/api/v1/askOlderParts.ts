@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import { environment } from '@/config/environment';
 import { askPlainly } from '../askPlainly';
+import { readEach } from '../readEach';
+import { readText } from '../readLeaf';
 import type { askOlderPartsQuery } from './__generated__/askOlderPartsQuery.graphql';
 
 const query = graphql`
@@ -26,6 +28,6 @@ export async function askOlderParts(endpoint: string = environment.v1Endpoint): 
   const { frontendFeatureFlag, sohviFrontendRouting } = await askPlainly<askOlderPartsQuery>(endpoint, query, {
     name: SWITCH,
   });
-  if (!frontendFeatureFlag.enabled) return [];
-  return sohviFrontendRouting.flatMap(({ name, enabled }) => (enabled ? [name] : []));
+  if (frontendFeatureFlag.enabled !== true) return [];
+  return readEach(sohviFrontendRouting, ({ name, enabled }) => (enabled === true ? [readText(name)] : [])).flat();
 }

@@ -1,7 +1,11 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import type { HotelOffers } from '@/domain/hotelOffers';
-import { knownOf } from './known';
+import type { RoomOffer } from '@/domain/offer';
+import { extraServiceCategories } from '@/domain/offer';
+import { readEach } from '../readEach';
+import { knownOf, knownOr, readBoolean, readCount, readText } from '../readLeaf';
+import { readNearestDates } from '../readNearestDates';
 import { readExtraService } from './readExtraService';
 import { readHotel } from './readHotel';
 import { readRatePlan } from './readRatePlan';
@@ -61,25 +65,31 @@ export function readHotelOffers(
     `,
     ref,
   );
+  const roomTypes = readEach(found.roomTypes, readRoomType);
+  const rates = readEach(found.rates, readRatePlan);
+  const isKnown = ({ roomTypeRefId, rateRefId }: RoomOffer) =>
+    roomTypes.some(({ refId }) => refId === roomTypeRefId) && rates.some(({ refId }) => refId === rateRefId);
   return {
     hotel: readHotel(found.hotel),
-    available: found.available,
-    nearestDates: found.nearestDates?.map((dates) => ({ ...dates })) ?? [],
+    available: readBoolean(found.available),
+    nearestDates: readNearestDates(found.nearestDates),
+    // Who sleeps in which room is asked for; where the answer garbles it, none of its offers can be trusted.
     configurations: found.roomConfigurations.map(({ id, roomIndex, adultCount, childAges, petCount }) => ({
-      id,
-      roomIndex,
-      adults: adultCount,
-      childAges: [...childAges],
-      pets: petCount,
+      id: readText(id),
+      roomIndex: readCount(roomIndex),
+      adults: readCount(adultCount),
+      childAges: childAges.map(readCount),
+      pets: readCount(petCount),
     })),
-    offers: found.availableRooms.map((room) => readRoomOffer(room, nights)),
-    roomTypes: found.roomTypes.map(readRoomType),
-    rates: found.rates.map(readRatePlan),
-    extraServices: found.extraServices.map(readExtraService),
-    extraServiceLimits: found.extraServiceLimits.map(({ category, maxPerReservation, maxPerRoom }) => ({
-      category: category === 'EQUIPMENT' ? 'EQUIPMENT' : 'COMFORT',
-      maxPerReservation,
-      maxPerRoom,
+    // One whose room or rate could not be read is no offer either.
+    offers: readEach(found.availableRooms, (room) => readRoomOffer(room, nights)).filter(isKnown),
+    roomTypes,
+    rates,
+    extraServices: readEach(found.extraServices, readExtraService),
+    extraServiceLimits: readEach(found.extraServiceLimits, ({ category, maxPerReservation, maxPerRoom }) => ({
+      category: knownOr(category, extraServiceCategories, 'COMFORT'),
+      maxPerReservation: readCount(maxPerReservation),
+      maxPerRoom: readCount(maxPerRoom),
     })),
     issues: knownOf(issues, availabilityIssues),
   };

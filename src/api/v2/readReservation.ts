@@ -1,12 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type {
-  GuaranteeStatus,
-  OptionIssueReason,
-  PaymentStatus,
-  Reservation,
-  ReservationStatus,
-} from '@/domain/reservation';
-import { knownOr } from './known';
+import { guaranteeStatuses, optionIssueReasons, paymentStatuses, reservationStatuses } from '@/domain/reservation';
+import type { Reservation, ReservationOption } from '@/domain/reservation';
+import { readEach, readOptional, readOr, readTextOr } from '../readEach';
+import { knownOr, readNumber, readText } from '../readLeaf';
+import { readDate } from '../readTime';
 import { readHotel } from './readHotel';
 import { readMoney } from './readMoney';
 import { readReservedRoom } from './readReservedRoom';
@@ -17,21 +14,12 @@ import type {
 
 type WireOption = readReservation_booking$data['options']['cancel'];
 
-const readOption = ({ enabled, allowed, issueReason }: WireOption) => ({
-  enabled,
-  allowed,
-  issueReason: (issueReason ?? null) as OptionIssueReason | null,
+/** What is not plainly allowed is not offered. */
+const readOption = ({ enabled, allowed, issueReason }: WireOption): ReservationOption => ({
+  enabled: enabled === true,
+  allowed: allowed === true,
+  issueReason: issueReason ? knownOr(issueReason, optionIssueReasons, 'NOT_AVAILABLE') : null,
 });
-
-const statuses: readonly ReservationStatus[] = [
-  'CANCELLED',
-  'CONFIRMED',
-  'CURRENT_STAY',
-  'DUE_OUT',
-  'PAST_STAY',
-  'PENDING',
-  'PRE_CHECKIN',
-];
 
 /** A booking of the booking API. */
 export function readReservation(ref: readReservation_booking$key): Reservation {
@@ -112,28 +100,38 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
   );
   const { contact, monetaryTotals: totals, options } = booking;
   return {
-    bookingNumber: booking.id,
-    bookingHash: booking.bookingHash,
-    status: knownOr(booking.status, statuses, 'PENDING'),
-    guaranteeStatus: booking.guaranteeStatus as GuaranteeStatus,
-    paymentStatus: booking.paymentStatus as PaymentStatus,
+    bookingNumber: readText(booking.id),
+    bookingHash: readText(booking.bookingHash),
+    status: knownOr(booking.status, reservationStatuses, 'PENDING'),
+    guaranteeStatus: knownOr(booking.guaranteeStatus, guaranteeStatuses, null),
+    paymentStatus: knownOr(booking.paymentStatus, paymentStatuses, null),
     hotel: readHotel(booking.hotel),
-    stay: { startDate: booking.arrivalDate, endDate: booking.departureDate },
+    stay: { startDate: readDate(booking.arrivalDate), endDate: readDate(booking.departureDate) },
     rooms: booking.rooms.map(readReservedRoom),
     contact: {
-      firstName: contact.firstName,
-      lastName: contact.lastName,
-      email: contact.email,
-      phone: `${contact.phoneCountryCode} ${contact.phoneNumber}`,
-      address: { ...contact.address },
-      companyName: contact.companyName ?? null,
+      firstName: readTextOr('', contact.firstName),
+      lastName: readTextOr('', contact.lastName),
+      email: readTextOr('', contact.email),
+      phone: `${readTextOr('', contact.phoneCountryCode)} ${readTextOr('', contact.phoneNumber)}`.trim(),
+      address: {
+        street: readTextOr('', contact.address.street),
+        postCode: readTextOr('', contact.address.postCode),
+        city: readTextOr('', contact.address.city),
+        countryCode: readTextOr('', contact.address.countryCode),
+      },
+      companyName: readOptional(contact.companyName, readText),
     },
-    message: booking.additionalInformation ?? null,
+    message: readOptional(booking.additionalInformation, readText),
     total: readMoney(totals.total),
     paid: readMoney(totals.paid),
     balance: readMoney(totals.balance),
-    vat:
-      totals.vat?.map(({ vatRate, gross, tax }) => ({ vatRate, gross: readMoney(gross), tax: readMoney(tax) })) ?? [],
+    vat: readOr([], () =>
+      readEach(totals.vat ?? [], ({ vatRate, gross, tax }) => ({
+        vatRate: readNumber(vatRate),
+        gross: readMoney(gross),
+        tax: readMoney(tax),
+      })),
+    ),
     options: {
       cancel: readOption(options.cancel),
       onlineCancel: readOption(options.onlineCancel),

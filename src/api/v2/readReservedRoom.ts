@@ -1,14 +1,14 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { BathroomType } from '@/domain/offer';
+import { bathroomTypes } from '@/domain/offer';
 import type { ReservedRoom } from '@/domain/reservation';
-import { knownOr } from './known';
+import { readEach } from '../readEach';
+import { knownOr, readCount, readText } from '../readLeaf';
+import { readInstant } from '../readTime';
 import { readMoney } from './readMoney';
-import { readPriceLine } from './readPriceLine';
+import { readPriceLines } from './readPriceLine';
 import { readRatePlan } from './readRatePlan';
 import { readRoomType } from './readRoomType';
 import type { readReservedRoom_room$key } from './__generated__/readReservedRoom_room.graphql';
-
-const bathrooms: readonly BathroomType[] = ['BATH', 'NONE', 'SHOWER'];
 
 /** One booked room of the booking API. */
 export function readReservedRoom(ref: readReservedRoom_room$key): ReservedRoom {
@@ -51,22 +51,22 @@ export function readReservedRoom(ref: readReservedRoom_room$key): ReservedRoom {
     ref,
   );
   return {
-    roomIndex: room.roomIndex,
+    roomIndex: readCount(room.roomIndex),
     roomType: readRoomType(room.roomType),
     rate: readRatePlan(room.rate),
-    adults: room.adultCount,
-    childAges: [...room.childAges],
-    pets: room.petCount,
-    travelCots: room.travelCot,
-    bathroomWish: knownOr(room.bathOrShowerPreference, bathrooms, 'NONE'),
-    extras: room.extraServices.map(({ extraServiceId, name, count, totalPrice }) => ({
-      id: extraServiceId,
-      name,
-      quantity: count,
+    adults: readCount(room.adultCount),
+    childAges: room.childAges.map(readCount),
+    pets: readCount(room.petCount),
+    travelCots: readCount(room.travelCot),
+    bathroomWish: knownOr(room.bathOrShowerPreference, bathroomTypes, 'NONE'),
+    extras: readEach(room.extraServices, ({ extraServiceId, name, count, totalPrice }) => ({
+      id: readText(extraServiceId),
+      name: readText(name),
+      quantity: readCount(count),
       total: readMoney(totalPrice),
     })),
     total: readMoney(room.monetaryInfo.total),
-    lines: room.monetaryInfo.lines?.map(readPriceLine) ?? [],
-    cancel: room.cancelBy ? { kind: 'free', until: room.cancelBy } : { kind: 'none' },
+    lines: readPriceLines(room.monetaryInfo.lines),
+    cancel: room.cancelBy ? { kind: 'free', until: readInstant(room.cancelBy) } : { kind: 'none' },
   };
 }

@@ -1,12 +1,26 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { times } from '@/domain/money';
-import type { RestrictionReason, RoomOffer } from '@/domain/offer';
+import { restrictionReasons } from '@/domain/offer';
+import type { RoomOffer } from '@/domain/offer';
+import { readOptional } from '../readEach';
+import { readBoolean, readCount, readKnown, readText } from '../readLeaf';
+import { readInstant } from '../readTime';
 import { readMoney } from './readMoney';
-import { readPriceLine } from './readPriceLine';
+import { readPriceLines } from './readPriceLine';
 import type { readRoomOffer_room$key } from './__generated__/readRoomOffer_room.graphql';
 
+/** How many times a price of each kind counts in a stay. */
+const timesOf = {
+  PER_DAY: (nights: number) => nights,
+  PER_NIGHT: (nights: number) => nights,
+  PER_STAY: () => 1,
+  PER_WHOLE_STAY: () => 1,
+} as const;
+const priceTypes = Object.keys(timesOf) as (keyof typeof timesOf)[];
+
 /**
- * One offer of the booking API, its price told for the whole stay.
+ * One offer of the booking API, its price for the whole stay. Throws MalformedError where that cannot be read, or where
+ * it is sold on terms that this site cannot explain.
  * @param nights of the stay, for offers that are priced by the night
  */
 export function readRoomOffer(ref: readRoomOffer_room$key, nights: number): RoomOffer {
@@ -54,24 +68,27 @@ export function readRoomOffer(ref: readRoomOffer_room$key, nights: number): Room
   );
   type Price = typeof room.price;
   const wholeStay = ({ priceType, amount }: Price) =>
-    priceType === 'PER_NIGHT' || priceType === 'PER_DAY' ? times(readMoney(amount), nights) : readMoney(amount);
+    times(readMoney(amount), timesOf[readKnown(priceType, priceTypes)](nights));
   return {
-    hotelId: room.hotelId,
-    roomConfigurationId: room.roomConfigurationId,
-    roomTypeRefId: room.roomTypeRefId,
-    rateRefId: room.rateRefId,
-    rateCode: room.rateCode,
+    hotelId: readText(room.hotelId),
+    roomConfigurationId: readText(room.roomConfigurationId),
+    roomTypeRefId: readText(room.roomTypeRefId),
+    rateRefId: readText(room.rateRefId),
+    rateCode: readText(room.rateCode),
     price: wholeStay(room.price),
-    priceWithoutDiscount: room.priceWithoutDiscount ? wholeStay(room.priceWithoutDiscount) : null,
-    lines: room.priceLines?.map(readPriceLine) ?? [],
+    priceWithoutDiscount: readOptional(room.priceWithoutDiscount, wholeStay),
+    lines: readPriceLines(room.priceLines),
     applied: [
       ...(room.promotionCodeApplied ? (['PROMOTION_CODE'] as const) : []),
       ...(room.blockCodeApplied ? (['BLOCK_CODE'] as const) : []),
       ...(room.companyCodeApplied ? (['COMPANY_CODE'] as const) : []),
       ...(room.asomMembershipApplied ? (['ASOM'] as const) : []),
     ],
-    cancel: room.cancelable && room.cancelableUntil ? { kind: 'free', until: room.cancelableUntil } : { kind: 'none' },
-    restrictions: room.restrictions.map(({ reason }) => reason as RestrictionReason),
-    roomsLeft: room.roomsLeft ?? null,
+    cancel:
+      readBoolean(room.cancelable) && room.cancelableUntil
+        ? { kind: 'free', until: readInstant(room.cancelableUntil) }
+        : { kind: 'none' },
+    restrictions: room.restrictions.map(({ reason }) => readKnown(reason, restrictionReasons)),
+    roomsLeft: readOptional(room.roomsLeft, readCount),
   };
 }

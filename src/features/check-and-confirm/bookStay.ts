@@ -10,7 +10,8 @@ export interface MadeBooking {
   readonly paymentId: string | null;
   /** Where the guest pays; null when nothing is to be paid on a page. */
   readonly paymentUrl: string | null;
-  readonly amount: Money;
+  /** Null where the answer tells none that can be read. */
+  readonly amount: Money | null;
 }
 
 /** Why nothing was booked. `failed` may be a lost answer: the same key may then be sent again. */

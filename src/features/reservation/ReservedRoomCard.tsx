@@ -28,7 +28,9 @@ export function ReservedRoomCard({ room, hotelZone, hasOwnClock }: Props) {
         <DefinitionList
           layout="columns"
           items={[
-            { term: t('reservation.room.bed'), description: t(`bedTypes.${room.roomType.bedSize}`) },
+            ...(room.roomType.bedSize
+              ? [{ term: t('reservation.room.bed'), description: t(`bedTypes.${room.roomType.bedSize}`) }]
+              : []),
             { term: t('reservation.stay.guests'), description: guestsText([room], translator) },
             { term: t('reservation.room.rate'), description: room.rate.name },
             ...(extras.length > 0 ? [{ term: t('reservation.room.extras'), description: format.list(extras) }] : []),

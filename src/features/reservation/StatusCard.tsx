@@ -23,15 +23,17 @@ export function StatusCard({ reservation }: { readonly reservation: Statuses }) 
           items={[
             { term: t('reservation.status.reservation'), description: t(`statuses.reservation.${status}`) },
             // What would secure a cancelled booking is beside the point.
-            ...(isCancelled
+            ...(isCancelled || !guaranteeStatus
               ? []
               : [
                   {
                     term: t('reservation.status.guarantee'),
                     description: t(`statuses.guarantee.${guaranteeStatus}`),
                   },
-                  { term: t('reservation.status.payment'), description: t(`statuses.payment.${paymentStatus}`) },
                 ]),
+            ...(isCancelled || !paymentStatus
+              ? []
+              : [{ term: t('reservation.status.payment'), description: t(`statuses.payment.${paymentStatus}`) }]),
           ]}
         />
       </Stack>

@@ -2,6 +2,9 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { useMutationCall } from '@/api/useMutationCall';
+import { readAnswer } from '@/api/readAnswer';
+import { readOptional } from '@/api/readEach';
+import { readCount, readText } from '@/api/readLeaf';
 import { readMoney } from '@/api/v2/readMoney';
 import type { CreateBookingOrder } from '@/domain/order';
 import { fail, succeed } from '@/domain/result';
@@ -46,6 +49,40 @@ const mutation = graphql`
   }
 `;
 
+type Answer = useBookStayV2Mutation['response']['createBooking'];
+
+/** A booking that was made is never lost for a value beside its number and hash. */
+function readOutcome(answer: Answer): Awaited<ReturnType<BookStay>> {
+  if (answer.__typename === 'CreateBookingSuccess') {
+    const { paymentId, url, amount } = answer.paymentInstruction;
+    return succeed({
+      bookingNumber: readText(answer.bookingNumber),
+      bookingHash: readText(answer.bookingHash),
+      paymentId: readOptional(paymentId, readText),
+      paymentUrl: readOptional(url, readText),
+      amount: readOptional(amount, readMoney),
+    });
+  }
+  const issues = answer.__typename === 'CreateBookingFailure' ? answer.issues : [];
+  for (const issue of issues) {
+    if (issue.__typename === 'UnexpectedPriceIssue') {
+      return fail({
+        kind: 'priceChanged',
+        expected: readMoney(issue.expectedPrice),
+        actual: readMoney(issue.actualPrice),
+      });
+    }
+    if (issue.__typename === 'BookingIssue') {
+      return fail({
+        kind: 'refused',
+        failure: decodeFailureCode('booking', issue.code),
+        roomIndex: readOptional(issue.roomIndex, readCount),
+      });
+    }
+  }
+  return fail({ kind: 'failed', failure: failureOf('transport', 'MALFORMED') });
+}
+
 /** Makes the booking; an expected refusal comes back with its reason, never as an exception. */
 export function useBookStayV2(): BookStay {
   const call = useMutationCall<useBookStayV2Mutation>(mutation);
@@ -53,35 +90,8 @@ export function useBookStayV2(): BookStay {
     async (order: CreateBookingOrder, idempotencyKey: string) => {
       const answer = await call({ input: toCreateBookingInput(order) }, idempotencyKey);
       if (!answer.ok) return fail({ kind: 'failed', failure: answer.failure });
-      const { createBooking: made } = answer.value;
-      if (made.__typename === 'CreateBookingSuccess') {
-        const { paymentId, url, amount } = made.paymentInstruction;
-        return succeed({
-          bookingNumber: made.bookingNumber,
-          bookingHash: made.bookingHash,
-          paymentId: paymentId ?? null,
-          paymentUrl: url ?? null,
-          amount: readMoney(amount),
-        });
-      }
-      const issues = made.__typename === 'CreateBookingFailure' ? made.issues : [];
-      for (const issue of issues) {
-        if (issue.__typename === 'UnexpectedPriceIssue') {
-          return fail({
-            kind: 'priceChanged',
-            expected: readMoney(issue.expectedPrice),
-            actual: readMoney(issue.actualPrice),
-          });
-        }
-        if (issue.__typename === 'BookingIssue') {
-          return fail({
-            kind: 'refused',
-            failure: decodeFailureCode('booking', issue.code),
-            roomIndex: issue.roomIndex ?? null,
-          });
-        }
-      }
-      return fail({ kind: 'failed', failure: failureOf('transport', 'MALFORMED') });
+      const read = readAnswer(() => readOutcome(answer.value.createBooking));
+      return read.ok ? read.value : fail({ kind: 'failed', failure: read.failure });
     },
     [call],
   );

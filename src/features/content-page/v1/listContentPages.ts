@@ -1,5 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { readEach } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { contentPagePath } from '@/routes/entityPaths';
@@ -20,7 +22,7 @@ const query = graphql`
 export async function listContentPages(ask: AskContent, locale: Locale): Promise<readonly string[]> {
   const { contentPages } = await ask<listContentPagesQuery>(query, { locale: apiLocaleV1(locale) });
   // Those of the table have a route of their own, and one with more parts than one has no address here.
-  return contentPages
-    .map(({ slug }) => contentPagePath(slug, locale))
-    .filter((path) => matchPath(path)?.route === 'contentPage');
+  return readEach(contentPages, ({ slug }) => contentPagePath(readText(slug), locale)).filter(
+    (path) => matchPath(path)?.route === 'contentPage',
+  );
 }

@@ -2,7 +2,9 @@ import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
 import { readAlternates } from '@/api/v1/readAlternates';
 import { readPageMeta } from '@/api/v1/readPageMeta';
-import { readPicture } from '@/api/v1/readPicture';
+import { readOptional } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
+import { readPicture } from '@/api/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { ContentPage } from '@/domain/contentPage';
 import type { LocalizedSlug } from '@/domain/writtenPage';
@@ -51,8 +53,8 @@ export async function loadContentPage(
   if (!page) return null;
   return {
     page: {
-      title: page.title,
-      lead: page.lead ?? null,
+      title: readText(page.title),
+      lead: readOptional(page.lead, readText),
       picture: readPicture(page.image),
       body: readRichText(page.body),
       meta: readPageMeta(page.meta),

@@ -52,11 +52,16 @@ describe('what a hotel has for chosen dates', () => {
 
   it('is nothing at a hotel that has no room, or that nobody knows', () => {
     const hotels = [
-      { available: false, lowestTotal: null, availableRooms: [], nearestDates: [{ startDate: 'a', endDate: 'b' }] },
+      {
+        available: false,
+        lowestTotal: null,
+        availableRooms: [],
+        nearestDates: [{ startDate: '2026-12-02', endDate: '2026-12-03' }],
+      },
     ];
     expect(readHotelAvailability({ availability: { __typename: 'Availability', hotels } })).toEqual({
       kind: 'full',
-      nearestDates: [{ startDate: 'a', endDate: 'b' }],
+      nearestDates: [{ startDate: '2026-12-02', endDate: '2026-12-03' }],
     });
     expect(readHotelAvailability({ availability: { __typename: 'Availability', hotels: [] } })).toEqual({
       kind: 'full',

@@ -1,5 +1,6 @@
+import { readAmount } from '@/api/readAmount';
+import { readNearestDates } from '@/api/readNearestDates';
 import { decodeFailureCode } from '@/domain/failure';
-import { parseMoney } from '@/domain/money';
 import type { HotelAvailability } from '../hotelAvailability';
 import type { useHotelAvailabilityV2Query } from './__generated__/useHotelAvailabilityV2Query.graphql';
 
@@ -12,15 +13,15 @@ export function readHotelAvailability({ availability }: Answer): HotelAvailabili
   }
   const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
   if (!hotel?.available || !hotel.lowestTotal) {
-    return { kind: 'full', nearestDates: hotel?.nearestDates?.map((dates) => ({ ...dates })) ?? [] };
+    return { kind: 'full', nearestDates: readNearestDates(hotel?.nearestDates) };
   }
   // A room type is told once for each of its rates.
   const left = new Map(hotel.availableRooms.map(({ roomTypeRefId, roomsLeft }) => [roomTypeRefId, roomsLeft]));
   const counts = [...left.values()];
-  const isTold = counts.every((count) => typeof count === 'number');
+  const isTold = counts.every((count) => Number.isSafeInteger(count));
   return {
     kind: 'free',
-    lowestTotal: parseMoney(hotel.lowestTotal),
+    lowestTotal: readAmount(hotel.lowestTotal),
     roomsLeft: isTold ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) : null,
   };
 }

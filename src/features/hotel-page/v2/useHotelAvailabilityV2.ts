@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { graphql } from 'relay-runtime';
 import { askPlainly } from '@/api/askPlainly';
 import { decodeFailure } from '@/api/decodeFailure';
+import { readAnswer } from '@/api/readAnswer';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { environment } from '@/config/environment';
 import { occupanciesOf, placeParty } from '@/domain/placement';
@@ -65,7 +66,10 @@ export function useHotelAvailabilityV2(criteria: SearchCriteria): {
     askPlainly<useHotelAvailabilityV2Query>(environment.v2Endpoint, query, JSON.parse(question), {
       signal: left.signal,
     })
-      .then((data) => tell(readHotelAvailability(data)))
+      .then((data) => {
+        const read = readAnswer(() => readHotelAvailability(data));
+        tell(read.ok ? read.value : { kind: 'failed', failure: read.failure });
+      })
       .catch((error: unknown) => left.signal.aborted || tell({ kind: 'failed', failure: decodeFailure(error) }));
     return () => left.abort();
   }, [question, attempt]);

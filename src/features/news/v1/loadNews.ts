@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { readEach } from '@/api/readEach';
 import { LIST_PAGE_SIZE } from '@/config/limits';
 import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
 import type { ListPart } from '@/domain/writtenPage';
@@ -53,7 +54,7 @@ export async function loadNews(
   const { newsArticles } = await ask<loadNewsQuery>(query, variables);
   const { hasNextPage, endCursor } = newsArticles.pageInfo;
   return {
-    items: newsArticles.edges.map(({ node }) => readNewsTeaser(node)),
+    items: readEach(newsArticles.edges, ({ node }) => readNewsTeaser(node)),
     next: hasNextPage ? (endCursor ?? null) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { readEach } from '@/api/readEach';
 import { LIST_PAGE_SIZE } from '@/config/limits';
 import type { OfferTeaser } from '@/domain/offerPage';
 import type { ListPart } from '@/domain/writtenPage';
@@ -33,7 +34,7 @@ export async function loadOffers(
   const { offers } = await ask<loadOffersQuery>(query, { locale: apiLocaleV1(locale), first, after });
   const { hasNextPage, endCursor } = offers.pageInfo;
   return {
-    items: offers.edges.map(({ node }) => readOfferTeaser(node)),
+    items: readEach(offers.edges, ({ node }) => readOfferTeaser(node)),
     next: hasNextPage ? (endCursor ?? null) : null,
   };
 }

@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { useMutationCall } from '@/api/useMutationCall';
+import { readAnswer } from '@/api/readAnswer';
 import { readReservation } from '@/api/v2/readReservation';
-import { fail, succeed } from '@/domain/result';
+import { fail } from '@/domain/result';
 import type { CompleteGuarantee } from '../guaranteeCalls';
 import type { useCompleteGuaranteeV2Mutation } from './__generated__/useCompleteGuaranteeV2Mutation.graphql';
 
@@ -39,7 +40,7 @@ export function useCompleteGuaranteeV2(): CompleteGuarantee {
       const { completeGuaranteeForBooking: ended } = answer.value;
       switch (ended.__typename) {
         case 'CompleteGuaranteeSuccess':
-          return succeed(readReservation(ended.booking));
+          return readAnswer(() => readReservation(ended.booking));
         case 'GuaranteeFailure':
           return fail(
             ended.paymentError

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
+import { readOptional } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
 import { useMutationCall } from '@/api/useMutationCall';
 import { fail, succeed } from '@/domain/result';
 import type { InitiateGuarantee } from '../guaranteeCalls';
@@ -39,7 +41,7 @@ export function useInitiateGuaranteeV2(): InitiateGuarantee {
       switch (begun.__typename) {
         case 'InitiateGuaranteeSuccess': {
           const { paymentId, url } = begun.paymentInstruction;
-          return succeed({ paymentId: paymentId ?? null, paymentUrl: url ?? null });
+          return succeed({ paymentId: readOptional(paymentId, readText), paymentUrl: readOptional(url, readText) });
         }
         case 'GuaranteeFailure':
           return fail(

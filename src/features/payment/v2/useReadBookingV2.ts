@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { decodeFailure } from '@/api/decodeFailure';
+import { readAnswer } from '@/api/readAnswer';
 import { readReservation } from '@/api/v2/readReservation';
 import { failureOf } from '@/domain/failure';
-import { fail, succeed } from '@/domain/result';
+import { fail } from '@/domain/result';
 import { apiLocaleV2 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { ReadBooking } from '../guaranteeCalls';
@@ -36,9 +37,8 @@ export function useReadBookingV2(locale: Locale): ReadBooking {
           fetchPolicy: 'network-only',
         }).toPromise();
         const found = data?.getBooking;
-        return found?.__typename === 'HotelReservation' && found.booking
-          ? succeed(readReservation(found.booking))
-          : fail(failureOf('reservation', 'NOT_FOUND'));
+        const booking = found?.__typename === 'HotelReservation' ? found.booking : null;
+        return booking ? readAnswer(() => readReservation(booking)) : fail(failureOf('reservation', 'NOT_FOUND'));
       } catch (error) {
         return fail(decodeFailure(error));
       }

@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { useMutationCall } from '@/api/useMutationCall';
+import { readAnswer } from '@/api/readAnswer';
 import { readReservation } from '@/api/v2/readReservation';
-import { fail, succeed } from '@/domain/result';
+import { fail } from '@/domain/result';
 import { apiLocaleV2 } from '@/i18n/locales';
 import type { CancelBooking } from '../cancelBooking';
 import type { useCancelBookingV2Mutation } from './__generated__/useCancelBookingV2Mutation.graphql';
@@ -40,7 +41,7 @@ export function useCancelBookingV2(): CancelBooking {
       const { cancelBooking: ended } = answer.value;
       switch (ended.__typename) {
         case 'CancelBookingSuccess':
-          return succeed(readReservation(ended.booking));
+          return readAnswer(() => readReservation(ended.booking));
         case 'CancelBookingFailure':
           return fail(decodeFailureCode('option', ended.reason));
         default:

@@ -1,11 +1,14 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { readEach } from '@/api/readEach';
+import { readBoolean } from '@/api/readLeaf';
 import { readHotel } from '@/api/v2/readHotel';
+import { readNearestDates } from '@/api/readNearestDates';
 import { readMoney } from '@/api/v2/readMoney';
 import { readRoomType } from '@/api/v2/readRoomType';
 import type { HotelResult } from '@/domain/hotelOffers';
 import type { readHotelResult_hotel$key } from './__generated__/readHotelResult_hotel.graphql';
 
-/** One hotel of the results. */
+/** One hotel of the results. Throws MalformedError where its price, or what it is, cannot be read. */
 export function readHotelResult(ref: readHotelResult_hotel$key): HotelResult {
   const found = readInlineData<readHotelResult_hotel$key>(
     graphql`
@@ -41,10 +44,10 @@ export function readHotelResult(ref: readHotelResult_hotel$key): HotelResult {
   );
   return {
     hotel: readHotel(found.hotel),
-    available: found.available,
+    available: readBoolean(found.available),
     lowestTotal: found.lowestTotal ? readMoney(found.lowestTotal) : null,
-    nearestDates: found.nearestDates?.map((dates) => ({ ...dates })) ?? [],
-    roomTypes: found.roomTypes.map(readRoomType),
-    breakfastIncluded: found.rates.some(({ information }) => information.breakfastIncluded),
+    nearestDates: readNearestDates(found.nearestDates),
+    roomTypes: readEach(found.roomTypes, readRoomType),
+    breakfastIncluded: found.rates.some(({ information }) => information.breakfastIncluded === true),
   };
 }

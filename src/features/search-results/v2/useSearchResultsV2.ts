@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import { readAnswer } from '@/api/readAnswer';
+import { readEach } from '@/api/readEach';
+import { knownOf } from '@/api/readLeaf';
 import { useQueryResult } from '@/api/useQueryResult';
 import type { QueryResult } from '@/api/useQueryResult';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
-import { knownOf } from '@/api/v2/known';
+
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import { occupanciesOf, placeParty } from '@/domain/placement';
 import type { SearchCriteria } from '@/domain/search';
@@ -56,16 +60,23 @@ export function useSearchResultsV2(criteria: SearchCriteria, locale: Locale): Qu
   const result = useQueryResult<useSearchResultsV2Query>(query, variables, 'network-only');
   return useMemo(() => {
     if (result.state !== 'ready') return result;
+    const failed = (failure: Failure): QueryResult<SearchResults> => ({
+      state: 'failed',
+      failure,
+      retry: result.refetch,
+    });
     const { availability } = result.data;
     if (availability.__typename === 'Availability') {
-      const hotels = availability.hotels.map(readHotelResult);
-      const issues = knownOf(
-        availability.issues.map(({ code }) => code),
-        availabilityIssues,
-      );
-      return { state: 'ready', data: { hotels, issues }, refetch: result.refetch };
+      const read = readAnswer(() => ({
+        hotels: readEach(availability.hotels, readHotelResult),
+        issues: knownOf(
+          availability.issues.map(({ code }) => code),
+          availabilityIssues,
+        ),
+      }));
+      return read.ok ? { state: 'ready', data: read.value, refetch: result.refetch } : failed(read.failure);
     }
     const code = availability.__typename === 'AvailabilityFailure' ? availability.code : 'UNDEFINED';
-    return { state: 'failed', failure: decodeFailureCode('search', code), retry: result.refetch };
+    return failed(decodeFailureCode('search', code));
   }, [result]);
 }

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
+import { readAnswer } from '@/api/readAnswer';
+import { readEach } from '@/api/readEach';
+import { readDate } from '@/api/readTime';
 import { useQueryResult } from '@/api/useQueryResult';
 import { toDestinationInput } from '@/api/v2/availabilityInput';
 import { readMoney } from '@/api/v2/readMoney';
@@ -29,8 +32,12 @@ export function useLowestPricesV2(destination: Destination, days: DateRange): Re
   );
   return useMemo(() => {
     if (result.state !== 'ready') return new Map();
-    return new Map(
-      result.data.lowestPrices.flatMap(({ date, price }) => (price ? [[date, readMoney(price)] as const] : [])),
+    // A day whose price cannot be read is a day without one; without any prices the calendar is whole.
+    const read = readAnswer(() =>
+      readEach(result.data.lowestPrices, ({ date, price }) =>
+        price ? [[readDate(date), readMoney(price)] as const] : [],
+      ),
     );
+    return new Map(read.ok ? read.value.flat() : []);
   }, [result]);
 }

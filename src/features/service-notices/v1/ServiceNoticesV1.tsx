@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { reportBug } from '@/api/reportBug';
+import { readAnswer } from '@/api/readAnswer';
+import { readEach, readOptional } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
 import { noticesForPage } from '@/domain/notice';
@@ -27,10 +29,10 @@ const query = graphql`
 type Sent = ServiceNoticesV1Query['response']['serviceNotices'][number];
 
 const toNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
-  id,
+  id: readText(id),
   kind: type === 'alert' ? 'alert' : 'info',
-  message,
-  link: link ? { url: link.url, text: link.text } : null,
+  message: readText(message),
+  link: readOptional(link, ({ url, text }) => ({ url: readText(url), text: readText(text) })),
 });
 
 interface Props {
@@ -48,12 +50,8 @@ export function ServiceNoticesV1({ locale, path, children }: Props) {
   const asked = { locale: apiLocaleV1(locale) };
   const answer = usePlainQuery<ServiceNoticesV1Query>(environment.v1Endpoint, query, asked);
   const notices = useMemo(() => {
-    try {
-      return answer?.serviceNotices.map(toNotice) ?? [];
-    } catch (error) {
-      reportBug(error);
-      return [];
-    }
+    const read = readAnswer(() => readEach(answer?.serviceNotices ?? [], toNotice));
+    return read.ok ? read.value : [];
   }, [answer]);
   return children(noticesForPage(notices, path));
 }
