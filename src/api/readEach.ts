@@ -44,10 +44,10 @@ export function readOptional<Value, T>(value: Maybe<Value>, read: (value: Value)
 
 const reported = new Set<string>();
 
-/** The same place of an answer is reported once a visit: an answer of 500 hotels may be wrong 500 times. */
+/** Each kind of misfit is reported once a visit: an answer of 500 hotels may be wrong 500 times. */
 function report(error: unknown): void {
-  const place = error instanceof Error ? String(error.stack) : String(error);
-  if (reported.has(place)) return;
-  reported.add(place);
+  const kind = error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error);
+  if (reported.has(kind)) return;
+  reported.add(kind);
   reportBug(error);
 }

@@ -79,10 +79,10 @@ export function readRoomOffer(ref: readRoomOffer_room$key, nights: number): Room
     priceWithoutDiscount: readOptional(room.priceWithoutDiscount, wholeStay),
     lines: readPriceLines(room.priceLines),
     applied: [
-      ...(room.promotionCodeApplied ? (['PROMOTION_CODE'] as const) : []),
-      ...(room.blockCodeApplied ? (['BLOCK_CODE'] as const) : []),
-      ...(room.companyCodeApplied ? (['COMPANY_CODE'] as const) : []),
-      ...(room.asomMembershipApplied ? (['ASOM'] as const) : []),
+      ...(room.promotionCodeApplied === true ? (['PROMOTION_CODE'] as const) : []),
+      ...(room.blockCodeApplied === true ? (['BLOCK_CODE'] as const) : []),
+      ...(room.companyCodeApplied === true ? (['COMPANY_CODE'] as const) : []),
+      ...(room.asomMembershipApplied === true ? (['ASOM'] as const) : []),
     ],
     cancel:
       readBoolean(room.cancelable) && room.cancelableUntil

@@ -5,6 +5,8 @@ import type { Failure } from '@/domain/failure';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
 import type { Occupancy } from '@/domain/party';
+import { fail } from '@/domain/result';
+import type { Result } from '@/domain/result';
 import type { SearchCriteria } from '@/domain/search';
 import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
@@ -46,6 +48,26 @@ const query = graphql`
   }
 `;
 
+/** What the hotel of an answer offers for a stay of that many nights, or why it offers nothing. */
+export function readHotelAnswer(
+  { availability }: useHotelOffersQuery['response'],
+  stayNights: number,
+): Result<Failure, HotelOffers> {
+  if (availability.__typename === 'AvailabilityFailure') return fail(decodeFailureCode('search', availability.code));
+  const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
+  if (availability.__typename !== 'Availability' || !hotel) {
+    return fail(decodeFailureCode('search', 'HOTEL_NOT_AVAILABLE'));
+  }
+  const { issues } = availability;
+  return readAnswer(() =>
+    readHotelOffers(
+      hotel,
+      stayNights,
+      issues.map(({ code }) => code),
+    ),
+  );
+}
+
 /**
  * What one hotel offers the party, for the steps that choose from it. The steps share one answer (the cache first);
  * `fresh` asks the network again, as before a price is promised.
@@ -77,22 +99,9 @@ export function useHotelOffers(
   );
   return useMemo(() => {
     if (result.state !== 'ready') return result;
-    const failed = (failure: Failure): QueryResult<HotelOffers> => ({
-      state: 'failed',
-      failure,
-      retry: result.refetch,
-    });
-    const read = readAnswer(() => {
-      const { availability } = result.data;
-      if (availability.__typename === 'AvailabilityFailure') return decodeFailureCode('search', availability.code);
-      if (availability.__typename !== 'Availability') return null;
-      const [hotel] = availability.hotels;
-      const issues = availability.issues.map(({ code }) => code);
-      return hotel ? readHotelOffers(hotel, nights({ startDate, endDate }), issues) : null;
-    });
-    if (!read.ok) return failed(read.failure);
-    if (!read.value) return failed(decodeFailureCode('search', 'HOTEL_NOT_AVAILABLE'));
-    if ('kind' in read.value) return failed(read.value);
-    return { state: 'ready', data: read.value, refetch: result.refetch };
+    const read = readHotelAnswer(result.data, nights({ startDate, endDate }));
+    return read.ok
+      ? { state: 'ready', data: read.value, refetch: result.refetch }
+      : { state: 'failed', failure: read.failure, retry: result.refetch };
   }, [result, startDate, endDate]);
 }

@@ -52,7 +52,7 @@ const mutation = graphql`
 type Answer = useBookStayV2Mutation['response']['createBooking'];
 
 /** A booking that was made is never lost for a value beside its number and hash. */
-function readOutcome(answer: Answer): Awaited<ReturnType<BookStay>> {
+export function readMadeBooking(answer: Answer): Awaited<ReturnType<BookStay>> {
   if (answer.__typename === 'CreateBookingSuccess') {
     const { paymentId, url, amount } = answer.paymentInstruction;
     return succeed({
@@ -90,7 +90,7 @@ export function useBookStayV2(): BookStay {
     async (order: CreateBookingOrder, idempotencyKey: string) => {
       const answer = await call({ input: toCreateBookingInput(order) }, idempotencyKey);
       if (!answer.ok) return fail({ kind: 'failed', failure: answer.failure });
-      const read = readAnswer(() => readOutcome(answer.value.createBooking));
+      const read = readAnswer(() => readMadeBooking(answer.value.createBooking));
       return read.ok ? read.value : fail({ kind: 'failed', failure: read.failure });
     },
     [call],

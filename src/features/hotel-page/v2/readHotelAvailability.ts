@@ -1,4 +1,5 @@
 import { readAmount } from '@/api/readAmount';
+import { MalformedError, readBoolean } from '@/api/readLeaf';
 import { readNearestDates } from '@/api/readNearestDates';
 import { decodeFailureCode } from '@/domain/failure';
 import type { HotelAvailability } from '../hotelAvailability';
@@ -11,8 +12,9 @@ export function readHotelAvailability({ availability }: Answer): HotelAvailabili
   if (availability.__typename === 'AvailabilityFailure') {
     return { kind: 'failed', failure: decodeFailureCode('search', availability.code) };
   }
-  const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
-  if (!hotel?.available || !hotel.lowestTotal) {
+  if (availability.__typename !== 'Availability') throw new MalformedError('an answer that is known');
+  const [hotel] = availability.hotels;
+  if (!hotel || !readBoolean(hotel.available) || !hotel.lowestTotal) {
     return { kind: 'full', nearestDates: readNearestDates(hotel?.nearestDates) };
   }
   // A room type is told once for each of its rates.

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
+import { readCursor } from '@/api/v1/readCursor';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { offerPath } from '@/routes/entityPaths';
@@ -29,6 +30,6 @@ const query = graphql`
 export async function listOffers(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
   const { offers } = await ask<listOffersQuery>(query, { locale: apiLocaleV1(locale), after });
   const paths = readEach(offers.edges, ({ node }) => offerPath(readText(node.slug), locale));
-  const { hasNextPage, endCursor } = offers.pageInfo;
-  return hasNextPage && endCursor ? [...paths, ...(await listOffers(ask, locale, endCursor))] : paths;
+  const next = readCursor(offers.pageInfo, after);
+  return next ? [...paths, ...(await listOffers(ask, locale, next))] : paths;
 }

@@ -11,6 +11,8 @@ import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import { occupanciesOf, placeParty } from '@/domain/placement';
+import { fail } from '@/domain/result';
+import type { Result } from '@/domain/result';
 import type { SearchCriteria } from '@/domain/search';
 import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
@@ -42,6 +44,23 @@ const query = graphql`
   }
 `;
 
+/** The hotels of an answer that can be read, or why there are none. */
+export function readSearchResults({
+  availability,
+}: useSearchResultsV2Query['response']): Result<Failure, SearchResults> {
+  if (availability.__typename !== 'Availability') {
+    const code = availability.__typename === 'AvailabilityFailure' ? availability.code : 'UNDEFINED';
+    return fail(decodeFailureCode('search', code));
+  }
+  return readAnswer(() => ({
+    hotels: readEach(availability.hotels, readHotelResult),
+    issues: knownOf(
+      availability.issues.map(({ code }) => code),
+      availabilityIssues,
+    ),
+  }));
+}
+
 /** Hotels of a place, a collection or one hotel, with the price of the whole stay. Waits while no destination is named. */
 export function useSearchResultsV2(criteria: SearchCriteria, locale: Locale): QueryResult<SearchResults> {
   const withSummary = useFeature('hotelSummary');
@@ -60,23 +79,9 @@ export function useSearchResultsV2(criteria: SearchCriteria, locale: Locale): Qu
   const result = useQueryResult<useSearchResultsV2Query>(query, variables, 'network-only');
   return useMemo(() => {
     if (result.state !== 'ready') return result;
-    const failed = (failure: Failure): QueryResult<SearchResults> => ({
-      state: 'failed',
-      failure,
-      retry: result.refetch,
-    });
-    const { availability } = result.data;
-    if (availability.__typename === 'Availability') {
-      const read = readAnswer(() => ({
-        hotels: readEach(availability.hotels, readHotelResult),
-        issues: knownOf(
-          availability.issues.map(({ code }) => code),
-          availabilityIssues,
-        ),
-      }));
-      return read.ok ? { state: 'ready', data: read.value, refetch: result.refetch } : failed(read.failure);
-    }
-    const code = availability.__typename === 'AvailabilityFailure' ? availability.code : 'UNDEFINED';
-    return failed(decodeFailureCode('search', code));
+    const read = readSearchResults(result.data);
+    return read.ok
+      ? { state: 'ready', data: read.value, refetch: result.refetch }
+      : { state: 'failed', failure: read.failure, retry: result.refetch };
   }, [result]);
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { readAnswer } from '@/api/readAnswer';
-import { readEach, readOptional } from '@/api/readEach';
+import { readEach, readOptional, readOr } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
@@ -35,6 +34,11 @@ const toNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
   link: readOptional(link, ({ url, text }) => ({ url: readText(url), text: readText(text) })),
 });
 
+/** The notices of an answer that can be read: a page is whole without them. */
+export function readServiceNotices({ serviceNotices }: ServiceNoticesV1Query['response']): readonly ServiceNotice[] {
+  return readOr([], () => readEach(serviceNotices, toNotice));
+}
+
 interface Props {
   readonly locale: Locale;
   /** Path of the page without the language's prefix. */
@@ -49,9 +53,6 @@ interface Props {
 export function ServiceNoticesV1({ locale, path, children }: Props) {
   const asked = { locale: apiLocaleV1(locale) };
   const answer = usePlainQuery<ServiceNoticesV1Query>(environment.v1Endpoint, query, asked);
-  const notices = useMemo(() => {
-    const read = readAnswer(() => readEach(answer?.serviceNotices ?? [], toNotice));
-    return read.ok ? read.value : [];
-  }, [answer]);
+  const notices = useMemo(() => (answer ? readServiceNotices(answer) : []), [answer]);
   return children(noticesForPage(notices, path));
 }
