@@ -30,7 +30,7 @@ describe('the id of a visit', () => {
 
 it('goes out under the names that the back ends of the chain know', async () => {
   process.env.NEXT_PUBLIC_CLIENT_ID = 'hotels-web';
-  process.env.NEXT_PUBLIC_HEADER_NAMES = 'client=x-app; visit=x-trace';
+  process.env.NEXT_PUBLIC_HEADER_NAMES = '{"client":"x-app","visit":"x-trace"}';
   jest.resetModules();
   const { clientHeaders: ofThatChain } = await import('./clientHeaders');
   expect(ofThatChain()).toEqual({ 'x-app': 'hotels-web', 'x-trace': expect.any(String) });

@@ -1,5 +1,3 @@
-import { pairsIn } from './pairsIn';
-
 /** What the environment says of the chain that runs the site; `checkChain` stops a build where it is not well formed. */
 export interface RawChain {
   readonly clientId: string | undefined;
@@ -56,12 +54,12 @@ export function readChain(raw: RawChain): Chain {
   const imageHosts = raw.imageHosts || 'https://images.sarastus.example/,https://media.sarastus.example/';
   return {
     clientId: raw.clientId || 'sarastus-web',
-    headerNames: { ...defaultHeaderNames, ...pairsIn(raw.headerNames) },
-    imageHosts: imageHosts.split(',').map((host) => host.trim()),
+    headerNames: { ...defaultHeaderNames, ...JSON.parse(raw.headerNames || '{}') },
+    imageHosts: imageHosts.split(','),
     previewDomain: raw.previewDomain || 'preview.sarastus.example',
     supportPhone: {
       number: raw.supportPhone || '+358 18 555 0100',
-      callPrice: { ...defaultCallPrice, ...pairsIn(raw.callPrice) },
+      callPrice: { ...defaultCallPrice, ...JSON.parse(raw.callPrice || '{}') },
     },
   };
 }

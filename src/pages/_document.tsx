@@ -59,7 +59,7 @@ export default class SiteDocument extends Document {
             />
           ))}
           <link rel="icon" href={`${environment.basePath}/favicon.svg`} type="image/svg+xml" />
-          {/* Runs before Next reads the address, and holds up nothing. */}
+          {/* Keeps a partner's words for signing in, and takes them out of the address before anything reads it. */}
           <script defer src={`${environment.basePath}/arrival.js`} />
           {/* Blocking on purpose: a page must never flash in the wrong colours. */}
           <script src={`${environment.basePath}/theme.js`} />

@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { environment } from '@/config/environment';
 import { askPlainly } from '../askPlainly';
-import { readEach } from '../readEach';
-import { readText } from '../readLeaf';
 import type { askOlderPartsQuery } from './__generated__/askOlderPartsQuery.graphql';
 
 const query = graphql`
@@ -29,5 +27,7 @@ export async function askOlderParts(endpoint: string = environment.v1Endpoint): 
     name: SWITCH,
   });
   if (frontendFeatureFlag.enabled !== true) return [];
-  return readEach(sohviFrontendRouting, ({ name, enabled }) => (enabled === true ? [readText(name)] : [])).flat();
+  return sohviFrontendRouting.flatMap(({ name, enabled }) =>
+    enabled === true && typeof name === 'string' ? [name] : [],
+  );
 }
