@@ -17,7 +17,9 @@ export const authorizationError = (code: AuthorizationErrorCode): GraphQLError =
 
 /** Fails when a scenario wants the gateway to refuse the call. */
 export const passGateway = ({ caller }: CallContext): void => {
-  if (caller.twist.authorization?.as === 'error') throw authorizationError(caller.twist.authorization.code);
+  const { authorization } = caller.twist;
+  const isMeant = authorization?.as === 'error' || (authorization?.as === 'tokenError' && caller.customer !== null);
+  if (authorization && isMeant) throw authorizationError(authorization.code);
 };
 
 /** Whether a customer calls with a token that is not for this. Nobody's call has no scope to exceed. */

@@ -8,7 +8,7 @@ import { createGraphqlEndpoint } from './graphqlEndpoint';
 import { createIdentityProvider } from './identity/identityRoutes';
 import { answerPayment } from './paymentRoutes';
 import { answerStandIn } from './standIns';
-import { secure, send, sendJson, sendText } from './respond';
+import { BodyTooLargeError, secure, send, sendJson, sendText } from './respond';
 import { createStaticFiles } from './staticFiles';
 import { answerTestControl, type TestSettings } from './testControl';
 import { existsSync } from 'node:fs';
@@ -92,6 +92,7 @@ export const createServer = (options: HarnessOptions): Harness => {
   const server = createHttpServer((request, response) => {
     secure(response);
     route(request, response).catch((error: unknown) => {
+      if (error instanceof BodyTooLargeError) return sendText(response, 413, 'The request is too large.');
       if (error instanceof URIError) return sendText(response, 400, 'The address cannot be read.');
       console.error('A request failed:', error instanceof Error ? error.message : error);
       if (response.headersSent) return response.destroy();

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { authorizationError, type CallContext } from '../callContext';
 import { UndescribedFieldError } from '../executableSchema';
@@ -8,7 +8,8 @@ import { BadInputError } from '../world/badInput';
 import type { Caller, World } from '../world/context';
 import { KeyReusedError } from '../world/store/answers';
 import { faultBefore, faultsFor } from './applyFault';
-import { readBody, send, sendJson } from './respond';
+import { refuseTooLarge } from './queryLimits';
+import { readBody, send, sendJson, sendText } from './respond';
 import { encrypted, readToken, type TokenReading } from './identity/tokens';
 import { headerOf, scenarioNamesOf } from './requestHeaders';
 
@@ -44,6 +45,14 @@ const tokenOf = (request: IncomingMessage, world: World): TokenReading => {
   return isPair ? readToken(bearer, 'access', world.now().getTime(), world.seed) : { kind: 'invalid' };
 };
 
+const limits: Plugin = {
+  onParse:
+    () =>
+    ({ result }) => {
+      if (result && 'kind' in result) refuseTooLarge(result);
+    },
+};
+
 /** Answers one GraphQL endpoint. */
 export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world: World) => {
   const yoga = createYoga<CallContext>({
@@ -54,11 +63,20 @@ export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world
     cors: false,
     logging: false,
     maskedErrors: { maskError },
+    plugins: [limits],
   });
   const lost = new Set<string>();
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = request.method === 'POST' ? await readBody(request) : '';
+    if (request.method !== 'POST') {
+      response.setHeader('allow', 'POST');
+      return sendText(response, 405, 'Operations are posted.');
+    }
+    const body = await readBody(request);
+    // A form of any site can post the other types, with the guest's cookies, and no browser asks this server first.
+    if (!/^application\/json\s*(?:;|$)/i.test(headerOf(request, 'content-type') ?? '')) {
+      return sendText(response, 415, 'Operations are application/json.');
+    }
     let asked: AskedScenarios;
     try {
       asked = scenariosOf(request);
@@ -82,12 +100,9 @@ export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world
     const answer = await yoga.fetch(
       `http://harness${path}${new URL(request.url ?? '', 'http://harness').search}`,
       {
-        method: request.method ?? 'GET',
-        headers: {
-          'content-type': headerOf(request, 'content-type') ?? 'application/json',
-          accept: headerOf(request, 'accept') ?? 'application/json',
-        },
-        ...(request.method === 'POST' ? { body } : {}),
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: headerOf(request, 'accept') ?? 'application/json' },
+        body,
       },
       {
         world,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-const cookieOf = (request: IncomingMessage, name: string): string | null => {
+/** One cookie of the browser; null without it. */
+export const cookieOf = (request: IncomingMessage, name: string): string | null => {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key = '', ...value] = part.trim().split('=');
     if (key === name) return decodeURIComponent(value.join('='));

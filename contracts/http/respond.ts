@@ -29,16 +29,25 @@ export const sendPage = (response: ServerResponse, status: number, body: string)
   send(response, status, 'text/html; charset=utf-8', body);
 
 const MAX_BODY = 1_000_000;
+/** Beyond this a client is not worth the reading: its connection ends. */
+const MAX_READ = 50_000_000;
 
-/** The whole body of a request; throws when it is larger than any honest one. */
+/** A request whose body is larger than any honest one. */
+export class BodyTooLargeError extends Error {}
+
+/**
+ * The whole body of a request. One that is too large is read to its end and thrown away, so that the client hears the
+ * answer and its connection can be used again. Throws BodyTooLargeError.
+ */
 export const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const part = chunk as Buffer;
     size += part.length;
-    if (size > MAX_BODY) throw new Error('The request is too large');
-    chunks.push(part);
+    if (size > MAX_READ) break;
+    if (size <= MAX_BODY) chunks.push(part);
   }
+  if (size > MAX_BODY) throw new BodyTooLargeError('The request is too large');
   return Buffer.concat(chunks).toString('utf8');
 };

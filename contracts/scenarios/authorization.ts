@@ -17,6 +17,13 @@ export const authenticationRequired: readonly Scenario[] = authorizationErrorCod
   twist: { authorization: { code, as: 'answer' } },
 }));
 
+/** `token-expired-token`, …: a GraphQL error with the code for a customer's calls, while strangers are answered. */
+export const tokensRefused: readonly Scenario[] = authorizationErrorCodes.map((code) => ({
+  name: `token-${kebab(code)}`,
+  tells: `Every call that carries a customer's token fails with ${code}.`,
+  twist: { authorization: { code, as: 'tokenError' } },
+}));
+
 export const refreshRefused: Scenario = {
   name: 'refresh-refused',
   tells: 'The identity provider gives no new tokens for old ones.',

@@ -1,5 +1,5 @@
 import type { Twist } from '../world/twist';
-import { authenticationRequired, authorizationErrors, refreshRefused } from './authorization';
+import { authenticationRequired, authorizationErrors, refreshRefused, tokensRefused } from './authorization';
 import { availabilityIssues } from './availabilityIssues';
 import { bookingIssues } from './bookingIssues';
 import { bookingNotFound } from './bookingNotFound';
@@ -31,6 +31,7 @@ export const scenarios: readonly Scenario[] = [
   ...paymentErrors,
   ...authorizationErrors,
   ...authenticationRequired,
+  ...tokensRefused,
   refreshRefused,
   ...reservationStates,
   ...faults,

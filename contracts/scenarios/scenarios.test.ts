@@ -7,7 +7,7 @@ import {
   paymentErrorCodes,
   searchFailureCodes,
 } from '../world/apiCodes';
-import { ask, book, offerOf, orderOf, search, startTestWorld, type TestWorld } from '../http/testGuest';
+import { ask, book, offerOf, orderOf, search, signedIn, startTestWorld, type TestWorld } from '../http/testGuest';
 import { failureCatalogue } from '@/domain/failure';
 import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
 import { scenarios } from './readScenarios';
@@ -35,7 +35,7 @@ describe('scenarios', () => {
     const response = await fetch(`${world.address}/graphql`, {
       method: 'POST',
       body: '{}',
-      headers: as('prise-change'),
+      headers: { 'content-type': 'application/json', ...as('prise-change') },
     });
     expect(response.status).toBe(400);
   });
@@ -96,6 +96,14 @@ describe('scenarios', () => {
     const query = '{ authenticatedCustomer { ... on AuthenticationRequired { code } } }';
     const { data } = await ask(world, query, {}, as(`authentication-required-${kebab(code)}`));
     expect(data).toEqual({ authenticatedCustomer: { code } });
+  });
+
+  it.each(authorizationErrorCodes)('refuse a customer’s token with %s, and no stranger', async (code) => {
+    const query = '{ sohviFrontendRouting { name } }';
+    const headers = as(`token-${kebab(code)}`);
+    expect((await ask(world, query, {}, headers, '/graphql')).errors).toBeUndefined();
+    const { errors } = await ask(world, query, {}, { ...headers, ...(await signedIn(world, 'asom')) }, '/graphql');
+    expect(errors?.[0]?.extensions?.code).toBe(code);
   });
 
   it('show a booking in every status, guarantee status and option', async () => {
@@ -194,7 +202,7 @@ describe('scenarios', () => {
     const left = new AbortController();
     const response = await fetch(`${world.address}/graphql`, {
       method: 'POST',
-      headers: as('trickle'),
+      headers: { 'content-type': 'application/json', ...as('trickle') },
       body: '{}',
       signal: left.signal,
     });

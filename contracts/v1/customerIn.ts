@@ -48,7 +48,7 @@ const notLoggedIn = (code: AuthorizationErrorCode) => ({ customerDetails: null, 
 /** Who is signed in; with a profile, as they are in that role. */
 export const currentCustomer = ({ world, caller }: CallContext, withProfile: boolean) => {
   const { customer, scopes, profile, twist } = caller;
-  if (twist.authorization) return notLoggedIn(twist.authorization.code);
+  if (twist.authorization?.as === 'answer') return notLoggedIn(twist.authorization.code);
   if (!customer) return notLoggedIn('NO_TOKEN_PROVIDED');
   if (!scopes.includes('READ_CUSTOMER_INFORMATION')) return notLoggedIn('AUTHORIZATION_INVALID');
   // Without a profile the customer is told of as a whole.

@@ -27,8 +27,11 @@ export interface Twist {
   /** What stands where the address of the payment page should be. */
   readonly paymentUrl?: string | null;
   readonly guaranteeFailure?: { readonly code: GuaranteeFailureCode; readonly paymentError?: PaymentErrorCode };
-  /** GraphQL error, or the member of the result union that says so. */
-  readonly authorization?: { readonly code: AuthorizationErrorCode; readonly as: 'answer' | 'error' };
+  /** GraphQL error, for every call or only for those of a customer, or the member of the result union that says so. */
+  readonly authorization?: {
+    readonly code: AuthorizationErrorCode;
+    readonly as: 'answer' | 'error' | 'tokenError';
+  };
   /** The identity provider gives no new tokens for old ones. */
   readonly refreshRefused?: boolean;
   readonly noticeAlert?: boolean;

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
+import { bookingApiWarning } from './bookingApi';
 import { createEnvironment } from './createEnvironment';
 import { readTokens, subscribeToTokens } from './tokenStore';
 
@@ -18,11 +19,17 @@ export function bookingEnvironment(): Environment {
   return kept.environment;
 }
 
+let hasWarned = false;
+
 /**
- * The only place that chooses which API tells a part of the flow. While the older flow is not built, every flow is
- * told by the booking API.
+ * The only place that chooses which API a part of the flow asks. While the older flow is not built it is the booking
+ * API, and a build whose switches want the other one says so in the console.
  */
 export function ApiSwitch({ v2 }: { readonly v2: () => ReactNode }) {
+  useEffect(() => {
+    if (bookingApiWarning && !hasWarned) console.warn(bookingApiWarning);
+    hasWarned = true;
+  }, []);
   const environment = useSyncExternalStore(subscribeToTokens, bookingEnvironment, bookingEnvironment);
   return <RelayEnvironmentProvider environment={environment}>{v2()}</RelayEnvironmentProvider>;
 }

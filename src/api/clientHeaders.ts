@@ -1,15 +1,22 @@
-/** Name of this site to the back ends. */
-const clientId = 'sarastus-web';
+import { randomId } from '@/browser/randomId';
+import { visitStorage } from '@/browser/visitStorage';
+import { chain } from '@/config/chain';
 
-/** One id per visit, so that a back end can tell the calls of one guest's session apart from another's. */
-let correlationSessionId: string | null = null;
+/** Where a tab keeps the id of its visit, so that signing in and paying, which leave the site, do not change it. */
+const visitKey = 'sarastus.visit';
 
-function sessionId(): string {
-  correlationSessionId ??= globalThis.crypto.randomUUID();
-  return correlationSessionId;
+/** One id per visit, by which a back end finds all the calls of one guest's way through the site. */
+function visitId(): string {
+  const kept = visitStorage.getItem(visitKey);
+  // Whatever else lies there must not get into a header.
+  if (kept !== null && /^[\da-f-]{36}$/.test(kept)) return kept;
+  const id = randomId();
+  visitStorage.setItem(visitKey, id);
+  return id;
 }
 
 /** Headers that every call carries. */
 export function clientHeaders(): Record<string, string> {
-  return { 'x-client-id': clientId, 'x-correlation-session-id': sessionId() };
+  const { client, visit } = chain.headerNames;
+  return { [client]: chain.clientId, [visit]: visitId() };
 }

@@ -7,7 +7,10 @@ import { clearTokens, storeTokens } from './tokenStore';
 import { loadCustomerV1 } from './v1/loadCustomerV1';
 import { loadCustomerV2 } from './v2/loadCustomerV2';
 
-describe('a customer, told by both APIs', () => {
+// Signing in is switched on; nobody has to ask a configuration for that.
+jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
+
+describe('a customer, read from both APIs', () => {
   let world: TestWorld;
   const { fetch } = globalThis;
   const profiles: (string | null)[] = [];

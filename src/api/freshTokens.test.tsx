@@ -1,8 +1,12 @@
+import type { Tokens } from '@/domain/token';
 import { freshTokens } from './freshTokens';
 import type { Pace } from './pace';
 import { postOperation } from './postOperation';
 import { testTokens } from './testTokens';
 import { clearTokens, readTokens, storeTokens, subscribeToTokens, tokensKey } from './tokenStore';
+
+let isSwitchedOn = true;
+jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(isSwitchedOn) }));
 
 const NOW = Date.parse('2026-11-02T09:00:00Z');
 const hour = 3_600_000;
@@ -27,6 +31,7 @@ describe('tokens for a call', () => {
   const answer = (body: unknown, status = 200) => ({ status, text: async () => JSON.stringify(body) });
 
   beforeEach(() => {
+    isSwitchedOn = true;
     jest.spyOn(Date, 'now').mockReturnValue(NOW);
     online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     fetched = jest.fn().mockResolvedValue(answer(renewed));
@@ -139,30 +144,87 @@ describe('tokens for a call', () => {
     expect(names.filter((name) => /auth|profile/.test(name))).toEqual([]);
   });
 
-  const told = (code: string) => ({ data: null, errors: [{ message: 'no', extensions: { code } }] });
-  it.each([
-    ['AUTHORIZATION_INVALID', true],
-    ['AUTHORIZATION_EXPIRED', true],
-    ['EXPIRED_TOKEN', false],
-    ['INVALID_TOKEN', false],
-    ['NO_TOKEN_PROVIDED', false],
-    ['ENDPOINT_NOT_FOUND', false],
-  ])('that the API answers with %s are cleared: %s', async (code, isCleared) => {
-    storeTokens(renewed);
-    fetched.mockResolvedValue(answer(told(code)));
-    await expect(postOperation(call)).rejects.toMatchObject({ code });
-    expect(readTokens() === null).toBe(isCleared);
-    expect(changes).toEqual(isCleared ? ['STORED', code] : ['STORED']);
+  it('that cannot be decoded are cleared as invalid, and the call goes out as a stranger’s', async () => {
+    storeTokens({ ...renewed, accessToken: 'opaque' });
+    fetched.mockResolvedValue(answer({ data: {} }));
+    await postOperation(call);
+    expect([readTokens(), changes]).toEqual([null, ['STORED', 'INVALID_TOKEN']]);
+    expect(fetched.mock.calls.map(([, { headers }]) => headers.authorization)).toEqual([undefined]);
   });
 
-  it('are kept when it was an older token that the API refused', async () => {
+  it('are dropped before any call carries them where signing in is switched off', async () => {
+    isSwitchedOn = false;
     storeTokens(renewed);
-    const later = testTokens(NOW + 2 * hour, 'later');
-    fetched.mockImplementation(async () => {
-      storeTokens(later);
-      return answer(told('AUTHORIZATION_EXPIRED'));
+    fetched.mockResolvedValue(answer({ data: {} }));
+    await postOperation(call);
+    expect([readTokens(), changes]).toEqual([null, ['STORED', 'SWITCHED_OFF']]);
+    expect(fetched.mock.calls.map(([, { headers }]) => headers.authorization)).toEqual([undefined]);
+  });
+
+  const refused = (code: string) => ({ data: null, errors: [{ message: 'no', extensions: { code } }] });
+  /** An API that answers a token with a code, and a stranger, or another token, with data. */
+  const refusing = (code: string, tokens: Tokens) =>
+    fetched.mockImplementation(async (url, { headers }) => {
+      if (url === '/oidc/refresh') return answer(later);
+      return answer(headers.authorization === `Bearer ${tokens.accessToken}` ? refused(code) : { data: { a: 1 } });
     });
-    await expect(postOperation(call)).rejects.toMatchObject({ code: 'AUTHORIZATION_EXPIRED' });
+  const bearers = () => fetched.mock.calls.map(([, { headers }]) => headers.authorization?.slice(-20));
+  const bearerOf = ({ accessToken }: Tokens) => `Bearer ${accessToken}`.slice(-20);
+  const later = testTokens(NOW + 2 * hour, 'later');
+
+  it.each(['AUTHORIZATION_INVALID', 'AUTHORIZATION_EXPIRED', 'INVALID_TOKEN'] as const)(
+    'that the API answers with %s are cleared, and a question is asked again as a stranger’s',
+    async (code) => {
+      storeTokens(renewed);
+      refusing(code, renewed);
+      expect(await postOperation(call)).toEqual({ a: 1 });
+      expect([readTokens(), changes]).toEqual([null, ['STORED', code]]);
+      expect(bearers()).toEqual([bearerOf(renewed), undefined]);
+    },
+  );
+
+  it('that the API takes for expired are renewed, for a question and for a change', async () => {
+    for (const changesSomething of [false, true]) {
+      storeTokens(renewed);
+      fetched.mockClear();
+      refusing('EXPIRED_TOKEN', renewed);
+      expect(await postOperation({ ...call, changes: changesSomething })).toEqual({ a: 1 });
+      expect(readTokens()).toEqual(later);
+      expect(bearers()).toEqual([bearerOf(renewed), 'Bearer refresh-new'.slice(-20), bearerOf(later)]);
+    }
+  });
+
+  it('that no renewing mends are cleared, and a question is asked again as a stranger’s', async () => {
+    storeTokens(renewed);
+    fetched.mockImplementation(async (url, { headers }) =>
+      answer(url === '/oidc/refresh' ? later : headers.authorization ? refused('EXPIRED_TOKEN') : { data: { a: 1 } }),
+    );
+    expect(await postOperation(call)).toEqual({ a: 1 });
+    expect([readTokens(), changes.at(-1)]).toEqual([null, 'AUTHORIZATION_EXPIRED']);
+  });
+
+  it('that are refused for a change leave it unmade: nobody becomes a stranger unasked', async () => {
+    storeTokens(renewed);
+    refusing('INVALID_TOKEN', renewed);
+    await expect(postOperation({ ...call, changes: true })).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
+    expect([readTokens(), bearers()]).toEqual([null, [bearerOf(renewed)]]);
+  });
+
+  it.each(['NO_TOKEN_PROVIDED', 'ENDPOINT_NOT_FOUND'])('stay where the API answers with %s', async (code) => {
+    storeTokens(renewed);
+    fetched.mockResolvedValue(answer(refused(code)));
+    await expect(postOperation(call)).rejects.toMatchObject({ code });
+    expect(readTokens()).toEqual(renewed);
+  });
+
+  it('are taken from another tab when it was an older token that the API refused', async () => {
+    storeTokens(renewed);
+    fetched.mockImplementation(async (_url, { headers }) => {
+      if (headers.authorization === `Bearer ${later.accessToken}`) return answer({ data: { a: 1 } });
+      storeTokens(later);
+      return answer(refused('AUTHORIZATION_EXPIRED'));
+    });
+    expect(await postOperation(call)).toEqual({ a: 1 });
     expect(readTokens()).toEqual(later);
   });
 

@@ -1,7 +1,8 @@
 import { environment } from '@/config/environment';
 import { TOKEN_EXPIRY_MARGIN_S } from '@/config/limits';
-import { isExpired } from '@/domain/token';
+import { tokenState } from '@/domain/token';
 import type { Tokens } from '@/domain/token';
+import { whenFlagKnown } from '@/flags/flagStore';
 import { TransportError } from './TransportError';
 import { clientHeaders } from './clientHeaders';
 import { guestPace } from './pace';
@@ -9,7 +10,7 @@ import type { Pace } from './pace';
 import { fetchInTime, tryAgain } from './tryAgain';
 import { clearTokens, readTokens, storeTokens } from './tokenStore';
 
-const isFresh = (tokens: Tokens) => !isExpired(tokens, Date.now(), TOKEN_EXPIRY_MARGIN_S);
+const stateOf = (tokens: Tokens) => tokenState(tokens, Date.now(), TOKEN_EXPIRY_MARGIN_S);
 
 async function askForNew({ refreshToken }: Tokens, pace: Pace): Promise<Tokens> {
   const call = { headers: { ...clientHeaders(), authorization: `Bearer ${refreshToken}` } };
@@ -24,10 +25,10 @@ async function askForNew({ refreshToken }: Tokens, pace: Pace): Promise<Tokens> 
   return { accessToken, refreshToken: next, encryptedAccessToken };
 }
 
-async function renewOnce(pace: Pace): Promise<Tokens | null> {
+async function renewOnce(old: Tokens, pace: Pace): Promise<Tokens | null> {
   // While this tab waited for its turn another may have renewed them, or signed out.
   const tokens = readTokens();
-  if (!tokens || isFresh(tokens)) return tokens;
+  if (tokens?.accessToken !== old.accessToken) return tokens;
   try {
     const renewed = await askForNew(tokens, pace);
     // Signed out meanwhile: new tokens must not sign the guest in again.
@@ -48,15 +49,49 @@ async function inTurn(work: () => Promise<Tokens | null>): Promise<Tokens | null
 
 let renewing: Promise<Tokens | null> | null = null;
 
-/**
- * The tokens for a call, renewed first when they end within 300 s (section 4). Null for a guest who is not signed in,
- * or is no more: a refresh that fails while online clears them, one that fails offline keeps them.
- */
-export async function freshTokens(pace: Pace = guestPace): Promise<Tokens | null> {
-  const tokens = readTokens();
-  if (!tokens || isFresh(tokens)) return tokens;
-  renewing ??= inTurn(() => renewOnce(pace)).finally(() => {
+function renew(old: Tokens, pace: Pace): Promise<Tokens | null> {
+  renewing ??= inTurn(() => renewOnce(old, pace)).finally(() => {
     renewing = null;
   });
   return renewing;
+}
+
+/**
+ * The tokens for a call, renewed first when they end within 300 s (section 4). Null for a guest who is not signed in, or
+ * is no more: a refresh that fails while online clears them, one that fails offline keeps them. Tokens that cannot be
+ * decoded are cleared, and so are all while signing in is switched off: no call carries one before that is known.
+ */
+export async function freshTokens(pace: Pace = guestPace): Promise<Tokens | null> {
+  if (!(await whenFlagKnown('authenticatedCustomer', true))) clearTokens('SWITCHED_OFF');
+  const tokens = readTokens();
+  if (!tokens) return null;
+  const state = stateOf(tokens);
+  if (state === 'fresh') return tokens;
+  if (state === 'expired') return renew(tokens, pace);
+  clearTokens('INVALID_TOKEN', tokens);
+  return null;
+}
+
+/** Codes that say no to the token of a call, rather than to the call. */
+const tokenRefusals = ['AUTHORIZATION_EXPIRED', 'AUTHORIZATION_INVALID', 'EXPIRED_TOKEN', 'INVALID_TOKEN'] as const;
+
+/**
+ * What to go on with after a call was refused for its tokens: others where the guest has some by now, null as a
+ * stranger. A token that the API calls expired is renewed, as this browser's clock may be slow; all others are cleared.
+ * Undefined when the error was no such refusal.
+ */
+export async function tokensAfter(
+  error: unknown,
+  used: Tokens,
+  mayRenew: boolean,
+  pace: Pace = guestPace,
+): Promise<Tokens | null | undefined> {
+  const code = error instanceof TransportError ? tokenRefusals.find((each) => each === error.code) : undefined;
+  if (code === undefined) return undefined;
+  if (code === 'EXPIRED_TOKEN' && mayRenew) {
+    const renewed = await renew(used, pace);
+    if (renewed?.accessToken !== used.accessToken) return renewed;
+  }
+  clearTokens(code === 'EXPIRED_TOKEN' ? 'AUTHORIZATION_EXPIRED' : code, used);
+  return readTokens();
 }

@@ -1,10 +1,10 @@
+import { chain } from '@/config/chain';
 import type { Tokens } from '@/domain/token';
-import { TransportError } from './TransportError';
 import { clientHeaders } from './clientHeaders';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
 import { readData } from './readData';
-import { clearTokens, readTokens } from './tokenStore';
+import { readTokens } from './tokenStore';
 import { fetchInTime, tryAgain } from './tryAgain';
 
 export interface OperationCall {
@@ -22,31 +22,19 @@ export interface OperationCall {
 }
 
 function headersOf(call: OperationCall, tokens: Tokens | null): Record<string, string> {
+  const { token, profile } = chain.headerNames;
   return {
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
     ...clientHeaders(),
-    ...(tokens ? { authorization: `Bearer ${tokens.accessToken}`, 'x-auth-token': tokens.encryptedAccessToken } : {}),
-    ...(call.customerProfile ? { 'x-customer-profile': call.customerProfile } : {}),
+    ...(tokens ? { authorization: `Bearer ${tokens.accessToken}`, [token]: tokens.encryptedAccessToken } : {}),
+    ...(call.customerProfile ? { [profile]: call.customerProfile } : {}),
     ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
   };
 }
 
-/** Tokens that the API does not take are of no more use. */
-export function heedRefusal(error: unknown, used: Tokens | null): void {
-  if (!used || !(error instanceof TransportError)) return;
-  const { code } = error;
-  if (code === 'AUTHORIZATION_INVALID' || code === 'AUTHORIZATION_EXPIRED') clearTokens(code, used);
-}
-
-/**
- * Sends one operation, as the customer who is signed in, and gives its data. Failures of the network are tried again,
- * up to three times, when repeating is harmless. Tokens that are refused are cleared.
- * @throws TransportError when no usable answer came; the signal's reason when the call was given up
- */
-export async function postOperation(call: OperationCall, pace: Pace = guestPace): Promise<Record<string, unknown>> {
-  // Only a customer's calls need the code that renews tokens.
-  const tokens = readTokens() && (await (await import('./freshTokens')).freshTokens(pace));
+/** Sends an operation with the given tokens, again after a failure of the network where repeating is harmless. */
+function send(call: OperationCall, tokens: Tokens | null, pace: Pace): Promise<Record<string, unknown>> {
   const mayRepeat = !call.changes || call.idempotencyKey !== null;
   const init = {
     method: 'POST',
@@ -54,14 +42,31 @@ export async function postOperation(call: OperationCall, pace: Pace = guestPace)
     headers: headersOf(call, tokens),
     body: JSON.stringify({ operationName: call.name, query: call.text, variables: call.variables }),
   };
-  const send = async () => {
+  const once = async () => {
     const { status, body } = await fetchInTime(call.endpoint, init, pace);
     return readData(status, body);
   };
-  try {
-    return await tryAgain(send, mayRepeat, pace, call.signal);
-  } catch (error) {
-    heedRefusal(error, tokens);
-    throw error;
+  return tryAgain(once, mayRepeat, pace, call.signal);
+}
+
+/**
+ * Sends one operation, as the customer who is signed in, and gives its data. Failures of the network are tried again,
+ * up to three times, when repeating is harmless. A question whose tokens are refused is asked again with new ones, or as
+ * a stranger; a change is never made as a stranger unasked.
+ * @throws TransportError when no usable answer came; the signal's reason when the call was given up
+ */
+export async function postOperation(call: OperationCall, pace: Pace = guestPace): Promise<Record<string, unknown>> {
+  if (!readTokens()) return send(call, null, pace);
+  // Only a customer's calls need the code that renews tokens.
+  const { freshTokens, tokensAfter } = await import('./freshTokens');
+  let tokens = await freshTokens(pace);
+  for (let mayRenew = true; ; mayRenew = false) {
+    try {
+      return await send(call, tokens, pace);
+    } catch (error) {
+      const next = tokens ? await tokensAfter(error, tokens, mayRenew, pace) : undefined;
+      if (next === undefined || (next === null && call.changes)) throw error;
+      tokens = next;
+    }
   }
 }

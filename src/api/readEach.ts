@@ -1,13 +1,53 @@
+import { MalformedError, readText } from './readLeaf';
+import type { Maybe } from './readLeaf';
 import { reportBug } from './reportBug';
 
-/** Reads the items of a list one by one: what does not fit the contract is reported, and costs that item, not the list. */
-export function readEach<From, To>(items: readonly From[], read: (item: From) => To): readonly To[] {
-  return items.flatMap((item) => {
+/**
+ * Reads a list item by item. One that does not fit the contract is left out and reported; the others stay. A list that is
+ * none throws MalformedError.
+ */
+export function readEach<Item, T>(items: Maybe<readonly Item[]>, read: (item: Item) => T): readonly T[] {
+  if (!Array.isArray(items)) throw new MalformedError('a list');
+  const errors: unknown[] = [];
+  const whole = (items as readonly Item[]).flatMap((item) => {
     try {
       return [read(item)];
     } catch (error) {
-      reportBug(error);
+      errors.push(error);
       return [];
     }
   });
+  const [first] = errors;
+  if (first) report(new Error(`${errors.length} of ${items.length} items could not be read`, { cause: first }));
+  return whole;
+}
+
+/** Reads what the item can do without: where it does not fit the contract the fallback takes its place, with a report. */
+export function readOr<T, F>(fallback: F, read: () => T): T | F {
+  try {
+    return read();
+  } catch (error) {
+    report(error);
+    return fallback;
+  }
+}
+
+/** A text that the item can do without. */
+export function readTextOr<F>(fallback: F, value: Maybe<string>): string | F {
+  return readOr(fallback, () => readText(value));
+}
+
+/** What an answer may leave out: null where it does, and, with a report, where it does not fit the contract. */
+export function readOptional<Value, T>(value: Maybe<Value>, read: (value: Value) => T): T | null {
+  return value === null || value === undefined ? null : readOr(null, () => read(value));
+}
+
+const reported = new Set<string>();
+
+/** Each kind of misfit is reported once a visit: an answer of 500 hotels may be wrong 500 times. */
+function report(error: unknown): void {
+  const kind = error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error);
+  if (reported.has(kind)) return;
+  reported.add(kind);
+  reportBug(error);
 }

@@ -4,15 +4,24 @@ import { keptStorage } from '@/state/persistence';
 /** Where the tokens of a signed-in customer are kept in this browser. They are gone at sign-out, and when refused. */
 export const tokensKey = 'sarastus.auth.tokens';
 
-/** Why tokens are gone: an authorization code of the API or of the refresh, the guest's own wish, or another window. */
+/**
+ * Why tokens are gone: an authorization code of the API, of the refresh or of their own decoding; the guest's own wish,
+ * another window, or because signing in is switched off.
+ */
 export type TokensGone =
-  'AUTHORIZATION_EXPIRED' | 'AUTHORIZATION_INVALID' | 'ELSEWHERE' | 'SIGNED_OUT' | 'TOKEN_REFRESH_FAILED';
+  | 'AUTHORIZATION_EXPIRED'
+  | 'AUTHORIZATION_INVALID'
+  | 'ELSEWHERE'
+  | 'INVALID_TOKEN'
+  | 'SIGNED_OUT'
+  | 'SWITCHED_OFF'
+  | 'TOKEN_REFRESH_FAILED';
 
-/** Told that tokens came, were renewed, or are gone and why. */
+/** Called when tokens came, were renewed, or are gone and why. */
 export type TokenListener = (change: TokensGone | 'STORED') => void;
 
 const listeners = new Set<TokenListener>();
-const tell: TokenListener = (change) => listeners.forEach((listener) => listener(change));
+const notify: TokenListener = (change) => listeners.forEach((listener) => listener(change));
 
 function parse(text: string | null): Tokens | null {
   try {
@@ -34,27 +43,27 @@ export function readTokens(): Tokens | null {
 
 export function storeTokens(tokens: Tokens): void {
   keptStorage.setItem(tokensKey, JSON.stringify(tokens));
-  tell('STORED');
+  notify('STORED');
 }
 
 /**
- * Forgets the tokens and tells why. With `used`, only when they are still the ones that a call was made with: another
+ * Forgets the tokens, for a reason that listeners hear. With `used`, only when they are still the ones that a call was made with: another
  * tab may have got new ones since.
  */
 export function clearTokens(reason: Exclude<TokensGone, 'ELSEWHERE'>, used?: Tokens): void {
   const stored = readTokens();
   if (!stored || (used && used.accessToken !== stored.accessToken)) return;
   keptStorage.removeItem(tokensKey);
-  tell(reason);
+  notify(reason);
 }
 
 const followOtherTabs = (event: StorageEvent): void => {
   // A key of null: another tab emptied the whole storage.
   if (event.key !== tokensKey && event.key !== null) return;
-  tell(readTokens() ? 'STORED' : 'ELSEWHERE');
+  notify(readTokens() ? 'STORED' : 'ELSEWHERE');
 };
 
-/** Tells the listener of every change, those of other tabs among them. */
+/** Calls the listener at every change, those of other tabs among them. */
 export function subscribeToTokens(listener: TokenListener): () => void {
   if (listeners.size === 0) addEventListener('storage', followOtherTabs);
   listeners.add(listener);

@@ -9,6 +9,7 @@ const nothing: RawEnvironment = {
   oidcPath: undefined,
   oidcProvider: undefined,
   mobileLoginUrl: undefined,
+  oidcLogoutUrl: undefined,
   siteOrigin: undefined,
   olderFrontend: undefined,
 };
@@ -23,6 +24,7 @@ describe('parseEnvironment', () => {
       oidcPath: '/oidc',
       oidcProvider: 'sid',
       mobileLoginUrl: '',
+      oidcLogoutUrl: '',
       siteOrigin: '',
       hasOlderFrontend: false,
     });

@@ -13,6 +13,8 @@ export interface Environment {
   readonly oidcProvider: string;
   /** Where guests of the native app sign in; empty when they do as all others. */
   readonly mobileLoginUrl: string;
+  /** Where the identity provider ends its own session; empty when it has no such address. */
+  readonly oidcLogoutUrl: string;
   /** Where this site is public, without a trailing slash; empty when the build does not know. */
   readonly siteOrigin: string;
   /** An older front end stands on the same host and may serve parts of the site; which, the site's API tells. */
@@ -27,6 +29,7 @@ export interface RawEnvironment {
   readonly oidcPath: string | undefined;
   readonly oidcProvider: string | undefined;
   readonly mobileLoginUrl: string | undefined;
+  readonly oidcLogoutUrl: string | undefined;
   readonly siteOrigin: string | undefined;
   readonly olderFrontend: string | undefined;
 }
@@ -65,6 +68,7 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
     oidcPath: withoutTrailingSlash(orDefault(raw.oidcPath, `${basePath}/oidc`)),
     oidcProvider: orDefault(raw.oidcProvider, 'sid'),
     mobileLoginUrl: orDefault(raw.mobileLoginUrl, ''),
+    oidcLogoutUrl: orDefault(raw.oidcLogoutUrl, ''),
     siteOrigin: withoutTrailingSlash(orDefault(raw.siteOrigin, '')),
     hasOlderFrontend: orDefault(raw.olderFrontend, '') !== '',
   };
@@ -79,6 +83,7 @@ export const environment: Environment = parseEnvironment({
   oidcPath: process.env.NEXT_PUBLIC_OIDC_PATH,
   oidcProvider: process.env.NEXT_PUBLIC_OIDC_PROVIDER,
   mobileLoginUrl: process.env.NEXT_PUBLIC_MOBILE_LOGIN_URL,
+  oidcLogoutUrl: process.env.NEXT_PUBLIC_OIDC_LOGOUT_URL,
   siteOrigin: process.env.NEXT_PUBLIC_SITE_ORIGIN,
   olderFrontend: process.env.NEXT_PUBLIC_OLDER_FRONTEND,
 });

@@ -1,3 +1,5 @@
+import { chain } from './chain';
+
 export * from '@/domain/limits';
 
 /** Attempts after a network failure, the first one not counted, and the delay before the first of them. */
@@ -32,20 +34,12 @@ export const DEFAULT_CHECK_OUT_TIME = '12:00';
 
 /**
  * The prefixes pictures may come from, besides this site itself. A picture from elsewhere is not loaded, since its host
- * would learn who looks at what. Each ends with a slash, so that no other host can begin with it.
+ * would learn who looks at what.
  */
-export const IMAGE_HOSTS = ['https://images.sarastus.example/', 'https://media.sarastus.example/'] as const;
+export const IMAGE_HOSTS = chain.imageHosts;
 
 /** The chain's customer service; the price of the call is always shown with the number, as the law asks. */
-export const SUPPORT_PHONE = {
-  number: '+358 18 555 0100',
-  callPrice: {
-    fi: 'paikallisverkko- tai matkapuhelinmaksu',
-    en: 'local or mobile network charge',
-    sv: 'lokalnäts- eller mobilsamtalsavgift',
-    et: 'kohaliku või mobiilivõrgu hind',
-  },
-} as const;
+export const SUPPORT_PHONE = chain.supportPhone;
 
 /** Error reporting: the share of errors sent, and of those the share sent with a masked replay. */
 export const ERROR_SAMPLE_RATE = 0.01;

@@ -1,7 +1,11 @@
-/** Hosts of deployments that a change is looked at on before it is merged. The first label is the preview's id. */
-export const PREVIEW_HOST = /^([a-z0-9][a-z0-9-]*)\.preview\.sarastus\.example$/;
+import { chain } from './chain';
 
-/** The id of the preview that a host serves; null on every other host. */
+const idPattern = /^[a-z0-9][a-z0-9-]*$/;
+
+/** The id of the preview that a host serves, its first label; null on every other host. */
 export function previewIdOf(host: string): string | null {
-  return PREVIEW_HOST.exec(host)?.[1] ?? null;
+  const suffix = `.${chain.previewDomain}`;
+  if (!host.endsWith(suffix)) return null;
+  const id = host.slice(0, -suffix.length);
+  return idPattern.test(id) ? id : null;
 }

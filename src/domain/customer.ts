@@ -16,7 +16,9 @@ export type CustomerContact = Pick<
   | 'street'
 >;
 
-export type CardValidity = 'EXPIRED' | 'EXPIRING' | 'VALID';
+export const cardValidities = ['EXPIRED', 'EXPIRING', 'VALID'] as const;
+
+export type CardValidity = (typeof cardValidities)[number];
 
 /** Who is signed in. */
 export interface Customer {

@@ -45,7 +45,7 @@ export interface SubpageLink {
 }
 
 /** A room type as a hotel's page tells it, before any search. */
-export interface DescribedRoom extends Omit<RoomType, 'refId' | 'code' | 'image' | 'bedSize'> {
+export interface DescribedRoom extends Omit<RoomType, 'refId' | 'code' | 'image'> {
   readonly id: string;
   /** Null for beds that nobody here has a word for yet. */
   readonly bedSize: BedType | null;

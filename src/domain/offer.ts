@@ -4,51 +4,59 @@ import type { AllowedGuarantee } from './payment';
 import type { Occupancy } from './party';
 
 /** Beds and their width in centimetres, as the API names them (`TWIN_90`). */
-export type BedType =
-  | 'FOUR_80'
-  | 'FOUR_90'
-  | 'FOUR_100'
-  | 'KING_180'
-  | 'KING_200'
-  | 'KING_210'
-  | 'KING_240'
-  | 'QUEEN_160'
-  | 'SEVEN_100'
-  | 'SINGLE_80'
-  | 'SINGLE_90'
-  | 'SINGLE_100'
-  | 'SINGLE_120'
-  | 'SINGLE_140'
-  | 'THREE_100'
-  | 'TWIN_80'
-  | 'TWIN_90'
-  | 'TWIN_100'
-  | 'TWIN_105'
-  | 'TWIN_120'
-  | 'TWIN_KING_180'
-  | 'TWIN_KING_200'
-  | 'TWIN_QUEEN_160';
+export const bedTypes = [
+  'FOUR_80',
+  'FOUR_90',
+  'FOUR_100',
+  'KING_180',
+  'KING_200',
+  'KING_210',
+  'KING_240',
+  'QUEEN_160',
+  'SEVEN_100',
+  'SINGLE_80',
+  'SINGLE_90',
+  'SINGLE_100',
+  'SINGLE_120',
+  'SINGLE_140',
+  'THREE_100',
+  'TWIN_80',
+  'TWIN_90',
+  'TWIN_100',
+  'TWIN_105',
+  'TWIN_120',
+  'TWIN_KING_180',
+  'TWIN_KING_200',
+  'TWIN_QUEEN_160',
+] as const;
 
-export type BathroomType = 'BATH' | 'NONE' | 'SHOWER';
+export type BedType = (typeof bedTypes)[number];
 
-export type RoomFeature =
-  | 'ACCESSIBLE'
-  | 'AIR_CONDITIONING'
-  | 'BALCONY'
-  | 'COFFEE_MAKER'
-  | 'CONNECTING_ROOM'
-  | 'DESK'
-  | 'FIREPLACE'
-  | 'FRIDGE'
-  | 'GLASS_ROOF'
-  | 'KITCHENETTE'
-  | 'LAKE_VIEW'
-  | 'MINIBAR'
-  | 'PET_ROOM'
-  | 'SAFE'
-  | 'SAUNA'
-  | 'SEA_VIEW'
-  | 'TRAVEL_COT_POSSIBLE';
+export const bathroomTypes = ['BATH', 'NONE', 'SHOWER'] as const;
+
+export type BathroomType = (typeof bathroomTypes)[number];
+
+export const roomFeatures = [
+  'ACCESSIBLE',
+  'AIR_CONDITIONING',
+  'BALCONY',
+  'COFFEE_MAKER',
+  'CONNECTING_ROOM',
+  'DESK',
+  'FIREPLACE',
+  'FRIDGE',
+  'GLASS_ROOF',
+  'KITCHENETTE',
+  'LAKE_VIEW',
+  'MINIBAR',
+  'PET_ROOM',
+  'SAFE',
+  'SAUNA',
+  'SEA_VIEW',
+  'TRAVEL_COT_POSSIBLE',
+] as const;
+
+export type RoomFeature = (typeof roomFeatures)[number];
 
 /** Why an offer or a rate is not for everyone. */
 export const restrictionReasons = [
@@ -80,7 +88,8 @@ export interface RoomType {
   readonly minSize: number;
   readonly maxSize: number;
   readonly features: readonly RoomFeature[];
-  readonly bedSize: BedType;
+  /** Null for a bed that this site has no words for. */
+  readonly bedSize: BedType | null;
   readonly bathroomType: BathroomType;
   readonly image: { readonly url: string; readonly alt: string } | null;
   readonly accessibility: {
@@ -112,7 +121,9 @@ export interface RatePlan {
   readonly allowedGuarantees: readonly AllowedGuarantee[];
 }
 
-export type PriceLineKind = 'CHILD' | 'DISCOUNT' | 'EXTRA_SERVICE' | 'NIGHT' | 'PET' | 'TRAVEL_COT';
+export const priceLineKinds = ['CHILD', 'DISCOUNT', 'EXTRA_SERVICE', 'NIGHT', 'PET', 'TRAVEL_COT'] as const;
+
+export type PriceLineKind = (typeof priceLineKinds)[number];
 
 /** One line of a price; `total` may be negative for a discount. */
 export interface PriceLine {
@@ -154,15 +165,17 @@ export interface RoomConfiguration extends Occupancy {
   readonly roomIndex: number;
 }
 
-export const extraTypes = ['BREAKFAST', 'PET_CHARGE', 'ROOM'] as const;
+export const extraServiceKinds = ['ASOM', 'COMPANY', 'CONTRACT', 'INCLUDED_IN_RATE', 'REGULAR', 'VOUCHER'] as const;
+export const extraServiceCategories = ['COMFORT', 'EQUIPMENT'] as const;
+export const extraServiceTypes = ['BREAKFAST', 'PET_CHARGE', 'ROOM'] as const;
 
 export interface ExtraService {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly kind: 'ASOM' | 'COMPANY' | 'CONTRACT' | 'INCLUDED_IN_RATE' | 'REGULAR' | 'VOUCHER';
-  readonly category: 'COMFORT' | 'EQUIPMENT';
-  readonly type: (typeof extraTypes)[number];
+  readonly kind: (typeof extraServiceKinds)[number];
+  readonly category: (typeof extraServiceCategories)[number];
+  readonly type: (typeof extraServiceTypes)[number];
   readonly categoryIds: readonly string[];
   /** One unit for the whole stay. */
   readonly unitPrice: Money;

@@ -42,7 +42,8 @@ export interface StartedPayment {
 /** A booking that was made, and what happens next with the money. */
 export interface MadeBooking extends BookingKey {
   readonly payment: StartedPayment;
-  readonly amount: Money;
+  /** Null where the answer has none that can be read. */
+  readonly amount: Money | null;
 }
 
 /** An attempt at an order that was never sent before. */

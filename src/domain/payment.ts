@@ -1,10 +1,24 @@
-export type GuaranteeType = 'CARD_VERIFICATION' | 'DEPOSIT' | 'NONE' | 'S_POINTS';
-export type PaymentFlow =
-  'MERCHANT_HOSTED_WINDOW' | 'NONE' | 'PHYSICAL_TERMINAL' | 'STORED_INSTRUMENT' | 'WEB_TERMINAL';
+export const guaranteeTypes = ['CARD_VERIFICATION', 'DEPOSIT', 'NONE', 'S_POINTS'] as const;
+
+export type GuaranteeType = (typeof guaranteeTypes)[number];
+export const paymentFlows = [
+  'MERCHANT_HOSTED_WINDOW',
+  'NONE',
+  'PHYSICAL_TERMINAL',
+  'STORED_INSTRUMENT',
+  'WEB_TERMINAL',
+] as const;
+
+export type PaymentFlow = (typeof paymentFlows)[number];
 export const paymentMethods = ['NONE', 'ONLINE_BANK', 'CARD', 'S_POINTS'] as const;
+
 export type PaymentMethod = (typeof paymentMethods)[number];
-export type PaymentCard = 'AMEX' | 'MASTERCARD' | 'S_BUSINESS' | 'VISA';
-export type Bank = 'DANSKE' | 'NORDEA' | 'OP' | 'S_BANK';
+export const paymentCards = ['AMEX', 'MASTERCARD', 'S_BUSINESS', 'VISA'] as const;
+
+export type PaymentCard = (typeof paymentCards)[number];
+export const banks = ['DANSKE', 'NORDEA', 'OP', 'S_BANK'] as const;
+
+export type Bank = (typeof banks)[number];
 
 /** One allowed way to guarantee a booking, and how it is done. */
 export interface AllowedGuarantee {

@@ -65,7 +65,8 @@ export interface ReservedRoom {
   readonly roomType: RoomType;
   readonly rate: RatePlan;
   readonly status: ReservationStatus;
-  readonly guaranteeStatus: GuaranteeStatus;
+  /** Null for a status that this site does not know. */
+  readonly guaranteeStatus: GuaranteeStatus | null;
   /** In whose name the room is. */
   readonly guest: { readonly firstName: string; readonly lastName: string };
   readonly adults: number;
@@ -105,8 +106,9 @@ export const refundStatuses = ['DONE', 'PENDING'] as const;
 /** A booking as the guest sees it after it was made. */
 export interface Reservation extends BookingKey {
   readonly status: ReservationStatus;
-  readonly guaranteeStatus: GuaranteeStatus;
-  readonly paymentStatus: PaymentStatus;
+  /** Null for a status that this site does not know. */
+  readonly guaranteeStatus: GuaranteeStatus | null;
+  readonly paymentStatus: PaymentStatus | null;
   readonly hotel: Hotel;
   readonly stay: { readonly startDate: LocalDate; readonly endDate: LocalDate };
   readonly rooms: readonly ReservedRoom[];
@@ -119,8 +121,8 @@ export interface Reservation extends BookingKey {
     readonly companyName: string | null;
   };
   readonly message: string | null;
-  /** When it was made, ISO 8601. */
-  readonly createdAt: string;
+  /** When it was made, ISO 8601; null where the answer has no moment that can be read. */
+  readonly createdAt: string | null;
   /** The membership that it was booked with. */
   readonly membership: LoyaltyType | null;
   readonly total: Money;

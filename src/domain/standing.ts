@@ -33,14 +33,18 @@ export type MoneyStanding = (typeof moneyStandings)[number];
 
 export interface Standing {
   readonly booking: BookingStanding;
-  /** Null for a cancelled booking: nothing secures it, and nothing is to be paid. */
+  /**
+   * Null for a cancelled booking (nothing secures it, and nothing is to be paid), and where a status that this site does
+   * not know decides.
+   */
   readonly money: MoneyStanding | null;
 }
 
 interface Statuses {
   readonly status: ReservationStatus;
-  readonly guaranteeStatus: GuaranteeStatus;
-  readonly paymentStatus: PaymentStatus;
+  /** Null for one that this site does not know. */
+  readonly guaranteeStatus: GuaranteeStatus | null;
+  readonly paymentStatus: PaymentStatus | null;
 }
 
 /** What a guarantee status says about the money by itself; null where the other statuses decide. */
@@ -88,11 +92,11 @@ function unpaid(status: ReservationStatus, guaranteeStatus: GuaranteeStatus): Mo
  */
 export function standingOf({ status, guaranteeStatus, paymentStatus }: Statuses): Standing {
   if (status === 'CANCELLED') return { booking: 'CANCELLED', money: null };
-  const said = [ofGuarantee[guaranteeStatus], ofPayment[paymentStatus]];
+  const said = [guaranteeStatus && ofGuarantee[guaranteeStatus], paymentStatus && ofPayment[paymentStatus]];
   const money =
     said.find((each) => isPaid.includes(each)) ??
     said.find((each) => isSecured.includes(each)) ??
     said.find((each) => each !== null) ??
-    unpaid(status, guaranteeStatus);
+    (guaranteeStatus && paymentStatus ? unpaid(status, guaranteeStatus) : null);
   return { booking: status === 'PENDING' && isSecured.includes(money) ? 'BEING_CONFIRMED' : status, money };
 }

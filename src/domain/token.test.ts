@@ -1,4 +1,4 @@
-import { isExpired, mayUseFor, readClaims } from './token';
+import { mayUseFor, readClaims, tokenState } from './token';
 
 const encode = (claims: unknown) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const token = (claims: unknown) => `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
@@ -37,21 +37,23 @@ describe('readClaims', () => {
   });
 });
 
-describe('isExpired', () => {
+describe('tokenState', () => {
   it.each([
-    [1301, false],
-    [1300, true],
-    [1000, true],
-    [0, true],
-  ])('a token that ends at %i s counts as ended 300 s before: %s', (exp, expired) => {
-    expect(isExpired(tokens(exp), 1_000_000, 300)).toBe(expired);
+    [1301, 'fresh'],
+    [1300, 'expired'],
+    [1000, 'expired'],
+    [0, 'expired'],
+  ])('calls a token that ends at %i s, 300 s before it ends or less, %s', (exp, state) => {
+    expect(tokenState(tokens(exp), 1_000_000, 300)).toBe(state);
   });
 
-  it('counts what is missing or unreadable as ended', () => {
-    expect(isExpired(null, 0, 300)).toBe(true);
-    expect(isExpired({ ...tokens(9999), refreshToken: '' }, 0, 300)).toBe(true);
-    expect(isExpired({ ...tokens(9999), accessToken: '' }, 0, 300)).toBe(true);
-    expect(isExpired({ ...tokens(9999), accessToken: 'opaque' }, 0, 300)).toBe(true);
+  it('calls tokens expired where one is missing', () => {
+    expect(tokenState({ ...tokens(9999), refreshToken: '' }, 0, 300)).toBe('expired');
+    expect(tokenState({ ...tokens(9999), accessToken: '' }, 0, 300)).toBe('expired');
+  });
+
+  it('calls a token that cannot be decoded invalid', () => {
+    expect(tokenState({ ...tokens(9999), accessToken: 'opaque' }, 0, 300)).toBe('invalid');
   });
 });
 

@@ -37,7 +37,7 @@ function scopesIn({ scope }: Claims): TokenClaims['scopes'] {
 }
 
 /**
- * Reads a JSON Web Token's own words; null when it is none, which counts as INVALID_TOKEN (section 8). Nothing is
+ * Reads what a JSON Web Token says of itself; null when it is none, which is INVALID_TOKEN (section 8). Nothing is
  * verified: only the server side can, and does.
  */
 export function readClaims(token: string): TokenClaims | null {
@@ -47,13 +47,15 @@ export function readClaims(token: string): TokenClaims | null {
 }
 
 /**
- * Whether tokens must be renewed before a call: one is missing, or the access token ends within the margin. Section 4,
- * login. `now` is in milliseconds, the margin in seconds.
+ * Whether tokens are good for a call, must be renewed before it (one is missing, or the access token ends within the
+ * margin), or cannot be decoded, which no renewing mends. Sections 4 and 8. `now` is in milliseconds, the margin in
+ * seconds.
  */
-export function isExpired(tokens: Tokens | null, now: number, marginS: number): boolean {
-  if (!tokens?.accessToken || !tokens.refreshToken) return true;
+export function tokenState(tokens: Tokens, now: number, marginS: number): 'expired' | 'fresh' | 'invalid' {
+  if (!tokens.accessToken || !tokens.refreshToken) return 'expired';
   const claims = readClaims(tokens.accessToken);
-  return claims === null || claims.expiresAt - now <= marginS * 1000;
+  if (!claims) return 'invalid';
+  return claims.expiresAt - now <= marginS * 1000 ? 'expired' : 'fresh';
 }
 
 /** Whether an access token may be used for something. One that does not say is left to the API's judgement. */

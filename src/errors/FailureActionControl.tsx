@@ -2,7 +2,7 @@ import { SUPPORT_PHONE } from '@/config/limits';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { signIn } from '@/session/signIn';
+import { useSignIn } from '@/session/useSignIn';
 import type { FailureAction } from './presentation';
 
 interface FailureActionControlProps {
@@ -28,13 +28,17 @@ export function CallControl() {
   );
 }
 
-/** The control for one way out: a telephone link with its price, or a button. Where to sign in is the same everywhere. */
+/**
+ * The control for one way out: a telephone link with its price, or a button. Where to sign in is the same everywhere;
+ * where signing in is switched off, the people of customer service can help.
+ */
 export function FailureActionControl({ action, onAction }: FailureActionControlProps) {
-  const { t, locale } = useTranslator();
+  const { t } = useTranslator();
+  const signIn = useSignIn();
   if (action === 'none') return null;
-  if (action === 'call') return <CallControl />;
+  if (action === 'call' || (action === 'signIn' && !signIn)) return <CallControl />;
   const carryOut = (): void => {
-    if (action === 'signIn') signIn(locale);
+    if (action === 'signIn') signIn?.();
     else if (onAction !== undefined) onAction(action);
     else if (action === 'reload') window.location.reload();
   };

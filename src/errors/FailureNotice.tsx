@@ -3,8 +3,10 @@ import { Notice } from '@/design-system/Notice';
 import { failureCodeOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useSession } from '@/session/useSession';
+import { useEvent } from '@/telemetry/useEvent';
 import { CallControl, canOffer, FailureActionControl } from './FailureActionControl';
-import { failureText } from './failureText';
+import { closedText, failureText } from './failureText';
 import { presentation } from './presentation';
 import type { FailureAction } from './presentation';
 
@@ -25,8 +27,11 @@ const calmCodes: ReadonlySet<string> = new Set(['guarantee.ALREADY_COMPLETED', '
 export function FailureNotice({ failure, onAction, headingLevel }: FailureNoticeProps) {
   const translator = useTranslator();
   const code = failureCodeOf(failure);
-  const { title, body } = failureText(failure, translator);
+  useEvent({ name: 'error', code });
   const { action, orCall, surface } = presentation[code];
+  const isClosed = useSession().kind === 'off' && action === 'signIn';
+  // Nobody is asked to sign in where that is switched off.
+  const { title, body } = isClosed ? closedText(translator) : failureText(failure, translator);
   const tone = calmCodes.has(code) || failure.kind === 'availability' ? 'info' : 'error';
   // A dialog takes the focus and is read by that; an error breaks in elsewhere; news that can wait does not.
   const live = surface === 'dialog' ? undefined : tone === 'error' ? 'assertive' : 'polite';

@@ -26,3 +26,8 @@ export function failureText(failure: Failure, { t }: Translator): FailureText {
   const key = code as Exclude<typeof code, `option.${string}`>;
   return { title: t(`errors.${key}.title`), body: t(`errors.${key}.body`) };
 }
+
+/** What is said instead of asking to sign in, where the chain has switched that off. */
+export function closedText({ t }: Translator): FailureText {
+  return { title: t('errors.signInClosed.title'), body: t('errors.signInClosed.body') };
+}

@@ -1,10 +1,7 @@
 import { ClientProviderEvents, ClientProviderStatus, ErrorCode, OpenFeature } from '@openfeature/web-sdk';
-import { askFlags } from './askFlags';
 import { createFlagProvider } from './createFlagProvider';
-import { readOverrides } from './flagOverrides';
 import { RESERVATION_FLOW } from './flagNames';
-import { mockFlags, usesMockFlags } from './mockFlags';
-import type { Flags } from './readFlags';
+import { loadFlags } from './loadFlags';
 
 /** The flags, as the site reads them. A fallback is for a configuration that never came. */
 export interface OpenFlags {
@@ -15,11 +12,6 @@ export interface OpenFlags {
 
 const DOMAIN = 'sarastus';
 
-async function load(): Promise<Flags> {
-  if (usesMockFlags) return mockFlags;
-  return new Map([...(await askFlags()), ...readOverrides(location, () => sessionStorage)]);
-}
-
 /** Opens the flags. Resolves when they are known, or known not to come; `onChange` is told whenever they change later. */
 export async function openFlags(onChange: () => void): Promise<OpenFlags> {
   const client = OpenFeature.getClient(DOMAIN);
@@ -28,7 +20,7 @@ export async function openFlags(onChange: () => void): Promise<OpenFlags> {
     return errorCode === ErrorCode.PROVIDER_NOT_READY ? fallback : value;
   };
   // The status tells of a failure, and the fallbacks make up for it.
-  await OpenFeature.setProviderAndWait(DOMAIN, createFlagProvider(load)).catch(() => undefined);
+  await OpenFeature.setProviderAndWait(DOMAIN, createFlagProvider(loadFlags)).catch(() => undefined);
   for (const event of [ClientProviderEvents.Ready, ClientProviderEvents.ConfigurationChanged] as const) {
     client.addHandler(event, onChange);
   }

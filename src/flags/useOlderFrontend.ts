@@ -1,13 +1,8 @@
 import type { NextRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
 import { askOlderParts } from '@/api/v1/askOlderParts';
+import { whenIdle } from '@/browser/whenIdle';
 import { environment } from '@/config/environment';
-
-/** When the page has time for what is not needed to use it. */
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work);
-}
 
 /**
  * The router, which leaves the parts of an older front end to the server on hosts that have one. The parts are asked for

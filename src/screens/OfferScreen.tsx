@@ -9,6 +9,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { offerPath } from '@/routes/entityPaths';
 import { pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
+import { useEvent } from '@/telemetry/useEvent';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { useToday } from './useToday';
@@ -16,11 +17,12 @@ import { WrittenText } from './WrittenText';
 
 /** One offer. */
 export function OfferScreen({ content }: ScreenProps) {
-  return content.offer ? <Shown offer={content.offer} /> : null;
+  return content.offer ? <Shown key={content.offer.slug} offer={content.offer} /> : null;
 }
 
 function Shown({ offer }: { readonly offer: OfferPage }) {
   const { t, locale, contentLang } = useTranslator();
+  useEvent({ name: 'offerViewed' });
   const today = useToday();
   const { meta, title } = offer;
   const above = [

@@ -22,6 +22,7 @@ import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { today } from '@/state/today';
+import { useEvent } from '@/telemetry/useEvent';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { SearchPrompt } from './SearchPrompt';
@@ -94,6 +95,7 @@ function Found({ criteria, view: firstView }: { readonly criteria: SearchCriteri
   const drawer = useSearchDrawer();
   // The address follows: a box that is ticked must not wait for the router.
   const [view, setView] = useState(firstView);
+  useEvent({ name: 'search', destination: criteria.destination.kind });
   const search = searchQueryOf(criteria);
   const wished = { ...criteria, wishes: view.wishes };
   const changeSearch = () => drawer.open(wished);

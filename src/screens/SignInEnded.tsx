@@ -6,6 +6,6 @@ const Notice = dynamic(() => import('./SignInEndedAction').then((file) => file.S
 /** On every page: a sign-in that ended under the guest's hands, and the way back in. */
 export function SignInEnded() {
   const session = useSession();
-  if (session.kind !== 'anonymous' || !session.ended) return null;
-  return <Notice reason={session.ended} />;
+  if (session.kind === 'off' && session.hasEnded) return <Notice reason="SWITCHED_OFF" />;
+  return session.kind === 'anonymous' && session.ended ? <Notice reason={session.ended} /> : null;
 }

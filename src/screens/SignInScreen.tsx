@@ -10,7 +10,7 @@ import type { FinishedSignIn } from '@/session/finishSignIn';
 import { signIn } from '@/session/signIn';
 import { ScreenLayout } from './ScreenLayout';
 
-/** Where the identity provider sends a guest back to; from here they go on where they were. */
+/** Where the identity provider sends a guest back to; from here they go on where they were. Opened by itself it leads in. */
 export function SignInScreen() {
   const { t, locale } = useTranslator();
   const router = useRouter();
@@ -34,8 +34,8 @@ export function SignInScreen() {
       <Stack gap={6}>
         <PageHeading>{t('signIn.title')}</PageHeading>
         <SignInReturnView
-          outcome={finished?.outcome ?? 'signedIn'}
-          onSignIn={() => signIn(locale, place)}
+          outcome={finished?.outcome ?? null}
+          onSignIn={() => void signIn(locale, place)}
           onGoOn={() => void router.replace(place)}
         />
       </Stack>

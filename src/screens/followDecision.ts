@@ -4,8 +4,8 @@ import { forgetWithdrawn } from '@/features/privacy-ledger/forgetWithdrawn';
 import { startErrorReports, stopErrorReports } from '@/telemetry/errorReports';
 import { maskText } from '@/telemetry/maskText';
 import { startTagManager } from '@/telemetry/tagManager';
-import { tellEvent } from '@/telemetry/tellEvent';
-import type { AnalyticsEvent } from '@/telemetry/tellEvent';
+import { sendEvent } from '@/telemetry/sendEvent';
+import type { AnalyticsEvent } from '@/telemetry/sendEvent';
 
 type Page = Extract<AnalyticsEvent, { readonly name: 'pageShown' }>['page'];
 
@@ -28,6 +28,6 @@ export function followDecision(decision: ConsentDecision | null, page: Page, hre
   startTagManager();
   // Filters and sorts change the address, not the page.
   const told = new URL(href).pathname;
-  if (told !== lastTold) tellEvent({ name: 'pageShown', page });
+  if (told !== lastTold) sendEvent({ name: 'pageShown', page });
   lastTold = told;
 }

@@ -16,7 +16,7 @@ import { readResultView } from '@/features/search-results/resultView';
 import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
 import { loadAllMessages } from '@/i18n/loadMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
-import { openSession, readSession } from '@/session/session';
+import { session } from '@/session/session';
 import { flowKey } from '@/state/keptFlow';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { StateRoot } from '@/state/StateRoot';
@@ -203,8 +203,8 @@ async function comes(viewer: string): Promise<void> {
   if (viewer === 'stranger') return;
   const answer = await fetch(`/oidc/test-token?customer=${viewer}`);
   storeTokens(JSON.parse(await answer.text()));
-  await openSession();
-  await waitFor(() => expect(readSession().kind).toBe('authenticated'), wait);
+  await session.refresh();
+  await waitFor(() => expect(session.read().kind).toBe('authenticated'), wait);
 }
 
 describe('the lowest price', () => {

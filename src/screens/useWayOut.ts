@@ -40,7 +40,7 @@ export function useWayOut(): (criteria: SearchCriteria | null) => WayOut {
             hrefOf('searchResults', locale, { ...search, promo: null, company: null, block: null }),
           );
         case 'signIn':
-          return signIn(locale);
+          return void signIn(locale);
         case 'reload':
         case 'retry':
           return location.reload();

@@ -1,21 +1,27 @@
-import { heedRefusal } from '@/api/postOperation';
+import { bookingApi } from '@/api/bookingApi';
+import { tokensAfter } from '@/api/freshTokens';
+import { TransportError } from '@/api/TransportError';
 import { readTokens } from '@/api/tokenStore';
 import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
 import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
-import { switches } from '@/config/switches';
 import type { Customer } from '@/domain/customer';
+import { signInAllows } from './scope';
+
+const load = (): Promise<Customer> => (bookingApi === 'v2' ? loadCustomerV2() : loadCustomerV1());
 
 /**
- * Who is signed in, from the API that this build books with.
+ * Who is signed in, from the API that this build books by.
  * @throws TransportError when that cannot be known; tokens that were refused are cleared
  */
 export async function loadCustomer(): Promise<Customer> {
+  // The API would refuse it, which would end a sign-in that is good for other things.
+  if (!signInAllows('READ_CUSTOMER_INFORMATION')) throw new TransportError('FORBIDDEN');
   const used = readTokens();
   try {
-    return await (switches.enableV2Api ? loadCustomerV2() : loadCustomerV1());
+    return await load();
   } catch (error) {
-    // The answer itself may have been the refusal.
-    heedRefusal(error, used);
+    // The answer itself may have been the refusal, which the wire does not see.
+    if (used && (await tokensAfter(error, used, true))) return load();
     throw error;
   }
 }

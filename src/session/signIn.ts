@@ -1,15 +1,29 @@
+import { environment } from '@/config/environment';
 import { site } from '@/config/siteAddresses';
+import { askFlag } from '@/flags/askFlag';
 import type { Locale } from '@/i18n/locales';
-import { signInPlaceAt } from './plainSignInHref';
+import { pathOf } from '@/routes/routes';
+import { readPartnerWords } from './partnerWords';
 import { keepReturnPlace } from './returnPlace';
 import { signInAddress } from './signInAddress';
+import { beginAttempt } from './signInAttempt';
 
 /** The native app shows the site in a view that gives pages this object to speak to. */
 const isInApp = () => 'ReactNativeWebView' in window;
 
-/** Leaves for the identity provider, and remembers the page to come back to; the flow is in this browser anyway. */
-export function signIn(locale: Locale, returnPlace?: string): void {
+/**
+ * Leaves for the identity provider, and remembers the page to come back to; the flow is in this browser anyway. Where
+ * signing in is switched off the site's own page says so.
+ */
+export async function signIn(locale: Locale, returnPlace?: string): Promise<void> {
   const { pathname, search, origin } = location;
+  if (!(await askFlag('authenticatedCustomer', true))) return location.assign(site.local(pathOf('signIn', locale)));
   keepReturnPlace(locale, returnPlace ?? `${site.pathAt(pathname) ?? '/'}${search}`, Date.now());
-  location.assign(signInAddress(signInPlaceAt(origin), locale, search, isInApp()));
+  const request = {
+    locale,
+    attempt: beginAttempt(Date.now()),
+    partnerWords: readPartnerWords(),
+    isInApp: isInApp(),
+  };
+  location.assign(signInAddress({ ...environment, site: `${origin}${environment.basePath}` }, request));
 }

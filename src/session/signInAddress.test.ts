@@ -1,26 +1,35 @@
 import { signInAddress } from './signInAddress';
 
-const place = { oidcPath: '/oidc', provider: 'sid', mobileLoginUrl: '', origin: 'https://www.sarastus.example' };
+const place = {
+  oidcPath: '/oidc',
+  oidcProvider: 'sid',
+  mobileLoginUrl: '',
+  site: 'https://www.sarastus.example',
+};
+const request = { locale: 'fi', attempt: 'a1', partnerWords: [], isInApp: false } as const;
 const read = (address: string) => {
   const url = new URL(address, 'https://any.example');
   return [url.pathname, Object.fromEntries(url.searchParams)];
 };
 
 describe('the way to sign in', () => {
-  it('names how, where to come back, and the language of the page', () => {
-    expect(read(signInAddress(place, 'sv'))).toEqual([
+  it('names how, where to come back and to which attempt, and the language of the page', () => {
+    expect(read(signInAddress(place, { ...request, locale: 'sv' }))).toEqual([
       '/oidc/sid',
-      { mode: 'cookies', next: 'https://www.sarastus.example/sv/logga-in', ui_locales: 'sv' },
+      { mode: 'cookies', next: 'https://www.sarastus.example/sv/logga-in?attempt=a1', ui_locales: 'sv' },
     ]);
     // Estonian pages have an English interface.
-    expect(read(signInAddress(place, 'et'))[1]).toMatchObject({ ui_locales: 'en' });
+    expect(read(signInAddress(place, { ...request, locale: 'et' }))[1]).toMatchObject({ ui_locales: 'en' });
   });
 
-  it('hands on what came with the guest, and nothing else of the address', () => {
-    const search = '?guided_entry_token=a%26b&mrid=7&hotel=1001&next=https://evil.example';
-    expect(read(signInAddress(place, 'fi', search))[1]).toEqual({
+  it('hands on what a partner’s link brought', () => {
+    const partnerWords = [
+      ['guided_entry_token', 'a&b'],
+      ['mrid', '7'],
+    ] as const;
+    expect(read(signInAddress(place, { ...request, partnerWords }))[1]).toEqual({
       mode: 'cookies',
-      next: 'https://www.sarastus.example/kirjautuminen',
+      next: 'https://www.sarastus.example/kirjautuminen?attempt=a1',
       ui_locales: 'fi',
       guided_entry_token: 'a&b',
       mrid: '7',
@@ -29,10 +38,9 @@ describe('the way to sign in', () => {
 
   it('is another one in the native app, where there is one', () => {
     const mobile = { ...place, mobileLoginUrl: 'https://app.sarastus.example/login?kind=app' };
-    expect(signInAddress(mobile, 'fi', '', true)).toMatch(
-      /^https:\/\/app\.sarastus\.example\/login\?kind=app&mode=cookies&/,
-    );
-    expect(signInAddress(mobile, 'fi', '', false)).toMatch(/^\/oidc\/sid\?mode=cookies&/);
-    expect(signInAddress(place, 'fi', '', true)).toMatch(/^\/oidc\/sid\?/);
+    const inApp = { ...request, isInApp: true };
+    expect(signInAddress(mobile, inApp)).toMatch(/^https:\/\/app\.sarastus\.example\/login\?kind=app&mode=cookies&/);
+    expect(signInAddress(mobile, request)).toMatch(/^\/oidc\/sid\?mode=cookies&/);
+    expect(signInAddress(place, inApp)).toMatch(/^\/oidc\/sid\?/);
   });
 });

@@ -1,17 +1,34 @@
-import { tellEvent } from '@/telemetry/tellEvent';
+import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
+import type { Locale } from '@/i18n/locales';
+import { languageOf } from '@/i18n/locales';
+import { sendEvent } from '@/telemetry/sendEvent';
+import { forgetPartnerWords } from './partnerWords';
 import { closeSession } from './session';
+import { removeTokenCookies } from './takeTokens';
+
+/** Where the identity provider ends its own session and leads back, for a build that knows such an address. */
+function logoutAddress(locale: Locale, next: string): string {
+  const { oidcLogoutUrl: logout } = environment;
+  const query = new URLSearchParams({ next, ui_locales: languageOf(locale) });
+  return `${logout}${logout.includes('?') ? '&' : '?'}${query.toString()}`;
+}
 
 /**
  * Ends the sign-in everywhere in this browser, forgets who the guest was, and leaves for a page where nothing of it is
- * left: what was read for the customer goes with the document.
+ * left: what was read for the customer goes with the document. The identity provider is told too, if it wants to be:
+ * at a shared computer the next guest must not be signed in again without a word.
  */
-export async function signOut(leaveFor: string): Promise<void> {
-  tellEvent({ name: 'logOut' });
+export async function signOut(locale: Locale, leaveFor: string): Promise<void> {
+  sendEvent({ name: 'logOut' });
   closeSession();
+  removeTokenCookies();
+  forgetPartnerWords();
+  const path = site.local(leaveFor);
   try {
     const { forgetPersonalState } = await import('@/state/forgetPersonalState');
     forgetPersonalState();
   } finally {
-    location.assign(leaveFor);
+    location.assign(environment.oidcLogoutUrl === '' ? path : logoutAddress(locale, `${location.origin}${path}`));
   }
 }

@@ -1,5 +1,5 @@
-import { environment } from '@/config/environment';
-import { isExpired } from '@/domain/token';
+import { deleteCookie } from '@/browser/deleteCookie';
+import { tokenState } from '@/domain/token';
 import type { Tokens } from '@/domain/token';
 
 const names = ['accessToken', 'refreshToken', 'encryptedAccessToken'] as const;
@@ -13,16 +13,18 @@ function cookie(name: string): string {
   }
 }
 
+/** Takes away what the identity provider left in cookies, for whichever domain it was set. */
+export function removeTokenCookies(): void {
+  names.forEach(deleteCookie);
+}
+
 /**
  * Takes the tokens that the identity provider left in cookies, and the cookies away: from here on they travel in
  * headers only. Null when there are none worth having.
  */
 export function takeTokens(now: number): Tokens | null {
   const [accessToken, refreshToken, encryptedAccessToken] = names.map(cookie) as [string, string, string];
-  for (const name of names) {
-    for (const path of new Set(['/', `${environment.basePath}/`]))
-      document.cookie = `${name}=; Path=${path}; Max-Age=0`;
-  }
+  removeTokenCookies();
   const tokens = { accessToken, refreshToken, encryptedAccessToken };
-  return isExpired(tokens, now, 0) ? null : tokens;
+  return tokenState(tokens, now, 0) === 'fresh' ? tokens : null;
 }

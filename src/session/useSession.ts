@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { readSession, readUnknown, subscribeToSession } from './session';
-import type { Session } from './session';
+import { unknown } from './nextSession';
+import type { Session } from './nextSession';
+import { session } from './session';
 
 /** Who is in front of this page. Unknown in the exported page and in the first paint. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, readSession, readUnknown);
+  return useSyncExternalStore(session.subscribe, session.read, () => unknown);
 }

@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
 import type { MouseEvent } from 'react';
+import { site } from '@/config/siteAddresses';
 import { Icon } from '@/design-system/Icon';
 import { User } from '@/design-system/icons';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { plainSignInHref } from '@/session/plainSignInHref';
+import { pathOf } from '@/routes/routes';
 import { useSession } from '@/session/useSession';
 import { ToolLink } from './Header.styles';
 
@@ -15,16 +16,19 @@ interface AccountProps {
   readonly place: 'header' | 'menu';
 }
 
-/** The way in, or who is in. */
+/** The way in, or who is in; nothing where signing in is switched off. */
 export function Account({ place }: AccountProps) {
   const { t, locale } = useTranslator();
   const session = useSession();
-  if (session.kind === 'authenticated') return <AccountMenu customer={session.customer} isOpen={place === 'menu'} />;
-  const href = plainSignInHref(locale);
+  const isOpen = place === 'menu';
+  if (session.kind === 'off') return null;
+  if (session.kind === 'authenticated') return <AccountMenu customer={session.customer} isOpen={isOpen} />;
+  if (session.kind === 'unread') return <AccountMenu customer={null} isOpen={isOpen} />;
+  // A tab of its own begins its own sign-in: from there, and without the code, the page of signing in leads on.
+  const href = site.local(pathOf('signIn', locale));
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // Most visitors never press it. Without the code the plain way is as good: it only forgets where the guest was.
     import('@/session/signIn').then(
       ({ signIn }) => signIn(locale),
       () => location.assign(href),

@@ -1,4 +1,3 @@
-import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { User } from '@/design-system/icons';
@@ -9,10 +8,12 @@ import { signOut } from '@/session/signOut';
 import { Memberships, Name, Who } from './AccountMenu.styles';
 import { Frame, Opener, Panel } from './Disclosed.styles';
 import { membershipLines } from './membershipLines';
+import { UnreadCustomer } from './UnreadCustomer';
 import { useClosingDetails } from './useClosingDetails';
 
 interface AccountMenuProps {
-  readonly customer: Customer;
+  /** Null: signed in, but the customer could not be read. */
+  readonly customer: Customer | null;
   /** Within the menu of a narrow window nothing has to be opened first. */
   readonly isOpen: boolean;
 }
@@ -21,13 +22,13 @@ interface AccountMenuProps {
 export function AccountMenu({ customer, isOpen }: AccountMenuProps) {
   const { t } = useTranslator();
   const menu = useClosingDetails();
-  const { firstName, lastName } = nameOf(customer);
   if (isOpen) return <WhoIsIn customer={customer} />;
+  const { firstName, name } = namesOf(customer);
   return (
     <Frame ref={menu}>
-      <Opener aria-label={t('shell.account.signedInAs', { name: `${firstName} ${lastName}` })}>
+      <Opener aria-label={customer ? t('shell.account.signedInAs', { name }) : t('shell.account.unread.title')}>
         <Icon of={User} size="small" />
-        <Name>{firstName}</Name>
+        <Name>{firstName || t('shell.account.unread.opener')}</Name>
       </Opener>
       <Panel>
         <WhoIsIn customer={customer} />
@@ -36,25 +37,33 @@ export function AccountMenu({ customer, isOpen }: AccountMenuProps) {
   );
 }
 
-const nameOf = ({ contacts }: Customer) => contacts[0]?.contact ?? { firstName: '', lastName: '' };
+function namesOf(customer: Customer | null) {
+  const { firstName = '', lastName = '' } = customer?.contacts[0]?.contact ?? {};
+  return { firstName, name: `${firstName} ${lastName}` };
+}
 
 function WhoIsIn({ customer }: Pick<AccountMenuProps, 'customer'>) {
-  const translator = useTranslator();
-  const { t, locale } = translator;
-  const { firstName, lastName } = nameOf(customer);
+  const { t, locale } = useTranslator();
   return (
     <Who>
-      <strong>
-        {firstName} {lastName}
-      </strong>
+      {customer ? <KnownCustomer customer={customer} /> : <UnreadCustomer />}
+      <Button variant="secondary" onClick={() => void signOut(locale, pathOf('home', locale))}>
+        {t('shell.account.signOut')}
+      </Button>
+    </Who>
+  );
+}
+
+function KnownCustomer({ customer }: { readonly customer: Customer }) {
+  const translator = useTranslator();
+  return (
+    <>
+      <strong>{namesOf(customer).name}</strong>
       <Memberships>
         {membershipLines(customer, translator).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Memberships>
-      <Button variant="secondary" onClick={() => void signOut(site.local(pathOf('home', locale)))}>
-        {t('shell.account.signOut')}
-      </Button>
-    </Who>
+    </>
   );
 }

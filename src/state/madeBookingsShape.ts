@@ -42,7 +42,7 @@ export const reservedRoomShape = v.object({
   roomType: roomTypeShape,
   rate: ratePlanShape,
   status: v.picklist(reservationStatuses),
-  guaranteeStatus: v.picklist(guaranteeStatuses),
+  guaranteeStatus: v.nullable(v.picklist(guaranteeStatuses)),
   babies: v.number(),
   promotionCode: v.nullable(text),
   blockCode: v.nullable(text),
@@ -62,9 +62,9 @@ export const reservedRoomShape = v.object({
 const snapshotShape = v.object({
   bookingNumber: text,
   status: v.picklist(reservationStatuses),
-  guaranteeStatus: v.picklist(guaranteeStatuses),
-  paymentStatus: v.picklist(paymentStatuses),
-  createdAt: moment,
+  guaranteeStatus: v.nullable(v.picklist(guaranteeStatuses)),
+  paymentStatus: v.nullable(v.picklist(paymentStatuses)),
+  createdAt: v.nullable(moment),
   membership: v.nullable(v.picklist(loyaltyTypes)),
   heldUntil: v.nullable(moment),
   refund: v.union([

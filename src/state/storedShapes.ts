@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_ADULTS, MAX_CHILDREN, MAX_EXTRA_QUANTITY, MAX_PETS, MAX_ROOMS } from '@/config/limits';
-import { extraTypes } from '@/domain/offer';
+import { extraServiceTypes } from '@/domain/offer';
 import { paymentMethods } from '@/domain/payment';
 import { stayWishes } from '@/domain/wishes';
 import { childAges, day, moment, money, text, timeZone, upTo } from './storedValues';
@@ -46,7 +46,7 @@ const roomType = v.object({
   minSize: v.number(),
   maxSize: v.number(),
   features: v.array(text),
-  bedSize: text,
+  bedSize: v.nullable(text),
   bathroomType: bathroom,
   image,
   accessibility: v.nullable(
@@ -112,7 +112,7 @@ export const roomChoiceShape = v.object({
     v.object({
       id: text,
       name: text,
-      type: v.picklist(extraTypes),
+      type: v.picklist(extraServiceTypes),
       expectedUnitPrice: money,
       quantity: v.pipe(upTo(MAX_EXTRA_QUANTITY), v.minValue(1)),
       isAlcohol: v.boolean(),

@@ -1,7 +1,7 @@
 import { optionalPurposes } from '@/domain/consent';
 import { CONSENT_KEY, decide, hasConsent, readDecision, subscribeToDecision } from './consent';
 import { containerId, CONTAINER_KEY, startTagManager } from './tagManager';
-import { tellEvent } from './tellEvent';
+import { sendEvent } from './sendEvent';
 
 jest.mock('@/config/services', () => ({
   services: {
@@ -70,13 +70,14 @@ describe('a decision', () => {
 });
 
 describe('events', () => {
-  it('are told only with consent, and those before it are never told', () => {
-    tellEvent({ name: 'loggedIn' });
+  it('are sent only with consent, in the page’s language, and those before it are never sent', () => {
+    document.documentElement.lang = 'sv';
+    sendEvent({ name: 'loggedIn' });
     decide([]);
-    tellEvent({ name: 'logOut' });
+    sendEvent({ name: 'logOut' });
     decide(['statistics']);
-    tellEvent({ name: 'pageShown', page: 'home' });
-    expect(window.dataLayer).toEqual([{ event: 'pageShown', page: 'home' }]);
+    sendEvent({ name: 'pageShown', page: 'home' });
+    expect(window.dataLayer).toEqual([{ event: 'pageShown', language: 'sv', page: 'home' }]);
   });
 });
 

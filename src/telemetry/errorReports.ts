@@ -71,7 +71,7 @@ export async function startErrorReports(): Promise<void> {
         // Nothing is kept in the browser, and no worker of its own is started, which a strict policy forbids.
         stickySession: false,
         useCompression: false,
-        beforeAddRecordingEvent: (event) => mask(event) as typeof event,
+        beforeAddRecordingEvent: (event) => mask(event, { isReplay: true }) as typeof event,
       }),
     ],
   });

@@ -15,6 +15,30 @@ describe('what a report tells of a guest', () => {
     expect(mask(telling)).toEqual({ [name]: MASK, deep: [{ [name]: MASK }, new Map([[name, MASK]])] });
   });
 
+  it.each([
+    ['the link to a booking', '#id=8812345&hash=s3cret', '#id=***&hash=***'],
+    ['a link whose fragment was encoded', encodeURIComponent('/bookings/view#id=8812345&hash=s3cret'), null],
+    ['a booking', { reservation: { id: '8812345', status: 'CONFIRMED' } }, null],
+    ['a booking whose id is a number', { hotel: [{ booking: { id: 8812345 } }] }, null],
+    ['an answer as text', '{"data":{"getBooking":{"id":"8812345","locale":"fi"}}}', null],
+    ['a field of variables', { 'input.id': '8812345', 'filter[id]': '8812345' }, null],
+    ['an entry of a form', [['id', '8812345']], null],
+    ['a number under another name', { bookingId: 8812345, reservationNumber: '8812345' }, null],
+  ])('hides the number of a booking in %s', (_where, telling, expected) => {
+    const masked = mask(telling);
+    expect(readable(masked)).not.toContain('8812345');
+    if (expected !== null) expect(masked).toBe(expected);
+  });
+
+  it('keeps the numbers of a replay’s nodes, and no other id', () => {
+    const snapshot = { type: 2, id: 7, childNodes: [{ id: 8, attributes: { id: 'main' } }] };
+    expect(mask(snapshot, { isReplay: true })).toEqual({
+      type: 2,
+      id: 7,
+      childNodes: [{ id: 8, attributes: { id: MASK } }],
+    });
+  });
+
   it('keeps what a developer needs', () => {
     const frame = { filename: 'app.js', function: 'chooseRoom', lineno: 12, in_app: true, module: null };
     expect(mask(frame)).toEqual(frame);
@@ -100,6 +124,7 @@ const names = [
   'POST-CODE',
   'street',
   'guestId',
+  'id',
   'accessToken',
   'birth_date',
   'hash',

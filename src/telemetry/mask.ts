@@ -4,17 +4,22 @@ import { isSecretName } from './secretNames';
 /** Deeper than any honest report; what lies below is left out. */
 const MOST_LEVELS = 60;
 
-type Seen = Map<object, unknown>;
+interface Run {
+  /** What was masked before, by what it was: a value may hold itself. */
+  readonly seen: Map<object, unknown>;
+  /** A replay numbers the nodes of its page by `id`. */
+  readonly isReplay: boolean;
+}
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** JSON, alone or with words around it, is masked by its fields; everything else by how it reads. */
-function maskString(text: string, seen: Seen, level: number): string {
+function maskString(text: string, run: Run, level: number): string {
   const from = text.search(/[[{]|^\s*"/);
   for (const end of [text.trimEnd().length - 1, Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))]) {
     if (from < 0 || end <= from) continue;
     try {
-      const inside = maskValue(JSON.parse(text.slice(from, end + 1)), seen, level + 1);
+      const inside = maskValue(JSON.parse(text.slice(from, end + 1)), run, level + 1);
       return `${maskText(text.slice(0, from))}${JSON.stringify(inside)}${maskText(text.slice(end + 1))}`;
     } catch {
       // It only looks like JSON.
@@ -23,14 +28,16 @@ function maskString(text: string, seen: Seen, level: number): string {
   return maskText(text);
 }
 
-const maskField = (name: string, value: unknown, seen: Seen, level: number): unknown =>
-  isSecretName(name) && !isEmpty(value) ? MASK : maskValue(value, seen, level);
+function maskField(name: string, value: unknown, run: Run, level: number): unknown {
+  const isNode = run.isReplay && name === 'id' && typeof value === 'number';
+  return isSecretName(name) && !isEmpty(value) && !isNode ? MASK : maskValue(value, run, level);
+}
 
 /** `['lastName', 'Virtanen']`: the entry of a form, a header or a map. */
-function maskList(list: readonly unknown[], seen: Seen, level: number): readonly unknown[] {
+function maskList(list: readonly unknown[], run: Run, level: number): readonly unknown[] {
   const [first] = list;
   const isEntry = list.length === 2 && typeof first === 'string' && isSecretName(first);
-  return isEntry ? [first, MASK] : list.map((each) => maskValue(each, seen, level));
+  return isEntry ? [first, MASK] : list.map((each) => maskValue(each, run, level));
 }
 
 /** `{ name: 'lastName', value: 'Virtanen' }`: the field is named by another one. */
@@ -39,11 +46,11 @@ const namesSecret = (fields: readonly (readonly [string, unknown])[]): boolean =
     ([key, value]) => /^(name|key|field|id|header)$/i.test(key) && typeof value === 'string' && isSecretName(value),
   );
 
-function maskFields(fields: readonly (readonly [string, unknown])[], seen: Seen, level: number): [string, unknown][] {
+function maskFields(fields: readonly (readonly [string, unknown])[], run: Run, level: number): [string, unknown][] {
   const hidesValue = namesSecret(fields);
   return fields.map(([key, value]) => {
     const masked = hidesValue && /^(value|values|text|content)$/i.test(key) && !isEmpty(value);
-    return [maskText(key), masked ? MASK : maskField(key, value, seen, level)];
+    return [maskText(key), masked ? MASK : maskField(key, value, run, level)];
   });
 }
 
@@ -57,7 +64,7 @@ function readFields(value: object): readonly (readonly [string, unknown])[] {
   });
 }
 
-function maskObject(value: object, seen: Seen, level: number): unknown {
+function maskObject(value: object, run: Run, level: number): unknown {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
   if (value instanceof URL || value instanceof URLSearchParams) return maskText(value.toString());
   if (value instanceof Error) {
@@ -72,36 +79,36 @@ function maskObject(value: object, seen: Seen, level: number): unknown {
       ...Object.fromEntries(
         maskFields(
           told.filter(([, part]) => part !== undefined),
-          seen,
+          run,
           level,
         ),
       ),
     };
   }
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return '[binary]';
-  if (Array.isArray(value)) return maskList(value, seen, level);
-  if (value instanceof Set) return new Set(maskList([...value], seen, level));
+  if (Array.isArray(value)) return maskList(value, run, level);
+  if (value instanceof Set) return new Set(maskList([...value], run, level));
   if (value instanceof Map) {
     return new Map(
       [...value].map(([key, part]: [unknown, unknown]) => [
-        maskValue(key, seen, level),
-        typeof key === 'string' ? maskField(key, part, seen, level) : maskValue(part, seen, level),
+        maskValue(key, run, level),
+        typeof key === 'string' ? maskField(key, part, run, level) : maskValue(part, run, level),
       ]),
     );
   }
-  return Object.fromEntries(maskFields(readFields(value), seen, level));
+  return Object.fromEntries(maskFields(readFields(value), run, level));
 }
 
-function maskValue(value: unknown, seen: Seen, level: number): unknown {
-  if (typeof value === 'string') return maskString(value, seen, level);
+function maskValue(value: unknown, run: Run, level: number): unknown {
+  if (typeof value === 'string') return maskString(value, run, level);
   if (typeof value === 'bigint') return maskText(value.toString());
   if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`;
   if (typeof value !== 'object' || value === null) return value;
   if (level >= MOST_LEVELS) return '[too deep]';
-  if (seen.has(value)) return seen.get(value);
-  seen.set(value, '[circular]');
-  const masked = maskObject(value, seen, level + 1);
-  seen.set(value, masked);
+  if (run.seen.has(value)) return run.seen.get(value);
+  run.seen.set(value, '[circular]');
+  const masked = maskObject(value, run, level + 1);
+  run.seen.set(value, masked);
   return masked;
 }
 
@@ -110,9 +117,9 @@ function maskValue(value: unknown, seen: Seen, level: number): unknown {
  * lists, maps, JSON within strings, addresses and free text. Never throws, ends with values that hold themselves, and
  * changes nothing in what it is given.
  */
-export function mask(value: unknown): unknown {
+export function mask(value: unknown, { isReplay = false }: Partial<Pick<Run, 'isReplay'>> = {}): unknown {
   try {
-    return maskValue(value, new Map(), 0);
+    return maskValue(value, { seen: new Map(), isReplay }, 0);
   } catch {
     return '[could not be masked]';
   }

@@ -5,6 +5,7 @@
 const secretNames = new Set([
   ...['address', 'city', 'countrycode', 'guestid', 'email', 'firstname', 'lastname', 'name', 'phone', 'postcode'],
   ...['roomnumber', 'street', 'reservationid', 'reservationhash', 'bookingnumber', 'bookinghash', 'hash'],
+  ...['bookingid', 'reservationnumber', 'confirmationnumber'],
   ...['postalcode', 'zip', 'phonenumber', 'mobile', 'surname', 'fullname', 'givenname', 'familyname'],
   ...['birthdate', 'dateofbirth', 'dob', 'birthday', 'identitycode', 'personalidentitycode', 'hetu', 'ssn'],
   ...['documentnumber', 'passportnumber', 'customerid', 'membershipnumber', 'cardnumber', 'verificationcode'],
@@ -23,11 +24,15 @@ const wordsOf = (name: string): readonly string[] =>
 /** The longest secret name has four words. */
 const MOST_WORDS = 4;
 
+/** `id` by itself, also as the last step of a path: a booking's own link and its answers name the booking by it. */
+const bareId = /(?:^|[.[])id\]?$/i;
+
 /**
  * Whether a field of this name holds a secret: `last_name`, `LAST-NAME`, and also `guestLastName` and `emailAddress`;
  * not `filename`, which a report needs.
  */
 export function isSecretName(name: string): boolean {
+  if (bareId.test(name)) return true;
   const words = wordsOf(name);
   return words.some((_, from) =>
     Array.from({ length: MOST_WORDS }, (_none, more) => words.slice(from, from + more + 1).join('')).some((joined) =>

@@ -15,7 +15,14 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // A name of this machine over plain http is no secure place, which localhost is.
+        '--host-resolver-rules=MAP sarastus.test 127.0.0.1, MAP *.sarastus.test 127.0.0.1',
+      ],
     },
     // What moves is measured by the tests of motion alone.
     contextOptions: { reducedMotion: 'reduce' },

@@ -211,3 +211,30 @@ test('a link to a booking keeps its secrets from what others run', async ({ page
   await expect(page.locator('html[data-seen]')).toHaveCount(1);
   expect(await page.locator('html').getAttribute('data-seen')).not.toContain('hash');
 });
+
+test('a report about the page of a booking names neither the booking nor its secret', async ({ page, harness }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.001;
+  });
+  const { reports } = await servicesElsewhere(page, harness.address);
+  const guest = new Guest(page, 'en');
+  await guest.book();
+  const link =
+    (await page.getByRole('link', { name: guest.words.t('reservation.link.open') }).getAttribute('href')) ?? '';
+  const { id, hash } = Object.fromEntries(new URLSearchParams(link.split('#')[1]));
+  await guest.button(guest.words.t('consent.acceptAll')).click();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();
+  await expect
+    .poll(async () => {
+      await page.evaluate((address) => {
+        reportError(Object.assign(new Error(`No answer from ${address}`), { reservation: { id: 1 } }));
+      }, link);
+      return reports.join('\n');
+    })
+    .toContain('No answer from');
+  expect(id).toMatch(/^\d+$/);
+  expect(reports.join('\n')).not.toContain(id);
+  expect(reports.join('\n')).not.toContain(hash);
+});

@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { hotelById } from '../../contracts/world/hotels/allHotels';
 import { CONFIG_REFRESH_MS } from '../../src/config/limits';
 import { featureNames } from '../../src/flags/flagNames';
 import type { FeatureName } from '../../src/flags/flagNames';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { exportFolder } from '../support/exportedSite';
 import { Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
 import { wordsIn } from '../support/words';
@@ -275,9 +278,12 @@ test('who is signed in, and what their card tells of them, follow the file withi
   await switchOff(request, harness.address, 'authenticatedCustomer');
   await minute(page);
   await expect(account).toHaveCount(0);
+  const wayIn = page.getByRole('banner').getByRole('link', { name: t('shell.account.signIn') });
+  await expect(wayIn).toHaveCount(0);
   await switchOff(request, harness.address);
   await minute(page);
-  await expect(account).toBeVisible();
+  // The sign-in was dropped, and the way in is back.
+  await expect(wayIn).toBeVisible();
 });
 
 test.describe('a guest who allows the chat', () => {
@@ -334,14 +340,44 @@ test('a file that is broken later changes nothing, and one that is broken at fir
   await expect(form(page).getByRole('group', { name: t('search.party.pets'), exact: true })).toHaveCount(1);
 });
 
-test('the home page asks for no flag before the guest begins', async ({ page }) => {
-  let asked = 0;
-  page.on('request', (sent) => (asked += Number(sent.url().endsWith('/api/appconfig'))));
+/** The files of the export that hold the provider of flags. */
+const providerFiles = (): readonly string[] => {
+  const folder = path.join(exportFolder, '_next/static/chunks');
+  return readdirSync(folder).filter(
+    (file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('PROVIDER_NOT_READY'),
+  );
+};
+
+test('the home page loads no code of flags before the guest begins, and asks the configuration once', async ({
+  page,
+}) => {
+  const files = providerFiles();
+  expect(files.length).toBeGreaterThan(0);
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const name = sent.url().split('/').at(-1) ?? '';
+    if (name === 'appconfig' || files.includes(name)) asked.push(name);
+  });
   await page.goto(pathOf('home', 'en'));
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(0);
+  // Only whether signing in is offered, once the page stands.
+  expect(asked).toEqual(['appconfig']);
   const configured = page.waitForResponse('**/api/appconfig');
   await page.locator('#quick-place').focus();
   await configured;
-  expect(asked).toBe(1);
+  expect(asked.length).toBeGreaterThan(1);
+});
+
+test('flags whose code does not come at first are asked for again', async ({ page, request, harness }) => {
+  await switchOff(request, harness.address, 'PETS');
+  const files = providerFiles();
+  const lost = (url: URL) => files.some((file) => url.pathname.endsWith(file));
+  await page.route(lost, (route) => route.abort());
+  await page.goto(pathOf('home', 'en'));
+  await openSearch(page);
+  const pets = form(page).getByRole('group', { name: t('search.party.pets'), exact: true });
+  await expect(pets).toHaveCount(1);
+  await page.unroute(lost);
+  await minute(page);
+  await expect(pets).toHaveCount(0);
 });

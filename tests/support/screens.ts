@@ -70,6 +70,9 @@ async function toConfirmation(guest: Guest): Promise<void> {
  * Every screen in every state. The list drives the accessibility tests in all locales and the contrast tests in all
  * themes; a new screen joins by one entry, and a route without one fails.
  */
+const signInLink = (guest: Guest) =>
+  guest.page.getByRole('banner').getByRole('link', { name: guest.words.t('shell.account.signIn') });
+
 export const screenStates: readonly ScreenState[] = [
   {
     name: 'home',
@@ -419,10 +422,33 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'sign in, did not work',
+    name: 'signed in, details not loaded',
+    route: 'findReservation',
+    open: async (guest, scenario) => {
+      await guest.page.goto(pathOf('findReservation', guest.locale));
+      await signInLink(guest).click();
+      await guest.page.locator('button[value="asom"]').click();
+      await guest.page.getByRole('banner').locator('summary').waitFor();
+      await scenario('server-error:authenticatedCustomer');
+      await guest.page.reload();
+      await guest.page.getByRole('banner').locator('summary').click();
+      await guest.page.getByText(guest.words.t('shell.account.unread.body')).waitFor();
+      await scenario('');
+    },
+  },
+  {
+    name: 'sign in, opened by itself',
     route: 'signIn',
     open: async (guest) => {
       await guest.page.goto(pathOf('signIn', guest.locale));
+      await guest.page.getByText(guest.words.t('signIn.notBegun.title')).waitFor();
+    },
+  },
+  {
+    name: 'sign in, did not work',
+    route: 'signIn',
+    open: async (guest) => {
+      await guest.page.goto(`${pathOf('signIn', guest.locale)}?attempt=of-somebody-else`);
       await guest.page.getByText(guest.words.t('signIn.failed.title')).waitFor();
     },
   },
@@ -430,8 +456,21 @@ export const screenStates: readonly ScreenState[] = [
     name: 'sign in, turned back',
     route: 'signIn',
     open: async (guest) => {
-      await guest.page.goto(`${pathOf('signIn', guest.locale)}?error=access_denied`);
+      await guest.page.goto(pathOf('findReservation', guest.locale));
+      await signInLink(guest).click();
+      await guest.page.locator('button[value=""]').click();
       await guest.page.getByText(guest.words.t('signIn.cancelled.title')).waitFor();
+    },
+  },
+  {
+    name: 'sign in, switched off',
+    route: 'signIn',
+    open: async (guest) => {
+      const served = await (await guest.page.request.get('/api/appconfig')).json();
+      const features = { ...served.features, authenticatedCustomer: false };
+      await guest.page.request.post('/__test/appconfig', { data: JSON.stringify({ features }) });
+      await guest.page.goto(pathOf('signIn', guest.locale));
+      await guest.page.getByText(guest.words.t('signIn.switchedOff.title')).waitFor();
     },
   },
   {

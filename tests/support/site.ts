@@ -130,9 +130,9 @@ export const test = base.extend<Site, Workers>({
       return page;
     });
   },
-  scenario: async ({ context, harness }, use) => {
+  scenario: async ({ context, harness, baseURL }, use) => {
     await use(async (names) => {
-      await context.addCookies([{ name: 'scenario', value: names, url: harness.address }]);
+      await context.addCookies([{ name: 'scenario', value: names, url: baseURL ?? harness.address }]);
     });
   },
   ledger: async ({ request, harness }, use) => {

@@ -55,7 +55,22 @@ describe('the identity provider', () => {
     const bearer = { authorization: `Bearer ${cookies.get('accessToken')}` };
     expect(await whoIs({ ...bearer, 'x-auth-token': cookies.get('encryptedAccessToken') ?? '' })).toBe('customer-asom');
     expect(await whoIs({ ...bearer, 'x-auth-token': 'of-another-token' })).toBe('AUTHORIZATION_INVALID');
-    expect(done.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=60'))).toBe(true);
+    const own = done.headers.getSetCookie().filter((cookie) => !cookie.startsWith('provider_session='));
+    expect(own.every((cookie) => cookie.includes('Max-Age=60'))).toBe(true);
+  });
+
+  it('knows a customer again without asking, until they sign out there', async () => {
+    const done = cookiesOf(await signInAt('/en/sign-in', 'asom'));
+    const headers = { cookie: `provider_session=${done.get('provider_session')}` };
+    const address = `${world.address}/oidc/sid?mode=cookies&next=/en/sign-in`;
+    const again = await fetch(address, { headers, redirect: 'manual' });
+    expect([again.status, cookiesOf(again).has('accessToken')]).toEqual([303, true]);
+    const kept = { cookie: `provider_session=${cookiesOf(again).get('provider_session')}` };
+    const out = await fetch(`${world.address}/oidc/logout?next=/en`, { headers: kept, redirect: 'manual' });
+    expect([out.status, out.headers.get('location')]).toEqual([303, '/en']);
+    expect((await fetch(address, { headers: kept, redirect: 'manual' })).status).toBe(200);
+    const astray = await fetch(`${world.address}/oidc/logout?next=https://evil.example/`, { redirect: 'manual' });
+    expect(astray.status).toBe(400);
   });
 
   it('sends a guest who thought better of it back without tokens', async () => {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accessScopes } from '@/domain/accessScope';
 import { readScenarios } from '../../scenarios/readScenarios';
 import type { World } from '../../world/context';
-import { customerByKey } from '../../world/customers';
-import { headerOf, scenarioNamesOf } from '../requestHeaders';
+import { customerByKey, type CustomerRecord } from '../../world/customers';
+import { cookieOf, headerOf, scenarioNamesOf } from '../requestHeaders';
 import { readBody, sendJson, sendPage, sendText } from '../respond';
 import { issueTokens, type IssuedTokens, type Wishes } from './issueTokens';
 import { signInPage } from './signInPage';
@@ -26,11 +27,26 @@ const wayBack = (next: string | null, request: IncomingMessage): URL | null => {
   return url.host === new URL(here).host && /^https?:$/.test(url.protocol) && !url.username ? url : null;
 };
 
-const leaveCookies = (response: ServerResponse, tokens: IssuedTokens): void => {
-  const cookies = Object.entries(tokens).map(
-    ([name, value]) => `${name}=${String(value)}; Path=/; Max-Age=${COOKIE_LIFE_S}; SameSite=Lax`,
-  );
-  response.setHeader('set-cookie', cookies);
+/** The provider's own cookie: whom it need not ask again. No page of the site can see it. */
+const SESSION_COOKIE = 'provider_session';
+
+/** The domain above a host such as `www.hotels.example`: a provider on another host of it sets its cookies for all. */
+const domainAbove = (host: string | undefined): string => {
+  const labels = (host ?? '').replace(/:\d+$/, '').split('.');
+  return labels.length > 2 && !labels.every((label) => /^\d+$/.test(label))
+    ? `; Domain=${labels.slice(1).join('.')}`
+    : '';
+};
+
+const leaveCookies = (
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  tokens: IssuedTokens,
+  session: string,
+): void => {
+  const rest = `Path=/; Max-Age=${COOKIE_LIFE_S}; SameSite=Lax${domainAbove(headers.host)}`;
+  const cookies = Object.entries(tokens).map(([name, value]) => `${name}=${String(value)}; ${rest}`);
+  response.setHeader('set-cookie', [...cookies, `${SESSION_COOKIE}=${session}; Path=/oidc; HttpOnly; SameSite=Lax`]);
 };
 
 const redirect = (response: ServerResponse, to: URL): void => {
@@ -52,6 +68,8 @@ const wishesIn = (query: URLSearchParams): Wishes => {
 export const createIdentityProvider = (world: World, testTokens: boolean): IdentityProvider => {
   /** A refresh token is good for one time: a second tab that used it too would be signed out. */
   const used = new Set<string>();
+  /** Whom the provider knows, by its cookie: they are not asked again before they sign out here, too. */
+  const sessions = new Map<string, CustomerRecord>();
 
   const refresh = (request: IncomingMessage, response: ServerResponse): void => {
     const { twist } = readScenarios(scenarioNamesOf(request));
@@ -68,11 +86,24 @@ export const createIdentityProvider = (world: World, testTokens: boolean): Ident
     if (!next || url.searchParams.get('mode') !== 'cookies') {
       return sendText(response, 400, 'The address to go back to is not this site’s.');
     }
-    if (request.method !== 'POST') return sendPage(response, 200, signInPage(url));
-    const form = new URLSearchParams(await readBody(request));
-    const customer = customerByKey(form.get('customer') ?? '');
-    if (customer) leaveCookies(response, issueTokens(world, customer, wishesIn(form)));
-    else next.searchParams.set('error', 'access_denied');
+    const known = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
+    if (request.method !== 'POST' && !known) return sendPage(response, 200, signInPage(url));
+    const form = new URLSearchParams(request.method === 'POST' ? await readBody(request) : '');
+    const customer = request.method === 'POST' ? customerByKey(form.get('customer') ?? '') : known;
+    if (customer) {
+      const session = randomUUID();
+      sessions.set(session, customer);
+      leaveCookies(request, response, issueTokens(world, customer, wishesIn(form)), session);
+    } else next.searchParams.set('error', 'access_denied');
+    return redirect(response, next);
+  };
+
+  /** Ends the provider's own session, and leads back to the site. */
+  const signOut = (url: URL, request: IncomingMessage, response: ServerResponse): void => {
+    const next = wayBack(url.searchParams.get('next'), request);
+    if (!next) return sendText(response, 400, 'The address to go back to is not this site’s.');
+    sessions.delete(cookieOf(request, SESSION_COOKIE) ?? '');
+    response.setHeader('set-cookie', `${SESSION_COOKIE}=; Path=/oidc; Max-Age=0`);
     return redirect(response, next);
   };
 
@@ -80,6 +111,7 @@ export const createIdentityProvider = (world: World, testTokens: boolean): Ident
     answer: async (url, request, response) => {
       const provider = /^\/oidc\/(?:mobile\/)?([\w-]+)$/.exec(url.pathname)?.[1];
       if (provider === 'refresh') refresh(request, response);
+      else if (provider === 'logout') signOut(url, request, response);
       else if (provider === 'test-token' && testTokens) {
         const customer = customerByKey(url.searchParams.get('customer') ?? '');
         if (customer) sendJson(response, 200, issueTokens(world, customer, wishesIn(url.searchParams)));

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { bin, root, run } from './install.mjs';
 import { practiceServices } from './practiceServices.mjs';
+import { releaseOf } from './release.mjs';
 
 const inputs = [
   'src',
@@ -144,10 +145,12 @@ export async function ensureExported(wanted = {}) {
     NEXT_PUBLIC_APP_ENV: environment,
     // The harness plays the older front end's routing, too.
     NEXT_PUBLIC_OLDER_FRONTEND: given.NEXT_PUBLIC_OLDER_FRONTEND ?? (environment === 'test' ? '1' : ''),
+    NEXT_PUBLIC_RELEASE: given.NEXT_PUBLIC_RELEASE ?? releaseOf(digest),
     NEXT_PUBLIC_SITE_ORIGIN: given.NEXT_PUBLIC_SITE_ORIGIN ?? (environment === 'test' ? practiceOrigin : ''),
     ...practiceServices(environment, basePath),
   };
   writePublicFiles(env);
+  run(bin('tsx'), ['src/api/checkBuild.ts'], env);
   try {
     if (given.CONTENT_V1_URL) await nextBuild(env);
     else await withHarness(made, (address) => nextBuild({ ...env, CONTENT_V1_URL: `${address}/graphql` }));

@@ -92,7 +92,10 @@ describe('a search', () => {
   it('answers a token that has run out, or that nobody gave, with its code', async () => {
     await expect(search(world, {}, await signedIn(world, 'asom', '&life=-1'))).rejects.toThrow();
     const codeFor = async (authorization: string) => {
-      const response = await fetch(`${world.address}/booking/graphql`, { method: 'POST', headers: { authorization } });
+      const response = await fetch(`${world.address}/booking/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+      });
       return ((await response.json()) as { errors: { extensions: unknown }[] }).errors[0]?.extensions;
     };
     expect(await codeFor('Bearer forged.token')).toEqual({ code: 'AUTHORIZATION_INVALID' });

@@ -26,6 +26,8 @@ export async function askOlderParts(endpoint: string = environment.v1Endpoint): 
   const { frontendFeatureFlag, sohviFrontendRouting } = await askPlainly<askOlderPartsQuery>(endpoint, query, {
     name: SWITCH,
   });
-  if (!frontendFeatureFlag.enabled) return [];
-  return sohviFrontendRouting.flatMap(({ name, enabled }) => (enabled ? [name] : []));
+  if (frontendFeatureFlag.enabled !== true) return [];
+  return sohviFrontendRouting.flatMap(({ name, enabled }) =>
+    enabled === true && typeof name === 'string' ? [name] : [],
+  );
 }

@@ -1,8 +1,12 @@
 import { graphql } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
-import { profileHeader } from '@/domain/customer';
-import type { CardValidity, Customer } from '@/domain/customer';
+import { cardValidities, profileHeader } from '@/domain/customer';
+import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/config/limits';
+import type { Customer, CustomerContact } from '@/domain/customer';
 import { askPlainly } from '../askPlainly';
+import { readOptional, readOr, readTextOr } from '../readEach';
+import { knownOr, readNumber, readText } from '../readLeaf';
+import { readDate } from '../readTime';
 import { refusalOf } from '../refusal';
 import type { loadCustomerV1Query } from './__generated__/loadCustomerV1Query.graphql';
 import type { loadCustomerV1ProfileQuery } from './__generated__/loadCustomerV1ProfileQuery.graphql';
@@ -63,58 +67,65 @@ const verifyQuery = graphql`
   }
 `;
 
-const validities: readonly CardValidity[] = ['EXPIRED', 'EXPIRING', 'VALID'];
+type Details = NonNullable<loadCustomerV1Query['response']['customer']['customerDetails']>;
+
+function readContact({ contact, address }: Details, company: string): CustomerContact {
+  return {
+    firstName: readTextOr('', contact.firstName),
+    lastName: readTextOr('', contact.lastName),
+    email: readTextOr('', contact.email),
+    phoneNumberCountryCode: readTextOr(DEFAULT_PHONE_COUNTRY_CODE, contact.phoneNumberCountryCode),
+    phoneNumber: readTextOr('', contact.phoneNumber),
+    street: readTextOr('', address.street),
+    postcode: readTextOr('', address.postcode),
+    city: readTextOr('', address.city),
+    countryCode: readTextOr(DEFAULT_COUNTRY_CODE, address.countryCode),
+    companyName: company,
+  };
+}
 
 /** Whether the customer may book as one who travels for work. */
 async function isForWork(): Promise<boolean> {
   const customerProfile = profileHeader({ kind: 'verify' });
-  const told = await askPlainly<loadCustomerV1VerifyQuery>(site.v1Endpoint, verifyQuery, {}, { customerProfile });
-  return told.verifyProfile.result === 'OK';
+  const answer = await askPlainly<loadCustomerV1VerifyQuery>(site.v1Endpoint, verifyQuery, {}, { customerProfile });
+  return answer.verifyProfile.result === 'OK';
 }
 
 async function companyName(): Promise<string> {
   const customerProfile = profileHeader({ kind: 'edit', membership: 'S_CARD' });
-  const told = await askPlainly<loadCustomerV1ProfileQuery>(site.v1Endpoint, profileQuery, {}, { customerProfile });
-  return told.customerWithProfile.customerDetails?.contact.companyName ?? '';
+  const answer = await askPlainly<loadCustomerV1ProfileQuery>(site.v1Endpoint, profileQuery, {}, { customerProfile });
+  return readOptional(answer.customerWithProfile.customerDetails?.contact.companyName, readText) ?? '';
 }
 
 /**
- * Who is signed in, as the site's API tells it.
- * @throws TransportError when there is no answer, or it says that nobody is
+ * Who is signed in, as the site's API says.
+ * @throws TransportError when there is no answer, or it says that nobody is; MalformedError when it cannot be read
  */
 export async function loadCustomerV1(): Promise<Customer> {
-  const { customer: told } = await askPlainly<loadCustomerV1Query>(site.v1Endpoint, query, {});
-  const details = told.customerDetails;
-  if (!details) throw refusalOf(told.notLoggedIn?.code ?? null);
+  const { customer: answer } = await askPlainly<loadCustomerV1Query>(site.v1Endpoint, query, {});
+  const details = answer.customerDetails;
+  if (!details) throw refusalOf(answer.notLoggedIn?.code ?? null);
   const { loyaltyMemberships: memberships, staffStatus } = details;
   const asom = memberships.find(({ type }) => type === 'ASOM');
   const card = memberships.find(({ type }) => type === 'SCARD');
   const mayWork = card !== undefined && (await isForWork());
-  const contact = { ...details.contact, ...details.address };
   return {
-    id: details.customerId,
+    id: readText(details.customerId),
     contacts: [
-      ...(asom ? [{ membership: 'ASOM' as const, contact: { ...contact, companyName: '' } }] : []),
+      ...(asom ? [{ membership: 'ASOM' as const, contact: readContact(details, '') }] : []),
       ...(card
-        ? [
-            {
-              membership: 'S_CARD' as const,
-              contact: { ...contact, companyName: mayWork ? await companyName() : '' },
-            },
-          ]
+        ? [{ membership: 'S_CARD' as const, contact: readContact(details, mayWork ? await companyName() : '') }]
         : []),
-      ...(asom || card ? [] : [{ membership: 'NONE' as const, contact: { ...contact, companyName: '' } }]),
+      ...(asom || card ? [] : [{ membership: 'NONE' as const, contact: readContact(details, '') }]),
     ],
     eligibleToUseAsom: asom !== undefined,
     eligibleToUseSCard: mayWork,
-    asom: asom ? { identifier: asom.number, isStaff: staffStatus === 'STAFF' } : null,
-    sCard: card
-      ? {
-          identifier: card.number,
-          validity: validities.find((known) => known === card.validity) ?? 'EXPIRED',
-          validUntil: card.validUntil ?? null,
-          points: card.points ?? 0,
-        }
-      : null,
+    asom: readOptional(asom, ({ number }) => ({ identifier: readText(number), isStaff: staffStatus === 'STAFF' })),
+    sCard: readOptional(card, ({ number, validity, validUntil, points }) => ({
+      identifier: readText(number),
+      validity: knownOr(validity, cardValidities, 'EXPIRED'),
+      validUntil: readOptional(validUntil, readDate),
+      points: readOr(0, () => readNumber(points ?? 0)),
+    })),
   };
 }

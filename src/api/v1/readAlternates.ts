@@ -7,6 +7,6 @@ export function readAlternates(
 ): readonly LocalizedSlug[] {
   return told.flatMap(({ locale: name, slug }) => {
     const locale = locales.find((each) => apiLocaleV1(each) === name);
-    return locale ? [{ locale, slug }] : [];
+    return locale && typeof slug === 'string' ? [{ locale, slug }] : [];
   });
 }

@@ -1,6 +1,9 @@
 import { graphql } from 'relay-runtime';
-import { imageAddress } from '@/config/imageAddress';
 import type { PageMeta } from '@/domain/pageMeta';
+import { readTextOr } from '../readEach';
+import { readText } from '../readLeaf';
+import { readInstant } from '../readTime';
+import { readPicture } from '../readPicture';
 
 /** As queries ask it: `meta { ...readPageMeta_meta @relay(mask: false) }`, for plain data. */
 void graphql`
@@ -26,5 +29,11 @@ export interface ToldMeta {
 
 /** What a page of the site's API tells search engines. */
 export function readPageMeta({ title, description, image, publishedAt, modifiedAt }: ToldMeta): PageMeta {
-  return { title, description, picture: image ? imageAddress(image.url) : null, publishedAt, modifiedAt };
+  return {
+    title: readText(title),
+    description: readTextOr('', description),
+    picture: readPicture(image)?.src ?? null,
+    publishedAt: readInstant(publishedAt),
+    modifiedAt: readInstant(modifiedAt),
+  };
 }

@@ -1,5 +1,5 @@
 import { readPageMeta } from './readPageMeta';
-import { readPicture } from './readPicture';
+import { readPicture } from '../readPicture';
 import { readRichText } from './readRichText';
 
 const picture = (url: string) => ({ __typename: 'PictureBlock', image: { url, alt: 'Järvi' }, caption: null }) as const;

@@ -1,10 +1,12 @@
 import { graphql } from 'relay-runtime';
-import { imageAddress } from '@/config/imageAddress';
 import { linkAddress } from '@/domain/linkAddress';
 import { readInline } from '@/domain/readInline';
 import { headingIds } from '@/domain/richText';
 import type { RichText, RichTextPart } from '@/domain/richText';
 import { videoId, videoPage, videoPlayer } from '@/domain/videoId';
+import { readEach, readOptional, readTextOr } from '../readEach';
+import { readNumber, readText } from '../readLeaf';
+import { readPicture } from '../readPicture';
 
 /** A block as every query of a written text asks it: `...readRichText_block @relay(mask: false)`, for plain data. */
 void graphql`
@@ -61,30 +63,34 @@ export interface ToldImage {
 
 /** A link to `url`; null where nobody may be led there. */
 function buttonTo(url: string, text: string): RichTextPart | null {
-  const href = linkAddress(url);
-  return href === null ? null : { kind: 'button', href, text };
+  const href = linkAddress(readText(url));
+  return href === null ? null : { kind: 'button', href, text: readText(text) };
 }
 
 /** Null for what cannot be shown: a kind of block that is not known yet, a picture or a link from where none may come. */
 function readBlock(block: ToldBlock, headingId: string): RichTextPart | null {
   switch (block.__typename) {
     case 'HeadingBlock':
-      return { kind: 'heading', level: block.level > 2 ? 3 : 2, id: headingId, text: block.text };
+      return { kind: 'heading', level: readNumber(block.level) > 2 ? 3 : 2, id: headingId, text: readText(block.text) };
     case 'ParagraphBlock':
-      return { kind: 'paragraph', text: readInline(block.html) };
+      return { kind: 'paragraph', text: readInline(readText(block.html)) };
     case 'ListBlock':
-      return { kind: 'list', isOrdered: block.ordered, items: block.items.map(readInline) };
+      return {
+        kind: 'list',
+        isOrdered: block.ordered === true,
+        items: readEach(block.items, (item) => readInline(readText(item))),
+      };
     case 'QuoteBlock':
-      return { kind: 'quote', text: readInline(block.html), source: block.source ?? null };
+      return { kind: 'quote', text: readInline(readText(block.html)), source: readOptional(block.source, readText) };
     case 'PictureBlock': {
-      const src = imageAddress(block.image.url);
-      return src === null ? null : { kind: 'picture', src, alt: block.image.alt, caption: block.caption ?? null };
+      const picture = readPicture(block.image);
+      return picture && { kind: 'picture', ...picture, caption: readOptional(block.caption, readText) };
     }
     case 'VideoBlock': {
-      const id = videoId(block.url);
+      const id = videoId(readText(block.url));
       // Of another site's player nothing is known: the guest may go there.
       if (id === null) return buttonTo(block.url, block.title);
-      return { kind: 'video', player: videoPlayer(id), page: videoPage(id), title: block.title };
+      return { kind: 'video', player: videoPlayer(id), page: videoPage(id), title: readText(block.title) };
     }
     case 'LinkButtonBlock':
       return buttonTo(block.url, block.text);
@@ -93,13 +99,13 @@ function readBlock(block: ToldBlock, headingId: string): RichTextPart | null {
   }
 }
 
-/** A written text of the site's API, made safe to show. Headings are numbered only where their words are the same. */
+/**
+ * A written text of the site's API, made safe to show. Headings are numbered only where their words are the same. A block
+ * that does not fit the contract is left out.
+ */
 export function readRichText(blocks: readonly ToldBlock[]): RichText {
-  const isHeading = (block: ToldBlock) => block.__typename === 'HeadingBlock';
-  const ids = headingIds(blocks.flatMap((block) => (block.__typename === 'HeadingBlock' ? [block.text] : [])));
-  return blocks.flatMap((block, index) => {
-    const headingsBefore = blocks.slice(0, index).filter(isHeading).length;
-    const part = readBlock(block, ids[headingsBefore] ?? '');
-    return part ? [part] : [];
-  });
+  const headings = blocks.filter((block) => block.__typename === 'HeadingBlock');
+  const ids = headingIds(headings.map(({ text }) => readTextOr('', text)));
+  const idOf = (block: ToldBlock) => ids[headings.findIndex((heading) => heading === block)] ?? '';
+  return readEach(blocks, (block) => readBlock(block, idOf(block))).filter((part) => part !== null);
 }

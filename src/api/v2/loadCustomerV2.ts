@@ -1,9 +1,14 @@
 import { graphql } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
+import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/config/limits';
+import { cardValidities } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
+import { loyaltyTypes } from '@/domain/offer';
 import { askPlainly } from '../askPlainly';
+import { readEach, readOptional, readOr, readTextOr } from '../readEach';
+import { knownOr, readNumber, readText } from '../readLeaf';
+import { readDate } from '../readTime';
 import { refusalOf } from '../refusal';
-import { knownOr } from './known';
 import type { loadCustomerV2Query } from './__generated__/loadCustomerV2Query.graphql';
 
 const query = graphql`
@@ -51,44 +56,42 @@ const query = graphql`
   }
 `;
 
-const memberships = ['ASOM', 'NONE', 'S_CARD'] as const;
-const validities = ['EXPIRED', 'EXPIRING', 'VALID'] as const;
-
 /**
- * Who is signed in, as the booking API tells it.
- * @throws TransportError when there is no answer, or it says that nobody is
+ * Who is signed in, as the booking API says.
+ * @throws TransportError when there is no answer, or it says that nobody is; MalformedError when it cannot be read
  */
 export async function loadCustomerV2(): Promise<Customer> {
-  const { authenticatedCustomer: told } = await askPlainly<loadCustomerV2Query>(site.v2Endpoint, query, {});
-  if (told.__typename !== 'AuthenticatedCustomer') throw refusalOf('code' in told ? told.code : null);
-  const { eligibleToUseAsom, eligibleToUseSCard, asomMembership, sCardMembership } = told.membership;
+  const { authenticatedCustomer: answer } = await askPlainly<loadCustomerV2Query>(site.v2Endpoint, query, {});
+  if (answer.__typename !== 'AuthenticatedCustomer') throw refusalOf('code' in answer ? answer.code : null);
+  const { eligibleToUseAsom, eligibleToUseSCard, asomMembership, sCardMembership } = answer.membership;
   return {
-    id: told.customerDetails.customerId,
-    contacts: told.contactInformationDetails.map(({ membership, address, phoneCountryCode, ...contact }) => ({
-      membership: knownOr(membership, memberships, 'NONE'),
+    id: readText(answer.customerDetails.customerId),
+    contacts: readEach(answer.contactInformationDetails, ({ membership, address, ...contact }) => ({
+      membership: knownOr(membership, loyaltyTypes, 'NONE'),
       contact: {
-        firstName: contact.firstName,
-        lastName: contact.lastName,
-        email: contact.email,
-        phoneNumberCountryCode: phoneCountryCode,
-        phoneNumber: contact.phoneNumber,
-        street: address.street,
-        postcode: address.postCode,
-        city: address.city,
-        countryCode: address.countryCode,
-        companyName: contact.companyName ?? '',
+        firstName: readTextOr('', contact.firstName),
+        lastName: readTextOr('', contact.lastName),
+        email: readTextOr('', contact.email),
+        phoneNumberCountryCode: readTextOr(DEFAULT_PHONE_COUNTRY_CODE, contact.phoneCountryCode),
+        phoneNumber: readTextOr('', contact.phoneNumber),
+        street: readTextOr('', address.street),
+        postcode: readTextOr('', address.postCode),
+        city: readTextOr('', address.city),
+        countryCode: readTextOr(DEFAULT_COUNTRY_CODE, address.countryCode),
+        companyName: readOptional(contact.companyName, readText) ?? '',
       },
     })),
-    eligibleToUseAsom,
-    eligibleToUseSCard,
-    asom: asomMembership ? { identifier: asomMembership.identifier, isStaff: asomMembership.isStaff } : null,
-    sCard: sCardMembership
-      ? {
-          identifier: sCardMembership.identifier,
-          validity: knownOr(sCardMembership.validity, validities, 'EXPIRED'),
-          validUntil: sCardMembership.validUntil,
-          points: sCardMembership.points,
-        }
-      : null,
+    eligibleToUseAsom: eligibleToUseAsom === true,
+    eligibleToUseSCard: eligibleToUseSCard === true,
+    asom: readOptional(asomMembership, ({ identifier, isStaff }) => ({
+      identifier: readText(identifier),
+      isStaff: isStaff === true,
+    })),
+    sCard: readOptional(sCardMembership, ({ identifier, validity, validUntil, points }) => ({
+      identifier: readText(identifier),
+      validity: knownOr(validity, cardValidities, 'EXPIRED'),
+      validUntil: readOptional(validUntil, readDate),
+      points: readOr(0, () => readNumber(points)),
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import { money } from '@/domain/money';
+import { MalformedError } from '../readLeaf';
 import { cancelTermsOf, unmetOf, wholeStayPrice } from './offerFacts';
 
 const stay = { startDate: '2026-12-01', endDate: '2026-12-04', timeZone: 'Europe/Helsinki' };
@@ -20,7 +21,7 @@ describe('how an offer may be given up', () => {
   });
 
   it('is no promise when the deadline cannot be read', () => {
-    expect(() => cancelTermsOf({ cancelable: true, cancelableUntil: 'soon' }, stay)).toThrow(RangeError);
+    expect(() => cancelTermsOf({ cancelable: true, cancelableUntil: 'soon' }, stay)).toThrow(MalformedError);
   });
 });
 
@@ -35,11 +36,11 @@ describe('the price of an offer', () => {
   });
 
   it('is not guessed from a unit that nobody knows', () => {
-    expect(() => wholeStayPrice('PER_GUEST', money(10000), stay)).toThrow(RangeError);
+    expect(() => wholeStayPrice('PER_GUEST', money(10000), stay)).toThrow(MalformedError);
   });
 });
 
 it('an offer with a restriction that nobody can explain is not sold', () => {
   expect(unmetOf([{ reason: 'LOGIN_REQUIRED' }])).toEqual(['LOGIN_REQUIRED']);
-  expect(() => unmetOf([{ reason: 'MOON_PHASE' }])).toThrow(RangeError);
+  expect(() => unmetOf([{ reason: 'MOON_PHASE' }])).toThrow(MalformedError);
 });

@@ -5,6 +5,8 @@ import { times } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import { restrictionReasons } from '@/domain/offer';
 import type { CancelTerms, RestrictionReason } from '@/domain/offer';
+import { readBoolean, readKnown } from '../readLeaf';
+import { readInstant } from '../readTime';
 
 /** The stay that an offer is for, at a hotel. */
 export interface AskedStay extends DateRange {
@@ -15,7 +17,7 @@ export interface AskedStay extends DateRange {
 /**
  * How an offer may be given up. One that says that it can be cancelled and not until when, can be until the chain's own
  * deadline on the arrival day.
- * @throws RangeError on a deadline that is no moment: such an offer cannot be explained, so it is not sold
+ * @throws MalformedError on a deadline that is no moment: such an offer cannot be explained, so it is not sold
  */
 export function cancelTermsOf(
   {
@@ -24,37 +26,41 @@ export function cancelTermsOf(
   }: { readonly cancelable: boolean; readonly cancelableUntil?: string | null | undefined },
   { startDate, timeZone }: AskedStay,
 ): CancelTerms {
-  if (!cancelable) return { kind: 'none' };
-  const until = cancelableUntil ?? arrivalDeadline(startDate, timeZone);
-  if (Number.isNaN(Date.parse(until))) throw new RangeError(`"${until}" is no moment`);
-  return { kind: 'free', until };
+  if (!readBoolean(cancelable)) return { kind: 'none' };
+  return { kind: 'free', until: cancelableUntil ? readInstant(cancelableUntil) : arrivalDeadline(startDate, timeZone) };
 }
+
+/** How many times a price of each kind counts in a stay. */
+const timesOf = {
+  PER_DAY: (nightCount: number) => nightCount,
+  PER_NIGHT: (nightCount: number) => nightCount,
+  PER_STAY: () => 1,
+  PER_WHOLE_STAY: () => 1,
+} as const;
+const priceTypes = Object.keys(timesOf) as (keyof typeof timesOf)[];
 
 /**
  * A price for the whole stay.
- * @throws RangeError on a unit that this site does not know
+ * @throws MalformedError on a unit that this site does not know
  */
 export function wholeStayPrice(priceType: string, amount: Money, stay: AskedStay): Money {
-  switch (priceType) {
-    case 'PER_NIGHT':
-    case 'PER_DAY':
-      return times(amount, nights(stay));
-    case 'PER_STAY':
-    case 'PER_WHOLE_STAY':
-      return amount;
-    default:
-      throw new RangeError(`Unknown price type "${priceType}"`);
-  }
+  return times(amount, timesOf[readKnown(priceType, priceTypes)](nights(stay)));
 }
 
 /**
  * What stands between the guest and an offer.
- * @throws RangeError on a reason that this site does not know: nobody could tell the guest how to meet it
+ * @throws MalformedError on a reason that this site does not know: nobody could tell the guest how to meet it
  */
-export function unmetOf(restrictions: readonly { readonly reason: string }[]): readonly RestrictionReason[] {
-  return restrictions.map(({ reason }) => {
-    const known = restrictionReasons.find((each) => each === reason);
-    if (!known) throw new RangeError(`Unknown restriction "${reason}"`);
-    return known;
-  });
+export const unmetOf = (restrictions: readonly { readonly reason: string }[]): readonly RestrictionReason[] =>
+  restrictions.map(({ reason }) => readKnown(reason, restrictionReasons));
+
+interface Sold {
+  readonly roomTypes: readonly { readonly refId: string }[];
+  readonly rates: readonly { readonly refId: string }[];
 }
+
+/** Whether an offer's room type and rate are among those that could be read: one of which nothing is known is no offer. */
+export const isSoldAs =
+  ({ roomTypes, rates }: Sold) =>
+  ({ roomTypeRefId, rateRefId }: { readonly roomTypeRefId: string; readonly rateRefId: string }): boolean =>
+    roomTypes.some(({ refId }) => refId === roomTypeRefId) && rates.some(({ refId }) => refId === rateRefId);

@@ -1,11 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { extraTypes } from '@/domain/offer';
+import { extraServiceCategories, extraServiceKinds, extraServiceTypes } from '@/domain/offer';
 import type { ExtraService } from '@/domain/offer';
-import { knownOr } from './known';
+import { readEach, readOptional, readTextOr } from '../readEach';
+import { knownOr, readCount, readNumber, readText } from '../readLeaf';
 import { readMoney } from './readMoney';
 import type { readExtraService_extra$key } from './__generated__/readExtraService_extra.graphql';
-
-const kinds = ['ASOM', 'COMPANY', 'CONTRACT', 'INCLUDED_IN_RATE', 'REGULAR', 'VOUCHER'] as const;
 
 /** An extra service of the booking API. Its unit price is for the whole stay already. */
 export function readExtraService(ref: readExtraService_extra$key): ExtraService {
@@ -33,17 +32,18 @@ export function readExtraService(ref: readExtraService_extra$key): ExtraService 
     ref,
   );
   return {
-    id: extra.id,
-    name: extra.name,
-    description: extra.description,
-    kind: knownOr(extra.kind, kinds, 'REGULAR'),
-    category: extra.category === 'EQUIPMENT' ? 'EQUIPMENT' : 'COMFORT',
-    type: knownOr(extra.type, extraTypes, 'ROOM'),
-    categoryIds: [...extra.categoryIds],
+    id: readText(extra.id),
+    name: readText(extra.name),
+    description: readTextOr('', extra.description),
+    kind: knownOr(extra.kind, extraServiceKinds, 'REGULAR'),
+    category: knownOr(extra.category, extraServiceCategories, 'COMFORT'),
+    type: knownOr(extra.type, extraServiceTypes, 'ROOM'),
+    // Alcohol is told by its category: without them all nobody knows what is sold.
+    categoryIds: readEach(extra.categoryIds, readText),
     unitPrice: readMoney(extra.unitPrice),
-    vatRate: extra.vatRate ?? null,
-    count: extra.count,
-    maxPerRoom: extra.maxPerRoom,
-    maxPerReservation: extra.maxPerReservation,
+    vatRate: readOptional(extra.vatRate, readNumber),
+    count: readCount(extra.count),
+    maxPerRoom: readCount(extra.maxPerRoom),
+    maxPerReservation: readCount(extra.maxPerReservation),
   };
 }

@@ -1,7 +1,11 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@/config/limits';
 import type { Brand, Hotel } from '@/domain/hotel';
-import type { Bank, PaymentCard } from '@/domain/payment';
-import { knownOf } from './known';
+import { banks, paymentCards } from '@/domain/payment';
+import { readEach, readOptional, readOr, readTextOr } from '../readEach';
+import { knownOf, readNumber, readText } from '../readLeaf';
+import { readTimeZone } from '../readTime';
+import { readPicture } from '../readPicture';
 import type { readHotel_hotel$key } from './__generated__/readHotel_hotel.graphql';
 
 const brands: Readonly<Record<string, Brand>> = {
@@ -11,8 +15,6 @@ const brands: Readonly<Record<string, Brand>> = {
   ORIGINAL: 'original',
   SOLO: 'solo',
 };
-const cards: readonly PaymentCard[] = ['AMEX', 'MASTERCARD', 'S_BUSINESS', 'VISA'];
-const banks: readonly Bank[] = ['DANSKE', 'NORDEA', 'OP', 'S_BANK'];
 
 /** A hotel of the booking API. A brand this site does not know wears the neutral look. */
 export function readHotel(ref: readHotel_hotel$key): Hotel {
@@ -68,26 +70,39 @@ export function readHotel(ref: readHotel_hotel$key): Hotel {
     `,
     ref,
   );
+  const { address, phone, company, supportedPaymentMethod: payment } = hotel;
+  const picture = readPicture(hotel.listingImage);
   return {
-    id: hotel.id,
-    name: hotel.name,
-    brand: brands[hotel.brand] ?? 'custom',
-    urlPath: hotel.urlPath,
-    address: { ...hotel.address },
-    email: hotel.email,
-    phone: { ...hotel.phone },
-    checkInTime: hotel.checkInTime,
-    checkOutTime: hotel.checkOutTime,
-    timeZone: hotel.timeZone,
-    company: { ...hotel.company },
-    cards: knownOf(hotel.supportedPaymentMethod.cards, cards),
-    banks: knownOf(hotel.supportedPaymentMethod.banks, banks),
-    notifications: hotel.notifications.map(({ level, message }) => ({
-      level: level === 'ALERT' ? 'ALERT' : 'INFO',
-      message,
+    id: readText(hotel.id),
+    name: readText(hotel.name),
+    brand: (Object.hasOwn(brands, hotel.brand) && brands[hotel.brand]) || 'custom',
+    urlPath: readText(hotel.urlPath),
+    address: {
+      street: readTextOr('', address.street),
+      postCode: readTextOr('', address.postCode),
+      city: readTextOr('', address.city),
+      countryCode: readTextOr('', address.countryCode),
+    },
+    email: readTextOr('', hotel.email),
+    phone: { number: readTextOr('', phone.number), rate: readTextOr('', phone.rate) },
+    checkInTime: readTextOr(DEFAULT_CHECK_IN_TIME, hotel.checkInTime),
+    checkOutTime: readTextOr(DEFAULT_CHECK_OUT_TIME, hotel.checkOutTime),
+    // Deadlines are told in it: without it nothing about the hotel is true.
+    timeZone: readTimeZone(hotel.timeZone),
+    company: { name: readTextOr('', company.name), businessId: readTextOr('', company.businessId) },
+    cards: knownOf(payment.cards, paymentCards),
+    banks: knownOf(payment.banks, banks),
+    notifications: readOr([], () =>
+      readEach(hotel.notifications, ({ level, message }) => ({
+        level: level === 'ALERT' ? 'ALERT' : 'INFO',
+        message: readText(message),
+      })),
+    ),
+    summary: readOptional(hotel.summary, readText),
+    location: readOptional(hotel.location, ({ latitude, longitude }) => ({
+      latitude: readNumber(latitude),
+      longitude: readNumber(longitude),
     })),
-    summary: hotel.summary ?? null,
-    location: hotel.location ? { ...hotel.location } : null,
-    image: hotel.listingImage ? { ...hotel.listingImage } : null,
+    image: picture && { url: picture.src, alt: picture.alt },
   };
 }

@@ -2,9 +2,12 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { DateRange } from '@/domain/localDate';
+import { extraServiceCategories } from '@/domain/offer';
 import type { LoyaltyType } from '@/domain/offer';
 import { readEach } from '../readEach';
-import { knownOf } from './known';
+import { knownOf, knownOr, readBoolean, readCount, readText } from '../readLeaf';
+import { readNearestDates } from '../readNearestDates';
+import { isSoldAs } from './offerFacts';
 import { readExtraService } from './readExtraService';
 import { readHotel } from './readHotel';
 import { readRatePlan } from './readRatePlan';
@@ -65,28 +68,32 @@ export function readHotelOffers(
     `,
     ref,
   );
+  const roomTypes = readEach(found.roomTypes, readRoomType);
+  const rates = readEach(found.rates, readRatePlan);
   const hotel = readHotel(found.hotel);
   const stay = { startDate, endDate, timeZone: hotel.timeZone };
   return {
     hotel,
     memberships,
-    available: found.available,
-    nearestDates: found.nearestDates?.map((dates) => ({ ...dates })) ?? [],
+    available: readBoolean(found.available),
+    nearestDates: readNearestDates(found.nearestDates),
+    // Who sleeps in which room is asked for; where the answer garbles it, none of its offers can be trusted.
     configurations: found.roomConfigurations.map(({ id, roomIndex, adultCount, childAges, petCount }) => ({
-      id,
-      roomIndex,
-      adults: adultCount,
-      childAges: [...childAges],
-      pets: petCount,
+      id: readText(id),
+      roomIndex: readCount(roomIndex),
+      adults: readCount(adultCount),
+      childAges: childAges.map(readCount),
+      pets: readCount(petCount),
     })),
-    offers: readEach(found.availableRooms, (room) => readRoomOffer(room, stay)),
-    roomTypes: found.roomTypes.map(readRoomType),
-    rates: found.rates.map(readRatePlan),
+    // One whose room or rate could not be read is no offer either.
+    offers: readEach(found.availableRooms, (room) => readRoomOffer(room, stay)).filter(isSoldAs({ roomTypes, rates })),
+    roomTypes,
+    rates,
     extraServices: readEach(found.extraServices, readExtraService),
-    extraServiceLimits: found.extraServiceLimits.map(({ category, maxPerReservation, maxPerRoom }) => ({
-      category: category === 'EQUIPMENT' ? 'EQUIPMENT' : 'COMFORT',
-      maxPerReservation,
-      maxPerRoom,
+    extraServiceLimits: readEach(found.extraServiceLimits, ({ category, maxPerReservation, maxPerRoom }) => ({
+      category: knownOr(category, extraServiceCategories, 'COMFORT'),
+      maxPerReservation: readCount(maxPerReservation),
+      maxPerRoom: readCount(maxPerRoom),
     })),
     issues: knownOf(issues, availabilityIssues),
   };

@@ -1,18 +1,19 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { parseMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
+import { readAmount } from '../readAmount';
 import type { readMoney_money$key } from './__generated__/readMoney_money.graphql';
 
-/** An amount of the booking API in minor units. A currency this site does not know cannot be shown: it counts as euro. */
+/** An amount of the booking API in minor units. Throws MalformedError on what is no amount of a currency we know. */
 export function readMoney(ref: readMoney_money$key): Money {
-  const { value, currency } = readInlineData<readMoney_money$key>(
-    graphql`
-      fragment readMoney_money on Money @inline {
-        value
-        currency
-      }
-    `,
-    ref,
+  return readAmount(
+    readInlineData<readMoney_money$key>(
+      graphql`
+        fragment readMoney_money on Money @inline {
+          value
+          currency
+        }
+      `,
+      ref,
+    ),
   );
-  return parseMoney({ value, currency });
 }

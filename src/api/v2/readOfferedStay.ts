@@ -1,12 +1,13 @@
 import { graphql } from 'relay-runtime';
 import type { DateRange } from '@/domain/localDate';
-import { parseMoney } from '@/domain/money';
-import { depositRequirements, loyaltyTypes, restrictionReasons } from '@/domain/offer';
-import type { LoyaltyType, RoomFeature } from '@/domain/offer';
+import { depositRequirements, loyaltyTypes, roomFeatures } from '@/domain/offer';
+import type { LoyaltyType } from '@/domain/offer';
 import type { OfferedStay } from '@/domain/offeredStay';
-import { readEach } from '../readEach';
-import { knownOf, knownOr } from './known';
-import { cancelTermsOf, unmetOf, wholeStayPrice } from './offerFacts';
+import { readAmount } from '../readAmount';
+import { readEach, readOptional } from '../readEach';
+import { knownOf, knownOr, readCount, readText } from '../readLeaf';
+import { readTimeZone } from '../readTime';
+import { cancelTermsOf, isSoldAs, unmetOf, wholeStayPrice } from './offerFacts';
 import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay_hotel.graphql';
 
 // What a stay costs and to whom, and no more: a list asks it of each hotel. Spread without a mask, so that a page
@@ -67,30 +68,36 @@ export function readOfferedStay(
   { startDate, endDate }: DateRange,
   memberships: readonly LoyaltyType[],
 ): OfferedStay {
-  const stay = { startDate, endDate, timeZone: found.hotel.timeZone };
+  const stay = { startDate, endDate, timeZone: readTimeZone(found.hotel.timeZone) };
+  const roomTypes = readEach(found.roomTypes, ({ refId, features }) => ({
+    refId: readText(refId),
+    features: knownOf(features, roomFeatures),
+  }));
+  const rates = readEach(found.rates, ({ refId, rateCode, information, constraints }) => ({
+    refId: readText(refId),
+    code: readText(rateCode),
+    breakfastIncluded: information.breakfastIncluded === true,
+    depositRequirement: knownOr(constraints.depositRequirement, depositRequirements, 'DEPOSIT_REQUIRED'),
+    loyaltyType: knownOr(constraints.loyaltyType, loyaltyTypes, 'NONE'),
+    restrictions: unmetOf(constraints.restrictions),
+  }));
+  const offers = readEach(found.availableRooms, (room) => ({
+    roomConfigurationId: readText(room.roomConfigurationId),
+    roomTypeRefId: readText(room.roomTypeRefId),
+    rateRefId: readText(room.rateRefId),
+    price: wholeStayPrice(room.price.priceType, readAmount(room.price.amount), stay),
+    cancel: cancelTermsOf(room, stay),
+    restrictions: unmetOf(room.restrictions),
+    roomsLeft: readOptional(room.roomsLeft, readCount),
+  }));
   return {
     memberships,
-    configurations: found.roomConfigurations.map(({ id, roomIndex }) => ({ id, roomIndex })),
-    roomTypes: found.roomTypes.map(({ refId, features }) => ({ refId, features: features as readonly RoomFeature[] })),
-    rates: found.rates.map(({ refId, rateCode, information, constraints }) => ({
-      refId,
-      code: rateCode,
-      breakfastIncluded: information.breakfastIncluded,
-      depositRequirement: knownOr(constraints.depositRequirement, depositRequirements, 'DEPOSIT_REQUIRED'),
-      loyaltyType: knownOr(constraints.loyaltyType, loyaltyTypes, 'NONE'),
-      restrictions: knownOf(
-        constraints.restrictions.map(({ reason }) => reason),
-        restrictionReasons,
-      ),
+    configurations: found.roomConfigurations.map(({ id, roomIndex }) => ({
+      id: readText(id),
+      roomIndex: readCount(roomIndex),
     })),
-    offers: readEach(found.availableRooms, (room) => ({
-      roomConfigurationId: room.roomConfigurationId,
-      roomTypeRefId: room.roomTypeRefId,
-      rateRefId: room.rateRefId,
-      price: wholeStayPrice(room.price.priceType, parseMoney(room.price.amount), stay),
-      cancel: cancelTermsOf(room, stay),
-      restrictions: unmetOf(room.restrictions),
-      roomsLeft: room.roomsLeft ?? null,
-    })),
+    roomTypes,
+    rates,
+    offers: offers.filter(isSoldAs({ roomTypes, rates })),
   };
 }

@@ -3,13 +3,16 @@ import type { Money } from '@/domain/money';
 import type { StartedPayment } from '@/domain/orderAttempt';
 import { paymentMethods } from '@/domain/payment';
 import { isWebAddress } from '@/domain/webAddress';
-import { knownOr } from './known';
+import { readOptional } from '../readEach';
+import { knownOr, readText } from '../readLeaf';
+import { readInstant } from '../readTime';
 import { readMoney } from './readMoney';
 import type { readPaymentInstruction_payment$key } from './__generated__/readPaymentInstruction_payment.graphql';
 
 /** What happens next with the money. An address that nobody may be sent to is none: the guest then starts anew. */
 export function readPaymentInstruction(ref: readPaymentInstruction_payment$key): StartedPayment & {
-  readonly amount: Money;
+  /** Null where the answer has none that can be read. */
+  readonly amount: Money | null;
 } {
   const { paymentId, method, amount, url, expiresAt } = readInlineData<readPaymentInstruction_payment$key>(
     graphql`
@@ -25,11 +28,12 @@ export function readPaymentInstruction(ref: readPaymentInstruction_payment$key):
     `,
     ref,
   );
+  const address = readOptional(url, readText);
   return {
-    paymentId: paymentId ?? null,
-    paymentUrl: url && isWebAddress(url) ? url : null,
+    paymentId: readOptional(paymentId, readText),
+    paymentUrl: address !== null && isWebAddress(address) ? address : null,
     method: knownOr(method, paymentMethods, 'NONE'),
-    amount: readMoney(amount),
-    heldUntil: expiresAt ?? null,
+    amount: readOptional(amount, readMoney),
+    heldUntil: readOptional(expiresAt, readInstant),
   };
 }

@@ -1,10 +1,11 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { PriceLine, PriceLineKind } from '@/domain/offer';
-import { knownOr } from './known';
+import { priceLineKinds } from '@/domain/offer';
+import type { PriceLine } from '@/domain/offer';
+import { readOptional } from '../readEach';
+import { knownOr, readCount, readNumber, readText } from '../readLeaf';
+import { readDate } from '../readTime';
 import { readMoney } from './readMoney';
 import type { readPriceLine_line$key } from './__generated__/readPriceLine_line.graphql';
-
-const kinds: readonly PriceLineKind[] = ['CHILD', 'DISCOUNT', 'EXTRA_SERVICE', 'NIGHT', 'PET', 'TRAVEL_COT'];
 
 /** One line of a price. A kind from the future counts as an extra: it is shown by its label, and its total counts. */
 export function readPriceLine(ref: readPriceLine_line$key): PriceLine {
@@ -27,12 +28,17 @@ export function readPriceLine(ref: readPriceLine_line$key): PriceLine {
     ref,
   );
   return {
-    kind: knownOr(line.kind, kinds, 'EXTRA_SERVICE'),
-    label: line.label,
-    quantity: line.quantity,
+    kind: knownOr(line.kind, priceLineKinds, 'EXTRA_SERVICE'),
+    label: readText(line.label),
+    quantity: readCount(line.quantity),
     unitPrice: readMoney(line.unitPrice),
     total: readMoney(line.total),
-    date: line.date ?? null,
-    vatRate: line.vatRate,
+    date: readOptional(line.date, readDate),
+    vatRate: readNumber(line.vatRate),
   };
+}
+
+/** The lines of a price: all of them or none, since they must add up to it. */
+export function readPriceLines(refs: readonly readPriceLine_line$key[] | null | undefined): readonly PriceLine[] {
+  return readOptional(refs, (lines) => lines.map(readPriceLine)) ?? [];
 }

@@ -1,21 +1,15 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { depositRequirements, loyaltyTypes, restrictionReasons } from '@/domain/offer';
 import type { RatePlan } from '@/domain/offer';
-import type { GuaranteeType, PaymentFlow, PaymentMethod } from '@/domain/payment';
-import { knownOf, knownOr } from './known';
+import { guaranteeTypes, paymentFlows, paymentMethods } from '@/domain/payment';
+import { readEach, readOr, readTextOr } from '../readEach';
+import { knownOf, knownOr, readBoolean, readKnown, readText } from '../readLeaf';
 import type { readRatePlan_rate$key } from './__generated__/readRatePlan_rate.graphql';
 
-const guaranteeTypes: readonly GuaranteeType[] = ['CARD_VERIFICATION', 'DEPOSIT', 'NONE', 'S_POINTS'];
-const flows: readonly PaymentFlow[] = [
-  'MERCHANT_HOSTED_WINDOW',
-  'NONE',
-  'PHYSICAL_TERMINAL',
-  'STORED_INSTRUMENT',
-  'WEB_TERMINAL',
-];
-const methods: readonly PaymentMethod[] = ['NONE', 'ONLINE_BANK', 'CARD', 'S_POINTS'];
-
-/** A rate plan of the booking API. Ways to guarantee that this site does not know are left out. */
+/**
+ * A rate plan of the booking API. Ways to guarantee that this site does not know are left out. One with restrictions that it
+ * cannot explain throws MalformedError: who may have it is not known.
+ */
 export function readRatePlan(ref: readRatePlan_rate$key): RatePlan {
   const { refId, rateCode, information, constraints, allowedGuarantees } = readInlineData<readRatePlan_rate$key>(
     graphql`
@@ -45,23 +39,20 @@ export function readRatePlan(ref: readRatePlan_rate$key): RatePlan {
     ref,
   );
   return {
-    refId,
-    code: rateCode,
-    name: information.name,
-    description: information.description,
-    includes: [...information.includes],
-    breakfastIncluded: information.breakfastIncluded,
+    refId: readText(refId),
+    code: readText(rateCode),
+    name: readText(information.name),
+    description: readTextOr('', information.description),
+    includes: readOr([], () => readEach(information.includes, readText)),
+    breakfastIncluded: readOr(false, () => readBoolean(information.breakfastIncluded)),
     depositRequirement: knownOr(constraints.depositRequirement, depositRequirements, 'DEPOSIT_REQUIRED'),
     loyaltyType: knownOr(constraints.loyaltyType, loyaltyTypes, 'NONE'),
-    restrictions: knownOf(
-      constraints.restrictions.map(({ reason }) => reason),
-      restrictionReasons,
-    ),
+    restrictions: constraints.restrictions.map(({ reason }) => readKnown(reason, restrictionReasons)),
     allowedGuarantees: allowedGuarantees.flatMap((allowed) =>
       knownOf([allowed.type], guaranteeTypes).map((type) => ({
         type,
-        methods: knownOf(allowed.methods, methods),
-        flows: knownOf(allowed.flows, flows),
+        methods: knownOf(allowed.methods, paymentMethods),
+        flows: knownOf(allowed.flows, paymentFlows),
       })),
     ),
   };

@@ -1,10 +1,12 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { guaranteeStatuses, paymentStatuses, refundStatuses, reservationStatuses } from '@/domain/reservation';
-import type { Refund, Reservation } from '@/domain/reservation';
+import type { Reservation, ReservationOption } from '@/domain/reservation';
 import { loyaltyTypes } from '@/domain/offer';
 import { failureCatalogue } from '@/domain/failure';
 import { paymentMethods } from '@/domain/payment';
-import { knownOr } from './known';
+import { readEach, readOptional, readOr, readTextOr } from '../readEach';
+import { knownOr, readNumber, readText } from '../readLeaf';
+import { readDate, readInstant } from '../readTime';
 import { readHotel } from './readHotel';
 import { readMoney } from './readMoney';
 import { readReservedRoom } from './readReservedRoom';
@@ -15,22 +17,23 @@ import type {
 
 type WireOption = readReservation_booking$data['options']['cancel'];
 
-const readOption = ({ enabled, allowed, issueReason }: WireOption) => ({
-  enabled,
-  allowed,
-  // A reason from the future has no words here; it reads as not available.
+/** What is not plainly allowed is not offered. */
+const readOption = ({ enabled, allowed, issueReason }: WireOption): ReservationOption => ({
+  enabled: enabled === true,
+  allowed: allowed === true,
   issueReason: issueReason ? knownOr(issueReason, failureCatalogue.option, 'NOT_AVAILABLE') : null,
 });
 
-type WireRefund = NonNullable<readReservation_booking$data['refund']>;
-
-function readRefund({ amount, status, method, expectedBy }: WireRefund): Refund {
-  return {
-    amount: readMoney(amount),
-    status: knownOr(status, refundStatuses, 'PENDING'),
-    method: knownOr(method, paymentMethods, 'NONE'),
-    expectedBy,
-  };
+/** The refund; unknown where the API has no such field, or one that cannot be read. */
+function readRefund(refund: readReservation_booking$data['refund']): Reservation['refund'] {
+  if (refund === undefined) return 'unknown';
+  if (refund === null) return 'none';
+  return readOr('unknown', () => ({
+    amount: readMoney(refund.amount),
+    status: knownOr(refund.status, refundStatuses, 'PENDING'),
+    method: knownOr(refund.method, paymentMethods, 'NONE'),
+    expectedBy: readDate(refund.expectedBy),
+  }));
 }
 
 /** A booking of the booking API. */
@@ -129,32 +132,42 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
   );
   const { contact, monetaryTotals: totals, options } = booking;
   return {
-    bookingNumber: booking.id,
-    bookingHash: booking.bookingHash,
+    bookingNumber: readText(booking.id),
+    bookingHash: readText(booking.bookingHash),
     status: knownOr(booking.status, reservationStatuses, 'PENDING'),
-    guaranteeStatus: knownOr(booking.guaranteeStatus, guaranteeStatuses, 'NOT_APPLICABLE'),
-    paymentStatus: knownOr(booking.paymentStatus, paymentStatuses, 'UNPAID'),
-    createdAt: booking.createdAt,
+    guaranteeStatus: knownOr(booking.guaranteeStatus, guaranteeStatuses, null),
+    paymentStatus: knownOr(booking.paymentStatus, paymentStatuses, null),
+    createdAt: readOr(null, () => readInstant(booking.createdAt)),
     membership: knownOr(booking.loyaltyMembership?.type, loyaltyTypes, null),
-    heldUntil: booking.heldUntil ?? null,
-    refund: booking.refund === undefined ? 'unknown' : booking.refund ? readRefund(booking.refund) : 'none',
+    heldUntil: readOptional(booking.heldUntil, readInstant),
+    refund: readRefund(booking.refund),
     hotel: readHotel(booking.hotel),
-    stay: { startDate: booking.arrivalDate, endDate: booking.departureDate },
+    stay: { startDate: readDate(booking.arrivalDate), endDate: readDate(booking.departureDate) },
     rooms: booking.rooms.map(readReservedRoom),
     contact: {
-      firstName: contact.firstName,
-      lastName: contact.lastName,
-      email: contact.email,
-      phone: `${contact.phoneCountryCode} ${contact.phoneNumber}`,
-      address: { ...contact.address },
-      companyName: contact.companyName ?? null,
+      firstName: readTextOr('', contact.firstName),
+      lastName: readTextOr('', contact.lastName),
+      email: readTextOr('', contact.email),
+      phone: `${readTextOr('', contact.phoneCountryCode)} ${readTextOr('', contact.phoneNumber)}`.trim(),
+      address: {
+        street: readTextOr('', contact.address.street),
+        postCode: readTextOr('', contact.address.postCode),
+        city: readTextOr('', contact.address.city),
+        countryCode: readTextOr('', contact.address.countryCode),
+      },
+      companyName: readOptional(contact.companyName, readText),
     },
-    message: booking.additionalInformation ?? null,
+    message: readOptional(booking.additionalInformation, readText),
     total: readMoney(totals.total),
     paid: readMoney(totals.paid),
     balance: readMoney(totals.balance),
-    vat:
-      totals.vat?.map(({ vatRate, gross, tax }) => ({ vatRate, gross: readMoney(gross), tax: readMoney(tax) })) ?? [],
+    vat: readOr([], () =>
+      readEach(totals.vat ?? [], ({ vatRate, gross, tax }) => ({
+        vatRate: readNumber(vatRate),
+        gross: readMoney(gross),
+        tax: readMoney(tax),
+      })),
+    ),
     options: {
       cancel: readOption(options.cancel),
       onlineCancel: readOption(options.onlineCancel),

@@ -1,15 +1,15 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { BathroomType } from '@/domain/offer';
+import { bathroomTypes } from '@/domain/offer';
 import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
 import type { ReservedRoom } from '@/domain/reservation';
-import { knownOr } from './known';
+import { readEach, readOptional, readTextOr } from '../readEach';
+import { knownOr, readCount, readText } from '../readLeaf';
+import { readInstant } from '../readTime';
 import { readMoney } from './readMoney';
-import { readPriceLine } from './readPriceLine';
+import { readPriceLines } from './readPriceLine';
 import { readRatePlan } from './readRatePlan';
 import { readRoomType } from './readRoomType';
 import type { readReservedRoom_room$key } from './__generated__/readReservedRoom_room.graphql';
-
-const bathrooms: readonly BathroomType[] = ['BATH', 'NONE', 'SHOWER'];
 
 /** One booked room of the booking API. */
 export function readReservedRoom(ref: readReservedRoom_room$key): ReservedRoom {
@@ -62,29 +62,29 @@ export function readReservedRoom(ref: readReservedRoom_room$key): ReservedRoom {
     ref,
   );
   return {
-    roomIndex: room.roomIndex,
+    roomIndex: readCount(room.roomIndex),
     roomType: readRoomType(room.roomType),
     rate: readRatePlan(room.rate),
     status: knownOr(room.status, reservationStatuses, 'PENDING'),
-    guaranteeStatus: knownOr(room.guaranteeStatus, guaranteeStatuses, 'NOT_APPLICABLE'),
-    guest: { ...room.guest },
-    promotionCode: room.promotionCode ?? null,
-    blockCode: room.blockCode ?? null,
-    companyCode: room.companyCode ?? null,
-    adults: room.adultCount,
-    babies: room.babyCount,
-    childAges: [...room.childAges],
-    pets: room.petCount,
-    travelCots: room.travelCot,
-    bathroomWish: knownOr(room.bathOrShowerPreference, bathrooms, 'NONE'),
-    extras: room.extraServices.map(({ extraServiceId, name, count, totalPrice }) => ({
-      id: extraServiceId,
-      name,
-      quantity: count,
+    guaranteeStatus: knownOr(room.guaranteeStatus, guaranteeStatuses, null),
+    guest: { firstName: readTextOr('', room.guest.firstName), lastName: readTextOr('', room.guest.lastName) },
+    promotionCode: readOptional(room.promotionCode, readText),
+    blockCode: readOptional(room.blockCode, readText),
+    companyCode: readOptional(room.companyCode, readText),
+    adults: readCount(room.adultCount),
+    babies: readCount(room.babyCount),
+    childAges: room.childAges.map(readCount),
+    pets: readCount(room.petCount),
+    travelCots: readCount(room.travelCot),
+    bathroomWish: knownOr(room.bathOrShowerPreference, bathroomTypes, 'NONE'),
+    extras: readEach(room.extraServices, ({ extraServiceId, name, count, totalPrice }) => ({
+      id: readText(extraServiceId),
+      name: readText(name),
+      quantity: readCount(count),
       total: readMoney(totalPrice),
     })),
     total: readMoney(room.monetaryInfo.total),
-    lines: room.monetaryInfo.lines?.map(readPriceLine) ?? [],
-    cancel: room.cancelBy ? { kind: 'free', until: room.cancelBy } : { kind: 'none' },
+    lines: readPriceLines(room.monetaryInfo.lines),
+    cancel: room.cancelBy ? { kind: 'free', until: readInstant(room.cancelBy) } : { kind: 'none' },
   };
 }

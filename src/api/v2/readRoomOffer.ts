@@ -1,14 +1,16 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { RoomOffer } from '@/domain/offer';
+import { readOptional } from '../readEach';
+import { readCount, readText } from '../readLeaf';
 import { cancelTermsOf, unmetOf, wholeStayPrice } from './offerFacts';
 import type { AskedStay } from './offerFacts';
 import { readMoney } from './readMoney';
-import { readPriceLine } from './readPriceLine';
+import { readPriceLines } from './readPriceLine';
 import type { readRoomOffer_room$key } from './__generated__/readRoomOffer_room.graphql';
 
 /**
- * One offer of the booking API, with its price for the whole stay.
- * @throws RangeError when it cannot be read: such an offer is not sold
+ * One offer of the booking API, with its price for the whole stay. Throws MalformedError where it cannot be read, or where
+ * it is sold on terms that this site cannot explain.
  */
 export function readRoomOffer(ref: readRoomOffer_room$key, stay: AskedStay): RoomOffer {
   const room = readInlineData<readRoomOffer_room$key>(
@@ -56,22 +58,22 @@ export function readRoomOffer(ref: readRoomOffer_room$key, stay: AskedStay): Roo
   type Price = typeof room.price;
   const wholeStay = ({ priceType, amount }: Price) => wholeStayPrice(priceType, readMoney(amount), stay);
   return {
-    hotelId: room.hotelId,
-    roomConfigurationId: room.roomConfigurationId,
-    roomTypeRefId: room.roomTypeRefId,
-    rateRefId: room.rateRefId,
-    rateCode: room.rateCode,
+    hotelId: readText(room.hotelId),
+    roomConfigurationId: readText(room.roomConfigurationId),
+    roomTypeRefId: readText(room.roomTypeRefId),
+    rateRefId: readText(room.rateRefId),
+    rateCode: readText(room.rateCode),
     price: wholeStay(room.price),
-    priceWithoutDiscount: room.priceWithoutDiscount ? wholeStay(room.priceWithoutDiscount) : null,
-    lines: room.priceLines?.map(readPriceLine) ?? [],
+    priceWithoutDiscount: readOptional(room.priceWithoutDiscount, wholeStay),
+    lines: readPriceLines(room.priceLines),
     applied: [
-      ...(room.promotionCodeApplied ? (['PROMOTION_CODE'] as const) : []),
-      ...(room.blockCodeApplied ? (['BLOCK_CODE'] as const) : []),
-      ...(room.companyCodeApplied ? (['COMPANY_CODE'] as const) : []),
-      ...(room.asomMembershipApplied ? (['ASOM'] as const) : []),
+      ...(room.promotionCodeApplied === true ? (['PROMOTION_CODE'] as const) : []),
+      ...(room.blockCodeApplied === true ? (['BLOCK_CODE'] as const) : []),
+      ...(room.companyCodeApplied === true ? (['COMPANY_CODE'] as const) : []),
+      ...(room.asomMembershipApplied === true ? (['ASOM'] as const) : []),
     ],
     cancel: cancelTermsOf(room, stay),
     restrictions: unmetOf(room.restrictions),
-    roomsLeft: room.roomsLeft ?? null,
+    roomsLeft: readOptional(room.roomsLeft, readCount),
   };
 }

@@ -1,12 +1,12 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { imageAddress } from '@/config/imageAddress';
-import type { BathroomType, BedType, RoomFeature, RoomType } from '@/domain/offer';
-import { knownOr } from './known';
+import { bathroomTypes, bedTypes, roomFeatures } from '@/domain/offer';
+import type { RoomType } from '@/domain/offer';
+import { readEach, readOptional, readOr, readTextOr } from '../readEach';
+import { knownOf, knownOr, readBoolean, readCount, readText } from '../readLeaf';
+import { readPicture } from '../readPicture';
 import type { readRoomType_room$key } from './__generated__/readRoomType_room.graphql';
 
-const bathrooms: readonly BathroomType[] = ['BATH', 'NONE', 'SHOWER'];
-
-/** A room type of the booking API. Its first picture is the one shown. */
+/** A room type of the booking API. Its first picture that may be loaded is the one shown. */
 export function readRoomType(ref: readRoomType_room$key): RoomType {
   const room = readInlineData<readRoomType_room$key>(
     graphql`
@@ -38,22 +38,26 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
     `,
     ref,
   );
-  const [image] = room.images;
-  const url = image ? imageAddress(image.url) : null;
+  const [image] = readOr([], () => readEach(room.images, readPicture)).filter((picture) => picture !== null);
   return {
-    refId: room.refId,
-    code: room.roomType,
-    name: room.name,
-    description: room.description,
-    minOccupancy: room.minOccupancy,
-    maxOccupancy: room.maxOccupancy,
-    minSize: room.minSize,
-    maxSize: room.maxSize,
-    // A feature or bed from the future has no words here; whoever shows it leaves it out.
-    features: room.features as readonly RoomFeature[],
-    bedSize: room.bedSize as BedType,
-    bathroomType: knownOr(room.bathroomType, bathrooms, 'NONE'),
-    image: image && url ? { url, alt: image.alt } : null,
-    accessibility: room.accessibility ? { ...room.accessibility } : null,
+    refId: readText(room.refId),
+    code: readText(room.roomType),
+    name: readText(room.name),
+    description: readTextOr('', room.description),
+    minOccupancy: readCount(room.minOccupancy),
+    maxOccupancy: readCount(room.maxOccupancy),
+    minSize: readCount(room.minSize),
+    maxSize: readCount(room.maxSize),
+    // A feature or bed from the future has no words here.
+    features: knownOf(room.features, roomFeatures),
+    bedSize: knownOr(room.bedSize, bedTypes, null),
+    bathroomType: knownOr(room.bathroomType, bathroomTypes, 'NONE'),
+    image: image ? { url: image.src, alt: image.alt } : null,
+    accessibility: readOptional(room.accessibility, (facts) => ({
+      stepFreeShower: readBoolean(facts.stepFreeShower),
+      doorWidth: readCount(facts.doorWidth),
+      vibratingAlarm: readBoolean(facts.vibratingAlarm),
+      spaceBesideBed: readCount(facts.spaceBesideBed),
+    })),
   };
 }

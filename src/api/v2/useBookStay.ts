@@ -7,6 +7,8 @@ import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { BookingCalls, NoAnswer, OrderRefusal } from '../bookingCalls';
 import { readAnswer } from '../readAnswer';
+import { readEach, readOptional } from '../readEach';
+import { readCount, readText } from '../readLeaf';
 import { useMutationCall } from '../useMutationCall';
 import { readMoney } from './readMoney';
 import { readPaymentInstruction } from './readPaymentInstruction';
@@ -62,12 +64,20 @@ export function useBookStay(): BookingCalls['bookStay'] {
   );
 }
 
-/** The booking that was made, or why none was. Throws when nobody can read which. */
+/**
+ * The booking that was made, or why none was. Throws when nobody can read which; one that was made is not lost for a value
+ * beside its number and hash.
+ */
 export function readOrderAnswer(made: useBookStayMutation$data['createBooking']): Result<OrderRefusal, MadeBooking> {
   if (made.__typename === 'CreateBookingFailure') return fail(readRefusal(made.issues));
   if (made.__typename !== 'CreateBookingSuccess') throw new Error(`Unknown answer ${made.__typename}`);
   const { amount, ...payment } = readPaymentInstruction(made.paymentInstruction);
-  return succeed({ bookingNumber: made.bookingNumber, bookingHash: made.bookingHash, payment, amount });
+  return succeed({
+    bookingNumber: readText(made.bookingNumber),
+    bookingHash: readText(made.bookingHash),
+    payment,
+    amount,
+  });
 }
 
 /** A caller who is turned away has ordered nothing; after any other lost answer nobody knows. */
@@ -79,14 +89,14 @@ const notSent = (failure: Failure): NoAnswer | OrderRefusal =>
 function readRefusal(issues: Issues): OrderRefusal {
   const failures = issues.flatMap((issue) =>
     issue.__typename === 'BookingIssue'
-      ? [decodeFailureCode('booking', issue.code, { roomIndex: issue.roomIndex ?? undefined })]
+      ? [decodeFailureCode('booking', issue.code, { roomIndex: readOptional(issue.roomIndex, readCount) ?? undefined })]
       : [],
   );
-  const [price = null] = issues.flatMap((issue) =>
+  const [price = null] = readEach(issues, (issue) =>
     issue.__typename === 'UnexpectedPriceIssue'
-      ? [{ expected: readMoney(issue.expectedPrice), actual: readMoney(issue.actualPrice) }]
-      : [],
-  );
+      ? { expected: readMoney(issue.expectedPrice), actual: readMoney(issue.actualPrice) }
+      : null,
+  ).filter((each) => each !== null);
   // Refused for a reason from the future, or for none: nothing was booked all the same.
   const known = failures.length > 0 || price ? failures : [failureOf('booking', 'UNKNOWN')];
   return { kind: 'refused', failures: known, price };

@@ -4,6 +4,8 @@ import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { Occupancy } from '@/domain/party';
+import { fail } from '@/domain/result';
+import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
@@ -47,6 +49,26 @@ const query = graphql`
 `;
 
 const offersIn = ({ offers }: HotelOffers) => offers;
+/** What the hotel of an answer offers for the stay that was asked for, or why it offers nothing. */
+export function readHotelAnswer(
+  { availability }: useHotelOffersQuery['response'],
+  criteria: SearchCriteria,
+): Result<Failure, HotelOffers> {
+  if (availability.__typename === 'AvailabilityFailure') return fail(decodeFailureCode('search', availability.code));
+  const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
+  if (availability.__typename !== 'Availability' || !hotel) {
+    return fail(decodeFailureCode('search', 'HOTEL_NOT_AVAILABLE'));
+  }
+  const { issues } = availability;
+  return readAnswer(() =>
+    readHotelOffers(
+      hotel,
+      criteria,
+      criteria.loyaltyTypes,
+      issues.map(({ code }) => code),
+    ),
+  );
+}
 
 /**
  * What one hotel offers the party, for the steps that choose from it. The steps share one answer (the cache first);
@@ -80,27 +102,13 @@ export function useHotelOffers(
         : null,
       fresh ? 'network-only' : 'store-or-network',
     );
-    return useMemo(() => readResult(result, criteria), [result, criteria]);
+    return useMemo(() => {
+      if (result.state !== 'ready' || !criteria) return result.state === 'ready' ? { state: 'loading' } : result;
+      const read = readHotelAnswer(result.data, criteria);
+      return read.ok
+        ? { ...result, data: read.value }
+        : { state: 'failed', failure: read.failure, retry: result.refetch };
+    }, [result, criteria]);
   };
   return useAsMember(search, useAnswer, offersIn);
-}
-
-function readResult(
-  result: QueryResult<useHotelOffersQuery['response']>,
-  criteria: SearchCriteria | null,
-): QueryResult<HotelOffers> {
-  if (result.state !== 'ready' || !criteria) return result.state === 'ready' ? { state: 'loading' } : result;
-  const failed = (failure: Failure): QueryResult<HotelOffers> => ({ state: 'failed', failure, retry: result.refetch });
-  const read = readAnswer(() => {
-    const { availability } = result.data;
-    if (availability.__typename === 'AvailabilityFailure') return decodeFailureCode('search', availability.code);
-    if (availability.__typename !== 'Availability') return null;
-    const [hotel] = availability.hotels;
-    const issues = availability.issues.map(({ code }) => code);
-    return hotel ? readHotelOffers(hotel, criteria, criteria.loyaltyTypes, issues) : null;
-  });
-  if (!read.ok) return failed(read.failure);
-  if (!read.value) return failed(decodeFailureCode('search', 'HOTEL_NOT_AVAILABLE'));
-  if ('kind' in read.value) return failed(read.value);
-  return { ...result, data: read.value };
 }

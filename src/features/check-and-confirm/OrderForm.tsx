@@ -9,7 +9,7 @@ import type { OfferChange } from '@/domain/requote';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { maySignedInCustomer } from '@/session/scope';
+import { signInAllows } from '@/session/scope';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { BeyondScopeNotice } from './BeyondScopeNotice';
@@ -35,7 +35,7 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
   const { t } = useTranslator();
   const { flow, isLostWithPage, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
   const session = useSession();
-  const isBeyondScope = session.kind === 'authenticated' && !maySignedInCustomer('RESERVATION_FLOW');
+  const isBeyondScope = session.kind === 'authenticated' && !signInAllows('RESERVATION_FLOW');
   const { guarantee, agreedTotal, termsAccepted } = flow.checkAndConfirm;
   const quote = requote(flow.roomChoices, found);
   // While the newest price is on its way, nobody knows yet what there is to decide.

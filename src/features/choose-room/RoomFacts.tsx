@@ -14,7 +14,7 @@ export function RoomFacts({ room }: { readonly room: RoomType }) {
   return (
     <Stack gap={2}>
       <Inline as="ul" gap={4} role="list">
-        <Fact icon={BedDouble}>{t(`bedTypes.${room.bedSize}`)}</Fact>
+        {room.bedSize && <Fact icon={BedDouble}>{t(`bedTypes.${room.bedSize}`)}</Fact>}
         <Fact icon={Maximize2}>{t('chooseRoom.size', { size })}</Fact>
         <Fact icon={Users}>
           {room.minOccupancy > 1

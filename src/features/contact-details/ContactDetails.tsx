@@ -7,11 +7,12 @@ import { countBabies } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { Session } from '@/session/session';
+import type { Session } from '@/session/nextSession';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
+import { useEvent } from '@/telemetry/useEvent';
 import { ContactDetailsView } from './ContactDetailsView';
 
 interface Props {
@@ -27,6 +28,7 @@ export function ContactDetails({ countries, onDone }: Props) {
   const { locale } = useTranslator();
   const session = useSession();
   const profileType = profileTypeOf(flow);
+  useEvent({ name: 'beginCheckout' });
   return (
     <ContactDetailsView
       initial={{
@@ -34,7 +36,7 @@ export function ContactDetails({ countries, onDone }: Props) {
         profileType,
       }}
       known={useKnownContact(session, profileType)}
-      onSignIn={() => signIn(locale)}
+      onSignIn={() => void signIn(locale)}
       countries={countries}
       wishes={flow.roomChoices.map((choice, index) => ({
         index,
@@ -65,10 +67,10 @@ function useKnownContact(session: Session, profile: ProfileType): CustomerContac
   const isSignedIn = session.kind === 'authenticated';
   const hasCardDetails = !useSwitchedOff(isSignedIn).has('MY_SCARD_RELATED_CUSTOMER_DETAILS');
   return useMemo(() => {
-    if (session.kind === 'unknown') return undefined;
-    // A customer with no details to give is told nothing: there is nobody to sign in.
+    if (session.kind === 'anonymous') return null;
+    // Nothing is offered to a customer with no details to give, nor where signing in would change nothing.
     return session.kind === 'authenticated'
       ? (contactOf(session.customer, profile, hasCardDetails) ?? undefined)
-      : null;
+      : undefined;
   }, [session, profile, hasCardDetails]);
 }

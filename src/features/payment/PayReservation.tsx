@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import { useMemo, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
+import { randomId } from '@/browser/randomId';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { attemptToPay } from '@/domain/orderAttempt';
@@ -27,7 +28,7 @@ interface Props {
 export function PayReservation({ reservation, calls, returnUrl, paymentHref, onStarted, onStale }: Props) {
   const { t } = useTranslator();
   const { flow, setPaymentState } = useReservationFlow();
-  const [createKey] = useState(() => crypto.randomUUID());
+  const [createKey] = useState(randomId);
   const { bookingNumber, balance } = reservation;
   const current = flow.paymentState;
   const isOf = (order: typeof current) => order?.booking?.bookingNumber === bookingNumber;

@@ -4,6 +4,7 @@ import type { BookingCalls } from '@/api/bookingCalls';
 import { Stack } from '@/design-system/Stack';
 import { useMadeBookings } from '@/state/madeBookingsState';
 import { useReservationFlow } from '@/state/reservationFlowState';
+import { sendEvent } from '@/telemetry/sendEvent';
 import { NothingToPayView } from './NothingToPayView';
 import type { PaymentHrefs } from './NothingToPayView';
 import { OrderChoices } from './OrderChoices';
@@ -93,6 +94,8 @@ function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }:
     const { reservation } = outcome;
     remember({ ...order.booking, departure: order.stay.endDate, reservation });
     onDone();
+    // An older booking that is paid from its own page was bought before.
+    if (order.order) sendEvent({ name: 'purchase' });
     finishOrder();
     onPaid();
   }, [outcome, order, remember, onDone, finishOrder, onPaid]);

@@ -1,4 +1,5 @@
 import type { BookingCalls } from '@/api/bookingCalls';
+import { randomId } from '@/browser/randomId';
 import type { BookingKey } from '@/domain/bookingKey';
 import type { PaymentAnswer } from './paymentOutcome';
 
@@ -12,7 +13,7 @@ export async function askPayment(
   { completePayment, readBooking }: Pick<BookingCalls, 'completePayment' | 'readBooking'>,
 ): Promise<PaymentAnswer> {
   // A key for each question: under the same key an API may repeat its first answer, "in progress".
-  const completed = paymentId === null ? null : await completePayment(booking, paymentId, crypto.randomUUID());
+  const completed = paymentId === null ? null : await completePayment(booking, paymentId, randomId());
   if (completed?.ok) return { reservation: completed.value, failure: null };
   const found = await readBooking(booking);
   return {

@@ -8,6 +8,7 @@ const places = ['local', 'session', 'cookie'] as const satisfies readonly KeptPl
 
 const files = [
   'public/theme.js',
+  'public/arrival.js',
   ...readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => path.join('src', file)),
 ].filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('__generated__'));
 

@@ -1,3 +1,4 @@
+import { deleteCookie } from '@/browser/deleteCookie';
 import type { KeptPlace } from './keptKeys';
 
 /** A key that is in this browser now. */
@@ -32,15 +33,6 @@ const cookies = (): readonly PresentKey[] =>
 /** Everything that a page can see of what this browser keeps for this site. */
 export function presentKeys(): readonly PresentKey[] {
   return [...keysOf('local'), ...keysOf('session'), ...cookies()].sort((a, b) => a.key.localeCompare(b.key, 'en'));
-}
-
-/** A cookie is deleted as it was set, and by whom is not told: for this host and for each domain above it. */
-function deleteCookie(name: string): void {
-  const labels = location.hostname.split('.');
-  const domains = labels.map((_, from) => labels.slice(from).join('.'));
-  for (const domain of ['', ...domains.map((each) => `; domain=${each}`)]) {
-    document.cookie = `${name}=; path=/; max-age=0${domain}`;
-  }
 }
 
 /** Deletes keys, and lets the page know as if another tab had: what shows them follows. */

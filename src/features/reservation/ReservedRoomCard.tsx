@@ -33,7 +33,9 @@ export function ReservedRoomCard({ room, reservation }: Props) {
           layout="columns"
           items={[
             ...nameItems(room, reservation, t),
-            { term: t('reservation.room.bed'), description: t(`bedTypes.${room.roomType.bedSize}`) },
+            ...(room.roomType.bedSize
+              ? [{ term: t('reservation.room.bed'), description: t(`bedTypes.${room.roomType.bedSize}`) }]
+              : []),
             { term: t('reservation.stay.guests'), description: guestsText([room], translator) },
             { term: t('reservation.room.rate'), description: room.rate.name },
             ...wishItems(room, translator),

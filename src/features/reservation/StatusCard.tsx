@@ -48,7 +48,9 @@ export function StatusCard({ reservation }: { readonly reservation: Shown }) {
                   },
                 ]
               : []),
-            { term: t('reservation.status.made'), description: format.instant(createdAt, hotel.timeZone) },
+            ...(createdAt === null
+              ? []
+              : [{ term: t('reservation.status.made'), description: format.instant(createdAt, hotel.timeZone) }]),
             ...(membership && membership !== 'NONE'
               ? [{ term: t('reservation.status.membership'), description: t(`stay.member.${membership}`) }]
               : []),

@@ -4,7 +4,7 @@ import type { Customer } from '@/domain/customer';
 import { parseSearchQuery } from '@/domain/searchCriteria';
 import { loadAllMessages } from '@/i18n/loadMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
-import type { Session } from '@/session/session';
+import type { Session } from '@/session/nextSession';
 import { useSession } from '@/session/useSession';
 import { MembershipFields } from './MembershipFields';
 import { draftOf } from './searchDraft';

@@ -6,16 +6,16 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FinishedSignIn } from '@/session/finishSignIn';
 
 interface Props {
-  /** A guest who is signed in is on the way to where they were. */
-  readonly outcome: FinishedSignIn['outcome'];
+  /** Null until it is known. A guest who is signed in is on the way to where they were. */
+  readonly outcome: FinishedSignIn['outcome'] | null;
   readonly onSignIn: () => void;
   readonly onGoOn: () => void;
 }
 
-/** A sign-in that is on its way, or did not come to be. */
+/** A sign-in that is on its way, did not come to be, or can be begun here. */
 export function SignInReturnView({ outcome, onSignIn, onGoOn }: Props) {
   const { t } = useTranslator();
-  if (outcome === 'signedIn') {
+  if (outcome === null || outcome === 'signedIn') {
     return (
       <LoadingRegion label={t('signIn.working')}>
         <Skeleton shape="card" />
@@ -30,7 +30,7 @@ export function SignInReturnView({ outcome, onSignIn, onGoOn }: Props) {
       live="polite"
       actions={
         <>
-          <Button onClick={onSignIn}>{t('signIn.again')}</Button>
+          {outcome !== 'switchedOff' && <Button onClick={onSignIn}>{t('signIn.again')}</Button>}
           <Button variant="secondary" onClick={onGoOn}>
             {t('signIn.goOnWithout')}
           </Button>

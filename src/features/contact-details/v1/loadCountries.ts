@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { readEach } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
 import type { Country } from '@/domain/destinations';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -18,5 +20,9 @@ const query = graphql`
 /** Countries in one language, sorted by name. */
 export async function loadCountries(ask: AskContent, locale: Locale): Promise<readonly Country[]> {
   const { countries } = await ask<loadCountriesQuery>(query, { locale: apiLocaleV1(locale) });
-  return countries.map((country) => ({ ...country }));
+  return readEach(countries, ({ code, name, phonePrefix }) => ({
+    code: readText(code),
+    name: readText(name),
+    phonePrefix: readText(phonePrefix),
+  }));
 }

@@ -1,5 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { readEach, readOptional } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readRichText } from '@/api/v1/readRichText';
 import type { Contacts } from '@/domain/contacts';
@@ -34,18 +36,18 @@ const query = graphql`
 
 /** How to reach the chain, and what a call costs. */
 export async function loadContacts(ask: AskContent, locale: Locale): Promise<Contacts> {
-  const { contactsAndCallRates: told } = await ask<loadContactsQuery>(query, { locale: apiLocaleV1(locale) });
+  const { contactsAndCallRates: page } = await ask<loadContactsQuery>(query, { locale: apiLocaleV1(locale) });
   return {
-    title: told.title,
-    lead: told.lead ?? null,
-    numbers: told.numbers.map(({ name, about, phone, hours, email }) => ({
-      name,
-      about,
-      phone: { number: phone.number, rate: phone.rate },
-      hours,
-      email: email ?? null,
+    title: readText(page.title),
+    lead: readOptional(page.lead, readText),
+    numbers: readEach(page.numbers, ({ name, about, phone, hours, email }) => ({
+      name: readText(name),
+      about: readText(about),
+      phone: { number: readText(phone.number), rate: readText(phone.rate) },
+      hours: readText(hours),
+      email: readOptional(email, readText),
     })),
-    callRates: readRichText(told.callRates),
-    meta: readPageMeta(told.meta),
+    callRates: readRichText(page.callRates),
+    meta: readPageMeta(page.meta),
   };
 }

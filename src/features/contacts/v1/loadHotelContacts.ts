@@ -1,5 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { readEach } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
 import type { HotelContact, PlaceContacts } from '@/domain/contacts';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -31,19 +33,20 @@ const query = graphql`
 export async function loadHotelContacts(ask: AskContent, locale: Locale): Promise<readonly PlaceContacts[]> {
   const { hotelPages } = await ask<loadHotelContactsQuery>(query, { locale: apiLocaleV1(locale) });
   const { compare } = new Intl.Collator(locale);
+  const contacts = readEach(hotelPages, ({ city, id, name, urlPath, address, phone, email }) => ({
+    place: readText(city),
+    hotel: {
+      id: readText(id),
+      name: readText(name),
+      urlPath: readText(urlPath),
+      street: readText(address.street),
+      postal: `${readText(address.postCode)} ${readText(address.city)}`,
+      phone: { number: readText(phone.number), rate: readText(phone.rate) },
+      email: readText(email),
+    },
+  }));
   const places = new Map<string, HotelContact[]>();
-  for (const { city, id, name, urlPath, address, phone, email } of hotelPages) {
-    const contact = {
-      id,
-      name,
-      urlPath,
-      street: address.street,
-      postal: `${address.postCode} ${address.city}`,
-      phone: { number: phone.number, rate: phone.rate },
-      email,
-    };
-    places.set(city, [...(places.get(city) ?? []), contact]);
-  }
+  for (const { place, hotel } of contacts) places.set(place, [...(places.get(place) ?? []), hotel]);
   return [...places]
     .map(([place, hotels]) => ({ place, hotels: [...hotels].sort((one, other) => compare(one.name, other.name)) }))
     .sort((one, other) => compare(one.place, other.place));

@@ -2,7 +2,9 @@ import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
 import { readAlternates } from '@/api/v1/readAlternates';
 import { readPageMeta } from '@/api/v1/readPageMeta';
-import { readPicture } from '@/api/v1/readPicture';
+import { readEach, readOptional } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
+import { readPicture } from '@/api/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { ContentPage } from '@/domain/contentPage';
 import type { LocalizedSlug } from '@/domain/writtenPage';
@@ -54,12 +56,12 @@ const slugsQuery = graphql`
 `;
 
 /** The present slug of the page whose id an old slug carries (`123-old-words`); null when it carries none or is current. */
-async function renamedSlug(ask: AskContent, locale: Locale, slug: string): Promise<string | null> {
+export async function renamedSlug(ask: AskContent, locale: Locale, slug: string): Promise<string | null> {
   const id = idOfSlug(slug);
   if (id === null) return null;
   const { contentPages } = await ask<loadContentPageSlugsQuery>(slugsQuery, { locale: apiLocaleV1(locale) });
-  const present = contentPages.find((page) => page.id === id)?.slug;
-  return present === undefined || present === slug ? null : present;
+  const slugs = readEach(contentPages, (page) => (page.id === id ? readText(page.slug) : null));
+  return slugs.find((present) => present !== null && present !== slug) ?? null;
 }
 
 /**
@@ -78,8 +80,8 @@ export async function loadContentPage(
   }
   return {
     page: {
-      title: page.title,
-      lead: page.lead ?? null,
+      title: readText(page.title),
+      lead: readOptional(page.lead, readText),
       picture: readPicture(page.image),
       body: readRichText(page.body),
       meta: readPageMeta(page.meta),

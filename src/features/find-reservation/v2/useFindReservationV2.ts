@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { decodeFailure } from '@/api/decodeFailure';
+import { readAnswer } from '@/api/readAnswer';
+import { readText } from '@/api/readLeaf';
 import { failureOf } from '@/domain/failure';
-import { fail, succeed } from '@/domain/result';
+import { fail } from '@/domain/result';
 import type { FindReservation } from '../findReservation';
 import type { useFindReservationV2Query } from './__generated__/useFindReservationV2Query.graphql';
 
@@ -33,7 +35,10 @@ export function useFindReservationV2(): FindReservation {
         }).toPromise();
         const found = data?.getBookingHash;
         if (found?.__typename === 'BookingHash') {
-          return succeed({ bookingNumber: found.bookingNumber, bookingHash: found.bookingHash });
+          return readAnswer(() => ({
+            bookingNumber: readText(found.bookingNumber),
+            bookingHash: readText(found.bookingHash),
+          }));
         }
         return fail(failureOf('reservation', 'NOT_FOUND'));
       } catch (error) {

@@ -1,5 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { readEach, readOptional } from '@/api/readEach';
+import { readNumber, readText } from '@/api/readLeaf';
+import { readPicture } from '@/api/readPicture';
 import { readBrand } from '@/api/v1/readBrand';
 import { hotelPicture } from '@/config/hotelPicture';
 import type { HotelListing, HotelTrait } from '@/domain/hotelPage';
@@ -53,21 +56,25 @@ const isTrue: Readonly<Record<HotelTrait, (hotel: Told) => boolean>> = {
 };
 const traits = Object.keys(isTrue) as readonly HotelTrait[];
 
-/** Every hotel that has a page, by name in the language. */
+/** Every hotel that has a page and can be read, by name in the language. */
 export async function loadHotels(ask: AskContent, locale: Locale): Promise<readonly HotelListing[]> {
   const { hotelPages } = await ask<loadHotelsQuery>(query, { locale: apiLocaleV1(locale) });
-  return hotelPages.map((hotel) => {
+  return readEach(hotelPages, (hotel) => {
     const { id, name, urlPath, city, summary, location, listingImage } = hotel;
     const brand = readBrand(hotel.brand);
+    const picture = readPicture(listingImage);
     return {
-      id,
-      name,
-      urlPath,
+      id: readText(id),
+      name: readText(name),
+      urlPath: readText(urlPath),
       brand,
-      city,
-      summary,
-      picture: hotelPicture({ brand, image: listingImage ?? null }),
-      location: location ? { latitude: location.latitude, longitude: location.longitude } : null,
+      city: readText(city),
+      summary: readText(summary),
+      picture: hotelPicture({ brand, image: picture && { url: picture.src, alt: picture.alt } }),
+      location: readOptional(location, ({ latitude, longitude }) => ({
+        latitude: readNumber(latitude),
+        longitude: readNumber(longitude),
+      })),
       traits: traits.filter((trait) => isTrue[trait](hotel)),
     };
   });

@@ -1,7 +1,10 @@
 import { graphql } from 'react-relay/hooks';
+import { readEach, readOr } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
 import { NoticeList } from '@/design-system/NoticeList';
+import type { Hotel } from '@/domain/hotel';
 import { apiLocaleV1 } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { HotelNoticesV1Query } from './__generated__/HotelNoticesV1Query.graphql';
@@ -19,18 +22,24 @@ const query = graphql`
   }
 `;
 
+/** The notices of an answer that can be read: a page is whole without them. */
+export function readHotelNotices({ hotelPageByUrl }: HotelNoticesV1Query['response']): Hotel['notifications'] {
+  return readOr([], () =>
+    readEach(hotelPageByUrl?.notifications ?? [], ({ level, message }) => ({
+      level: level === 'ALERT' ? 'ALERT' : 'INFO',
+      message: readText(message),
+    })),
+  );
+}
+
 /** What a hotel has to say just now. It is asked in the browser: a page that was exported weeks ago knows nothing of it. */
 export function HotelNoticesV1({ urlPath }: { readonly urlPath: string }) {
   const { locale, contentLang } = useTranslator();
   const variables = { locale: apiLocaleV1(locale), urlPath };
   const answer = usePlainQuery<HotelNoticesV1Query>(environment.v1Endpoint, query, variables);
-  const notices = (answer?.hotelPageByUrl?.notifications ?? []).map(({ level, message }) => ({
-    level: level === 'ALERT' ? ('ALERT' as const) : ('INFO' as const),
-    message,
-  }));
   return (
     <div role="status">
-      <NoticeList notices={notices} lang={contentLang} />
+      <NoticeList notices={answer ? readHotelNotices(answer) : []} lang={contentLang} />
     </div>
   );
 }

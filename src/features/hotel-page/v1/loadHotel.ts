@@ -2,7 +2,9 @@ import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
 import { readBrand } from '@/api/v1/readBrand';
 import { readPageMeta } from '@/api/v1/readPageMeta';
-import { readPicture } from '@/api/v1/readPicture';
+import { readEach, readOptional, readTextOr } from '@/api/readEach';
+import { readBoolean, readCount, readNumber, readText } from '@/api/readLeaf';
+import { readPicture } from '@/api/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { HotelPage } from '@/domain/hotelPage';
 import { readInline } from '@/domain/readInline';
@@ -134,29 +136,51 @@ export async function loadHotel(ask: AskContent, locale: Locale, urlPath: string
 }
 
 function readHotelPage(hotel: NonNullable<loadHotelQuery['response']['hotelPageByUrl']>): HotelPage {
-  const { accessibility: house, paymentMethods } = hotel;
+  const { accessibility: house, address, phone, company, paymentMethods } = hotel;
   return {
-    id: hotel.id,
-    name: hotel.name,
-    urlPath: hotel.urlPath,
+    id: readText(hotel.id),
+    name: readText(hotel.name),
+    urlPath: readText(hotel.urlPath),
     brand: readBrand(hotel.brand),
-    city: hotel.city,
-    summary: hotel.summary,
-    headline: hotel.headline ?? null,
+    city: readText(hotel.city),
+    summary: readTextOr('', hotel.summary),
+    headline: readOptional(hotel.headline, readText),
     meta: readPageMeta(hotel.meta),
     description: readRichText(hotel.description),
-    address: { ...hotel.address },
-    location: hotel.location ? { ...hotel.location } : null,
-    phone: { ...hotel.phone },
-    email: hotel.email,
-    checkInTime: hotel.checkInTime ?? null,
-    checkOutTime: hotel.checkOutTime ?? null,
+    address: {
+      street: readTextOr('', address.street),
+      postCode: readTextOr('', address.postCode),
+      city: readTextOr('', address.city),
+      countryCode: readTextOr('', address.countryCode),
+    },
+    location: readOptional(hotel.location, ({ latitude, longitude }) => ({
+      latitude: readNumber(latitude),
+      longitude: readNumber(longitude),
+    })),
+    phone: { number: readTextOr('', phone.number), rate: readTextOr('', phone.rate) },
+    email: readTextOr('', hotel.email),
+    checkInTime: readOptional(hotel.checkInTime, readText),
+    checkOutTime: readOptional(hotel.checkOutTime, readText),
     pictures: hotel.images.flatMap((image) => readPicture(image) ?? []),
-    roomTypes: hotel.roomTypes.map(readDescribedRoom),
-    accessibility: house ? { ...house, note: house.note ? readInline(house.note) : null } : null,
+    roomTypes: readEach(hotel.roomTypes, readDescribedRoom),
+    accessibility: readOptional(house, readHouse),
     cards: readCards(paymentMethods.cards),
     banks: readBanks(paymentMethods.banks),
-    company: { ...hotel.company },
-    subpages: hotel.subpages.map(readSubpageLink),
+    company: { name: readTextOr('', company.name), businessId: readTextOr('', company.businessId) },
+    subpages: readEach(hotel.subpages, readSubpageLink),
+  };
+}
+
+type WireHouse = NonNullable<NonNullable<loadHotelQuery['response']['hotelPageByUrl']>['accessibility']>;
+
+function readHouse(house: WireHouse): HotelPage['accessibility'] {
+  return {
+    stepFreeEntrance: readBoolean(house.stepFreeEntrance),
+    lift: readBoolean(house.lift),
+    accessibleParking: readBoolean(house.accessibleParking),
+    accessibleToilet: readBoolean(house.accessibleToilet),
+    inductionLoop: readBoolean(house.inductionLoop),
+    accessibleRooms: readCount(house.accessibleRooms),
+    note: readOptional(house.note, (note) => readInline(readText(note))),
   };
 }

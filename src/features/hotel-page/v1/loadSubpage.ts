@@ -1,9 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
-import { readAlternates } from '@/api/v1/readAlternates';
 import { readBrand } from '@/api/v1/readBrand';
 import { readPageMeta } from '@/api/v1/readPageMeta';
-import { readPicture } from '@/api/v1/readPicture';
+import { readEach, readOptional } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
+import { readPicture } from '@/api/readPicture';
+import { readAlternates } from '@/api/v1/readAlternates';
 import { readRichText } from '@/api/v1/readRichText';
 import type { HotelSubpage } from '@/domain/hotelPage';
 import { apiLocaleV1 } from '@/i18n/locales';
@@ -64,24 +66,24 @@ export async function loadSubpage(
   const variables = { locale: apiLocaleV1(locale), urlPath, slug };
   const { hotelSubpage: page } = await ask<loadSubpageQuery>(query, variables);
   if (!page) return null;
-  const { hotel, alternates } = page;
+  const { hotel } = page;
   return {
-    slug: page.slug,
+    slug: readText(page.slug),
     kind: readSubpageKind(page.kind),
-    title: page.title,
-    lead: page.lead ?? null,
+    title: readText(page.title),
+    lead: readOptional(page.lead, readText),
     picture: readPicture(page.image),
     body: readRichText(page.body),
     meta: readPageMeta(page.meta),
-    alternates: readAlternates(alternates),
+    alternates: readAlternates(page.alternates),
     hotel: {
-      id: hotel.id,
-      name: hotel.name,
-      urlPath: hotel.urlPath,
+      id: readText(hotel.id),
+      name: readText(hotel.name),
+      urlPath: readText(hotel.urlPath),
       brand: readBrand(hotel.brand),
-      city: hotel.city,
+      city: readText(hotel.city),
       // The page itself is among them: whoever leads to the others leaves it out.
-      subpages: hotel.subpages.map(readSubpageLink),
+      subpages: readEach(hotel.subpages, readSubpageLink),
     },
   };
 }

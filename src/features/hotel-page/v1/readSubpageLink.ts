@@ -1,3 +1,5 @@
+import { readOptional } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
 import type { SubpageKind, SubpageLink } from '@/domain/hotelPage';
 
 const kinds: readonly SubpageKind[] = ['ACTIVITIES', 'FAMILIES', 'MEETINGS', 'OTHER', 'RESTAURANT', 'SAUNA_AND_SPA'];
@@ -15,5 +17,10 @@ export function readSubpageKind(kind: string): SubpageKind {
 }
 
 export function readSubpageLink({ slug, kind, title, lead }: Told): SubpageLink {
-  return { slug, kind: readSubpageKind(kind), title, lead: lead ?? null };
+  return {
+    slug: readText(slug),
+    kind: readSubpageKind(kind),
+    title: readText(title),
+    lead: readOptional(lead, readText),
+  };
 }

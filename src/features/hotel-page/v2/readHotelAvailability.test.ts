@@ -61,11 +61,11 @@ describe('what a hotel has for chosen dates', () => {
       ...hotel,
       available: false,
       availableRooms: [],
-      nearestDates: [{ startDate: 'a', endDate: 'b' }],
+      nearestDates: [{ startDate: '2026-12-02', endDate: '2026-12-03' }],
     }));
     const read = (hotels: typeof full) =>
       readHotelAvailability({ availability: { __typename: 'Availability', hotels } }, criteria, now).availability;
-    expect(read(full)).toEqual({ kind: 'full', nearestDates: [{ startDate: 'a', endDate: 'b' }] });
+    expect(read(full)).toEqual({ kind: 'full', nearestDates: [{ startDate: '2026-12-02', endDate: '2026-12-03' }] });
     expect(read([])).toEqual({ kind: 'full', nearestDates: [] });
   });
 

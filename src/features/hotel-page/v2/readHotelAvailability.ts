@@ -1,3 +1,5 @@
+import { MalformedError, readBoolean } from '@/api/readLeaf';
+import { readNearestDates } from '@/api/readNearestDates';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import { decodeFailureCode } from '@/domain/failure';
 import type { OfferedStay } from '@/domain/offeredStay';
@@ -33,11 +35,11 @@ export function readHotelAvailability(
   if (availability.__typename === 'AvailabilityFailure') {
     return { availability: { kind: 'failed', failure: decodeFailureCode('search', availability.code) }, offers: [] };
   }
-  const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
-  const found = hotel?.available ? readOfferedStay(hotel, criteria, criteria.loyaltyTypes) : null;
+  if (availability.__typename !== 'Availability') throw new MalformedError('an answer that is known');
+  const [hotel] = availability.hotels;
+  const found = hotel && readBoolean(hotel.available) ? readOfferedStay(hotel, criteria, criteria.loyaltyTypes) : null;
   if (!found || found.offers.length === 0) {
-    const nearestDates = hotel?.nearestDates?.map((dates) => ({ ...dates })) ?? [];
-    return { availability: { kind: 'full', nearestDates }, offers: [] };
+    return { availability: { kind: 'full', nearestDates: readNearestDates(hotel?.nearestDates) }, offers: [] };
   }
   const { lowest } = stayPrice(choosableStay(found), criteria.wishes, now);
   return { availability: { kind: 'free', lowest, roomsLeft: roomsLeftOf(found.offers) }, offers: found.offers };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { graphql } from 'relay-runtime';
 import { askPlainly } from '@/api/askPlainly';
 import { decodeFailure } from '@/api/decodeFailure';
+import { readAnswer } from '@/api/readAnswer';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { environment } from '@/config/environment';
 import { asMember, refusedMemberships } from '@/domain/memberSearch';
@@ -56,7 +57,9 @@ async function ask(
     { input, ...options },
     { signal },
   );
-  const { availability, offers } = readHotelAvailability(data, criteria, Date.now());
+  const read = readAnswer(() => readHotelAvailability(data, criteria, Date.now()));
+  if (!read.ok) return { kind: 'failed', failure: read.failure };
+  const { availability, offers } = read.value;
   const refused = refusedMemberships(search.own, availability.kind === 'failed' ? availability : { offers });
   if (refused.length === 0) return availability;
   return ask({ ...search, own: search.own.filter((type) => !refused.includes(type)) }, locale, options, signal);

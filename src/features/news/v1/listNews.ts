@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { readEach } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
+import { readCursor } from '@/api/v1/readCursor';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { newsArticlePath } from '@/routes/entityPaths';
@@ -26,7 +29,7 @@ const query = graphql`
 /** The canonical path of every piece of news in a locale, for the export. */
 export async function listNews(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
   const { newsArticles } = await ask<listNewsQuery>(query, { locale: apiLocaleV1(locale), after });
-  const paths = newsArticles.edges.map(({ node }) => newsArticlePath(node.slug, locale));
-  const { hasNextPage, endCursor } = newsArticles.pageInfo;
-  return hasNextPage && endCursor ? [...paths, ...(await listNews(ask, locale, endCursor))] : paths;
+  const paths = readEach(newsArticles.edges, ({ node }) => newsArticlePath(readText(node.slug), locale));
+  const next = readCursor(newsArticles.pageInfo, after);
+  return next ? [...paths, ...(await listNews(ask, locale, next))] : paths;
 }

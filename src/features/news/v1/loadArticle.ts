@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { readEach } from '@/api/readEach';
 import { readAlternates } from '@/api/v1/readAlternates';
+import { readHotelLink } from '@/api/v1/readHotelLink';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readRichText } from '@/api/v1/readRichText';
 import type { NewsArticle } from '@/domain/newsArticle';
@@ -62,7 +64,7 @@ export async function loadArticle(
     meta: readPageMeta(newsArticle.meta),
     changedOn: changedOn > teaser.publishedOn ? changedOn : null,
     body: readRichText(newsArticle.body),
-    hotels: newsArticle.hotels.map(({ id: hotelId, name, urlPath, city }) => ({ id: hotelId, name, urlPath, city })),
+    hotels: readEach(newsArticle.hotels, readHotelLink),
     alternates: readAlternates(newsArticle.alternates),
   };
 }

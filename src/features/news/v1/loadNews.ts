@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
+import { readCursor } from '@/api/v1/readCursor';
 import { LIST_PAGE_SIZE } from '@/config/limits';
 import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
 import type { ListPart } from '@/domain/writtenPage';
@@ -52,9 +53,8 @@ export async function loadNews(
 ): Promise<ListPart<NewsTeaser>> {
   const variables = { locale: apiLocaleV1(locale), first, after, contentType: kind };
   const { newsArticles } = await ask<loadNewsQuery>(query, variables);
-  const { hasNextPage, endCursor } = newsArticles.pageInfo;
   return {
     items: readEach(newsArticles.edges, ({ node }) => readNewsTeaser(node)),
-    next: hasNextPage ? (endCursor ?? null) : null,
+    next: readCursor(newsArticles.pageInfo, after),
   };
 }

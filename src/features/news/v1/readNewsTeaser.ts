@@ -1,10 +1,13 @@
-import { readPicture } from '@/api/v1/readPicture';
+import { readOptional } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
+import { readInstant } from '@/api/readTime';
+import { readPicture } from '@/api/readPicture';
 import { todayIn } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import type { NewsTeaser } from '@/domain/newsArticle';
 
 /** A piece of news as both queries ask it. */
-interface ToldArticle {
+interface WireArticle {
   readonly id: string;
   readonly slug: string;
   readonly contentType: string;
@@ -15,17 +18,17 @@ interface ToldArticle {
 }
 
 /** The chain's own day of an instant. */
-export const dayOf = (instant: string): LocalDate => todayIn('Europe/Helsinki', Date.parse(instant));
+export const dayOf = (instant: string): LocalDate => todayIn('Europe/Helsinki', Date.parse(readInstant(instant)));
 
 /** What lists show of a piece of news, as plain data. A kind that is not known yet is read as an article. */
-export function readNewsTeaser(told: ToldArticle): NewsTeaser {
+export function readNewsTeaser(article: WireArticle): NewsTeaser {
   return {
-    id: told.id,
-    slug: told.slug,
-    kind: told.contentType === 'CAMPAIGN' ? 'CAMPAIGN' : 'ARTICLE',
-    title: told.title,
-    lead: told.lead ?? null,
-    picture: readPicture(told.image),
-    publishedOn: dayOf(told.meta.publishedAt),
+    id: readText(article.id),
+    slug: readText(article.slug),
+    kind: article.contentType === 'CAMPAIGN' ? 'CAMPAIGN' : 'ARTICLE',
+    title: readText(article.title),
+    lead: readOptional(article.lead, readText),
+    picture: readPicture(article.image),
+    publishedOn: dayOf(article.meta.publishedAt),
   };
 }

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { readEach } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
+import { readCursor } from '@/api/v1/readCursor';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { offerPath } from '@/routes/entityPaths';
@@ -26,7 +29,7 @@ const query = graphql`
 /** The canonical path of every offer's page in a locale, for the export. */
 export async function listOffers(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
   const { offers } = await ask<listOffersQuery>(query, { locale: apiLocaleV1(locale), after });
-  const paths = offers.edges.map(({ node }) => offerPath(node.slug, locale));
-  const { hasNextPage, endCursor } = offers.pageInfo;
-  return hasNextPage && endCursor ? [...paths, ...(await listOffers(ask, locale, endCursor))] : paths;
+  const paths = readEach(offers.edges, ({ node }) => offerPath(readText(node.slug), locale));
+  const next = readCursor(offers.pageInfo, after);
+  return next ? [...paths, ...(await listOffers(ask, locale, next))] : paths;
 }

@@ -1,6 +1,9 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { readEach, readOptional } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
 import { readAlternates } from '@/api/v1/readAlternates';
+import { readHotelLink } from '@/api/v1/readHotelLink';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readRichText } from '@/api/v1/readRichText';
 import type { OfferPage } from '@/domain/offerPage';
@@ -53,9 +56,9 @@ export async function loadOffer(
     ...readOfferTeaser(offer),
     meta: readPageMeta(offer.meta),
     body: readRichText(offer.body),
-    terms: offer.terms.map(readInline),
-    hotels: offer.hotels.map(({ id: hotelId, name, urlPath, city }) => ({ id: hotelId, name, urlPath, city })),
-    promotionCode: offer.promotionCode ?? null,
+    terms: readEach(offer.terms, (term) => readInline(readText(term))),
+    hotels: readEach(offer.hotels, readHotelLink),
+    promotionCode: readOptional(offer.promotionCode, readText),
     alternates: readAlternates(offer.alternates),
   };
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
+import { readCursor } from '@/api/v1/readCursor';
 import { LIST_PAGE_SIZE } from '@/config/limits';
 import type { OfferTeaser } from '@/domain/offerPage';
 import type { ListPart } from '@/domain/writtenPage';
@@ -32,9 +33,8 @@ export async function loadOffers(
   { first = LIST_PAGE_SIZE, after = null }: { readonly first?: number; readonly after?: string | null } = {},
 ): Promise<ListPart<OfferTeaser>> {
   const { offers } = await ask<loadOffersQuery>(query, { locale: apiLocaleV1(locale), first, after });
-  const { hasNextPage, endCursor } = offers.pageInfo;
   return {
     items: readEach(offers.edges, ({ node }) => readOfferTeaser(node)),
-    next: hasNextPage ? (endCursor ?? null) : null,
+    next: readCursor(offers.pageInfo, after),
   };
 }

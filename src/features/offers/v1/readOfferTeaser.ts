@@ -1,6 +1,9 @@
 import { graphql } from 'relay-runtime';
-import { readPicture } from '@/api/v1/readPicture';
-import { parseMoney } from '@/domain/money';
+import { readAmount } from '@/api/readAmount';
+import { readOptional } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
+import { readDate } from '@/api/readTime';
+import { readPicture } from '@/api/readPicture';
 import type { WireMoney } from '@/domain/money';
 import type { OfferMembership, OfferPrice, OfferTeaser } from '@/domain/offerPage';
 import type { Period } from '@/domain/period';
@@ -57,25 +60,33 @@ interface ToldPeriod {
 const units: Readonly<Record<string, OfferPrice['unit']>> = { PER_DAY: 'DAY', PER_NIGHT: 'NIGHT', PER_STAY: 'STAY' };
 const memberships: Readonly<Record<string, OfferMembership>> = { ASOM: 'ASOM', SCARD: 'S_CARD' };
 
-const readPeriod = ({ from, to }: ToldPeriod): Period => ({ from: from ?? null, to: to ?? null });
+const readPeriod = ({ from, to }: ToldPeriod): Period => ({
+  // An end that cannot be read would sell an offer for ever.
+  from: from ? readDate(from) : null,
+  to: to ? readDate(to) : null,
+});
 
 /** Null for a price per a unit that this site does not know: without the unit it would mislead. */
 function readPrice(told: ToldOffer['priceFrom']): OfferPrice | null {
-  const unit = told && units[told.unit];
-  return unit ? { amount: parseMoney(told.amount), unit } : null;
+  return readOptional(told, ({ amount, unit }) => {
+    const known = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    return known ? { amount: readAmount(amount), unit: known } : null;
+  });
 }
 
 /** What lists show of an offer, as plain data. */
 export function readOfferTeaser(told: ToldOffer): OfferTeaser {
   return {
-    id: told.id,
-    slug: told.slug,
-    title: told.title,
-    lead: told.lead ?? null,
+    id: readText(told.id),
+    slug: readText(told.slug),
+    title: readText(told.title),
+    lead: readOptional(told.lead, readText),
     picture: readPicture(told.image),
     priceFrom: readPrice(told.priceFrom),
     sale: readPeriod(told.salePeriod),
     stay: readPeriod(told.stayPeriod),
-    membership: told.membership ? (memberships[told.membership] ?? 'OTHER') : null,
+    membership: told.membership
+      ? (Object.hasOwn(memberships, told.membership) && memberships[told.membership]) || 'OTHER'
+      : null,
   };
 }

@@ -1,4 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { readBoolean } from '@/api/readLeaf';
+import { readNearestDates } from '@/api/readNearestDates';
 import { readHotel } from '@/api/v2/readHotel';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import type { HotelResult } from '@/domain/hotelOffers';
@@ -6,7 +8,7 @@ import type { DateRange } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/offer';
 import type { readHotelResult_hotel$key } from './__generated__/readHotelResult_hotel.graphql';
 
-/** One hotel of the results. */
+/** One hotel of the results. Throws MalformedError where what it is cannot be read. */
 export function readHotelResult(
   ref: readHotelResult_hotel$key,
   stay: DateRange,
@@ -36,8 +38,8 @@ export function readHotelResult(
   );
   return {
     hotel: readHotel(found.hotel),
-    available: found.available,
-    nearestDates: found.nearestDates?.map((dates) => ({ ...dates })) ?? [],
+    available: readBoolean(found.available),
+    nearestDates: readNearestDates(found.nearestDates),
     ...readOfferedStay(found, stay, memberships),
   };
 }

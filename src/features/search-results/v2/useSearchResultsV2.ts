@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
 import { readAnswer } from '@/api/readAnswer';
 import { readEach } from '@/api/readEach';
+import { knownOf } from '@/api/readLeaf';
 import { useAsMember } from '@/api/useAsMember';
 import { useQueryResult } from '@/api/useQueryResult';
 import type { QueryResult } from '@/api/useQueryResult';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
-import { knownOf } from '@/api/v2/known';
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import { occupanciesOf, placeParty } from '@/domain/placement';
+import { fail } from '@/domain/result';
+import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
@@ -63,27 +66,31 @@ export function useSearchResultsV2(search: MemberSearch | null, locale: Locale):
         : null,
       'network-only',
     );
-    return useMemo(() => readResult(result, criteria), [result, criteria]);
+    return useMemo(() => {
+      if (result.state !== 'ready' || !criteria) return result.state === 'ready' ? { state: 'loading' } : result;
+      const read = readSearchResults(result.data, criteria);
+      return read.ok
+        ? { ...result, data: read.value }
+        : { state: 'failed', failure: read.failure, retry: result.refetch };
+    }, [result, criteria]);
   };
   return useAsMember(search, useAnswer, offersIn);
 }
 
-function readResult(
-  result: QueryResult<useSearchResultsV2Query['response']>,
-  criteria: SearchCriteria | null,
-): QueryResult<SearchResults> {
-  if (result.state !== 'ready' || !criteria) return result.state === 'ready' ? { state: 'loading' } : result;
-  const { availability } = result.data;
+/** The hotels of an answer that can be read, or why there are none. */
+export function readSearchResults(
+  { availability }: useSearchResultsV2Query['response'],
+  criteria: SearchCriteria,
+): Result<Failure, SearchResults> {
   if (availability.__typename !== 'Availability') {
     const code = availability.__typename === 'AvailabilityFailure' ? availability.code : 'UNDEFINED';
-    return { state: 'failed', failure: decodeFailureCode('search', code), retry: result.refetch };
+    return fail(decodeFailureCode('search', code));
   }
-  const read = readAnswer(() => ({
+  return readAnswer(() => ({
     hotels: readEach(availability.hotels, (hotel) => readHotelResult(hotel, criteria, criteria.loyaltyTypes)),
     issues: knownOf(
       availability.issues.map(({ code }) => code),
       availabilityIssues,
     ),
   }));
-  return read.ok ? { ...result, data: read.value } : { state: 'failed', failure: read.failure, retry: result.refetch };
 }

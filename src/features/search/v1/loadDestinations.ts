@@ -1,6 +1,9 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
-import { imageAddress } from '@/config/imageAddress';
+import { readEach } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
+import { readPicture } from '@/api/readPicture';
+import { readBrand } from '@/api/v1/readBrand';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import { apiLocaleV1 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -40,21 +43,26 @@ export async function loadDestinations(ask: AskContent, locale: Locale): Promise
   const { hotelsAndCollections: found } = await ask<loadDestinationsQuery>(query, {
     locale: apiLocaleV1(locale),
   });
-  const pictures = new Map(
-    found.hotels.map(({ id, listingImage }) => [id, listingImage ? imageAddress(listingImage.url) : null]),
-  );
+  const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, readPicture(listingImage)?.src]));
   return {
-    hotels: found.hotels.map(({ id, name, city, brand }) => ({ id, name, city, brand: brandOf(brand) })),
-    places: found.places.map(({ type, ...place }) => ({
-      ...place,
-      kind: type === 'Area' ? 'area' : 'city',
-      pictureUrl: pictures.get(place.hotelIds[0] ?? '') ?? null,
+    hotels: readEach(found.hotels, ({ id, name, city, brand }) => ({
+      id: readText(id),
+      name: readText(name),
+      city: readText(city),
+      brand: readBrand(brand),
     })),
-    collections: found.collections.map((collection) => ({ ...collection })),
+    places: readEach(found.places, ({ id, type, name, otherNames, hotelIds }) => ({
+      id: readText(id),
+      kind: type === 'Area' ? 'area' : 'city',
+      name: readText(name),
+      otherNames: readEach(otherNames, readText),
+      hotelIds: readEach(hotelIds, readText),
+      pictureUrl: pictures.get(hotelIds[0] ?? '') ?? null,
+    })),
+    collections: readEach(found.collections, ({ id, name, hotelIds }) => ({
+      id: readText(id),
+      name: readText(name),
+      hotelIds: readEach(hotelIds, readText),
+    })),
   };
-}
-
-/** A brand this site does not know yet wears the neutral theme. */
-function brandOf(brand: string): DestinationCatalogue['hotels'][number]['brand'] {
-  return brand === 'original' || brand === 'break' || brand === 'solo' || brand === 'heymo' ? brand : 'custom';
 }

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
+import { readEach, readOr } from '@/api/readEach';
+import { readDate } from '@/api/readTime';
 import { useQueryResult } from '@/api/useQueryResult';
 import { toDestinationInput } from '@/api/v2/availabilityInput';
 import { readMoney } from '@/api/v2/readMoney';
@@ -20,6 +22,14 @@ const query = graphql`
   }
 `;
 
+/** The price of each day that has one. A day that cannot be read has none, and without any the calendar is whole. */
+export function readLowestPrices({ lowestPrices }: useLowestPricesV2Query['response']): ReadonlyMap<LocalDate, Money> {
+  const days = readOr([], () =>
+    readEach(lowestPrices, ({ date, price }) => (price ? [[readDate(date), readMoney(price)] as const] : [])),
+  );
+  return new Map(days.flat());
+}
+
 /** The lowest price of each arrival day that is known; empty while it is not, or where the API cannot tell. */
 export function useLowestPricesV2(destination: Destination, days: DateRange): ReadonlyMap<LocalDate, Money> {
   const mayAsk = useFeature('lowestPrices') === true && destination.kind !== 'none';
@@ -29,8 +39,6 @@ export function useLowestPricesV2(destination: Destination, days: DateRange): Re
   );
   return useMemo(() => {
     if (result.state !== 'ready') return new Map();
-    return new Map(
-      result.data.lowestPrices.flatMap(({ date, price }) => (price ? [[date, readMoney(price)] as const] : [])),
-    );
+    return readLowestPrices(result.data);
   }, [result]);
 }

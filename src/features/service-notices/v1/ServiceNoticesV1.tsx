@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { readEach } from '@/api/readEach';
+import { readEach, readOptional, readOr } from '@/api/readEach';
+import { readText } from '@/api/readLeaf';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
 import { noticeLink } from '@/domain/notice';
@@ -25,12 +26,17 @@ const query = graphql`
 
 type Sent = ServiceNoticesV1Query['response']['serviceNotices'][number];
 
-const readNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
-  id,
+const toNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
+  id: readText(id),
   kind: type === 'alert' ? 'alert' : 'info',
-  message,
-  link: link ? noticeLink(link) : null,
+  message: readText(message),
+  link: readOptional(link, ({ url, text }) => noticeLink({ url: readText(url), text: readText(text) })),
 });
+
+/** The notices of an answer that can be read: a page is whole without them. */
+export function readServiceNotices({ serviceNotices }: ServiceNoticesV1Query['response']): readonly ServiceNotice[] {
+  return readOr([], () => readEach(serviceNotices, toNotice));
+}
 
 interface Props {
   readonly locale: Locale;
@@ -40,5 +46,5 @@ interface Props {
 /** Asks the notices anew on each page; until the answer comes, those of this visit's last answer. Silence means none. */
 export function ServiceNoticesV1({ locale, children }: Props) {
   const answer = usePlainQuery<ServiceNoticesV1Query>(environment.v1Endpoint, query, { locale: apiLocaleV1(locale) });
-  return children(readEach(answer?.serviceNotices ?? [], readNotice));
+  return children(answer ? readServiceNotices(answer) : []);
 }

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { request as sendRaw } from 'node:http';
+import path from 'node:path';
+import { parse } from 'graphql';
+import { MAX_DEPTH, MAX_FIELDS, MAX_ROOT_FIELDS, sizesIn } from './queryLimits';
+import { search, startTestWorld, type TestWorld } from './testGuest';
+
+const repeated = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, i) => line(i));
+const introspection = (depth: number) =>
+  `{ __schema { types { fields { type ${'{ ofType '.repeat(depth)}{ name }${' }'.repeat(depth)} } } } }`;
+
+describe.each(['/graphql', '/booking/graphql'])('the endpoint %s', (endpoint) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startTestWorld();
+  });
+  afterAll(() => world.harness.close());
+
+  const post = (body: string, type = 'application/json') =>
+    fetch(world.address + endpoint, { method: 'POST', headers: { 'content-type': type }, body });
+  const query = (text: string) => post(JSON.stringify({ query: text }));
+  const codeOf = async (answer: Promise<Response>) => {
+    const { errors } = (await (await answer).json()) as {
+      errors?: readonly { extensions?: { code?: string } }[];
+    };
+    return errors?.[0]?.extensions?.code ?? null;
+  };
+  const goesOn = async () => {
+    const answers = await Promise.all(repeated(5, () => '{ __typename }').map(query));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await search(world)).__typename).toBe('Availability');
+  };
+
+  it.each([
+    ['200 levels', introspection(200)],
+    ['2,000 names for one question', `{ ${repeated(2000, (i) => `a${i}: __typename`).join(' ')} }`],
+    [
+      'fragments that multiply',
+      `${repeated(30, (i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`).join(' ')}
+       fragment f30 on Query { __typename } { ...f0 }`,
+    ],
+    ['a fragment within itself', 'fragment f on Query { ...f } { ...f }'],
+  ])('carries out no operation with %s, and goes on', async (_what, text) => {
+    expect(await codeOf(query(text))).toBe('OPERATION_TOO_LARGE');
+    await goesOn();
+  });
+
+  it('answers a body of 5 MB with 413, however it is sent, and goes on', async () => {
+    const large = JSON.stringify({ query: `{ __typename }${' '.repeat(5_000_000)}` });
+    expect((await post(large)).status).toBe(413);
+    await goesOn();
+    const status = await new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+      const sent = sendRaw(world.address + endpoint, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on('error', reject);
+      sent.end(large);
+    });
+    expect(status).toBe(413);
+    await goesOn();
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', ''])(
+    'takes no operation as %j, which a form on another site can send',
+    async (type) => {
+      const body = type.includes('urlencoded') ? 'query=%7B__typename%7D' : '{"query":"{ __typename }"}';
+      expect((await post(body, type)).status).toBe(415);
+      await goesOn();
+    },
+  );
+
+  it('takes no operation in an address', async () => {
+    const response = await fetch(`${world.address}${endpoint}?query=%7B__typename%7D`);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('takes JSON with its characters named', async () => {
+    expect((await post('{"query":"{ __typename }"}', 'application/json; charset=utf-8')).status).toBe(200);
+  });
+});
+
+it('leaves every operation of the site below half of each limit', () => {
+  const folder = path.resolve(__dirname, '../../src');
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(Query|Mutation)\.graphql\.ts$/.test(file))
+    .flatMap((file) => {
+      type Artifact = { readonly default: { readonly params: { readonly text: unknown } } };
+      const { text } = jest.requireActual<Artifact>(path.join(folder, file)).default.params;
+      return sizesIn(parse(String(text))).map((size) => ({ file, ...size }));
+    });
+  expect(sizes.length).toBeGreaterThan(20);
+  expect(
+    sizes.filter(
+      ({ depth, fields, roots }) => depth > MAX_DEPTH / 2 || fields > MAX_FIELDS / 2 || roots > MAX_ROOT_FIELDS / 2,
+    ),
+  ).toEqual([]);
+});

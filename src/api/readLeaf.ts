@@ -1,0 +1,52 @@
+/** A value of an answer that is not what the contract says. Whoever reads the item that holds it leaves the item out. */
+export class MalformedError extends Error {
+  constructor(expected: string) {
+    // Never the value itself: it may be a guest's.
+    super(`An answer holds something else than ${expected}`);
+    this.name = 'MalformedError';
+  }
+}
+
+/** What the contract says of a value, and what may come in its place. */
+export type Maybe<T> = T | null | undefined;
+
+/** A text. Throws MalformedError. */
+export function readText(value: Maybe<string>): string {
+  if (typeof value !== 'string') throw new MalformedError('a text');
+  return value;
+}
+
+/** A finite number. Throws MalformedError. */
+export function readNumber(value: Maybe<number>): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new MalformedError('a number');
+  return value;
+}
+
+/** A whole number from 0. Throws MalformedError. */
+export function readCount(value: Maybe<number>): number {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) throw new MalformedError('a count');
+  return Number(value);
+}
+
+/** True or false. Throws MalformedError. */
+export function readBoolean(value: Maybe<boolean>): boolean {
+  if (typeof value !== 'boolean') throw new MalformedError('true or false');
+  return value;
+}
+
+/** One of the words that this site knows. Throws MalformedError. */
+export function readKnown<T extends string>(word: Maybe<string>, known: readonly T[]): T {
+  const found = known.find((one) => one === word);
+  if (found === undefined) throw new MalformedError(`one of ${known.join(', ')}`);
+  return found;
+}
+
+/** Those of the words that this site knows, in their order. A word from the future is left out, not shown raw. */
+export function knownOf<T extends string>(words: Maybe<readonly string[]>, known: readonly T[]): readonly T[] {
+  return Array.isArray(words) ? words.flatMap((word: unknown) => known.filter((one) => one === word)) : [];
+}
+
+/** The word when this site knows it, else the fallback. */
+export function knownOr<T extends string, F>(word: Maybe<string>, known: readonly T[], fallback: F): T | F {
+  return known.find((one) => one === word) ?? fallback;
+}

@@ -1,0 +1,20 @@
+import { imageAddress } from '@/config/imageAddress';
+import { readOptional, readTextOr } from './readEach';
+import { readText } from './readLeaf';
+
+/** A picture that a page may load, and what it shows. */
+export interface Picture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/**
+ * A picture of either API, as queries ask it, `image { url alt }`: the one place that lets pictures in. Null when there is
+ * none that may be loaded.
+ */
+export function readPicture(image: { readonly url: string; readonly alt?: string } | null | undefined): Picture | null {
+  return readOptional(image, ({ url, alt = '' }) => {
+    const src = imageAddress(readText(url));
+    return src === null ? null : { src, alt: readTextOr('', alt) };
+  });
+}

@@ -1,0 +1,154 @@
+import { testTokens } from '@/api/testTokens';
+import { clearTokens, readTokens, storeTokens, tokensKey } from '@/api/tokenStore';
+import type { Customer } from '@/domain/customer';
+import { createSession } from './createSession';
+import type { SessionStore } from './createSession';
+
+const aino: Customer = {
+  id: 'customer-asom',
+  contacts: [],
+  eligibleToUseAsom: true,
+  eligibleToUseSCard: false,
+  asom: { identifier: '8001001', isStaff: false },
+  sCard: null,
+};
+const good = testTokens(Date.now() + 3_600_000);
+const signedIn = { kind: 'authenticated', customer: aino };
+const nobody = { kind: 'anonymous', ended: null };
+
+let isOn: boolean | undefined = true;
+const followers = new Set<() => void>();
+jest.mock('@/flags/flagStore', () => ({
+  readFlag: () => isOn,
+  followFlags: (follower: () => void) => followers.add(follower),
+  whenFlagKnown: () => Promise.resolve(isOn),
+}));
+const turn = (next: boolean) => {
+  isOn = next;
+  followers.forEach((follower) => follower());
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('who is in front of the page', () => {
+  let load: jest.Mock<Promise<Customer>>;
+  let session: SessionStore;
+  beforeEach(() => {
+    localStorage.clear();
+    followers.clear();
+    isOn = true;
+    load = jest.fn(() => Promise.resolve(aino));
+    session = createSession(load);
+  });
+  const look = async () => {
+    const seen = jest.fn();
+    session.subscribe(seen);
+    await session.refresh();
+    return seen;
+  };
+
+  it('is nobody without a token, and no API is asked', async () => {
+    await look();
+    expect(session.read()).toEqual(nobody);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is the customer whom the token is of, read once for all who want to know', async () => {
+    storeTokens(good);
+    session.subscribe(() => undefined);
+    const seen = await look();
+    expect(session.read()).toEqual(signedIn);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('is somebody unread when the customer cannot be read, until it is tried again or they sign out', async () => {
+    storeTokens(good);
+    load.mockRejectedValueOnce(new Error('no answer'));
+    await look();
+    expect([session.read(), readTokens()]).toEqual([{ kind: 'unread' }, good]);
+    await session.refresh();
+    expect(session.read()).toEqual(signedIn);
+    load.mockRejectedValueOnce(new Error('no answer'));
+    const again = createSession(load);
+    await again.refresh();
+    clearTokens('SIGNED_OUT');
+    expect(again.read()).toEqual(nobody);
+  });
+
+  it('comes with a sign-in in another tab, and goes with a sign-out there', async () => {
+    await look();
+    localStorage.setItem(tokensKey, JSON.stringify(good));
+    dispatchEvent(new StorageEvent('storage', { key: tokensKey }));
+    await settled();
+    expect(session.read()).toEqual(signedIn);
+    localStorage.removeItem(tokensKey);
+    dispatchEvent(new StorageEvent('storage', { key: tokensKey }));
+    expect(session.read()).toEqual({ kind: 'anonymous', ended: 'ELSEWHERE' });
+    session.dismiss();
+    expect(session.read()).toEqual(nobody);
+  });
+
+  it.each(['AUTHORIZATION_EXPIRED', 'AUTHORIZATION_INVALID', 'INVALID_TOKEN', 'TOKEN_REFRESH_FAILED'] as const)(
+    'is told that the sign-in ended by %s',
+    async (reason) => {
+      storeTokens(good);
+      await look();
+      clearTokens(reason);
+      expect(session.read()).toEqual({ kind: 'anonymous', ended: reason });
+    },
+  );
+
+  it('is told nothing of an end that they wished for', async () => {
+    storeTokens(good);
+    await look();
+    clearTokens('SIGNED_OUT');
+    expect(session.read()).toEqual(nobody);
+  });
+
+  it('is not read anew for tokens that were renewed', async () => {
+    storeTokens(good);
+    await look();
+    load.mockClear();
+    storeTokens(testTokens(Date.now() + 7_200_000, 'next'));
+    expect([session.read(), load.mock.calls.length]).toEqual([signedIn, 0]);
+  });
+
+  it('stays signed out when the customer arrives too late', async () => {
+    storeTokens(good);
+    let arrive = (_: Customer) => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const looking = look();
+    await settled();
+    expect(load).toHaveBeenCalled();
+    clearTokens('SIGNED_OUT');
+    arrive(aino);
+    await looking;
+    expect(session.read()).toEqual(nobody);
+  });
+
+  it('is nobody while signing in is switched off: kept tokens are dropped, and nobody is read with them', async () => {
+    storeTokens(good);
+    isOn = false;
+    await look();
+    expect([session.read(), readTokens(), load.mock.calls.length]).toEqual([{ kind: 'off', hasEnded: false }, null, 0]);
+  });
+
+  it('is shown no way in where signing in is switched off, also to a stranger', async () => {
+    isOn = false;
+    await look();
+    await settled();
+    expect(session.read()).toEqual({ kind: 'off', hasEnded: false });
+    turn(true);
+    expect(session.read()).toEqual(nobody);
+  });
+
+  it('is signed out, and told so, when signing in is switched off under their hands', async () => {
+    storeTokens(good);
+    await look();
+    turn(false);
+    expect([session.read(), readTokens()]).toEqual([{ kind: 'off', hasEnded: true }, null]);
+    session.dismiss();
+    expect(session.read()).toEqual({ kind: 'off', hasEnded: false });
+  });
+});

@@ -1,0 +1,102 @@
+import { clearTokens, readTokens, subscribeToTokens } from '@/api/tokenStore';
+import type { TokensGone } from '@/api/tokenStore';
+import { whenIdle } from '@/browser/whenIdle';
+import type { Customer } from '@/domain/customer';
+import { askFlag } from '@/flags/askFlag';
+import type { SiteFeature } from '@/flags/flagNames';
+import { followFlags, readFlag, whenFlagKnown } from '@/flags/flagStore';
+import { nextSession, unknown } from './nextSession';
+import type { Session, SessionEvent } from './nextSession';
+
+const FLAG: SiteFeature = 'authenticatedCustomer';
+
+export interface SessionStore {
+  readonly read: () => Session;
+  /** Calls the listener whenever the session changes. The first one to listen has the browser asked. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Looks anew who is signed in: after a sign-in, or for a customer who could not be read. Resolves to who it is. */
+  readonly refresh: () => Promise<Session>;
+  /** The guest has read that the sign-in ended. */
+  readonly dismiss: () => void;
+}
+
+/**
+ * Who is in front of this page. A customer is read only where the browser keeps tokens and signing in is switched on;
+ * where it is switched off kept tokens are dropped. A configuration that does not come switches nothing off. Section 4,
+ * login.
+ */
+export function createSession(loadCustomer: () => Promise<Customer>): SessionStore {
+  const listeners = new Set<() => void>();
+  let session: Session = unknown;
+  let isOpen = false;
+  /** The token whose customer is being read. Many may ask at once, and one answer is for all. */
+  let reading: { readonly token: string; readonly ends: Promise<void> } | null = null;
+
+  const dispatch = (event: SessionEvent): void => {
+    const next = nextSession(session, event);
+    if (next === session) return;
+    session = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const readCustomer = async (token: string): Promise<void> => {
+    const isStale = () => reading?.token !== token;
+    if (!(await whenFlagKnown(FLAG, true))) return clearTokens('SWITCHED_OFF');
+    try {
+      const customer = await loadCustomer();
+      if (!isStale()) dispatch({ kind: 'read', customer });
+    } catch {
+      if (!isStale()) dispatch({ kind: 'notRead' });
+    } finally {
+      if (!isStale()) reading = null;
+    }
+  };
+
+  const look = (): Promise<void> => {
+    const token = readTokens()?.accessToken;
+    if (token === undefined) {
+      reading = null;
+      dispatch({ kind: 'noTokens' });
+      return Promise.resolve();
+    }
+    if (reading?.token !== token) reading = { token, ends: readCustomer(token) };
+    return reading.ends;
+  };
+
+  const followTokens = (change: TokensGone | 'STORED'): void => {
+    // Renewed tokens are of the customer who is known already.
+    if (change === 'STORED') return session.kind === 'authenticated' ? undefined : void look();
+    reading = null;
+    dispatch({ kind: 'tokensGone', reason: change });
+  };
+
+  const followFlag = (isOn: boolean | undefined): void => {
+    if (isOn === undefined) return;
+    if (!isOn) clearTokens('SWITCHED_OFF');
+    dispatch({ kind: isOn ? 'switchedOn' : 'switchedOff' });
+  };
+
+  const subscribe: SessionStore['subscribe'] = (listener) => {
+    listeners.add(listener);
+    if (!isOpen) {
+      isOpen = true;
+      subscribeToTokens(followTokens);
+      followFlags(() => followFlag(readFlag(FLAG, true)));
+      void look();
+      // Most visitors are strangers, to whom the way in is shown or not: that can wait until the page stands.
+      whenIdle(() => void askFlag(FLAG, true).then(followFlag));
+    }
+    return () => listeners.delete(listener);
+  };
+
+  return {
+    read: () => session,
+    subscribe,
+    refresh: async () => {
+      subscribe(() => undefined)();
+      await look();
+      return session;
+    },
+    dismiss: () => dispatch({ kind: 'dismissed' }),
+  };
+}

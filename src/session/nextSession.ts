@@ -1,0 +1,59 @@
+import type { TokensGone } from '@/api/tokenStore';
+import type { Customer } from '@/domain/customer';
+
+/** Why a sign-in ended that the guest did not end. */
+export type SignInEnd = Exclude<TokensGone, 'SIGNED_OUT' | 'SWITCHED_OFF'>;
+
+/** Who is in front of this page. */
+export type Session =
+  /** Not known yet: the browser was not asked, or the customer is being read. */
+  | { readonly kind: 'unknown' }
+  /** Nobody is signed in; `ended` says why no more, for a sign-in that ended while the guest was here. */
+  | { readonly kind: 'anonymous'; readonly ended: SignInEnd | null }
+  /** The chain has switched signing in off; `hasEnded` for a guest who was signed in at that moment. */
+  | { readonly kind: 'off'; readonly hasEnded: boolean }
+  /** Signed in, but the customer could not be read: nobody as far as the site is concerned, until it is tried again. */
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'authenticated'; readonly customer: Customer };
+
+export type SessionEvent =
+  | { readonly kind: 'noTokens' }
+  | { readonly kind: 'tokensGone'; readonly reason: TokensGone }
+  | { readonly kind: 'read'; readonly customer: Customer }
+  | { readonly kind: 'notRead' }
+  | { readonly kind: 'switchedOff' }
+  | { readonly kind: 'switchedOn' }
+  | { readonly kind: 'dismissed' };
+
+export const unknown: Session = { kind: 'unknown' };
+const anonymous: Session = { kind: 'anonymous', ended: null };
+
+const isSignedIn = ({ kind }: Session): boolean => kind === 'authenticated' || kind === 'unread';
+
+function withoutTokens(session: Session, reason: TokensGone): Session {
+  if (reason === 'SWITCHED_OFF') return { kind: 'off', hasEnded: isSignedIn(session) };
+  if (session.kind === 'off') return session;
+  // Whoever was not shown as signed in has nothing to be told.
+  return reason === 'SIGNED_OUT' || !isSignedIn(session) ? anonymous : { kind: 'anonymous', ended: reason };
+}
+
+/** The session after something happened; the same object when that changes nothing. */
+export function nextSession(session: Session, event: SessionEvent): Session {
+  switch (event.kind) {
+    case 'noTokens':
+      return session.kind === 'off' || session.kind === 'anonymous' ? session : anonymous;
+    case 'tokensGone':
+      return withoutTokens(session, event.reason);
+    case 'read':
+      return { kind: 'authenticated', customer: event.customer };
+    case 'notRead':
+      return session.kind === 'unread' ? session : { kind: 'unread' };
+    case 'switchedOff':
+      return session.kind === 'off' ? session : { kind: 'off', hasEnded: isSignedIn(session) };
+    case 'switchedOn':
+      return session.kind === 'off' ? anonymous : session;
+    case 'dismissed':
+      if (session.kind === 'off') return { kind: 'off', hasEnded: false };
+      return session.kind === 'anonymous' ? anonymous : session;
+  }
+}

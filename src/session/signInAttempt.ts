@@ -1,0 +1,31 @@
+import { randomId } from '@/browser/randomId';
+import { visitStorage } from '@/browser/visitStorage';
+
+/** The sign-in that this tab has begun. */
+const key = 'sarastus.signIn';
+/** Longer than anybody signs in for. */
+const lifetimeMs = 3_600_000;
+
+/** Begins a sign-in of this tab; what it returns must come back with the guest. */
+export function beginAttempt(now: number): string {
+  const nonce = randomId();
+  visitStorage.setItem(key, JSON.stringify({ nonce, begunAt: now }));
+  return nonce;
+}
+
+/**
+ * Whether a return is the end of the sign-in that this tab began. True once: tokens that come a second time, or with a
+ * link that somebody else made, are not taken, since the guest would be signed in as whoever made it.
+ */
+export function endAttempt(nonce: string | null, now: number): boolean {
+  const text = visitStorage.getItem(key);
+  visitStorage.removeItem(key);
+  try {
+    const begun: unknown = JSON.parse(text ?? 'null');
+    if (typeof begun !== 'object' || begun === null || !('nonce' in begun) || !('begunAt' in begun)) return false;
+    const isRecent = typeof begun.begunAt === 'number' && now - begun.begunAt <= lifetimeMs;
+    return isRecent && nonce !== null && begun.nonce === nonce;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { signIn } from './signIn';
+import { useSession } from './useSession';
+
+/** Leaves for signing in, and comes back to this page; null where signing in is switched off. */
+export function useSignIn(): (() => void) | null {
+  const { locale } = useTranslator();
+  const isOff = useSession().kind === 'off';
+  const leave = useCallback(() => void signIn(locale), [locale]);
+  return isOff ? null : leave;
+}

@@ -1,0 +1,28 @@
+import { services } from '@/config/services';
+import type { FailureCode } from '@/domain/failure';
+import type { Destination } from '@/domain/search';
+import { currentPageLanguage } from '@/i18n/pageLanguage';
+import type { RouteId } from '@/routes/routes';
+import { hasConsent } from './consent';
+import { pushToDataLayer } from './dataLayer';
+
+/**
+ * Everything that statistics may learn. Words of this list only: never an id, a name, an address or a number, so that
+ * no event can be about one guest.
+ */
+export type AnalyticsEvent =
+  | { readonly name: 'loggedIn' }
+  | { readonly name: 'logOut' }
+  | { readonly name: 'pageShown'; readonly page: RouteId | 'notFound' }
+  | { readonly name: 'search'; readonly destination: Destination['kind'] }
+  | { readonly name: 'offerViewed' }
+  | { readonly name: 'beginCheckout' }
+  | { readonly name: 'purchase' }
+  | { readonly name: 'error'; readonly code: FailureCode };
+
+/** Sends an event to the tag manager, if the guest allows statistics. What happened before that is dropped. */
+export function sendEvent(event: AnalyticsEvent): void {
+  if (typeof window === 'undefined' || services.tagManagerUrl === null || !hasConsent('statistics')) return;
+  const { name, ...details } = event;
+  pushToDataLayer({ event: name, language: currentPageLanguage(), ...details });
+}

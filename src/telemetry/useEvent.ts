@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { sendEvent } from './sendEvent';
+import type { AnalyticsEvent } from './sendEvent';
+
+/** Sends an event when its caller is first shown, and when it becomes another one. */
+export function useEvent(event: AnalyticsEvent): void {
+  const text = JSON.stringify(event);
+  useEffect(() => sendEvent(JSON.parse(text) as AnalyticsEvent), [text]);
+}

@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { startTestWorld } from '../../contracts/http/testGuest';
+import type { TestWorld } from '../../contracts/http/testGuest';
+import { decodeFailure } from '@/api/decodeFailure';
+import { damagesOf, FUTURE_WORD, kindsIn, leafTypesOf, leavesOf, nameOf, STRANGE_PICTURE, withValue } from './damage';
+import type { Place } from './damage';
+import { readers } from './readers';
+import type { Reader } from './readers';
+
+// Signing in is switched on; nobody has to ask a configuration for that.
+jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
+
+const root = path.resolve(__dirname, '../../src');
+const operations = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(Query|Mutation)\.graphql\.ts$/.test(file))
+  .map((file) => {
+    type Artifact = { readonly default: { readonly params: { readonly name: string; readonly text: string } } };
+    const { name, text } = jest.requireActual<Artifact>(path.join(root, file)).default.params;
+    return { name, text, version: /[\\/]v2[\\/]/.test(file) ? ('v2' as const) : ('v1' as const) };
+  });
+
+let world: TestWorld;
+const realFetch = globalThis.fetch;
+/** The answers of the harness by the operation they are to. */
+const answers = new Map<string, { readonly data: unknown }>();
+/** Stands in for the answer to its operation. */
+let spoilt: { readonly operation: string; readonly answer: unknown } | null = null;
+const reported = jest.fn();
+
+
+beforeAll(async () => {
+  world = await startTestWorld();
+  jest.spyOn(Date, 'now').mockReturnValue(world.harness.world.now().getTime());
+  jest.spyOn(console, 'error').mockImplementation(reported);
+  globalThis.fetch = async (url, init) => {
+    const address = String(url);
+    // What a test does beside the site names its host.
+    if (!address.startsWith('/')) return realFetch(url, init);
+    const { operationName: name } = JSON.parse(String(init?.body)) as { readonly operationName: string };
+    if (spoilt?.operation === name) return Response.json(spoilt.answer);
+    const known = answers.get(name);
+    if (known) return Response.json(known);
+    const response = await realFetch(`${world.address}${address}`, init);
+    const answer = (await response.json()) as { readonly data: unknown };
+    answers.set(name, answer);
+    return Response.json(answer);
+  };
+});
+afterAll(async () => {
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+  await world.harness.close();
+});
+
+/** One place of each kind: of lists the first and the last item, which differ the most. */
+function placesIn(answer: unknown): readonly Place[] {
+  const chosen = new Map<string, Place[]>();
+  for (const place of leavesOf(answer)) {
+    const name = nameOf(place);
+    const [first] = chosen.get(name) ?? [];
+    chosen.set(name, first ? [first, place] : [place]);
+  }
+  return [...chosen.values()].flat();
+}
+
+const typename = { type: 'String', owner: '', isEnum: true };
+
+/** Whether the whole answer had nothing at a place, or held it in something that was not there. */
+function isOpen(kinds: ReadonlyMap<string, ReadonlySet<string>>, at: string): boolean {
+  const own = kinds.get(at);
+  if (own) return own.size === 1 && own.has('null');
+  const above = at.replace(/(\.[^.[]+|\[\])$/, '');
+  return above !== at && (at.endsWith('[]') || isOpen(kinds, above));
+}
+
+type Outcome =
+  | { readonly kind: 'read'; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly by: string }
+  | { readonly kind: 'thrown'; readonly error: unknown };
+
+async function outcomeOf({ read }: Reader): Promise<Outcome> {
+  try {
+    const value = await read();
+    if (typeof value === 'object' && value !== null && 'ok' in value && value.ok === false) {
+      return { kind: 'failed', by: JSON.stringify(value) };
+    }
+    return { kind: 'read', value };
+  } catch (error) {
+    // As every question of the site decodes it; what it takes for a bug is one.
+    const { code } = decodeFailure(error);
+    return code === 'UNKNOWN' ? { kind: 'thrown', error } : { kind: 'failed', by: code };
+  }
+}
+
+it('knows a reader for every operation of the site', () => {
+  expect(operations.map(({ name }) => name).sort()).toEqual(readers.map(({ operation }) => operation).sort());
+});
+
+describe.each(readers.map((reader) => [reader.operation, reader] as const))('the answer to %s', (name, reader) => {
+  const operation = operations.find((each) => each.name === name);
+
+  it('costs the item that holds a bad value, at most', async () => {
+    await reader.before?.(world);
+    spoilt = null;
+    const whole = await outcomeOf(reader);
+    if (whole.kind !== 'read' || !operation) throw new Error(`Nothing could be read: ${JSON.stringify(whole)}`);
+    const counts = (value: unknown) => reader.counts?.(value as never) ?? [];
+    const before = counts(whole.value);
+    const kinds = kindsIn(whole.value);
+    const types = leafTypesOf(operation.text, operation.version);
+    const answer = answers.get(name);
+    const complaints: string[] = [];
+    let damaged = 0;
+    for (const place of placesIn(answer?.data)) {
+      const type = types.get(nameOf(place)) ?? (place.at(-1) === '__typename' ? typename : null);
+      // An object that is left out has no value to spoil.
+      if (!type) continue;
+      for (const damage of damagesOf(type)) {
+        damaged += 1;
+        spoilt = { operation: name, answer: { data: withValue(answer?.data, place, damage) } };
+        const outcome = await outcomeOf(reader);
+        const complain = (what: string) =>
+          complaints.push(`${place.join('.')} as ${JSON.stringify(damage)?.slice(0, 40)}: ${what}`);
+        if (outcome.kind === 'thrown') complain(`throws ${String(outcome.error).slice(0, 120)}`);
+        else if (outcome.kind === 'failed') {
+          if (!reader.vital?.test(nameOf(place))) complain(`costs everything, ${outcome.by.slice(0, 120)}`);
+        } else {
+          const after = counts(outcome.value);
+          if (after.some((count, index) => count < (before[index] ?? 0) - 1)) complain(`leaves ${after} of ${before}`);
+          const text = JSON.stringify(outcome.value instanceof Map ? [...outcome.value] : outcome.value);
+          if (type.isEnum && text.includes(FUTURE_WORD)) complain('is passed on');
+          if (text.includes(STRANGE_PICTURE) && damage === STRANGE_PICTURE) complain('is loaded');
+          for (const [at, found] of kindsIn(outcome.value)) {
+            // Of what was not there before nobody knows what kind it is.
+            if (isOpen(kinds, at)) continue;
+            const strange = [...found].filter((kind) => kind !== 'null' && !kinds.get(at)?.has(kind));
+            if (strange.length > 0) complain(`puts a ${strange.join()} at ${at}`);
+          }
+        }
+      }
+    }
+    expect(complaints).toEqual([]);
+    expect(damaged).toBeGreaterThan(3);
+  }, 60_000);
+});

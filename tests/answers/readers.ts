@@ -1,0 +1,406 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { fetchQuery } from 'relay-runtime';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { actOnPage } from '../../contracts/http/testGuest';
+import type { TestWorld } from '../../contracts/http/testGuest';
+import { askContentHere as ask } from '@/api/content';
+import { askPlainly } from '@/api/askPlainly';
+import { createEnvironment } from '@/api/createEnvironment';
+import { readAnswer } from '@/api/readAnswer';
+import { askOlderParts } from '@/api/v1/askOlderParts';
+import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
+import { toAvailabilityInput } from '@/api/v2/availabilityInput';
+import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
+import { readReservation } from '@/api/v2/readReservation';
+import { aSearch } from '@/api/v2/testSearch';
+import { useBookStay } from '@/api/v2/useBookStay';
+import { useCancelBooking } from '@/api/v2/useCancelBooking';
+import { useCompletePayment } from '@/api/v2/useCompletePayment';
+import { readHotelAnswer } from '@/api/v2/useHotelOffers';
+import { useReadBooking } from '@/api/v2/useReadBooking';
+import { useStartPaymentCall } from '@/api/v2/useStartPaymentCall';
+import offersQuery from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
+import type { useHotelOffersQuery } from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
+import reservationQuery from '@/api/v2/__generated__/useReservationQuery.graphql';
+import type { useReservationQuery } from '@/api/v2/__generated__/useReservationQuery.graphql';
+import { storeTokens, clearTokens } from '@/api/tokenStore';
+import { environment as site } from '@/config/environment';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
+import type { CreateBookingOrder } from '@/domain/order';
+import { loadCountries } from '@/features/contact-details/v1/loadCountries';
+import { loadContacts } from '@/features/contacts/v1/loadContacts';
+import { loadHotelContacts } from '@/features/contacts/v1/loadHotelContacts';
+import { listContentPages } from '@/features/content-page/v1/listContentPages';
+import { loadContentPage, renamedSlug } from '@/features/content-page/v1/loadContentPage';
+import { useFindReservationV2 } from '@/features/find-reservation/v2/useFindReservationV2';
+import { loadHotels } from '@/features/hotel-list/v1/loadHotels';
+import { listHotelPaths } from '@/features/hotel-page/v1/listHotelPaths';
+import { loadHotel } from '@/features/hotel-page/v1/loadHotel';
+import { loadSubpage } from '@/features/hotel-page/v1/loadSubpage';
+import { readHotelNotices } from '@/features/hotel-page/v1/HotelNoticesV1';
+import hotelNoticesQuery from '@/features/hotel-page/v1/__generated__/HotelNoticesV1Query.graphql';
+import type { HotelNoticesV1Query } from '@/features/hotel-page/v1/__generated__/HotelNoticesV1Query.graphql';
+import { readHotelAvailability } from '@/features/hotel-page/v2/readHotelAvailability';
+import availabilityQuery from '@/features/hotel-page/v2/__generated__/useHotelAvailabilityV2Query.graphql';
+import type { useHotelAvailabilityV2Query } from '@/features/hotel-page/v2/__generated__/useHotelAvailabilityV2Query.graphql';
+import { listNews } from '@/features/news/v1/listNews';
+import { loadArticle } from '@/features/news/v1/loadArticle';
+import { loadNews } from '@/features/news/v1/loadNews';
+import { listOffers } from '@/features/offers/v1/listOffers';
+import { loadOffer } from '@/features/offers/v1/loadOffer';
+import { loadOffers } from '@/features/offers/v1/loadOffers';
+import { readServiceNotices } from '@/features/service-notices/v1/ServiceNoticesV1';
+import noticesQuery from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
+import type { ServiceNoticesV1Query } from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
+import { loadDestinations } from '@/features/search/v1/loadDestinations';
+import { readLowestPrices } from '@/features/search/v2/useLowestPricesV2';
+import pricesQuery from '@/features/search/v2/__generated__/useLowestPricesV2Query.graphql';
+import type { useLowestPricesV2Query } from '@/features/search/v2/__generated__/useLowestPricesV2Query.graphql';
+import { readSearchResults } from '@/features/search-results/v2/useSearchResultsV2';
+import resultsQuery from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
+import type { useSearchResultsV2Query } from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
+import { priceOf } from '@/domain/requote';
+import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import type { Result } from '@/domain/result';
+import type { Failure } from '@/domain/failure';
+
+/** How the site reads the answer to one operation. Every call goes through `fetch`, which the test answers. */
+export interface Reader {
+  readonly operation: string;
+  /** Done once, against the harness itself, before the answer is asked for. */
+  readonly before?: (world: TestWorld) => Promise<void>;
+  readonly read: () => Promise<unknown>;
+  /** How many items of each list there are, whose others must stay when one is damaged. */
+  readonly counts?: (read: never) => readonly number[];
+  /** Places without which there is nothing to show; the read may then fail, by a name or by a rejection. */
+  readonly vital?: RegExp;
+}
+
+/** The data of a query, as a component gets it: its fragments closed. */
+async function relayData<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']) {
+  const environment = createEnvironment(site.v2Endpoint);
+  const data = await fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise();
+  return data as TQuery['response'];
+}
+
+/** What a hook of a component hands out: here the call itself is of interest, not what is drawn. */
+function callOf<Call>(useCall: () => Call): Call {
+  const calls: Call[] = [];
+  const Caller = () => {
+    calls.push(useCall());
+    return null;
+  };
+  const environment = createEnvironment(site.v2Endpoint);
+  renderToStaticMarkup(createElement(RelayEnvironmentProvider, { environment, children: createElement(Caller) }));
+  const [call] = calls;
+  if (call === undefined) throw new Error('The hook handed out nothing');
+  return call;
+}
+
+const twoAdults = [{ adults: 2, childAges: [], pets: 0 }];
+const stay = { startDate: '2026-12-01', endDate: '2026-12-03' };
+const inHelsinki = aSearch({ destination: { kind: 'place', placeName: 'Helsinki' } });
+
+const offersOf = async (): Promise<Result<Failure, HotelOffers>> =>
+  readHotelAnswer(
+    await relayData<useHotelOffersQuery>(offersQuery, {
+      input: toAvailabilityInput(
+        aSearch({ party: { ...aSearch().party, children: 1, childrenAges: [7] } }),
+        [{ adults: 2, childAges: [7], pets: 0 }],
+        'en',
+      ),
+      withLines: true,
+      withRoomsLeft: true,
+      withAccessibility: true,
+      withNearest: true,
+    }),
+    aSearch(),
+  );
+
+const kept: { booking: { bookingNumber: string; bookingHash: string }; paymentId: string } = {
+  booking: { bookingNumber: '', bookingHash: '' },
+  paymentId: '',
+};
+const guarantee = { type: 'DEPOSIT', method: 'CARD', flow: 'WEB_TERMINAL', bank: null, card: 'VISA' } as const;
+
+let order: CreateBookingOrder | null = null;
+/** An order for the first offer that is paid when booking. */
+async function prepareOrder(): Promise<void> {
+  const found = await offersOf();
+  if (!found.ok) throw new Error('Nothing is offered');
+  const { offers, rates, roomTypes } = found.value;
+  const offer = offers.find(({ rateCode }) => rateCode === 'WEBBAR') ?? offers[0] ?? null;
+  const choice = {
+    ...EMPTY_ROOM_CHOICE,
+    room: roomTypes.find(({ refId }) => refId === offer?.roomTypeRefId) ?? null,
+    rate: rates.find(({ refId }) => refId === offer?.rateRefId) ?? null,
+    offer,
+  };
+  order = {
+    locale: 'en',
+    hotelId: '1001',
+    stay,
+    rooms: [{ choice, occupancy: { adults: 2, childAges: [7], pets: 0 } }],
+    contact: {
+      ...EMPTY_CONTACT,
+      profileType: 'PRIVATE',
+      firstName: 'Maija',
+      lastName: 'Mäkinen',
+      email: 'maija@guest.example',
+      phoneNumber: '40 123 4567',
+      street: 'Koivukuja 1',
+      postcode: '00100',
+      city: 'Helsinki',
+    },
+    companyCode: null,
+    membership: null,
+    expectedPrice: priceOf([choice]).total,
+    guarantee,
+    returnUrl: '/en/payment/return',
+  };
+}
+
+/** Everything that a booking cannot be shown without. */
+const vitalOfBooking =
+  /\.(id|bookingHash|name|urlPath|timeZone|arrivalDate|departureDate|value|currency|roomIndex|refId|roomType|rateCode|adultCount|babyCount|childAges|petCount|travelCot|cancelBy|cancelable|minOccupancy|maxOccupancy|minSize|maxSize|reason|__typename)$/;
+
+const listed = { counts: (items: readonly unknown[]) => [items.length] };
+
+export const readers: readonly Reader[] = [
+  {
+    operation: 'useSearchResultsV2Query',
+    read: async () =>
+      readSearchResults(
+        await relayData<useSearchResultsV2Query>(resultsQuery, {
+          input: toAvailabilityInput(inHelsinki, twoAdults, 'en'),
+          withSummary: true,
+          withMap: true,
+          withNearest: true,
+          withRoomsLeft: true,
+        }),
+        inHelsinki,
+      ),
+    counts: ({ value }: { value: { hotels: readonly unknown[] } }) => [value.hotels.length],
+    vital: /^availability\.__typename$/,
+  },
+  {
+    operation: 'useHotelOffersQuery',
+    read: offersOf,
+    counts: ({ value }: { value: HotelOffers }) => [
+      value.roomTypes.length,
+      value.rates.length,
+      value.extraServices.length,
+      value.extraServiceLimits.length,
+      value.hotel.notifications.length,
+    ],
+    vital: /^availability\.(__typename$|hotels\.(available$|hotel\.(id|name|urlPath|timeZone)$|roomConfigurations\.))/,
+  },
+  {
+    operation: 'useLowestPricesV2Query',
+    read: async () =>
+      readLowestPrices(
+        await relayData<useLowestPricesV2Query>(pricesQuery, {
+          input: { destination: { placeName: 'Helsinki' }, from: '2026-12-01', to: '2026-12-31' },
+        }),
+      ),
+    counts: (days: ReadonlyMap<string, unknown>) => [days.size],
+  },
+  {
+    operation: 'useHotelAvailabilityV2Query',
+    read: async () => {
+      const data = await askPlainly<useHotelAvailabilityV2Query>(site.v2Endpoint, availabilityQuery, {
+        input: toAvailabilityInput(aSearch(), twoAdults, 'en'),
+        withNearest: true,
+        withRoomsLeft: true,
+      });
+      return readAnswer(() => readHotelAvailability(data, aSearch(), Date.now()));
+    },
+    vital: /^availability\.(__typename$|hotels\.(available$|hotel\.timeZone$|roomConfigurations\.))/,
+  },
+  {
+    operation: 'useBookStayMutation',
+    before: prepareOrder,
+    read: async () => {
+      if (!order) throw new Error('Nothing was prepared');
+      const made = await callOf(useBookStay)(order, 'damaged-answers');
+      if (made.ok && kept.paymentId === '') {
+        kept.booking = { bookingNumber: made.value.bookingNumber, bookingHash: made.value.bookingHash };
+        kept.paymentId = made.value.payment.paymentId ?? '';
+      }
+      return made;
+    },
+    vital: /^createBooking\.(__typename|bookingNumber|bookingHash)$/,
+  },
+  {
+    operation: 'useStartPaymentCallMutation',
+    read: async () => {
+      const begun = await callOf(useStartPaymentCall)(kept.booking, guarantee, '/en/payment/return', 'again');
+      if (begun.ok && typeof begun.value.paymentId === 'string' && begun.value.paymentId.length < 100) {
+        kept.paymentId = begun.value.paymentId;
+      }
+      return begun;
+    },
+    vital: /__typename$/,
+  },
+  {
+    operation: 'useCompletePaymentMutation',
+    before: async (world) => void (await actOnPage(world, `/pay/${kept.paymentId}`, 'pay')),
+    read: () => callOf(useCompletePayment)(kept.booking, kept.paymentId, 'complete'),
+    vital: vitalOfBooking,
+  },
+  {
+    operation: 'useReservationQuery',
+    read: async () => {
+      const input = { ...kept.booking, locale: 'EN_GB' } as const;
+      const { getBooking } = await relayData<useReservationQuery>(reservationQuery, {
+        input,
+        withLines: true,
+        withHeldUntil: true,
+        withRefund: true,
+      });
+      return readAnswer(() => (getBooking.booking ? readReservation(getBooking.booking) : null));
+    },
+    vital: vitalOfBooking,
+  },
+  {
+    operation: 'useReadBookingQuery',
+    read: () => callOf(() => useReadBooking('en'))(kept.booking),
+    vital: vitalOfBooking,
+  },
+  {
+    operation: 'useFindReservationV2Query',
+    read: () => callOf(useFindReservationV2)(kept.booking.bookingNumber, 'Mäkinen'),
+    vital: /^getBookingHash\./,
+  },
+  {
+    operation: 'useCancelBookingMutation',
+    read: () => callOf(() => useCancelBooking('en'))(kept.booking),
+    vital: vitalOfBooking,
+  },
+  {
+    operation: 'loadCustomerV2Query',
+    before: async (world) => storeTokens(await tokensOf(world, 'business')),
+    read: loadCustomerV2,
+    vital: /__typename$|customerId$/,
+  },
+  { operation: 'loadCustomerV1Query', read: loadCustomerV1, vital: /customerId$|notLoggedIn/ },
+  { operation: 'loadCustomerV1VerifyQuery', read: loadCustomerV1 },
+  {
+    operation: 'loadCustomerV1ProfileQuery',
+    read: async () => {
+      const customer = await loadCustomerV1();
+      return customer;
+    },
+  },
+  {
+    operation: 'askOlderPartsQuery',
+    before: async () => clearTokens('SIGNED_OUT'),
+    read: () => askOlderParts(),
+    ...listed,
+  },
+  {
+    operation: 'ServiceNoticesV1Query',
+    read: async () =>
+      readServiceNotices(await askPlainly<ServiceNoticesV1Query>(site.v1Endpoint, noticesQuery, { locale: 'en_GB' })),
+    ...listed,
+  },
+  {
+    operation: 'HotelNoticesV1Query',
+    read: async () =>
+      readHotelNotices(
+        await askPlainly<HotelNoticesV1Query>(site.v1Endpoint, hotelNoticesQuery, {
+          locale: 'en_GB',
+          urlPath: 'helsinki/sarastus-original-helsinki-toolonlahti',
+        }),
+      ),
+    ...listed,
+  },
+  {
+    operation: 'loadContentPageSlugsQuery',
+    before: async ({ address }) => {
+      const page = { id: '777', slug: '777-new-words', title: 'New words' };
+      await fetch(`${address}/__test/content`, { method: 'POST', body: JSON.stringify({ page }) });
+    },
+    read: () => renamedSlug(ask, 'en', '777-old-words'),
+  },
+  {
+    operation: 'loadDestinationsQuery',
+    read: () => loadDestinations(ask, 'en'),
+    counts: ({ hotels, places, collections }: Awaited<ReturnType<typeof loadDestinations>>) => [
+      hotels.length,
+      places.length,
+      collections.length,
+    ],
+  },
+  { operation: 'loadCountriesQuery', read: () => loadCountries(ask, 'en'), ...listed },
+  { operation: 'loadHotelsQuery', read: () => loadHotels(ask, 'en'), ...listed },
+  { operation: 'listHotelPathsQuery', read: () => listHotelPaths(ask, 'en') },
+  { operation: 'listContentPagesQuery', read: () => listContentPages(ask, 'en'), ...listed },
+  { operation: 'listNewsQuery', read: () => listNews(ask, 'en'), ...listed },
+  { operation: 'listOffersQuery', read: () => listOffers(ask, 'en'), ...listed },
+  {
+    operation: 'loadHotelContactsQuery',
+    read: () => loadHotelContacts(ask, 'en'),
+    counts: (places: Awaited<ReturnType<typeof loadHotelContacts>>) => [
+      places.reduce((sum, { hotels }) => sum + hotels.length, 0),
+    ],
+  },
+  {
+    operation: 'loadContactsQuery',
+    read: () => loadContacts(ask, 'en'),
+    counts: ({ numbers, callRates }: Awaited<ReturnType<typeof loadContacts>>) => [numbers.length, callRates.length],
+    vital: /\.(title|publishedAt|modifiedAt)$/,
+  },
+  {
+    operation: 'loadContentPageQuery',
+    read: () => loadContentPage(ask, 'en', 'privacy-policy'),
+    vital: /\.(title|publishedAt|modifiedAt)$/,
+  },
+  {
+    operation: 'loadHotelQuery',
+    read: () => loadHotel(ask, 'en', 'helsinki/sarastus-original-helsinki-toolonlahti'),
+    counts: ({ hotel }: NonNullable<Awaited<ReturnType<typeof loadHotel>>>) => [
+      hotel.roomTypes.length,
+      hotel.subpages.length,
+      hotel.description.length,
+      hotel.pictures.length,
+    ],
+    vital: /^hotelPageByUrl\.(id|name|urlPath|city|meta\.(title|publishedAt|modifiedAt))$/,
+  },
+  {
+    operation: 'loadSubpageQuery',
+    read: async () => {
+      const found = await loadHotel(ask, 'en', 'helsinki/sarastus-original-helsinki-toolonlahti');
+      return loadSubpage(ask, 'en', found?.hotel.urlPath ?? '', found?.hotel.subpages[0]?.slug ?? '');
+    },
+    vital: /\.(slug|title|id|name|urlPath|city|publishedAt|modifiedAt)$/,
+  },
+  {
+    operation: 'loadNewsQuery',
+    read: () => loadNews(ask, 'en'),
+    counts: ({ items }: Awaited<ReturnType<typeof loadNews>>) => [items.length],
+  },
+  {
+    operation: 'loadOffersQuery',
+    read: () => loadOffers(ask, 'en'),
+    counts: ({ items }: Awaited<ReturnType<typeof loadOffers>>) => [items.length],
+  },
+  {
+    operation: 'loadArticleQuery',
+    read: () => loadArticle(ask, 'en', '4004-x'),
+    vital: /\.(id|slug|title|publishedAt|modifiedAt)$/,
+  },
+  {
+    operation: 'loadOfferQuery',
+    read: () => loadOffer(ask, 'en', '3006-x'),
+    vital: /^offer\.(id|slug|title|(sale|stay)Period\..*|meta\.(title|publishedAt|modifiedAt))$/,
+  },
+] as readonly Reader[];
+
+async function tokensOf({ address }: TestWorld, customer: string) {
+  const response = await fetch(`${address}/oidc/test-token?customer=${customer}`);
+  return (await response.json()) as Parameters<typeof storeTokens>[0];
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import { withValue } from '../answers/damage';
+import { familyStay, Guest } from '../support/guest';
+import { expect, test } from '../support/site';
+
+/** Spoils the answers to operations that ask for a field: other values at places such as `hotels.0.name`. */
+async function spoil(page: Page, field: string, values: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route('**/booking/graphql', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { readonly data: Readonly<Record<string, unknown>> | null };
+    if (!data || !(field in data)) return route.fulfill({ response });
+    const spoilt = Object.entries(values).reduce<unknown>((answer, [place, value]) => {
+      const steps = place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      return withValue(answer, [field, ...steps], value);
+    }, data);
+    return route.fulfill({ response, json: { data: spoilt } });
+  });
+}
+
+const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
+
+test('a hotel whose price cannot be read is missing from the results, and the others are there', async ({
+  page,
+  complaints,
+}) => {
+  const guest = new Guest(page, 'en');
+  await page.goto(hrefOf('searchResults', 'en', search));
+  const hotels = page.getByRole('article');
+  await hotels.first().waitFor();
+  const all = await hotels.count();
+  const names = await hotels.getByRole('heading').allTextContents();
+  await spoil(page, 'availability', { 'hotels.0.lowestTotal.currency': 'XTS' });
+  await page.reload();
+  await hotels.first().waitFor();
+  await expect(hotels).toHaveCount(all - 1);
+  const left = await hotels.getByRole('heading').allTextContents();
+  expect(names).toEqual(expect.arrayContaining(left));
+  await expect(page.getByText(guest.words.t('errors.transport.UNKNOWN.title'))).toHaveCount(0);
+  // The loss is reported, and without a word of the answer.
+  expect(complaints.join()).toContain('1 of');
+  expect(complaints.join()).not.toContain('XTS');
+});
+
+test('an offer, an extra and a picture that are not as agreed cost themselves only', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) strange.push(request.url());
+  });
+  await spoil(page, 'availability', {
+    'hotels.0.availableRooms.0.price.amount.value': 'a lot',
+    'hotels.0.roomTypes.0.images': [{ url: 'https://evil.example/eye.png', alt: 'An eye' }],
+    'hotels.0.roomTypes.0.bedSize': 'HAMMOCK_90',
+    'hotels.0.roomTypes.0.features': ['DESK', 'TELEPORT'],
+    'hotels.0.rates.0.information.description': { html: '<b>' },
+    'hotels.0.rates.1.constraints.restrictions': [{ reason: 'FULL_MOON_REQUIRED' }],
+  });
+  await guest.book();
+  expect(strange).toEqual([]);
+});
+
+test('a day whose price cannot be read has none, and the other days have theirs', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await spoil(page, 'lowestPrices', { '5.price.currency': 'XTS', '6.date': 'soon' });
+  await page.goto(hrefOf('searchResults', 'en', search));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: guest.words.t('searchResults.summary.change') })
+    .click();
+  await expect(page.getByRole('dialog').getByText(guest.words.t('search.dates.priceNote'))).toBeVisible();
+});
+
+test('a booking that cannot be read after cancelling leaves a dialog that can be left', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.book();
+  await page.getByRole('link', { name: t('reservation.link.open') }).click();
+  await guest.button(t('reservation.cancel.open')).click();
+  await spoil(page, 'cancelBooking', { 'booking.monetaryTotals.paid.value': 'a lot' });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('reservation.cancel.confirm') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(t('errors.transport.MALFORMED.title'))).toBeVisible();
+  await expect(dialog.getByRole('button', { name: t('reservation.cancel.keep') }).last()).toBeEnabled();
+});
+
+test('a payment whose answer cannot be read is checked, told by the booking itself, and not busy for ever', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin(familyStay);
+  await guest.toConfirm(2);
+  await guest.order();
+  await spoil(page, 'completeGuaranteeForBooking', { 'booking.departureDate': '2026-02-30' });
+  await guest.onPaymentPage('pay');
+  await page.waitForURL(`**${pathOf('confirmation', 'en')}*`);
+});
+
+test('an order whose amount cannot be read is a booking all the same', async ({ page, bookings }) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin();
+  await guest.toConfirm(1);
+  await spoil(page, 'createBooking', { 'paymentInstruction.amount.currency': 'XTS' });
+  await guest.pay();
+  expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+});

@@ -1,0 +1,60 @@
+import type { BrowserContext } from '@playwright/test';
+import { pathOf } from '../../src/routes/routes';
+import { familyStay, Guest } from '../support/guest';
+import { expect, test } from '../support/site';
+
+/** A name of this machine that no browser takes for a secure place, as an address of the local network is none. */
+test.use({
+  baseURL: async ({ harness }, use) => {
+    await use(harness.address.replace('localhost', 'sarastus.test'));
+  },
+});
+
+/** The ids that calls of the site named their visit by, in order of their first call. */
+function visitsOf(context: BrowserContext): ReadonlySet<string> {
+  const visits = new Set<string>();
+  context.on('request', (request) => {
+    const id = request.headers()['x-correlation-session-id'];
+    if (id !== undefined) visits.add(id);
+  });
+  return visits;
+}
+
+test('a family books and pays from another device over plain http, in one visit to the back ends', async ({
+  page,
+  context,
+  bookings,
+}) => {
+  const visits = visitsOf(context);
+  const guest = new Guest(page, 'fi');
+  await guest.begin(familyStay);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: guest.words.t('shell.account.signIn') })
+    .click();
+  await page.locator('button[value="scard"]').click();
+  await guest.rooms().first().waitFor();
+  await guest.chooseRoomsAndRates(2);
+  await guest.chooseExtras(2);
+  await expect(page.locator('#firstName')).toHaveValue('Sakari');
+  await guest.button(guest.words.t('contactDetails.next')).click();
+  await page.locator('#terms').waitFor();
+  await guest.pay();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  expect([...visits]).toEqual([expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)]);
+});
+
+test('a declined payment is begun again over plain http', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin();
+  await guest.toConfirm(1);
+  await guest.order();
+  await guest.onPaymentPage('decline');
+  await page.waitForURL(`**${pathOf('paymentReturn', 'en')}*`);
+  await guest.button(guest.words.t('payment.notPaid.again')).click();
+  await guest.onPaymentPage('pay');
+  await guest.confirmation();
+});

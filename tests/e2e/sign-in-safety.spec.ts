@@ -1,0 +1,265 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pathOf, hrefOf } from '../../src/routes/routes';
+import { Guest } from '../support/guest';
+import { servicesElsewhere } from '../support/services';
+import { expect, test } from '../support/site';
+
+const tokensKey = 'sarastus.auth.tokens';
+const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1' } as const;
+
+const english = (page: Page) => new Guest(page, 'en');
+const banner = (page: Page) => page.getByRole('banner');
+const signInLink = (page: Page) =>
+  banner(page).getByRole('link', { name: english(page).words.t('shell.account.signIn') });
+const opener = (page: Page) => banner(page).locator('summary');
+const choose = (page: Page, key: string) => page.locator(`button[value="${key}"]`).click();
+const keptTokens = (page: Page) => page.evaluate((key) => localStorage.getItem(key), tokensKey);
+
+async function signIn(page: Page, key = 'asom'): Promise<void> {
+  await page.goto(pathOf('findReservation', 'en'));
+  await signInLink(page).click();
+  await choose(page, key);
+  await opener(page).waitFor();
+}
+
+/** Tokens of a customer, as the identity provider gives them. */
+async function tokensOf(page: Page, address: string, key: string): Promise<Readonly<Record<string, string>>> {
+  return (await page.request.get(`${address}/oidc/test-token?customer=${key}`)).json();
+}
+
+/** Leaves tokens in cookies, as a provider does that sets them for the whole domain. */
+async function leaveInCookies(page: Page, tokens: Readonly<Record<string, string>>): Promise<void> {
+  const cookies = Object.entries(tokens).map(([name, value]) => ({ name, value, domain: '.sarastus.test', path: '/' }));
+  await page.context().addCookies(cookies);
+}
+
+const tokenCookies = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => /token/i.test(name));
+
+/** Every call that carried a token, from now on. */
+function bearersOf(context: BrowserContext): readonly string[] {
+  const urls: string[] = [];
+  context.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (authorization) urls.push(request.url());
+  });
+  return urls;
+}
+
+async function switchOff(page: Page, address: string): Promise<void> {
+  const served = await (await page.request.get(`${address}/api/appconfig`)).json();
+  const features = { ...served.features, authenticatedCustomer: false };
+  await page.request.post(`${address}/__test/appconfig`, { data: JSON.stringify({ features }) });
+}
+
+test.describe('on a host below a domain, for which others may set cookies', () => {
+  test.use({
+    baseURL: async ({ harness }, use) => {
+      await use(harness.address.replace('localhost', 'www.sarastus.test'));
+    },
+  });
+
+  test('somebody else’s sign-in is not taken from a link to the page of return', async ({ page, context, harness }) => {
+    const tokens = await tokensOf(page, harness.address, 'business');
+    for (const query of ['', '?attempt=3f2504e0-4f89-41d3-9a0c-0305e82c3301']) {
+      await leaveInCookies(page, tokens);
+      await page.goto(`${pathOf('signIn', 'en')}${query}`);
+      await expect(page.getByText(english(page).words.t('signIn.failed.title'))).toBeVisible();
+      expect(await keptTokens(page)).toBeNull();
+      expect(await tokenCookies(context)).toEqual([]);
+      await expect(signInLink(page)).toBeVisible();
+    }
+  });
+
+  test('somebody else’s sign-in does not take the place of the guest’s own', async ({ page, context, harness }) => {
+    await signIn(page, 'asom');
+    const own = await keptTokens(page);
+    await leaveInCookies(page, await tokensOf(page, harness.address, 'business'));
+    await page.goto(pathOf('signIn', 'en'));
+    await page.waitForURL(`**${pathOf('home', 'en')}`);
+    expect(await keptTokens(page)).toBe(own);
+    expect(await tokenCookies(context)).toEqual([]);
+  });
+
+  test('no token is left in a cookie after signing in, nor after signing out, and none is taken later', async ({
+    page,
+    context,
+  }) => {
+    const left: string[] = [];
+    page.on('response', async (response) => {
+      if (response.status() === 303) left.push((await response.headerValue('set-cookie')) ?? '');
+    });
+    await signIn(page);
+    expect(left.join()).toContain('Domain=sarastus.test');
+    expect(await tokenCookies(context)).toEqual([]);
+    await opener(page).click();
+    await english(page).button(english(page).words.t('shell.account.signOut')).click();
+    await signInLink(page).waitFor();
+    expect([await tokenCookies(context), await keptTokens(page)]).toEqual([[], null]);
+    await page.goto(pathOf('signIn', 'en'));
+    await expect(page.getByText(english(page).words.t('signIn.notBegun.title'))).toBeVisible();
+    expect(await keptTokens(page)).toBeNull();
+  });
+});
+
+test('signing out ends it at the provider too: the next guest is asked who they are', async ({ page }) => {
+  await signIn(page, 'business');
+  await opener(page).click();
+  await english(page).button(english(page).words.t('shell.account.signOut')).click();
+  await page.waitForURL(`**${pathOf('home', 'en')}`);
+  await signInLink(page).click();
+  await expect(page.locator('button[value="asom"]')).toBeVisible();
+});
+
+test('a tab of its own begins its own sign-in, from the page of signing in', async ({ page, context }) => {
+  await page.goto(pathOf('home', 'en'));
+  await signInLink(page).waitFor();
+  const opened = context.waitForEvent('page');
+  await signInLink(page).click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: english(other).words.t('signIn.again') })
+    .click();
+  await choose(other, 'asom');
+  await expect(opener(other)).toBeVisible();
+});
+
+test('words of a partner’s link reach the provider once, from any page, and nobody else', async ({ page, harness }) => {
+  const { asked } = await servicesElsewhere(page, harness.address);
+  await page.addInitScript(() => {
+    // What a script of the page would see as soon as there is one.
+    document.addEventListener('DOMContentLoaded', () =>
+      document.documentElement.setAttribute('data-seen', location.href),
+    );
+  });
+  await page.goto(`${pathOf('home', 'en')}?guided_entry_token=secret-7&mrid=partner&utm_source=mail#search`);
+  await expect(page.locator('html[data-seen]')).toHaveCount(1);
+  expect(await page.locator('html').getAttribute('data-seen')).not.toContain('secret-7');
+  await expect(page).toHaveURL(new RegExp(`${pathOf('home', 'en')}\\?utm_source=mail#search$`));
+  for (const link of await page.locator('a[hreflang]').all())
+    expect(await link.getAttribute('href')).not.toContain('secret-7');
+  await page
+    .locator(`a[href="${pathOf('findReservation', 'en')}"]`)
+    .first()
+    .click();
+  await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
+  const words = () => Object.fromEntries(new URL(page.url()).searchParams);
+  await signInLink(page).click();
+  await page.locator('button[value="asom"]').waitFor();
+  expect(words()).toMatchObject({ guided_entry_token: 'secret-7', mrid: 'partner' });
+  await choose(page, 'asom');
+  await opener(page).waitFor();
+  expect(page.url()).not.toContain('secret-7');
+  expect(asked.filter((url) => url.includes('secret-7'))).toEqual([]);
+  await opener(page).click();
+  await english(page).button(english(page).words.t('shell.account.signOut')).click();
+  await signInLink(page).click();
+  await page.locator('button[value="asom"]').waitFor();
+  expect(words()).not.toHaveProperty('guided_entry_token');
+});
+
+test.describe('while signing in is switched off', () => {
+  test('nothing offers it, kept tokens are dropped, and no call carries one', async ({ page, context, harness }) => {
+    await signIn(page);
+    await switchOff(page, harness.address);
+    const bearers = bearersOf(context);
+    const { t } = english(page).words;
+    await page.goto(hrefOf('searchResults', 'en', { ...search, member: 'ASOM' }));
+    await page.locator('a[href*="hotel="]').first().waitFor();
+    await expect(signInLink(page)).toHaveCount(0);
+    await expect(opener(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('shell.account.signIn') })).toHaveCount(0);
+    await expect(page.getByText(t('errors.availability.LOGIN_REQUIRED_FOR_ASOM.title'))).toHaveCount(0);
+    expect(await keptTokens(page)).toBeNull();
+    // A page that reads no other flag.
+    await page.goto(pathOf('privacyPolicy', 'en'));
+    await expect(signInLink(page)).toHaveCount(0);
+
+    const guest = english(page);
+    await guest.begin();
+    await guest.chooseRoomsAndRates(1);
+    await guest.chooseExtras(1);
+    await page.locator('#firstName').waitFor();
+    await expect(page.getByText(t('contactDetails.account.offer'))).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('contactDetails.account.signIn') })).toHaveCount(0);
+    expect(bearers).toEqual([]);
+  });
+
+  test('a guest who comes back from the provider is told so, and goes on', async ({ page, context, harness }) => {
+    await page.goto(pathOf('findReservation', 'en'));
+    await signInLink(page).click();
+    await page.locator('button[value="asom"]').waitFor();
+    await switchOff(page, harness.address);
+    await choose(page, 'asom');
+    const { t } = english(page).words;
+    await expect(page.getByText(t('signIn.switchedOff.title'))).toBeVisible();
+    expect([await keptTokens(page), await tokenCookies(context)]).toEqual([null, []]);
+    await english(page).button(t('signIn.goOnWithout')).click();
+    await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
+  });
+
+  test('a customer under whose hands it is switched off is signed out, and told so', async ({ page, harness }) => {
+    await signIn(page);
+    await switchOff(page, harness.address);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText(english(page).words.t('shell.signInEnded.switchedOff.body'))).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+    expect(await keptTokens(page)).toBeNull();
+  });
+});
+
+test('a customer whose details do not come can try again, or sign out', async ({ page, scenario }) => {
+  await signIn(page);
+  const { t } = english(page).words;
+  await scenario('server-error:authenticatedCustomer');
+  await page.reload();
+  const panel = banner(page).getByText(t('shell.account.unread.body'));
+  await expect(signInLink(page)).toHaveCount(0);
+  await opener(page).click();
+  await expect(panel).toBeVisible();
+  await scenario('');
+  await english(page).button(t('shell.account.unread.retry')).click();
+  await expect(banner(page).getByText('Aino Salmi', { exact: true })).toBeVisible();
+
+  await scenario('server-error:authenticatedCustomer');
+  await page.reload();
+  await opener(page).click();
+  await english(page).button(t('shell.account.signOut')).click();
+  await signInLink(page).waitFor();
+  expect(await keptTokens(page)).toBeNull();
+});
+
+for (const code of ['expired-token', 'invalid-token', 'authorization-expired', 'authorization-invalid']) {
+  test(`a token that the API refuses (${code}) keeps nobody from searching and booking as a stranger`, async ({
+    page,
+    scenario,
+  }) => {
+    await signIn(page);
+    await scenario(`token-${code}`);
+    await page.goto(hrefOf('searchResults', 'en', search));
+    await page.locator('a[href*="hotel=1001"]').first().click();
+    const guest = english(page);
+    await guest.rooms().first().waitFor();
+    expect(await keptTokens(page)).toBeNull();
+    await guest.toConfirm(1);
+    await guest.order(guest.payAtHotel());
+    await guest.confirmation();
+  });
+}
+
+test('a sign-in that cannot be decoded ends as invalid, and the search goes on', async ({ page, harness }) => {
+  await page.goto(pathOf('findReservation', 'en'));
+  const tokens = await tokensOf(page, harness.address, 'asom');
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [tokensKey, JSON.stringify({ ...tokens, accessToken: 'not-a-token' })],
+  );
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/oidc/refresh')) refreshes.push(request.url());
+  });
+  await page.goto(hrefOf('searchResults', 'en', search));
+  await page.locator('a[href*="hotel="]').first().waitFor();
+  expect([await keptTokens(page), refreshes]).toEqual([null, []]);
+});
