@@ -7,7 +7,7 @@ import { featureNames } from '../../src/flags/flagNames';
 import type { FeatureName } from '../../src/flags/flagNames';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { exportFolder } from '../support/exportedSite';
-import { Guest } from '../support/guest';
+import { contact, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
 import { wordsIn } from '../support/words';
 
@@ -302,12 +302,53 @@ test.describe('a guest who allows the chat', () => {
   });
 });
 
+test('a booking says until when it is held, and what is refunded, while the served file says so', async ({
+  page,
+  request,
+  harness,
+  ledger,
+}) => {
+  const guest = new Guest(page, 'en');
+  const says = async (feature: FeatureName, fact: Locator) => {
+    await expect(fact, feature).toHaveCount(1);
+    await switchOff(request, harness.address, feature);
+    await minute(page);
+    await expect(fact, feature).toHaveCount(0);
+    await expect(page.getByText(t('reservation.status.reservation'), { exact: true })).toBeVisible();
+    await switchOff(request, harness.address);
+    await minute(page);
+    await expect(fact, feature).toHaveCount(1);
+  };
+  await guest.resumeAtConfirm();
+  await guest.order();
+  await guest.onPaymentPage('leave');
+  await page.getByText(t('payment.open.title')).waitFor();
+  const [booking] = (await ledger()).bookings;
+  await page.goto(pathOf('findReservation', 'en'));
+  await page.locator('[name=bookingNumber]').fill(booking?.number ?? '');
+  await page.locator('[name=lastName]').fill(contact.lastName);
+  await guest.button(t('reservation.find.submit')).click();
+  await says('heldUntil', page.getByText(t('reservation.status.held'), { exact: true }));
+
+  await page.goto(pathOf('paymentReturn', 'en'));
+  await page.getByRole('link', { name: t('payment.open.go') }).click();
+  await guest.onPaymentPage('pay');
+  await guest.confirmation();
+  await page.getByRole('link', { name: t('reservation.link.open') }).click();
+  await guest.button(t('reservation.cancel.open')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('reservation.cancel.confirm') })
+    .click();
+  await says('refunds', page.getByRole('row', { name: t('reservation.price.refund.PENDING') }));
+});
+
 test('every feature of the served file is switched by a test above', () => {
   const switched: readonly FeatureName[] = [
     ...fields.map(([feature]) => feature),
     ...(['BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'lowestPrices', 'nearestDates', 'priceLines'] as const),
-    'roomsLeft',
+    ...(['heldUntil', 'refunds', 'roomsLeft'] as const),
     ...(['authenticatedCustomer', 'chat', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
   ];
   expect([...switched].sort()).toEqual([...featureNames].sort());
