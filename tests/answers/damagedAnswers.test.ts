@@ -28,7 +28,6 @@ const answers = new Map<string, { readonly data: unknown }>();
 let spoilt: { readonly operation: string; readonly answer: unknown } | null = null;
 const reported = jest.fn();
 
-
 beforeAll(async () => {
   world = await startTestWorld();
   jest.spyOn(Date, 'now').mockReturnValue(world.harness.world.now().getTime());
