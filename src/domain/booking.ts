@@ -29,6 +29,12 @@ export interface RoomChoice {
   readonly blockCode: string | null;
 }
 
+/** In whose name a room is. */
+export interface GuestName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 /** Whose booking it is. */
 export interface ContactInformation {
   readonly profileType: 'BUSINESS' | 'PRIVATE' | 'NO_PROFILE_SELECTED';
@@ -39,6 +45,8 @@ export interface ContactInformation {
   /** Who stays then. */
   readonly guestFirstName: string;
   readonly guestLastName: string;
+  /** In whose names the further rooms are, from the second; an empty name means that of the first room. */
+  readonly roomGuests: readonly GuestName[];
   readonly email: string;
   readonly phoneNumberCountryCode: string;
   readonly phoneNumber: string;

@@ -1,9 +1,9 @@
-import type { ContactInformation } from './booking';
+import type { ContactInformation, GuestName } from './booking';
 import { isEmail, isFinnishBusinessId, isPostcode } from './contactFormats';
 import { checkFreeText } from './freeText';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE, MAX_FREE_TEXT } from './limits';
 
-export type ContactField = Exclude<keyof ContactInformation, 'isForOther' | 'profileType'>;
+export type ContactField = Exclude<keyof ContactInformation, 'isForOther' | 'profileType' | 'roomGuests'>;
 
 export type ContactIssue =
   | { readonly field: ContactField; readonly problem: 'required' | 'format' }
@@ -117,6 +117,27 @@ function checkField(field: ContactField, contact: ContactInformation): ContactIs
   return hasRightFormat(field, value, contact) ? null : { field, problem: 'format' };
 }
 
+export interface RoomGuestIssue {
+  /** Place in `roomGuests`, from 0. */
+  readonly index: number;
+  readonly name: keyof GuestName;
+  readonly issue: ContactIssue;
+}
+
+/** What is wrong with the names of further rooms. A name is wanted whole or not at all. */
+export function checkRoomGuests(contact: ContactInformation): readonly RoomGuestIssue[] {
+  return contact.roomGuests.flatMap(({ firstName, lastName }, index) => {
+    if (firstName.trim() === '' && lastName.trim() === '') return [];
+    // The same rules as for the guest of the first room.
+    const asFirst = { ...contact, isForOther: true, guestFirstName: firstName, guestLastName: lastName };
+    const issues = [
+      { index, name: 'firstName', issue: checkField('guestFirstName', asFirst) },
+      { index, name: 'lastName', issue: checkField('guestLastName', asFirst) },
+    ] as const;
+    return issues.flatMap(({ issue, ...where }) => (issue ? [{ ...where, issue }] : []));
+  });
+}
+
 /** What is still wrong with the contact details, in the order of the form; at most one issue per field. */
 export function checkContact(contact: ContactInformation): readonly ContactIssue[] {
   return contactFields
@@ -133,6 +154,7 @@ export const EMPTY_CONTACT: ContactInformation = {
   isForOther: false,
   guestFirstName: '',
   guestLastName: '',
+  roomGuests: [],
   email: '',
   phoneNumberCountryCode: DEFAULT_PHONE_COUNTRY_CODE,
   phoneNumber: '',

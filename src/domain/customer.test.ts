@@ -22,6 +22,7 @@ const empty: ContactInformation = {
   isForOther: false,
   guestFirstName: '',
   guestLastName: '',
+  roomGuests: [],
   email: '',
   phoneNumberCountryCode: '+358',
   phoneNumber: '',

@@ -164,6 +164,7 @@ export const contactShape = v.object({
   isForOther: v.boolean(),
   guestFirstName: text,
   guestLastName: text,
+  roomGuests: v.array(v.object({ firstName: text, lastName: text })),
   email: text,
   phoneNumberCountryCode: text,
   phoneNumber: text,

@@ -42,7 +42,12 @@ for (const locale of locales) {
     await page.waitForURL(`**${pathOf('searchResults', locale)}?**`);
     await page.locator('a[href*="hotel=1001"]').first().click();
     await guest.rooms().first().waitFor();
-    await guest.toConfirm(2);
+    await guest.chooseRoomsAndRates(2);
+    await guest.chooseExtras(2);
+    await page.getByLabel(t('contactDetails.roomGuest.firstName', { number: 2 })).fill('Veikko');
+    await page.getByLabel(t('contactDetails.roomGuest.lastName', { number: 2 })).fill('Salo');
+    await guest.giveContact();
+    await expect(page.getByRole('main')).toContainText('Veikko Salo');
     await guest.order();
     await guest.onPaymentPage('pay');
     await guest.confirmation();
@@ -52,6 +57,9 @@ for (const locale of locales) {
     const roomsAfter = [await bookings('1001', 'PET', '2026-12-01'), await bookings('1001', 'STQ', '2026-12-02')];
     expect(roomsAfter.map(({ count }) => count)).toEqual([1, 1]);
     expect(roomsBefore.map(({ roomsLeft }, index) => roomsLeft - (roomsAfter[index]?.roomsLeft ?? 0))).toEqual([1, 1]);
+    // Each room is in the name of its own guest.
+    await page.getByRole('link', { name: t('reservation.link.open') }).click();
+    await expect(page.getByRole('main').getByText('Veikko Salo')).toHaveCount(1);
     expect(complaints).toEqual([]);
   });
 }

@@ -56,6 +56,22 @@ describe('toCreateBookingInput', () => {
     });
   });
 
+  it('sends the name of each room, which is that of the first unless another was given', () => {
+    const [room] = anOrder().rooms;
+    if (!room) throw new Error('A room');
+    const roomGuests = [
+      { firstName: ' Aino ', lastName: 'Salo' },
+      { firstName: '', lastName: ' ' },
+    ];
+    const contact = { ...anOrder().contact, roomGuests };
+    const { rooms } = toCreateBookingInput(anOrder({ contact, rooms: [room, room, room] }));
+    expect(rooms.map(({ guest }) => `${guest.firstName} ${guest.lastName}`)).toEqual([
+      'Maija Mäkinen',
+      'Aino Salo',
+      'Maija Mäkinen',
+    ]);
+  });
+
   it('sends the total that the guest saw, to the cent, and how it is paid', () => {
     expect(toCreateBookingInput(anOrder())).toMatchObject({
       locale: 'SV_FI',

@@ -13,7 +13,7 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
     locale: apiLocaleV2(order.locale),
     hotelId: order.hotelId,
     dateRange: { ...order.stay },
-    rooms: order.rooms.map((room) => toRoom(room, order)),
+    rooms: order.rooms.map((room, index) => toRoom(room, index, order)),
     contact: {
       profileType: contact.profileType,
       firstName: contact.firstName.trim(),
@@ -55,21 +55,27 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
   };
 }
 
-/** Who stays: the one who books, unless they book for someone else. */
-function guestOf(contact: CreateBookingOrder['contact']): CreateBookingInput['rooms'][number]['guest'] {
+/** In whose name a room is: its own guest's, else that of who stays, who is the one who books unless they say otherwise. */
+function guestOf(contact: CreateBookingOrder['contact'], index: number): CreateBookingInput['rooms'][number]['guest'] {
+  const own = index > 0 ? contact.roomGuests[index - 1] : undefined;
+  if (own?.lastName.trim()) return { firstName: own.firstName.trim(), lastName: own.lastName.trim() };
   return contact.isForOther
     ? { firstName: contact.guestFirstName.trim(), lastName: contact.guestLastName.trim() }
     : { firstName: contact.firstName.trim(), lastName: contact.lastName.trim() };
 }
 
-function toRoom({ choice, occupancy }: OrderedRoom, order: CreateBookingOrder): CreateBookingInput['rooms'][number] {
+function toRoom(
+  { choice, occupancy }: OrderedRoom,
+  index: number,
+  order: CreateBookingOrder,
+): CreateBookingInput['rooms'][number] {
   const { offer } = choice;
   if (!offer) throw new Error('A room without a chosen offer is not ordered.');
   const babies = countBabies(occupancy.childAges);
   return {
     roomTypeRefId: offer.roomTypeRefId,
     rateRefId: offer.rateRefId,
-    guest: guestOf(order.contact),
+    guest: guestOf(order.contact, index),
     adultCount: occupancy.adults,
     childCount: occupancy.childAges.length - babies,
     babyCount: babies,

@@ -64,6 +64,11 @@ function contactItems(contact: ContactInformation, t: ReturnType<typeof useTrans
     ...(contact.isForOther
       ? [{ term: t('checkAndConfirm.guest'), description: `${contact.guestFirstName} ${contact.guestLastName}` }]
       : []),
+    ...contact.roomGuests.flatMap(({ firstName, lastName }, index) =>
+      lastName
+        ? [{ term: t('checkAndConfirm.roomGuest', { number: index + 2 }), description: `${firstName} ${lastName}` }]
+        : [],
+    ),
     { term: t('checkAndConfirm.email'), description: contact.email },
     { term: t('checkAndConfirm.phone'), description: `${contact.phoneNumberCountryCode} ${contact.phoneNumber}` },
     {

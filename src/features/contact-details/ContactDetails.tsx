@@ -20,6 +20,8 @@ interface Props {
   readonly onDone: () => void;
 }
 
+const nobody = { firstName: '', lastName: '' };
+
 /** The contact step over what this browser keeps of the flow. It needs no API: the countries came with the page. */
 export function ContactDetails({ countries, onDone }: Props) {
   const { flow, setContact, changeChoice } = useReservationFlow();
@@ -34,6 +36,8 @@ export function ContactDetails({ countries, onDone }: Props) {
       initial={{
         ...flow.contactInformation,
         profileType,
+        // One name for each further room, however many there were when the last was typed.
+        roomGuests: flow.roomChoices.slice(1).map((_, index) => flow.contactInformation.roomGuests[index] ?? nobody),
       }}
       known={useKnownContact(session, profileType)}
       onSignIn={() => void signIn(locale)}

@@ -5,6 +5,7 @@ import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { loadAllMessages } from '@/i18n/loadMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ContactDetailsView } from './ContactDetailsView';
+import type { RoomWish } from './RoomWishes';
 
 const countries = [
   { code: 'FI', name: 'Finland', phonePrefix: '+358' },
@@ -12,7 +13,12 @@ const countries = [
 ];
 const wish = { index: 0, roomName: 'Standard', babies: 0, travelCot: 0, bathroomWish: 'NONE' } as const;
 
-function show(initial: Partial<ContactInformation> = {}, babies = 0, known: CustomerContact | null = null) {
+function show(
+  initial: Partial<ContactInformation> = {},
+  babies = 0,
+  known: CustomerContact | null = null,
+  wishes: readonly RoomWish[] = [{ ...wish, babies }],
+) {
   const onDraft = jest.fn();
   const onDone = jest.fn();
   const onWish = jest.fn();
@@ -22,7 +28,7 @@ function show(initial: Partial<ContactInformation> = {}, babies = 0, known: Cust
       <ContactDetailsView
         initial={{ ...EMPTY_CONTACT, profileType: 'PRIVATE', ...initial }}
         countries={countries}
-        wishes={[{ ...wish, babies }]}
+        wishes={wishes}
         onWish={onWish}
         known={known}
         onSignIn={onSignIn}
@@ -78,6 +84,24 @@ describe('a stay for someone else', () => {
       guestLastName: 'Salo',
     });
   });
+});
+
+it('takes a name for a further room whole or not at all, and says at which room it is missing', async () => {
+  const rooms = [wish, { ...wish, index: 1, roomName: 'Superior' }];
+  const { onDone } = show({ roomGuests: [{ firstName: '', lastName: '' }] }, 0, null, rooms);
+  for (const [label, value] of filled) type(label, value);
+  type(/^First name, room 2/, 'Aino');
+  await send();
+  expect(onDone).not.toHaveBeenCalled();
+  const field = screen.getByLabelText(/^Last name, room 2/);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const [summary] = screen.getAllByRole('group', { name: 'Please check these' });
+  const link = within(summary ?? document.body).getByRole('link', { name: /^Room 2: / });
+  fireEvent.click(link);
+  expect(document.activeElement).toBe(field);
+  type(/^Last name, room 2/, 'Salo');
+  await send();
+  expect(onDone.mock.calls[0]?.[0]).toMatchObject({ roomGuests: [{ firstName: 'Aino', lastName: 'Salo' }] });
 });
 
 describe('a customer at the contact step', () => {

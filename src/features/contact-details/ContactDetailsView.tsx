@@ -19,7 +19,7 @@ import { ProfileChoice } from './ProfileChoice';
 import { StayingGuestFields } from './StayingGuestFields';
 import { RoomWishes } from './RoomWishes';
 import type { RoomWish } from './RoomWishes';
-import { contactIn, resolveContact } from './resolveContact';
+import { contactIn, listedProblems, resolveContact } from './resolveContact';
 import { useMyDetails } from './useMyDetails';
 
 interface Props {
@@ -50,9 +50,7 @@ export function ContactDetailsView(props: Props) {
   const { errors } = form.formState;
   useKeptDraft(form.watch, onDraft);
   const { isFilled, use } = useMyDetails(form, known ?? null);
-  const problems = Object.entries(errors).flatMap(([fieldId, error]) =>
-    error?.message ? [{ fieldId, message: error.message }] : [],
-  );
+  const problems = listedProblems(errors);
   return (
     <form noValidate onSubmit={form.handleSubmit(onDone, () => setAttempt((before) => before + 1))}>
       <Stack gap={7}>
@@ -68,7 +66,7 @@ export function ContactDetailsView(props: Props) {
         <StayingGuestFields form={form} />
         <AddressFields form={form} countries={countries} />
         <CompanyFields form={form} />
-        <RoomWishes wishes={wishes} onWish={onWish} />
+        <RoomWishes form={form} wishes={wishes} onWish={onWish} />
         <MessageField form={form} />
         <PrivacyLine />
         <Inline justify="end">

@@ -6,6 +6,8 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { BathroomType } from '@/domain/offer';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import type { ContactFormProps } from './contactForm';
+import { RoomGuestFields } from './RoomGuestFields';
 
 /** What a guest wishes of one room; a travel cot is asked only where a baby sleeps. */
 export interface RoomWish {
@@ -16,15 +18,15 @@ export interface RoomWish {
   readonly bathroomWish: BathroomType;
 }
 
-interface Props {
+interface Props extends ContactFormProps {
   readonly wishes: readonly RoomWish[];
   readonly onWish: (wish: RoomWish) => void;
 }
 
 const bathrooms = ['NONE', 'BATH', 'SHOWER'] as const;
 
-/** Bath or shower, and travel cots, room by room. */
-export function RoomWishes({ wishes, onWish }: Props) {
+/** In whose name each further room is, bath or shower, and travel cots, room by room. */
+export function RoomWishes({ form, wishes, onWish }: Props) {
   const { t, plural } = useTranslator();
   return (
     <Stack as="section" gap={4} aria-label={t('contactDetails.wishes')}>
@@ -38,6 +40,7 @@ export function RoomWishes({ wishes, onWish }: Props) {
             <Text weight="bold">
               {t('staySummary.room', { number: wish.index + 1 })} · {wish.roomName}
             </Text>
+            {wish.index > 0 && <RoomGuestFields form={form} index={wish.index - 1} />}
             <Grid kind="fields">
               <SelectField
                 label={t('contactDetails.bathroom.label')}

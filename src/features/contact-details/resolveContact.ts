@@ -1,14 +1,25 @@
+import { set } from 'react-hook-form';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { ContactInformation } from '@/domain/booking';
-import { checkContact, EMPTY_CONTACT } from '@/domain/contactRules';
+import type { ContactInformation, GuestName } from '@/domain/booking';
+import { checkContact, checkRoomGuests, EMPTY_CONTACT } from '@/domain/contactRules';
 import type { ContactIssue } from '@/domain/contactRules';
 import { tidyFreeText } from '@/domain/freeText';
+import type { FieldError } from '@/design-system/ErrorSummary';
 import type { Translator } from '@/i18n/translator';
 import { nationalNumber } from './nationalNumber';
 
+interface FormValues extends Partial<Omit<ContactInformation, 'roomGuests'>> {
+  readonly roomGuests?: readonly Partial<GuestName>[];
+}
+
 /** The form's values: radio buttons of which none is chosen have no value at all. */
-export function contactIn(values: Partial<ContactInformation>): ContactInformation {
-  return { ...EMPTY_CONTACT, ...values, profileType: values.profileType ?? 'NO_PROFILE_SELECTED' };
+export function contactIn({ roomGuests = [], ...values }: FormValues): ContactInformation {
+  return {
+    ...EMPTY_CONTACT,
+    ...values,
+    profileType: values.profileType ?? 'NO_PROFILE_SELECTED',
+    roomGuests: roomGuests.map(({ firstName = '', lastName = '' }) => ({ firstName, lastName })),
+  };
 }
 
 /** Curly quotes and the like become plain, and numbers lose their spaces' twins: nobody is told off for a keyboard. */
@@ -17,11 +28,18 @@ export function tidyContact(contact: ContactInformation): ContactInformation {
     field,
     typeof value === 'string' ? tidyFreeText(value) : value,
   ]);
+  const roomGuests = contact.roomGuests.map(({ firstName, lastName }) => ({
+    firstName: tidyFreeText(firstName),
+    lastName: tidyFreeText(lastName),
+  }));
   // Every field stays the field it was.
-  return Object.fromEntries(entries) as unknown as ContactInformation;
+  return { ...(Object.fromEntries(entries) as unknown as ContactInformation), roomGuests };
 }
 
-/** Every problem of the details, in the guest's language, in the order of the form. */
+/** The id of a name of a further room's guest; `index` counts from the second room. */
+export const roomGuestField = (index: number, name: keyof GuestName) => `roomGuests.${index}.${name}` as const;
+
+/** Every problem of the details by the id of its field, in the guest's language, in the order of the form. */
 export function contactProblems(contact: ContactInformation, t: Translator['t']): Partial<Record<string, string>> {
   const issues = checkContact(contact);
   const problems = Object.fromEntries(issues.map((issue) => [issue.field, problemText(issue, t)]));
@@ -29,7 +47,11 @@ export function contactProblems(contact: ContactInformation, t: Translator['t'])
   if (isFormed && !nationalNumber(contact.phoneNumberCountryCode, contact.phoneNumber)) {
     problems.phoneNumber = t('contactDetails.problem.phoneNumber');
   }
-  return problems;
+  const ofRooms = checkRoomGuests(contact).map(({ index, name, issue }) => [
+    roomGuestField(index, name),
+    t('contactDetails.roomGuest.problem', { number: index + 2, problem: problemText(issue, t) }),
+  ]);
+  return { ...problems, ...Object.fromEntries(ofRooms) };
 }
 
 function problemText(issue: ContactIssue, t: Translator['t']): string {
@@ -60,6 +82,16 @@ function formatted(field: ContactIssue['field']): Formatted {
   }
 }
 
+/** The problems of the form as the summary lists them. */
+export function listedProblems({ roomGuests, ...errors }: FieldErrors<ContactInformation>): readonly FieldError[] {
+  const ofRooms = (Array.isArray(roomGuests) ? roomGuests : []).flatMap((error, index) =>
+    (['firstName', 'lastName'] as const).map((name) => [roomGuestField(index, name), error?.[name]] as const),
+  );
+  return [...Object.entries(errors), ...ofRooms].flatMap(([fieldId, error]) =>
+    error?.message ? [{ fieldId, message: error.message }] : [],
+  );
+}
+
 /** The rules of `domain/contactRules` as the form's library asks them. */
 export function resolveContact(t: Translator['t']): Resolver<ContactInformation> {
   return (values) => {
@@ -69,9 +101,8 @@ export function resolveContact(t: Translator['t']): Resolver<ContactInformation>
       const phoneNumber = nationalNumber(contact.phoneNumberCountryCode, contact.phoneNumber) ?? contact.phoneNumber;
       return { values: { ...contact, phoneNumber }, errors: {} };
     }
-    const errors = Object.fromEntries(
-      Object.entries(problems).map(([field, message]) => [field, { type: 'rule', message }]),
-    ) as FieldErrors<ContactInformation>;
+    const errors: FieldErrors<ContactInformation> = {};
+    for (const [field, message] of Object.entries(problems)) set(errors, field, { type: 'rule', message });
     return { values: {}, errors };
   };
 }

@@ -1,0 +1,38 @@
+import { Grid } from '@/design-system/Grid';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { TextField } from '@/design-system/TextField';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { ContactFormProps } from './contactForm';
+import { roomGuestField } from './resolveContact';
+
+interface Props extends ContactFormProps {
+  /** Which further room, from 0 for the second. */
+  readonly index: number;
+}
+
+/** In whose name a further room is: reception looks for the guest by it, whoever booked. */
+export function RoomGuestFields({ form, index }: Props) {
+  const { t } = useTranslator();
+  const errors = form.formState.errors.roomGuests?.[index];
+  return (
+    <Stack gap={2}>
+      <Text tone="muted" id={`roomGuests.${index}.hint`}>
+        {t('contactDetails.roomGuest.hint')}
+      </Text>
+      <Grid kind="fields">
+        {(['firstName', 'lastName'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(`contactDetails.roomGuest.${name}`, { number: index + 2 })}
+            optionalLabel={t('contactDetails.optional')}
+            autoComplete="off"
+            aria-describedby={`roomGuests.${index}.hint`}
+            error={errors?.[name]?.message}
+            {...form.register(roomGuestField(index, name))}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
