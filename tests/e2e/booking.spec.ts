@@ -63,3 +63,16 @@ for (const locale of locales) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('alcohol says whom it is for, among the extras and before it is ordered', async ({ page }) => {
+  const guest = new Guest(page, 'sv');
+  const { t } = guest.words;
+  await guest.begin();
+  await guest.chooseRoomsAndRates(1);
+  const wine = page.getByRole('listitem').filter({ hasText: 'Mousserande vin' });
+  await expect(wine).toContainText(t('chooseExtras.alcohol'));
+  await wine.getByRole('button', { name: t('chooseExtras.more', { name: 'Mousserande vin på rummet' }) }).click();
+  await guest.button(t('chooseExtras.next')).click();
+  await guest.giveContact();
+  await expect(page.getByText(t('checkAndConfirm.alcohol'))).toBeVisible();
+});

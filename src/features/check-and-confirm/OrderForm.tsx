@@ -64,7 +64,16 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
   return (
     <>
       <CheckAndConfirmView
-        review={<StayReview contact={flow.contactInformation} contactHref={contactHref} price={price} />}
+        review={
+          <StayReview
+            contact={flow.contactInformation}
+            contactHref={contactHref}
+            price={price}
+            hasAlcohol={flow.roomChoices.some((room) =>
+              Object.values(room.extraServices).some((extra) => extra.isAlcohol),
+            )}
+          />
+        }
         notice={
           <>
             {order.failure && <FailureNotice failure={order.failure} onAction={(action) => onWayOut(action, null)} />}

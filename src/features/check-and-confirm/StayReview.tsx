@@ -6,6 +6,7 @@ import { Inline } from '@/design-system/Inline';
 import { LineTable } from '@/design-system/LineTable';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
 import type { ContactInformation } from '@/domain/booking';
 import type { PriceSummary } from '@/domain/priceSummary';
 import { priceRows, vatRows } from '@/i18n/priceRows';
@@ -15,10 +16,12 @@ interface Props {
   readonly contact: ContactInformation;
   readonly contactHref: string;
   readonly price: PriceSummary;
+  /** Something of the order may be served to adults only. */
+  readonly hasAlcohol: boolean;
 }
 
 /** The guest's details and the whole price, line by line, once more before the order. */
-export function StayReview({ contact, contactHref, price }: Props) {
+export function StayReview({ contact, contactHref, price, hasAlcohol }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;
   return (
@@ -52,6 +55,7 @@ export function StayReview({ contact, contactHref, price }: Props) {
             }}
             afterTotal={vatRows(price.vat, translator)}
           />
+          {hasAlcohol && <Text size="label">{t('checkAndConfirm.alcohol')}</Text>}
         </Stack>
       </Card>
     </Stack>

@@ -2,6 +2,7 @@ import { Inline } from '@/design-system/Inline';
 import { QuantityStepper } from '@/design-system/QuantityStepper';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { isAlcohol } from '@/domain/extras';
 import type { ExtraService } from '@/domain/offer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ExtraOption } from './roomExtras';
@@ -24,6 +25,7 @@ export function ExtraRow({ option: { service, quantity, max }, onChange }: Props
         <Text size="label" tone="muted" lang={contentLang}>
           {service.description}
         </Text>
+        {isAlcohol(service.categoryIds) && <Text size="label">{t('chooseExtras.alcohol')}</Text>}
         <Text size="label" numbers="tabular">
           {t('chooseExtras.unit', { price: format.money(service.unitPrice) })}
         </Text>
