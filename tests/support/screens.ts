@@ -428,10 +428,10 @@ export const screenStates: readonly ScreenState[] = [
       await guest.page.goto(pathOf('findReservation', guest.locale));
       await signInLink(guest).click();
       await guest.page.locator('button[value="asom"]').click();
-      await guest.page.getByRole('banner').locator('summary').waitFor();
+      await guest.page.getByRole('banner').locator('summary[aria-label]').waitFor();
       await scenario('server-error:authenticatedCustomer');
       await guest.page.reload();
-      await guest.page.getByRole('banner').locator('summary').click();
+      await guest.page.getByRole('banner').locator('summary[aria-label]').click();
       await guest.page.getByText(guest.words.t('shell.account.unread.body')).waitFor();
       await scenario('');
     },
