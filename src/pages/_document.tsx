@@ -73,6 +73,8 @@ export default class SiteDocument extends Document {
               media={`(prefers-color-scheme: ${scheme})`}
             />
           ))}
+          {/* Runs before Next reads the address, and holds up nothing. */}
+          <script defer src={site.local('/arrival.js')} />
           {/* Blocking on purpose: a page must never flash in the wrong colours. */}
           <script src={site.local('/theme.js')} />
         </Head>

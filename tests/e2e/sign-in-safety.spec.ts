@@ -11,7 +11,7 @@ const english = (page: Page) => new Guest(page, 'en');
 const banner = (page: Page) => page.getByRole('banner');
 const signInLink = (page: Page) =>
   banner(page).getByRole('link', { name: english(page).words.t('shell.account.signIn') });
-const opener = (page: Page) => banner(page).locator('summary');
+const opener = (page: Page) => banner(page).locator('summary[aria-label]');
 const choose = (page: Page, key: string) => page.locator(`button[value="${key}"]`).click();
 const keptTokens = (page: Page) => page.evaluate((key) => localStorage.getItem(key), tokensKey);
 
@@ -214,13 +214,15 @@ test('a customer whose details do not come can try again, or sign out', async ({
   const { t } = english(page).words;
   await scenario('server-error:authenticatedCustomer');
   await page.reload();
-  const panel = banner(page).getByText(t('shell.account.unread.body'));
+  // The menu of a narrow window, which is not to be seen here, says the same.
+  const said = (text: string) => banner(page).getByText(text, { exact: true }).filter({ visible: true });
+  const panel = said(t('shell.account.unread.body'));
   await expect(signInLink(page)).toHaveCount(0);
   await opener(page).click();
   await expect(panel).toBeVisible();
   await scenario('');
   await english(page).button(t('shell.account.unread.retry')).click();
-  await expect(banner(page).getByText('Aino Salmi', { exact: true })).toBeVisible();
+  await expect(said('Aino Salmi')).toBeVisible();
 
   await scenario('server-error:authenticatedCustomer');
   await page.reload();

@@ -432,7 +432,7 @@ export const screenStates: readonly ScreenState[] = [
       await scenario('server-error:authenticatedCustomer');
       await guest.page.reload();
       await guest.page.getByRole('banner').locator('summary[aria-label]').click();
-      await guest.page.getByText(guest.words.t('shell.account.unread.body')).waitFor();
+      await guest.page.getByText(guest.words.t('shell.account.unread.body')).filter({ visible: true }).waitFor();
       await scenario('');
     },
   },
@@ -441,7 +441,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'signIn',
     open: async (guest) => {
       await guest.page.goto(pathOf('signIn', guest.locale));
-      await guest.page.getByText(guest.words.t('signIn.notBegun.title')).waitFor();
+      await guest.page.getByRole('main').getByText(guest.words.t('signIn.notBegun.title')).first().waitFor();
     },
   },
   {

@@ -22,7 +22,8 @@ export function ReservedRoomCard({ room, reservation }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;
   const { hotel, rooms, status } = reservation;
-  const hasOwnClock = status !== 'CANCELLED' && rooms.length > 1;
+  // Where every room can be cancelled until the same moment the booking says it once.
+  const hasOwnClock = status !== 'CANCELLED' && rooms.some((other) => deadlineOf(other) !== deadlineOf(room));
   return (
     <Card>
       <Stack gap={3}>
@@ -82,6 +83,8 @@ function wishItems(room: ReservedRoom, { t, plural, format }: Translator): reado
       : [{ term: t('reservation.room.bathroom'), description: t(`stay.bathroom.${room.bathroomWish}`) }]),
   ];
 }
+
+const deadlineOf = ({ cancel }: ReservedRoom) => (cancel.kind === 'free' ? cancel.until : null);
 
 /** Said of a room only where it stands otherwise than the booking as a whole. */
 function standingItems(room: ReservedRoom, reservation: Reservation, { t, format }: Translator): readonly Item[] {

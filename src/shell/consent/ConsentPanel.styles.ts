@@ -7,6 +7,7 @@ import { styled } from '@/design-system/stitches.config';
 export const Panel = styled('section', {
   display: 'none',
   'html[data-asks-consent] &': { display: 'grid' },
+  containerType: 'inline-size',
   position: 'relative',
   alignItems: 'center',
   gap: '$2 $5',
@@ -30,9 +31,13 @@ export const Answers = styled('div', {
   '@tablet': { gridTemplateColumns: 'repeat(2, minmax(10rem, 1fr))', width: 'max-content', maxWidth: '100%' },
 });
 
-/** In a narrow window it shares the line of the title: the strip is to be low. */
+/** In a narrow window it shares the line of the title, since the strip is to be low; large letters leave no room for it. */
 export const More = styled('div', {
-  '@belowDesktop': { position: 'absolute', top: 0, right: 'calc($space$page - $space$3)' },
+  '@container (min-width: 20rem) and (max-width: 1023.9px)': {
+    position: 'absolute',
+    top: 0,
+    right: 'calc($space$page - $space$3)',
+  },
 });
 
 export const Choice = styled('div', {
