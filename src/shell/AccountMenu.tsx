@@ -26,7 +26,13 @@ export function AccountMenu({ customer, isOpen }: AccountMenuProps) {
   const { firstName, name } = namesOf(customer);
   return (
     <Frame ref={menu}>
-      <Opener aria-label={customer ? t('shell.account.signedInAs', { name }) : t('shell.account.unread.title')}>
+      <Opener
+        aria-label={
+          customer
+            ? t('shell.account.signedInAs', { name })
+            : `${t('shell.account.unread.opener')}. ${t('shell.account.unread.title')}`
+        }
+      >
         <Icon of={User} size="small" />
         <Name>{firstName || t('shell.account.unread.opener')}</Name>
       </Opener>
