@@ -1,4 +1,5 @@
-import { allFailureCodes, failureCodeOf } from '@/domain/failure';
+import { failureCodeOf } from '@/domain/failure';
+import { allFailureCodes } from '@/domain/testFailures';
 import { TransportError } from './TransportError';
 import type { TransportCode } from './TransportError';
 import { decodeFailure } from './decodeFailure';

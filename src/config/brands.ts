@@ -32,8 +32,6 @@ export const themeNames = [
 export type ThemeName = (typeof themeNames)[number];
 export type ColourScheme = 'light' | 'dark';
 
-export const defaultTheme: ThemeName = 'sarastusOriginal';
-
 const themes: Readonly<Record<Brand, Readonly<Record<ColourScheme, ThemeName>>>> = {
   original: { light: 'sarastusOriginal', dark: 'sarastusOriginalDark' },
   break: { light: 'break', dark: 'breakDark' },

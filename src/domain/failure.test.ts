@@ -1,4 +1,5 @@
-import { allFailureCodes, decodeFailureCode, failureCatalogue, failureCodeOf, failureOf } from './failure';
+import { decodeFailureCode, failureCatalogue, failureCodeOf, failureOf } from './failure';
+import { allFailureCodes } from './testFailures';
 import type { FailureFamily } from './failure';
 
 describe('the catalogue of failures', () => {

@@ -236,9 +236,3 @@ export function failureCodeOf(failure: Failure): FailureCode {
   // A member of the union always has a code of its own family, which the compiler does not follow.
   return `${failure.kind}.${failure.code}` as FailureCode;
 }
-
-/** Every code there is. */
-export const allFailureCodes: readonly FailureCode[] = Object.entries(failureCatalogue).flatMap(([family, codes]) =>
-  // Keys of the catalogue are families and values their codes, which Object.entries forgets.
-  codes.map((code) => `${family}.${code}` as FailureCode),
-);

@@ -47,11 +47,6 @@ export function nextStep(plan: FlowPlan, position: FlowPosition): FlowPosition |
   return neighbour(plan, position, 1);
 }
 
-/** The page before one; null before the first, and for what is no page of the flow. */
-export function previousStep(plan: FlowPlan, position: FlowPosition): FlowPosition | null {
-  return neighbour(plan, position, -1);
-}
-
 function isDone({ step, room }: FlowPosition, { choices, isContactComplete }: FlowProgress): boolean {
   switch (step) {
     case 'chooseRoom':

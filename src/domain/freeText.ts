@@ -17,12 +17,6 @@ export function checkFreeText(text: string, maxLength: number = MAX_FREE_TEXT): 
   return { offending: [...new Set(offending)], length: composed.length, isTooLong: composed.length > maxLength };
 }
 
-/** Whether a free text can be sent as it is. */
-export function isValidFreeText(text: string, maxLength?: number): boolean {
-  const { offending, isTooLong } = checkFreeText(text, maxLength);
-  return offending.length === 0 && !isTooLong;
-}
-
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u00b4`]/g, "'"],
   [/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"'],

@@ -50,10 +50,8 @@ export const MAX_PLACE_NAME_LENGTH = 80;
 /** Rate codes of the standard, publicly sold plans. */
 export const BAR_RATE_CODES = ['WEBBAR', 'BAR', 'WEBBARV', 'BARV'] as const;
 
-/** Rate codes with a meaning of their own. */
+/** The rate code of the chain's own staff. */
 export const STAFF_RATE_CODE = 'STFF';
-export const FRIENDS_RATE_CODE = 'FRNDS';
-export const SCHOOL_RATE_CODE = 'KOULSH';
 
 /** Extra services with a meaning of their own: the pet's fee, and the compensation of emissions. */
 export const PET_EXTRA_ID = 'W_PET';

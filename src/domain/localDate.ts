@@ -40,17 +40,6 @@ export function isBefore(a: LocalDate, b: LocalDate): boolean {
   return a < b;
 }
 
-/** The day of each night of a stay, in order. */
-export function eachNight(range: DateRange): readonly LocalDate[] {
-  return Array.from({ length: Math.max(0, nights(range)) }, (_, index) => addDays(range.startDate, index));
-}
-
-/** 0 for Monday to 6 for Sunday. */
-export function weekday(date: LocalDate): number {
-  // Day 0 of the epoch was a Thursday.
-  return (((toEpochDay(date) + 3) % 7) + 7) % 7;
-}
-
 /** What calendar and clock of a time zone (IANA name) show at an instant: the day, and the time as `HH:MM`. */
 export function localTimeAt(instant: number, timeZone: string): { readonly date: LocalDate; readonly time: string } {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { decodeFailureCode, failureCatalogue, failureCodeOf } from '@/domain/failure';
 import type { Failure, FailureFamily } from '@/domain/failure';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { languages } from '@/i18n/locales';
 import type { Language } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';

@@ -1,4 +1,5 @@
-import { allFailureCodes, decodeFailureCode, failureCatalogue, failureCodeOf, failureOf } from '@/domain/failure';
+import { decodeFailureCode, failureCatalogue, failureCodeOf, failureOf } from '@/domain/failure';
+import { allFailureCodes } from '@/domain/testFailures';
 import type { Failure, FailureFamily } from '@/domain/failure';
 import { loadMessages } from '@/i18n/loadMessages';
 import { languages } from '@/i18n/locales';

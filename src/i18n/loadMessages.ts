@@ -8,12 +8,7 @@ import { pickMessages } from './messages';
 // The types hold Finnish and Swedish to the keys of English.
 const byLanguage: Readonly<Record<Language, AllMessages>> = { fi, en, sv };
 
-/** Every text of a language. Call it from `getStaticProps` only: Next takes it out of the browser's code there. */
-export function loadAllMessages(language: Language): AllMessages {
-  return byLanguage[language];
-}
-
-/** The texts of the namespaces a page names. Call it from `getStaticProps` only. */
+/** The texts of the namespaces a page names. Call it from `getStaticProps` only: Next takes it out of the browser's code. */
 export function loadMessages(language: Language, namespaces: readonly Namespace[]): Messages {
   return pickMessages(byLanguage[language], namespaces);
 }

@@ -1,5 +1,6 @@
 import { languages } from './locales';
-import { loadAllMessages, loadMessages } from './loadMessages';
+import { loadMessages } from './loadMessages';
+import { loadAllMessages } from './testMessages';
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -12,7 +12,7 @@ import { openPlans } from '../../contracts/world/rates/openPlans';
 import { roomTypesOf } from '../../contracts/world/rooms/roomTypes';
 import { languages, locales } from './locales';
 import type { Locale } from './locales';
-import { loadAllMessages } from './loadMessages';
+import { loadAllMessages } from './testMessages';
 import { wordsNotSaid, wordsOfDevelopers } from './testing/wordsNotSaid';
 
 type Texts = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { switchesFor } from '@/config/switches';
 import type { Switches } from '@/config/switches';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import type { RouteId } from '@/routes/routes';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ScreenLayout } from './ScreenLayout';

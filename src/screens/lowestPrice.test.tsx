@@ -14,7 +14,7 @@ import { ChooseRoomV2 } from '@/features/choose-room/v2/ChooseRoomV2';
 import { HotelAvailabilityV2 } from '@/features/hotel-page/v2/HotelAvailabilityV2';
 import { readResultView } from '@/features/search-results/resultView';
 import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
 import { flowKey } from '@/state/keptFlow';

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { presentation } from '@/errors/presentation';
 import type { FailureAction } from '@/errors/presentation';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { matchPath } from '@/routes/routes';
 import { someCriteria } from '@/state/testFlow';

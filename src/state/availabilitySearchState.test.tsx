@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import type { SearchCriteria } from '@/domain/search';
 import { useSearchDrawer } from './availabilitySearchDrawerState';
 import { emptySearch, lastSearchOf, searchMade, useAvailabilitySearch } from './availabilitySearchState';
-import { useSearchReservation } from './searchReservationState';
 import { StateRoot } from './StateRoot';
 import { someCriteria } from './testFlow';
 
@@ -62,16 +61,5 @@ describe('the drawer of the search', () => {
     act(() => drawer.current.close());
     expect(drawer.current).toMatchObject({ isOpen: false, defaultValue: null });
     expect(localStorage).toHaveLength(0);
-  });
-});
-
-describe('the form that finds a booking', () => {
-  it('opens and closes, and is closed on the next page', () => {
-    const form = visit(useSearchReservation);
-    act(() => form.current.open());
-    expect(form.current.isOpen).toBe(true);
-    expect(visit(useSearchReservation).current.isOpen).toBe(false);
-    act(() => form.current.close());
-    expect(form.current.isOpen).toBe(false);
   });
 });

@@ -1,26 +1,24 @@
 import { act, renderHook } from '@testing-library/react';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { aReservation } from '@/domain/testReservation';
 import { forgetPersonalState } from './forgetPersonalState';
 import { useMadeBookings } from './madeBookingsState';
+import { flowKey } from './keptFlow';
 import { rememberOpenReservation } from './openReservationState';
 import { keptStorage, writeKept } from './persistence';
-import { usePurchaseScard } from './purchaseScardState';
 import { useReservationFlow } from './reservationFlowState';
 import { StateRoot } from './StateRoot';
 import { fullFlow } from './testFlow';
-import { keptSlices } from './testSlices';
 
 const fill = () => {
-  for (const [name, { full }] of Object.entries(keptSlices)) {
-    writeKept(keptStorage, `sarastus.state.${name}`, full, Date.now());
-  }
+  writeKept(keptStorage, flowKey, fullFlow(), Date.now());
+  writeKept(keptStorage, 'sarastus.state.auth', { returnUrl: '/varaukset?lastName=Virtanen' }, Date.now());
 };
 
 const open = () =>
   renderHook(
     () => ({
       flow: useReservationFlow(),
-      purchase: usePurchaseScard(),
       last: useMadeBookings(),
     }),
     { wrapper: StateRoot },
@@ -62,7 +60,6 @@ describe('signing out', () => {
     act(() => forgetPersonalState());
     expect(screen.current.flow.flow.contactInformation.lastName).toBe('');
     expect(screen.current.flow.flow.paymentState).toBeNull();
-    expect(screen.current.purchase.form.customer.lastName).toBe('');
     expect(screen.current.last.lastBooking).toBeNull();
     act(() => screen.current.flow.setCheckAndConfirm({ termsAccepted: true }));
     expect(JSON.stringify({ ...localStorage })).not.toMatch(personal);
@@ -70,7 +67,7 @@ describe('signing out', () => {
 
   it('removes what cannot be read, too: a name may be in it', () => {
     localStorage.setItem('sarastus.state.reservationFlowV2', '{"version":0,"lastName":"Virtanen');
-    localStorage.setItem('sarastus.state.purchaseScard', '{"version":0,"lastName":"Virtanen');
+    localStorage.setItem('sarastus.state.madeBookings', '{"version":0,"lastName":"Virtanen');
     forgetPersonalState();
     expect(JSON.stringify({ ...localStorage })).not.toMatch(personal);
   });
@@ -82,8 +79,8 @@ describe('signing out', () => {
       });
     }
     const screen = open();
-    act(() => screen.current.purchase.changeForm({ promotionCode: 'TALVI' }));
+    act(() => screen.current.flow.setContact({ ...EMPTY_CONTACT, lastName: 'Virtanen' }, true));
     act(() => forgetPersonalState());
-    expect(screen.current.purchase.form.promotionCode).toBe('');
+    expect(screen.current.flow.flow.contactInformation.lastName).toBe('');
   });
 });

@@ -4,17 +4,8 @@ import { forgetOpenReservation } from './openReservationState';
 import { hoursInMs, keptStorage, readKept, tellOfChange, writeKept } from './persistence';
 import { emptyCheckAndConfirm, parseFlow } from './reservationFlowShape';
 
-/** Slices that hold nothing but a person's: who they are, what they own, what they booked. */
-const personalSlices = [
-  'sarastus.state.connectScard',
-  'sarastus.state.purchaseScard',
-  'sarastus.state.renewScard',
-  'sarastus.state.sCardPromotionCode',
-  'sarastus.state.mySCard',
-  'sarastus.state.paymentError',
-  'sarastus.state.auth',
-  'sarastus.state.madeBookings',
-] as const;
+/** Where signing in was asked for, and what was booked here. */
+const personalKeys = ['sarastus.state.auth', 'sarastus.state.madeBookings'] as const;
 
 function forget(key: string): void {
   keptStorage.removeItem(key);
@@ -38,7 +29,7 @@ function forgetPersonIn<T extends object>(key: string, parse: (value: unknown) =
  * out: then the guest is still there. Needs no React tree.
  */
 export function forgetPersonalState(): void {
-  for (const key of personalSlices) forget(key);
+  for (const key of personalKeys) forget(key);
   forgetPersonIn(flowKey, parseFlow, {
     contactInformation: EMPTY_CONTACT,
     contactComplete: false,

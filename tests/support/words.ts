@@ -1,4 +1,4 @@
-import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { loadAllMessages } from '../../src/i18n/testMessages';
 import type { Locale } from '../../src/i18n/locales';
 import { languageOf } from '../../src/i18n/locales';
 import { createTranslator } from '../../src/i18n/translator';

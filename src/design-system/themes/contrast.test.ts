@@ -1,4 +1,4 @@
-import { contrast } from './contrast';
+import { contrast } from './testContrast';
 import type { ThemeColors } from './themeTokens';
 import { themeNames, themes } from './themes';
 

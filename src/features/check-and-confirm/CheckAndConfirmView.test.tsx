@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { money } from '@/domain/money';
 import type { GuaranteeChoice, GuaranteeType } from '@/domain/payment';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { CheckAndConfirmView } from './CheckAndConfirmView';
 import { PaymentChoice } from './PaymentChoice';

@@ -5,7 +5,7 @@ import type { ChosenExtras } from '@/domain/extras';
 import { PER_RESERVATION_EXTRA_ID } from '@/domain/limits';
 import { hotelOffers } from '@/domain/testHotel';
 import { aService } from '@/domain/testOffers';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseExtrasView } from './ChooseExtrasView';
 import { roomExtras } from './roomExtras';

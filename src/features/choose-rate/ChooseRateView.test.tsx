@@ -3,7 +3,7 @@ import { money } from '@/domain/money';
 import type { RateOption } from '@/domain/rateOptions';
 import { anOffer, aRate } from '@/domain/testOffers';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseRateView } from './ChooseRateView';
 

@@ -1,6 +1,6 @@
 import { anOffer, aRate } from '@/domain/testOffers';
 import type { RatePlan, RoomOffer } from '@/domain/offer';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { createTranslator } from '@/i18n/translator';
 import type { RateOption } from '@/domain/rateOptions';
 import { rateLines } from './rateLines';

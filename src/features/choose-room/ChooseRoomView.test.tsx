@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { money } from '@/domain/money';
 import type { RoomOption } from '@/domain/roomOptions';
 import { anOffer, aRoomType } from '@/domain/testOffers';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseRoomView } from './ChooseRoomView';
 import type { WishesToMeet } from './ChooseRoomView';

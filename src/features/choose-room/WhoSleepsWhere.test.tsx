@@ -3,7 +3,7 @@ import { money } from '@/domain/money';
 import type { PriceLine } from '@/domain/offer';
 import { placeParty } from '@/domain/placement';
 import type { Party } from '@/domain/party';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { WhoSleepsWhere } from './WhoSleepsWhere';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { ContactInformation } from '@/domain/booking';
 import type { CustomerContact } from '@/domain/customer';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ContactDetailsView } from './ContactDetailsView';
 import type { RoomWish } from './RoomWishes';

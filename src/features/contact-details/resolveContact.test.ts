@@ -1,6 +1,6 @@
 import type { ContactInformation } from '@/domain/booking';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { languages } from '@/i18n/locales';
 import { createTranslator } from '@/i18n/translator';
 import { contactProblems, resolveContact } from './resolveContact';

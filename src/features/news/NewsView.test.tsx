@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { NewsArticle, NewsKind, NewsTeaser } from '@/domain/newsArticle';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ArticleView } from './ArticleView';
 import { NewsView } from './NewsView';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { OfferPage } from '@/domain/offerPage';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import type { Locale } from '@/i18n/locales';
 import { languageOf } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';

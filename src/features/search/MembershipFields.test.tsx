@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { customerByKey } from '../../../contracts/world/customers';
 import type { Customer } from '@/domain/customer';
 import { parseSearchQuery } from '@/domain/searchCriteria';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import type { Session } from '@/session/nextSession';
 import { useSession } from '@/session/useSession';

@@ -5,7 +5,7 @@ import { summarise } from '@/domain/priceSummary';
 import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
 import { aHotel } from '@/domain/testHotel';
 import { aChosenExtra, aNight, anOffer, aRate, aRoomType } from '@/domain/testOffers';
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { StaySummaryView } from './StaySummaryView';
 

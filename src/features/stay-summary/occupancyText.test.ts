@@ -1,4 +1,4 @@
-import { loadAllMessages } from '@/i18n/loadMessages';
+import { loadAllMessages } from '@/i18n/testMessages';
 import { createTranslator } from '@/i18n/translator';
 import { occupancyText } from './occupancyText';
 
