@@ -1,8 +1,12 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { ApiSwitch } from '@/api/ApiSwitch';
+import { clampParty } from '@/domain/party';
+import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { ChooseRoomV2 } from '@/features/choose-room/v2/ChooseRoomV2';
+import type { RoomLinks } from '@/features/choose-room/NoRooms';
+import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { useReservationFlow } from '@/state/reservationFlowState';
@@ -33,9 +37,13 @@ export function ChooseRoomScreen() {
                 key={room}
                 criteria={criteria}
                 index={room}
-                searchHref={hrefOf('searchResults', locale, searchQueryOf(criteria))}
+                links={linksFrom(criteria, locale)}
                 onChosen={() => void router.push(next)}
-                onWayOut={wayOut(criteria)}
+                onWayOut={(action) =>
+                  action === 'dropCode'
+                    ? void router.push(hrefWithoutCodes(criteria, locale))
+                    : wayOut(criteria)(action)
+                }
               />
             )}
           />
@@ -44,6 +52,22 @@ export function ChooseRoomScreen() {
     </StateRoot>
   );
 }
+
+/** Links keep the search but for what they change. */
+function linksFrom(criteria: SearchCriteria, locale: Locale): RoomLinks {
+  const { party } = criteria;
+  const roomsFor = (changed: SearchCriteria) => hrefOf('chooseRoom', locale, searchQueryOf(changed));
+  const hotelsFor = (changed: SearchCriteria) => hrefOf('searchResults', locale, searchQueryOf(changed));
+  return {
+    search: hotelsFor(criteria),
+    dates: (dates) => roomsFor({ ...criteria, ...dates }),
+    rooms: (rooms) => roomsFor({ ...criteria, party: clampParty({ ...party, rooms }) }),
+    otherHotels: ({ address: { city } }) => hotelsFor({ ...criteria, destination: { kind: 'place', placeName: city } }),
+  };
+}
+
+const hrefWithoutCodes = (criteria: SearchCriteria, locale: Locale): string =>
+  hrefOf('chooseRoom', locale, searchQueryOf({ ...criteria, promotionCode: '', companyCode: '', blockCode: '' }));
 
 function FlowFromAddress() {
   const { locale } = useTranslator();

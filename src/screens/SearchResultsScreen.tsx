@@ -8,6 +8,7 @@ import { Stack } from '@/design-system/Stack';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import type { Hotel } from '@/domain/hotel';
 import type { SearchCriteria } from '@/domain/search';
+import { clampParty } from '@/domain/party';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import type { FailureAction } from '@/errors/presentation';
 import { destinationName, resolveDestination } from '@/features/search/destinationOptions';
@@ -72,7 +73,11 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
             <noscript>
               {t('searchResults.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
             </noscript>
-            {address ? <Found key={JSON.stringify(address.criteria)} {...address} /> : <SearchResultsSkeleton />}
+            {address ? (
+              <Found key={JSON.stringify(address.criteria)} {...address} isKnown={place !== null} />
+            ) : (
+              <SearchResultsSkeleton />
+            )}
           </>
         ) : (
           <SearchPrompt destinations={destinations} initial={address.criteria} />
@@ -89,7 +94,14 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
   );
 }
 
-function Found({ criteria, view: firstView }: { readonly criteria: SearchCriteria; readonly view: ResultView }) {
+interface FoundProps {
+  readonly criteria: SearchCriteria;
+  readonly view: ResultView;
+  /** Whether the site knows the destination. */
+  readonly isKnown: boolean;
+}
+
+function Found({ criteria, view: firstView, isKnown }: FoundProps) {
   const { locale } = useTranslator();
   const router = useRouter();
   const drawer = useSearchDrawer();
@@ -121,13 +133,24 @@ function Found({ criteria, view: firstView }: { readonly criteria: SearchCriteri
       hrefOf('chooseRoom', locale, searchQueryOf({ ...wished, destination: { kind: 'hotel', hotelId } })),
     dates: (hotelId: string, dates: { readonly startDate: string; readonly endDate: string }) =>
       hrefOf('searchResults', locale, searchQueryOf({ ...wished, ...dates, destination: { kind: 'hotel', hotelId } })),
+    withRooms: (rooms: number) =>
+      hrefOf('searchResults', locale, searchQueryOf({ ...wished, party: clampParty({ ...criteria.party, rooms }) })),
+    otherHotels: ({ address: { city } }: Hotel) =>
+      hrefOf('searchResults', locale, searchQueryOf({ ...wished, destination: { kind: 'place', placeName: city } })),
   };
   return (
     <>
       <SearchSummary criteria={criteria} onChange={changeSearch} />
       <ApiSwitch
         v2={() => (
-          <SearchResultsV2 criteria={criteria} view={view} onViewChange={showView} links={links} onWayOut={wayOut} />
+          <SearchResultsV2
+            criteria={criteria}
+            view={view}
+            onViewChange={showView}
+            links={links}
+            onWayOut={wayOut}
+            isKnown={isKnown}
+          />
         )}
       />
     </>

@@ -10,8 +10,8 @@ const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionI
 /** The texts each page carries, and no others. */
 export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namespace[]>> = {
   home: [...everywhere, 'home', 'search', 'stay', 'offers', 'news'],
-  searchResults: [...everywhere, 'search', 'searchResults', 'stay', 'restrictions', 'roomFeatures'],
-  chooseRoom: [...offers, 'chooseRoom'],
+  searchResults: [...everywhere, 'search', 'searchResults', 'stay', 'restrictions', 'roomFeatures', 'noRoom'],
+  chooseRoom: [...offers, 'chooseRoom', 'noRoom'],
   chooseRate: [...offers, 'chooseRate'],
   chooseExtras: [...flow, 'chooseExtras'],
   contactDetails: [...flow, 'contactDetails'],

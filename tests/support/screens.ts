@@ -123,7 +123,7 @@ export const screenStates: readonly ScreenState[] = [
     scenario: 'sold-out',
     open: async (guest) => {
       await openResults(guest);
-      await guest.page.getByText(guest.words.t('searchResults.card.soldOut')).first().waitFor();
+      await guest.page.getByText(guest.words.t('noRoom.FULL')).first().waitFor();
     },
   },
   {
@@ -202,7 +202,7 @@ export const screenStates: readonly ScreenState[] = [
     scenario: 'sold-out',
     open: async (guest) => {
       await guest.page.goto(hrefOf('chooseRoom', guest.locale, familyStay));
-      await guest.page.getByText(guest.words.t('chooseRoom.none.title')).waitFor();
+      await guest.page.getByText(guest.words.t('noRoom.FULL')).waitFor();
     },
   },
   {
