@@ -29,11 +29,13 @@ interface Props {
   /** Rooms of the search. */
   readonly rooms: number;
   readonly ways: WaysToRoom;
+  readonly isCentered?: boolean;
 }
 
 /** What a guest can do where a hotel has no room: what lets them stay there first. */
-export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways }: Props) {
+export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways, isCentered = false }: Props) {
   const { t, plural, format } = useTranslator();
+  const align = isCentered ? 'center' : 'start';
   const isPlaced = fitsOtherwisePlaced(unavailable, rooms);
   const moreRooms = isPlaced ? null : (unavailable?.rooms ?? null);
   const isForPets = unavailable?.reason === 'NO_PET_ROOMS' || unavailable?.reason === 'PET_ROOMS_FULL';
@@ -41,7 +43,7 @@ export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways }: Pr
   const hasOtherHotel = unavailable?.reason === 'NO_PET_ROOMS' && ways.otherHotels !== undefined;
   const hasWay = moreRooms !== null || isPlaced || showPetHotels || nearestDates.length > 0 || hasOtherHotel;
   return (
-    <Stack gap={3} align="start">
+    <Stack gap={3} align={align}>
       {moreRooms !== null && (
         <LinkButton as={NextLink} href={ways.rooms(moreRooms)}>
           {plural('noRoom.withRooms', moreRooms)}
@@ -54,9 +56,9 @@ export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways }: Pr
         </Button>
       )}
       {nearestDates.length > 0 && (
-        <Stack gap={2} align="start">
+        <Stack gap={2} align={align}>
           <Text size="label">{t('noRoom.nearest')}</Text>
-          <Inline gap={2}>
+          <Inline gap={2} justify={align}>
             {nearestDates.map((range) => (
               <LinkButton
                 key={range.startDate}
@@ -77,16 +79,12 @@ export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways }: Pr
           {t('noRoom.otherHotels', { place: hotel.address.city })}
         </LinkButton>
       )}
-      {!hasWay && (
-        <Inline gap={2}>
-          {ways.onChangeSearch && (
-            <Button variant="secondary" size="small" onClick={ways.onChangeSearch}>
-              {t('noRoom.change')}
-            </Button>
-          )}
-          <CallControl />
-        </Inline>
+      {!hasWay && ways.onChangeSearch && (
+        <Button variant="secondary" size="small" onClick={ways.onChangeSearch}>
+          {t('noRoom.change')}
+        </Button>
       )}
+      {!hasWay && !ways.onChangeSearch && <CallControl />}
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],
   hotels: [...everywhere, 'hotelList'],
-  hotel: [...everywhere, 'hotelPage', 'richText', 'stay', 'bedTypes', 'roomFeatures'],
+  hotel: [...everywhere, 'hotelPage', 'richText', 'stay', 'bedTypes', 'roomFeatures', 'noRoom'],
   hotelSubpage: [...everywhere, 'hotelPage', 'richText'],
   privacyPolicy: page,
   customerRegister: page,

@@ -218,6 +218,7 @@ export const readers: readonly Reader[] = [
       const data = await askPlainly<useHotelAvailabilityV2Query>(site.v2Endpoint, availabilityQuery, {
         input: toAvailabilityInput(aSearch(), twoAdults, 'en'),
         withNearest: true,
+        withReason: true,
         withRoomsLeft: true,
       });
       return readAnswer(() => readHotelAvailability(data, aSearch(), Date.now()));

@@ -127,6 +127,14 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'results, too few rooms',
+    route: 'searchResults',
+    open: async (guest) => {
+      await openResults(guest, { ...search, rooms: '1', adults: '2', children: '2', ages: '5,8', pets: '1' });
+      await guest.page.getByText(guest.words.plural('noRoom.TOO_FEW_ROOMS', 1)).first().waitFor();
+    },
+  },
+  {
     name: 'results, a search that cannot be made',
     route: 'searchResults',
     scenario: 'search-too-many-nights',
@@ -203,6 +211,14 @@ export const screenStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.page.goto(hrefOf('chooseRoom', guest.locale, familyStay));
       await guest.page.getByText(guest.words.t('noRoom.FULL')).waitFor();
+    },
+  },
+  {
+    name: 'rooms, too few for the party',
+    route: 'chooseRoom',
+    open: async (guest) => {
+      await guest.page.goto(hrefOf('chooseRoom', guest.locale, { ...familyStay, rooms: '1', ages: '5,8' }));
+      await guest.page.getByText(guest.words.plural('noRoom.TOO_FEW_ROOMS', 1)).waitFor();
     },
   },
   {

@@ -1,6 +1,5 @@
 import NextLink from 'next/link';
 import { EmptyState } from '@/design-system/EmptyState';
-import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { DateRange } from '@/domain/localDate';
@@ -41,15 +40,14 @@ export function NoRooms({ offers, rooms, links, onSpread }: Props) {
         </LinkButton>
       }
     >
-      <Inline>
-        <NoRoomWays
-          hotel={hotel}
-          unavailable={unavailable}
-          nearestDates={nearestDates}
-          rooms={rooms}
-          ways={{ dates: links.dates, rooms: links.rooms, otherHotels: links.otherHotels(hotel), onSpread }}
-        />
-      </Inline>
+      <NoRoomWays
+        hotel={hotel}
+        unavailable={unavailable}
+        nearestDates={nearestDates}
+        rooms={rooms}
+        ways={{ dates: links.dates, rooms: links.rooms, otherHotels: links.otherHotels(hotel), onSpread }}
+        isCentered
+      />
     </EmptyState>
   );
 }

@@ -88,7 +88,7 @@ describe('the results of a search', () => {
       'No room for this search',
     ];
     for (const each of words) expect(said.filter((text) => text?.includes(each))).toHaveLength(1);
-    expect(screen.getByRole('status').textContent).toBe('0 hotels have room for you, 4 do not');
+    expect(screen.getByRole('status').textContent).toBe('No room for this search');
     // On the card, and once above all.
     const links = screen.getAllByRole('link', { name: 'Search with 3 rooms' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/search?rooms=3', '/en/search?rooms=3']);

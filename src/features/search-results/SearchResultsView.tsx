@@ -84,8 +84,9 @@ export function SearchResultsView(props: Props) {
       {!isOne && <ResultFilterBar results={priced} view={view} onChange={onViewChange} />}
       <Bar>
         <Text role="status" weight="bold" ref={countRef} tabIndex={-1}>
-          {plural('searchResults.available', free)}
-          {without.length > 0 &&
+          {free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free)}
+          {free > 0 &&
+            without.length > 0 &&
             `, ${plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)}`}
         </Text>
         {hasMap && !isOne && <ViewSwitch shape={view.shape} onChange={(shape) => onViewChange({ ...view, shape })} />}
