@@ -1,24 +1,27 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { MAX_ADULTS, MAX_DAYS_AHEAD, MAX_ROOMS } from '@/config/limits';
+import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { Search, SlidersHorizontal } from '@/design-system/icons';
 import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import type { DestinationCatalogue } from '@/domain/destinations';
-import { addDays, parseLocalDate } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
+import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { today } from '@/state/today';
-import { destinationOptions, findByName } from './destinationOptions';
+import { destinationOptions, findByName, optionOf } from './destinationOptions';
+import { otherTerms } from './otherTerms';
 import { Fields, More, Numbers, Submit, Wide } from './QuickSearchForm.styles';
+import { useStayFields } from './useStayFields';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
@@ -30,11 +33,11 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 /** The short search of the home page: native fields, whole before any script runs. */
 export function QuickSearchForm({ destinations, onMore }: Props) {
-  const { t, locale } = useTranslator();
+  const translator = useTranslator();
+  const { t, plural, locale } = translator;
   const router = useRouter();
-  const formRef = useRef<HTMLFormElement>(null);
-  const fromRef = useRef<HTMLInputElement>(null);
-  const toRef = useRef<HTMLInputElement>(null);
+  const placeRef = useRef<HTMLInputElement>(null);
+  const { refs, kept, suggested, query, read: readStay, begin, follow } = useStayFields();
   const [placeError, setPlaceError] = useState<'placeMissing' | 'placeUnknown'>();
   const [isReady, setReady] = useState(false);
   // The page is weighed before it is touched: flags come when the guest begins.
@@ -45,22 +48,16 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
   const options = useMemo(() => destinationOptions(destinations), [destinations]);
 
   useEffect(() => {
-    // The exported page knows no today. What a guest typed before scripts came stays.
-    const [from, to] = [fromRef.current, toRef.current];
-    if (!from || !to) return;
-    from.value ||= today();
-    to.value ||= addDays(parseLocalDate(from.value) ?? today(), 1);
-    from.min = today();
-    from.max = addDays(today(), MAX_DAYS_AHEAD);
-    to.min = addDays(today(), 1);
+    const last = rememberedSearch();
+    const isFilled = begin(last ?? parseSearchQuery(new URLSearchParams(), today()));
+    const name = last && optionOf(options, last.destination)?.name;
+    if (isFilled && name && placeRef.current) placeRef.current.value ||= name;
     setReady(true);
-  }, []);
+  }, [begin, options]);
 
   const read = (): SearchCriteria => {
-    const pairs = formRef.current ? [...new FormData(formRef.current)] : [];
-    const typed = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
-    const criteria = parseSearchQuery(typed, today());
-    const destination = findByName(options, typed.get('place') ?? '')?.destination ?? criteria.destination;
+    const criteria = readStay();
+    const destination = findByName(options, query().get('place') ?? '')?.destination ?? criteria.destination;
     return { ...criteria, destination };
   };
   const submit = (event: FormEvent) => {
@@ -74,28 +71,32 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
           : undefined;
     setPlaceError(problem);
     if (problem) document.getElementById('quick-place')?.focus();
-    else void router.push(hrefOf('searchResults', locale, searchQueryOf(criteria)));
+    else {
+      rememberSearch(criteria);
+      void router.push(hrefOf('searchResults', locale, searchQueryOf(criteria)));
+    }
   };
-  const moveDeparture = () => {
-    const from = parseLocalDate(fromRef.current?.value);
-    const to = toRef.current;
-    if (from && to && to.value <= from) to.value = addDays(from, 1);
-  };
+  const others = isReady ? otherTerms(parseSearchQuery(new URLSearchParams(kept), today()), translator) : '';
 
   return (
     <form
-      ref={formRef}
+      ref={refs.form}
       id="search"
       method="get"
       action={site.local(pathOf('searchResults', locale))}
       noValidate={isReady}
       onSubmit={submit}
+      onChange={({ target }) => follow(target instanceof Element ? (target.getAttribute('name') ?? '') : '')}
       onFocus={() => setBegun(true)}
     >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Stack gap={2}>
         <Fields>
           <Wide>
             <TextField
+              ref={placeRef}
               id="quick-place"
               name="place"
               label={t('search.place.label')}
@@ -112,15 +113,8 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
               ))}
             </datalist>
           </Wide>
-          <TextField
-            ref={fromRef}
-            type="date"
-            id="quick-from"
-            name="from"
-            label={t('search.dates.arrival')}
-            onChange={moveDeparture}
-          />
-          <TextField ref={toRef} type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
+          <TextField ref={refs.from} type="date" id="quick-from" name="from" label={t('search.dates.arrival')} />
+          <TextField ref={refs.to} type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
           <Numbers>
             <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="1">
               {upTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
@@ -142,6 +136,11 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
         </Fields>
         {/* Its room is kept until scripts run. */}
         <More>
+          <Text size="label" role="status">
+            {[...(suggested === null ? [] : [plural('stay.roomsSuggested', suggested)]), others]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
           {isReady && (
             <Button variant="quiet" size="small" onClick={() => onMore(read())}>
               <Icon of={SlidersHorizontal} size="small" />

@@ -16,6 +16,7 @@ import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import { isNumberOfRoomsTouched } from '@/state/availabilitySearchState';
 import { CodeFields } from './CodeFields';
 import { DatesField } from './DatesField';
 import { DestinationField } from './DestinationField';
@@ -34,20 +35,23 @@ interface Props {
   readonly onSearch: (criteria: SearchCriteria) => void;
   /** The button that sends it stands elsewhere, bound by the form's id. */
   readonly isSubmitElsewhere?: boolean;
+  /** Shows at once what is missing, for a search that was asked for already. */
+  readonly isCheckedAtFirst?: boolean;
 }
 
 /** The whole search: where, when, who, and on what terms. */
-export function SearchForm({ id, destinations, initial, today, onSearch, isSubmitElsewhere = false }: Props) {
+export function SearchForm(props: Props) {
+  const { id, destinations, initial, today, onSearch, isSubmitElsewhere = false, isCheckedAtFirst = false } = props;
   const { t, locale, format } = useTranslator();
   const options = useMemo(() => destinationOptions(destinations), [destinations]);
   const switchedOff = useSwitchedOff();
-  const [typed, setDraft] = useState(() => draftOf(initial, options));
+  const [typed, setDraft] = useState(() => draftOf(initial, options, isNumberOfRoomsTouched()));
   const draft = withoutSwitchedOff(typed, switchedOff);
   // What the search began with is explained for as long as the form is open, though it is left out already.
   const leftOut = [...new Set([initial, termsOf(typed)].flatMap(featuresOfSearch))].filter((feature) =>
     switchedOff.has(feature),
   );
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(isCheckedAtFirst ? 1 : 0);
   // Nothing is scolded before the first attempt; after it each mended field falls silent at once.
   const { problems } = checkDraft(draft, options, today);
   const shownProblems = attempt > 0 ? problems : [];

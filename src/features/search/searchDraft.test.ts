@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/localDate';
 import { parseSearchQuery } from '@/domain/searchCriteria';
 import { destinationOptions } from './destinationOptions';
-import { checkDraft, draftOf, withAdults, withArrival, withChildren, withRooms } from './searchDraft';
+import { checkDraft, draftOf, withAdults, withAge, withArrival, withChildren, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
 
 const today = '2026-12-01';
@@ -55,6 +55,20 @@ describe('a search form', () => {
   it('needs the age of every child, and names the child', () => {
     expect(problemsOf({ ages: [5, null] })).toEqual(['age-1: ageMissing']);
     expect(problemsOf({ ages: [0] })).toEqual([]);
+  });
+
+  it('lets the number of rooms follow the party until the guest has chosen it', () => {
+    const alone = draftOf(parseSearchQuery(new URLSearchParams('place=Helsinki&adults=2'), today), options);
+    const many = withAdults(alone, 5);
+    expect(many).toMatchObject({ rooms: 2, isNumberOfRoomsTouched: false });
+    expect(withAdults(many, 4).rooms).toBe(1);
+    const family = withChildren(alone, 3);
+    expect(family.rooms).toBe(2);
+    expect(withAge(family, 0, 1).rooms).toBe(1);
+    const chosen = withRooms(alone, 1);
+    expect(withAdults(chosen, 5)).toMatchObject({ rooms: 1, adults: 5 });
+    expect(withAdults(draftOf(criteria, options), 5).rooms).toBe(2);
+    expect(draftOf(criteria, options, true).isNumberOfRoomsTouched).toBe(true);
   });
 
   it('adds an adult for each room, and never leaves a room without one', () => {

@@ -16,7 +16,10 @@ import { searchQueryOf } from '@/domain/searchCriteria';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
-import { Answer, Fields, Numbers } from './HotelPage.styles';
+import { Answer, Fields, Numbers } from './HotelSearchForm.styles';
+import { otherTerms } from './otherTerms';
+import { SearchChangesNotice } from './SearchChangesNotice';
+import { rememberStay } from '@/state/availabilitySearchState';
 import { useHotelSearch } from './useHotelSearch';
 
 interface Props {
@@ -32,9 +35,10 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 /** The search of one hotel: native fields that lead to its rooms before any script runs, with prices after. */
 export function HotelSearchForm({ hotelId, availability }: Props) {
-  const { t, plural, locale } = useTranslator();
+  const translator = useTranslator();
+  const { t, plural, locale } = translator;
   const router = useRouter();
-  const { refs, asked, kept, read, change, chooseDates } = useHotelSearch();
+  const { refs, asked, hasAges, changes, kept, suggested, read, change, chooseDates } = useHotelSearch(hotelId);
   // The page is weighed before it is touched: flags come when the guest begins.
   const [isBegun, setBegun] = useState(false);
   const switchedOff = useSwitchedOff(isBegun);
@@ -42,12 +46,14 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
   const hasOneRoom = hasOneAdult || switchedOff.has('MULTIPLE_ROOMS');
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    rememberStay(read());
     void router.push(hrefOf('chooseRoom', locale, searchQueryOf(read())));
   };
-  const others = asked && [
-    ...(asked.party.children > 0 ? [plural('stay.children', asked.party.children)] : []),
-    ...(asked.party.pets > 0 ? [plural('stay.pets', asked.party.pets)] : []),
-  ];
+  const notes = [
+    ...(suggested === null ? [] : [plural('stay.roomsSuggested', suggested)]),
+    ...(asked ? [otherTerms(asked, translator)] : []),
+  ].filter((note) => note !== '');
+  const wholeSearch = hrefOf('searchResults', locale, asked ? searchQueryOf(asked) : { hotel: hotelId });
 
   return (
     <form
@@ -80,16 +86,22 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
             ))}
           </SelectField>
         </Numbers>
-        {others && others.length > 0 && <Text size="label">{others.join(', ')}</Text>}
+        {notes.length > 0 && (
+          <Text size="label" role="status">
+            {notes.join(' · ')}
+          </Text>
+        )}
+        <SearchChangesNotice changes={changes} />
         <div>
           <Answer role="status" isAsked={asked !== null}>
-            {asked && availability(asked, chooseDates)}
+            {asked && hasAges && availability(asked, chooseDates)}
+            {!hasAges && t('searchChanges.agesMissing')}
           </Answer>
           <Button type="submit" size="large" fullWidth>
             {t('hotelPage.search.submit')}
           </Button>
         </div>
-        <Link {...quietly} tone="alone" href={hrefOf('searchResults', locale, { hotel: hotelId })}>
+        <Link {...quietly} tone="alone" href={wholeSearch}>
           {t('hotelPage.search.more')}
         </Link>
       </Stack>
