@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/localDate';
 import { parseSearchQuery } from '@/domain/searchCriteria';
 import { destinationOptions } from './destinationOptions';
-import { checkDraft, draftOf, withAdults, withAge, withArrival, withChildren, withRooms } from './searchDraft';
+import { checkDraft, draftOf, withAdults, withAge, withChildren, withDates, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
 
 const today = '2026-12-01';
@@ -84,7 +84,7 @@ describe('a search form', () => {
   });
 
   it('moves the departure along when the arrival passes it', () => {
-    expect(withArrival(draft, '2026-12-10')).toMatchObject({ from: '2026-12-10', to: '2026-12-11' });
-    expect(withArrival(draft, '2026-12-05')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
+    expect(withDates(draft, { from: '2026-12-10' })).toMatchObject({ from: '2026-12-10', to: '2026-12-11' });
+    expect(withDates(draft, { from: '2026-12-05' })).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
   });
 });

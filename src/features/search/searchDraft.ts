@@ -117,12 +117,15 @@ export function withPets(draft: SearchDraft, count: number): SearchDraft {
   return { ...draft, pets: within(count, 0, MAX_PETS) };
 }
 
-/** Another arrival. A departure that is no longer after it moves along, so that the stay keeps at least a night. */
-export function withArrival(draft: SearchDraft, from: string): SearchDraft {
+type TypedDates = Pick<SearchDraft, 'from' | 'to'>;
+
+/** Other dates. A departure that is no longer after a new arrival moves along, so that the stay keeps a night at least. */
+export function withDates<T extends TypedDates>(before: T, { from, to }: Partial<TypedDates>): T {
+  if (to !== undefined) return { ...before, from: from ?? before.from, to };
   const start = parseLocalDate(from);
-  const end = parseLocalDate(draft.to);
+  const end = parseLocalDate(before.to);
   const isLost = start !== null && end !== null && !isBefore(start, end);
-  return { ...draft, from, to: isLost ? addDays(start, 1) : draft.to };
+  return { ...before, from: from ?? before.from, to: isLost ? addDays(start, 1) : before.to };
 }
 
 function arrivalProblem(from: LocalDate | null, today: LocalDate): DraftProblemCode | null {
@@ -136,6 +139,17 @@ function departureProblem(from: LocalDate | null, to: LocalDate | null): DraftPr
   if (from === null) return null;
   if (!isBefore(from, to)) return 'toNotAfter';
   return nights({ startDate: from, endDate: to }) > MAX_NIGHTS ? 'tooManyNights' : null;
+}
+
+/** What is to be mended in the dates of a form. */
+export function dateProblems({ from, to }: TypedDates, today: LocalDate): readonly DraftProblem[] {
+  const start = parseLocalDate(from);
+  const arrival = arrivalProblem(start, today);
+  const departure = departureProblem(start, parseLocalDate(to));
+  return [
+    ...(arrival ? [{ field: 'from' as const, code: arrival }] : []),
+    ...(departure ? [{ field: 'to' as const, code: departure }] : []),
+  ];
 }
 
 /** The destination a form names: the one chosen, else the one its text names in any language. */
@@ -172,15 +186,14 @@ export function checkDraft(draft: SearchDraft, options: readonly DestinationOpti
   const destination = destinationOfDraft(draft, options);
   const from = parseLocalDate(draft.from);
   const to = parseLocalDate(draft.to);
-  const placeProblem =
-    destination.kind !== 'none' ? null : draft.place.trim() === '' ? 'placeMissing' : ('placeUnknown' as const);
-  const found: readonly (readonly [DraftField, DraftProblemCode | null])[] = [
-    ['place', placeProblem],
-    ['from', arrivalProblem(from, today)],
-    ['to', departureProblem(from, to)],
-    ...draft.ages.map((age, index) => [`age-${index}`, age === null ? 'ageMissing' : null] as const),
+  const unknownPlace: DraftProblemCode = draft.place.trim() === '' ? 'placeMissing' : 'placeUnknown';
+  const problems: readonly DraftProblem[] = [
+    ...(destination.kind === 'none' ? [{ field: 'place' as const, code: unknownPlace }] : []),
+    ...dateProblems(draft, today),
+    ...draft.ages.flatMap((age, index) =>
+      age === null ? [{ field: `age-${index}` as const, code: 'ageMissing' as const }] : [],
+    ),
   ];
-  const problems = found.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
   if (problems.length > 0 || from === null || to === null) return { problems, criteria: null };
   return {
     problems: [],
