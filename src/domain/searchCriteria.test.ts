@@ -132,6 +132,10 @@ describe('what an address asked for that cannot be', () => {
     expect(changes(query)).toEqual([change]);
   });
 
+  it('is named twice where both ends of a stay had to move', () => {
+    expect(changes('from=2026-11-01&to=2027-03-01')).toEqual(['arrivalPassed', 'stayTooLong']);
+  });
+
   it.each(['', 'place=Oulu&from=2026-12-04&to=2026-12-06&rooms=2&adults=3&children=2&ages=5,1&pets=1', 'rooms=3'])(
     'is nothing where all of it can be: %s',
     (query) => {

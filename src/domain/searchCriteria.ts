@@ -111,16 +111,17 @@ export const searchChanges = [
 
 export type SearchChange = (typeof searchChanges)[number];
 
-function dateChange(from: string, to: string, today: LocalDate): SearchChange | null {
+function dateChanges(from: string, to: string, today: LocalDate): readonly SearchChange[] {
   const start = parseLocalDate(from);
   const end = parseLocalDate(to);
-  if ((from !== '' && start === null) || (to !== '' && end === null)) return 'datesUnreadable';
-  if (start === null) return null;
-  if (isBefore(start, today)) return 'arrivalPassed';
-  if (isBefore(addDays(today, MAX_DAYS_AHEAD), start)) return 'arrivalTooFar';
-  if (end === null) return null;
-  if (!isBefore(start, end)) return 'departureNotAfter';
-  return nights({ startDate: start, endDate: end }) > MAX_NIGHTS ? 'stayTooLong' : null;
+  if ((from !== '' && start === null) || (to !== '' && end === null)) return ['datesUnreadable'];
+  if (start === null) return [];
+  const { startDate } = clampDates(start, end, today);
+  const isTooLong = end !== null && nights({ startDate, endDate: end }) > MAX_NIGHTS;
+  const tooLong = isTooLong ? (['stayTooLong'] as const) : [];
+  if (isBefore(start, today)) return ['arrivalPassed', ...tooLong];
+  if (isBefore(startDate, start)) return ['arrivalTooFar'];
+  return end !== null && !isBefore(start, end) ? ['departureNotAfter'] : tooLong;
 }
 
 /** Where `parseSearchQuery` had to read something else than the address says: the guest is told each of them. */
@@ -138,8 +139,8 @@ export function searchChangesOf(query: QueryReader, today: LocalDate): readonly 
     childrenOutOfRange: party.children > MAX_CHILDREN,
     petsOutOfRange: party.pets > MAX_PETS,
   };
-  const changedDates = dateChange(first('from').trim(), first('to').trim(), today);
-  return searchChanges.filter((change) => found[change] === true || change === changedDates);
+  const changedDates = dateChanges(first('from').trim(), first('to').trim(), today);
+  return searchChanges.filter((change) => found[change] === true || changedDates.includes(change));
 }
 
 /** The query that `parseSearchQuery` reads back as the same criteria. What has its default is left out, dates never. */

@@ -4,6 +4,7 @@ import type { LoyaltyType } from '@/domain/offer';
 import { DEFAULT_PARTY, suggestedRooms } from '@/domain/party';
 import type { Destination, SearchCriteria } from '@/domain/search';
 import { clampDates } from '@/domain/searchCriteria';
+import { searchOfVisit } from './searchOfVisit';
 import { today } from './today';
 
 /** Slice `availabilitySearch`, as the specification spells it; the other codes of a search beside its promotion code. */
@@ -95,12 +96,9 @@ export function lastSearchOf(search: AvailabilitySearch, day: LocalDate): Search
   };
 }
 
-/** For one visit: the address is the truth about a search, so none of this is stored in the browser. */
-let search = emptySearch(today());
-
 /** Keeps a search, wherever it was made, for every form of this visit. */
 export function rememberSearch(criteria: SearchCriteria): void {
-  search = searchMade(search, criteria);
+  searchOfVisit.current = searchMade(searchOfVisit.current ?? emptySearch(today()), criteria);
 }
 
 /** Keeps days, party and codes of a stay at one hotel. Where the guest was looking stays, if they were. */
@@ -111,7 +109,8 @@ export function rememberStay(criteria: SearchCriteria): void {
 }
 
 /** The last search of this visit, for a form on a page whose address has none. */
-export const rememberedSearch = (): SearchCriteria | null => lastSearchOf(search, today());
+export const rememberedSearch = (): SearchCriteria | null =>
+  searchOfVisit.current && lastSearchOf(searchOfVisit.current, today());
 
 /** Whether the number of rooms is the guest's own choice, which the site leaves alone. */
-export const isNumberOfRoomsTouched = (): boolean => search.isNumberOfRoomsTouched;
+export const isNumberOfRoomsTouched = (): boolean => searchOfVisit.current?.isNumberOfRoomsTouched ?? false;

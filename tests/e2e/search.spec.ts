@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
@@ -7,6 +7,8 @@ import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
 
 const languages: readonly Locale[] = ['fi', 'en', 'sv'];
+
+const tampere: Readonly<Partial<Record<Locale, string>>> = { fi: 'Tampere', en: 'Tampere', sv: 'Tammerfors' };
 
 const family = {
   place: 'Tampere',
@@ -33,14 +35,19 @@ const fieldsOf = (page: Page, prefix: 'quick' | 'stay') =>
       prefix,
     );
 
+const arrivalIn = (drawer: Locator) => drawer.locator('input[name=from]');
+const departureIn = (drawer: Locator) => drawer.locator('input[name=to]');
+
 const home = (guest: Guest) => guest.page.locator(`header a[href="${pathOf('home', guest.locale)}"]`).first();
 
 /** Opens the search from the header, on any page. */
 async function openDrawer({ page, words }: Guest) {
-  const header = page.locator('header');
-  await header.getByRole('button', { name: words.t('shell.header.search') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.t('shell.header.search') })
+    .click();
   const drawer = page.getByRole('dialog', { name: words.t('search.title') });
-  await drawer.getByLabel(words.t('search.dates.arrival')).waitFor();
+  await arrivalIn(drawer).waitFor();
   return drawer;
 }
 
@@ -54,19 +61,19 @@ for (const locale of languages) {
       await home(guest).click();
       await page.waitForURL((url) => url.pathname === pathOf('home', locale));
       const remembered = { from: family.from, to: family.to, adults: '3', rooms: '2' };
-      await expect.poll(() => fieldsOf(page, 'quick')).toEqual({ place: 'Tampere', ...remembered });
+      await expect.poll(() => fieldsOf(page, 'quick')).toEqual({ place: tampere[locale], ...remembered });
       await expect(page.locator('main form#search')).toContainText(words.plural('stay.children', 2));
 
       const drawer = await openDrawer(guest);
-      await expect(drawer.getByRole('combobox')).toHaveValue('Tampere');
-      await expect(drawer.getByLabel(words.t('search.dates.arrival'))).toHaveValue(family.from);
+      await expect(drawer.locator('input[name=place]')).toHaveValue(tampere[locale] ?? '');
+      await expect(arrivalIn(drawer)).toHaveValue(family.from);
       await page.keyboard.press('Escape');
       await expect(drawer).toHaveCount(0);
 
       // What has no field of its own is searched all the same.
       await page.locator('main form#search button[type=submit]').click();
       await page.waitForURL(`**${pathOf('searchResults', locale)}?**`);
-      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(family);
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ ...family, place: tampere[locale] });
 
       await page.locator('article a[href*="from="]').first().click();
       await expect(page.locator('#stay-from')).toHaveValue(family.from);
@@ -74,7 +81,7 @@ for (const locale of languages) {
       await home(guest).click();
       await expect
         .poll(() => fieldsOf(page, 'quick'))
-        .toEqual({ ...remembered, place: 'Tampere', from: '2026-12-11', to: '2026-12-12' });
+        .toEqual({ ...remembered, place: tampere[locale], from: '2026-12-11', to: '2026-12-12' });
     });
   });
 }
@@ -94,31 +101,41 @@ test('a search begun in the home form is there when the guest comes back to it',
     .toEqual({ place: 'Oulu', from: '2027-03-05', to: '2027-03-06', adults: '2', rooms: '1' });
 });
 
-test('a hotel’s page begins with the last search, and keeps a membership that its address names', async ({ page }) => {
+test('a hotel’s page that nothing leads to with a search begins with the last one', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  await page.goto(hrefOf('searchResults', 'en', { ...family, children: null, ages: null }));
+  await page.goto(hrefOf('searchResults', 'en', family));
   await page.getByRole('article').first().waitFor();
-  await page.evaluate(
-    (path) => {
-      const link = document.createElement('a');
-      link.href = path;
-      document.body.append(link);
-    },
-    hotelPath(hotelsByBrand.original, 'en'),
-  );
-  await home(guest).click();
-  await page.waitForURL((url) => url.pathname === pathOf('home', 'en'));
-  await page.goto(`${hotelPath(hotelsByBrand.original, 'en')}?loyaltyMembershipType=SCARD`);
-  await expect(page.locator('main form#search')).toContainText(guest.words.t('stay.member.S_CARD'));
-  await page.locator('#stay-from').fill('2026-12-04');
-  const asked = page.waitForRequest((sent) => (sent.postData() ?? '').includes('useHotelAvailabilityV2Query'));
-  await page.locator('#stay-to').fill('2026-12-06');
-  expect((await asked).postData()).toContain('S_CARD');
-  await page.locator('main form#search button[type=submit]').click();
-  await guest.rooms().first().waitFor();
-  const flow = await page.evaluate(() => localStorage.getItem('sarastus.state.reservationFlowV2') ?? '');
-  expect(flow).toContain('"loyaltyTypes":["S_CARD"]');
+  await page
+    .locator(`a[href="${pathOf('hotels', 'en')}"]`)
+    .first()
+    .click();
+  await page
+    .locator(`main a[href="${hotelPath(hotelsByBrand.original, 'en')}"]`)
+    .first()
+    .click();
+  await expect
+    .poll(() => fieldsOf(page, 'stay'))
+    .toEqual({ place: null, from: family.from, to: family.to, adults: '3', rooms: '2' });
+  await expect(page.getByText(guest.words.plural('stay.children', 2))).toBeVisible();
 });
+
+for (const locale of ['fi', 'sv'] as const) {
+  test(`a hotel’s page keeps the membership that its address names, in ${locale}`, async ({ page }) => {
+    const guest = new Guest(page, locale);
+    await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?loyaltyMembershipType=SCARD`);
+    const form = page.locator('main form#search');
+    await expect(form).toContainText(guest.words.t('stay.member.S_CARD'));
+    const asked = page.waitForRequest((sent) =>
+      (sent.postData() ?? '').includes('"loyaltyMembershipTypes":["S_CARD"]'),
+    );
+    await page.locator('#stay-from').fill('2026-12-04');
+    await asked;
+    await form.locator('button[type=submit]').click();
+    await guest.rooms().first().waitFor();
+    const flow = await page.evaluate(() => localStorage.getItem('sarastus.state.reservationFlowV2') ?? '');
+    expect(flow).toContain('"loyaltyTypes":["S_CARD"]');
+  });
+}
 
 test.describe('the number of rooms', () => {
   test('follows the party until the guest has chosen it', async ({ page }) => {
@@ -161,19 +178,21 @@ for (const locale of ['fi', 'en'] as const) {
       await guest.begin();
       await guest.rooms().first().click();
       await guest.chooseRate(0);
+      await page.waitForURL(new RegExp(`${pathOf('chooseExtras', locale)}\\?room=0$`));
+      await guest.button(words.t('chooseExtras.next')).waitFor();
       const change = page.getByRole('button', { name: words.t('staySummary.changeStay') });
       await change.focus();
       await page.keyboard.press('Enter');
       const drawer = page.getByRole('dialog', { name: words.t('search.title') });
       await expect(drawer.getByText(words.t('search.booking.kept'))).toBeVisible();
       await expect(drawer.getByText(words.t('search.booking.askedAgain'))).toBeVisible();
-      await expect(drawer.getByLabel(words.t('search.dates.arrival'))).toHaveValue(shortStay.from);
-      await expect(drawer.getByRole('combobox')).toHaveValue(/Kamppi/);
+      await expect(arrivalIn(drawer)).toHaveValue(shortStay.from);
+      await expect(drawer.locator('input[name=place]')).toHaveValue(/Töölönlahti/);
       await page.keyboard.press('Escape');
       await expect(change).toBeFocused();
       await page.keyboard.press('Enter');
-      await drawer.getByLabel(words.t('search.dates.arrival')).fill('2026-12-08');
-      await drawer.getByLabel(words.t('search.dates.arrival')).press('Enter');
+      await arrivalIn(drawer).fill('2026-12-08');
+      await arrivalIn(drawer).press('Enter');
       await page.waitForURL(new RegExp(`${pathOf('chooseRoom', locale)}\\?room=0$`));
       await guest.rooms().first().waitFor();
       const flow = await page.evaluate(
@@ -191,7 +210,7 @@ for (const locale of ['fi', 'en'] as const) {
       await page.reload();
       await guest.rooms().first().waitFor();
       const drawer = await openDrawer(guest);
-      await expect(drawer.getByLabel(guest.words.t('search.dates.arrival'))).toHaveValue(shortStay.from);
+      await expect(arrivalIn(drawer)).toHaveValue(shortStay.from);
       await expect(drawer.locator('input[name=adults]')).toHaveValue('2');
     });
   });
@@ -207,7 +226,7 @@ test('with an order out, other dates do not go around it', async ({ page, ledger
   const gate = page.getByRole('heading', { level: 2 }).first();
   await gate.waitFor();
   const drawer = await openDrawer(guest);
-  await drawer.getByLabel(guest.words.t('search.dates.arrival')).fill('2026-12-08');
+  await arrivalIn(drawer).fill('2026-12-08');
   await drawer.getByRole('button', { name: guest.words.t('search.submit') }).click();
   await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?**`);
   await expect(gate).toBeVisible();
@@ -289,9 +308,9 @@ for (const locale of ['fi', 'sv'] as const) {
       const guest = new Guest(page, locale);
       await page.goto(pathOf('offers', locale));
       const drawer = await openDrawer(guest);
-      await drawer.getByLabel(guest.words.t('search.dates.arrival')).fill('2027-03-05');
+      await arrivalIn(drawer).fill('2027-03-05');
       await expect(drawer.getByRole('grid', { name: new RegExp(month(2027, 2), 'i') })).toBeVisible();
-      await drawer.getByLabel(guest.words.t('search.dates.departure')).fill('2027-04-02');
+      await departureIn(drawer).fill('2027-04-02');
       await expect(drawer.getByRole('grid', { name: new RegExp(month(2027, 3), 'i') })).toBeVisible();
     });
 
@@ -300,8 +319,8 @@ for (const locale of ['fi', 'sv'] as const) {
       const { words } = guest;
       await page.goto(pathOf('offers', locale));
       const drawer = await openDrawer(guest);
-      const arrival = drawer.getByLabel(words.t('search.dates.arrival'));
-      const departure = drawer.getByLabel(words.t('search.dates.departure'));
+      const arrival = arrivalIn(drawer);
+      const departure = departureIn(drawer);
       await expect(drawer.getByText(words.t('search.dates.help'))).toBeVisible();
       await drawer.locator('[data-day="2026-11-10"]').click();
       await expect(arrival).toHaveValue('2026-11-10');

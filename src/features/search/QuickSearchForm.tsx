@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
@@ -13,6 +13,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import type { DestinationCatalogue } from '@/domain/destinations';
+import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
@@ -20,10 +21,12 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { today } from '@/state/today';
+import { beginDates } from './dateInput';
 import { destinationOptions, findByName, optionOf } from './destinationOptions';
 import { otherTerms } from './otherTerms';
 import { Fields, More, Numbers, Submit, Wide } from './QuickSearchForm.styles';
-import { useStayFields } from './useStayFields';
+import { keptOf, queryOf, readStay, setDates, stayFields } from './stayFields';
+import type { Kept } from './stayFields';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
@@ -42,7 +45,10 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
   const { t, plural, locale } = translator;
   const router = useRouter();
   const placeRef = useRef<HTMLInputElement>(null);
-  const { refs, kept, suggested, query, read: readStay, begin, follow, setDates } = useStayFields();
+  const formRef = useRef<HTMLFormElement>(null);
+  const follow = useRef<ReturnType<typeof stayFields> | null>(null);
+  const [kept, setKept] = useState<Kept>({});
+  const [suggested, setSuggested] = useState<number | null>(null);
   const [dated, setDated] = useState<SearchCriteria | null>(null);
   const [placeError, setPlaceError] = useState<'placeMissing' | 'placeUnknown'>();
   const [isReady, setReady] = useState(false);
@@ -54,17 +60,31 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
   const options = useMemo(() => destinationOptions(destinations), [destinations]);
 
   useEffect(() => {
-    const last = rememberedSearch();
-    const isFilled = begin(last ?? parseSearchQuery(new URLSearchParams(), today()));
+    const { current: form } = formRef;
+    if (!form || follow.current) return;
+    const isUntouched = beginDates(form);
+    const last = isUntouched ? rememberedSearch() : null;
+    const beginning = last ?? readStay(form);
+    follow.current = stayFields(form, beginning);
     const name = last && optionOf(options, last.destination)?.name;
-    if (isFilled && name && placeRef.current) placeRef.current.value ||= name;
+    if (name && placeRef.current) placeRef.current.value ||= name;
+    setKept(keptOf(beginning));
     setReady(true);
-  }, [begin, options]);
+  }, [options]);
 
   const read = (): SearchCriteria => {
-    const criteria = readStay();
-    const destination = findByName(options, query().get('place') ?? '')?.destination ?? criteria.destination;
+    const query = formRef.current ? queryOf(formRef.current) : new URLSearchParams();
+    const criteria = parseSearchQuery(query, today());
+    const destination = findByName(options, query.get('place') ?? '')?.destination ?? criteria.destination;
     return { ...criteria, destination };
+  };
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    const { target } = event;
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+    setSuggested(follow.current?.(name) ?? null);
+  };
+  const chooseDates = (dates: DateRange) => {
+    if (formRef.current) setDates(formRef.current, dates);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,13 +107,13 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
   return (
     <>
       <form
-        ref={refs.form}
+        ref={formRef}
         id="search"
         method="get"
         action={site.local(pathOf('searchResults', locale))}
         noValidate={isReady}
         onSubmit={submit}
-        onChange={({ target }) => follow(target instanceof Element ? (target.getAttribute('name') ?? '') : '')}
+        onChange={change}
         onFocus={() => setBegun(true)}
       >
         {Object.entries(kept).map(([name, value]) => (
@@ -120,8 +140,8 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
                 ))}
               </datalist>
             </Wide>
-            <TextField ref={refs.from} type="date" id="quick-from" name="from" label={t('search.dates.arrival')} />
-            <TextField ref={refs.to} type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
+            <TextField type="date" id="quick-from" name="from" label={t('search.dates.arrival')} />
+            <TextField type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
             <Numbers>
               <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="1">
                 {upTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
@@ -141,13 +161,13 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
               </Button>
             </Submit>
           </Fields>
+          <Text size="label" role="status">
+            {[...(suggested === null ? [] : [plural('stay.roomsSuggested', suggested)]), others]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
           {/* Its room is kept until scripts run. */}
           <More>
-            <Text size="label" role="status">
-              {[...(suggested === null ? [] : [plural('stay.roomsSuggested', suggested)]), others]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
             {isReady && (
               <Inline gap={1}>
                 <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setDated(read())}>
@@ -163,7 +183,7 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
           </More>
         </Stack>
       </form>
-      {dated && <StayDatesDialog criteria={dated} onChoose={setDates} onClose={() => setDated(null)} />}
+      {dated && <StayDatesDialog criteria={dated} onChoose={chooseDates} onClose={() => setDated(null)} />}
     </>
   );
 }

@@ -80,22 +80,24 @@ function Drawer({ destinations, onClose, defaultValue, isBooking }: Props) {
         </Button>
       }
     >
-      {booked && (
-        <Notice tone="info" title={t('search.booking.title')}>
-          <Stack gap={2}>
-            <span>{t('search.booking.kept')}</span>
-            <span>{t('search.booking.askedAgain')}</span>
-          </Stack>
-        </Notice>
-      )}
-      <SearchForm
-        id={formId}
-        destinations={destinations}
-        initial={initial}
-        today={today()}
-        onSearch={search}
-        isSubmitElsewhere
-      />
+      <Stack gap={6}>
+        {booked && (
+          <Notice tone="info" title={t('search.booking.title')}>
+            <Stack gap={2}>
+              <span>{t('search.booking.kept')}</span>
+              <span>{t('search.booking.askedAgain')}</span>
+            </Stack>
+          </Notice>
+        )}
+        <SearchForm
+          id={formId}
+          destinations={destinations}
+          initial={initial}
+          today={today()}
+          onSearch={search}
+          isSubmitElsewhere
+        />
+      </Stack>
     </Dialog>
   );
 }
