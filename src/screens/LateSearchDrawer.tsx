@@ -13,6 +13,7 @@ import { loadDestinations } from '@/features/search/v1/loadDestinations';
 import { importMessages } from '@/i18n/importMessages';
 import type { Messages } from '@/i18n/messages';
 import { TranslatorProvider, useTranslator } from '@/i18n/TranslatorContext';
+import { openNativeSearch } from '@/state/nativeSearch';
 import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { usePage } from './PageContext';
 
@@ -21,8 +22,19 @@ interface Needed {
   readonly destinations: DestinationCatalogue;
 }
 
-/** The search over any page. What the page did not bring along for it, its words and the places, comes now. */
-export function LateSearchDrawer({ isBooking }: { readonly isBooking: boolean }) {
+/** The search over any page; in the chain's app, the app's own search. */
+export function LateSearchDrawer(props: { readonly isBooking: boolean }) {
+  const { close } = useSearchDrawer();
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    if (openNativeSearch()) close();
+    else setHere(true);
+  }, [close]);
+  return isHere ? <Drawer {...props} /> : null;
+}
+
+/** What the page did not bring along for it, its words and the places, comes now. */
+function Drawer({ isBooking }: { readonly isBooking: boolean }) {
   const { events } = useRouter();
   const { defaultValue, close } = useSearchDrawer();
   const { t, locale, language } = useTranslator();

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { SearchCriteria } from '@/domain/search';
-import { openNativeSearch } from './nativeSearch';
 
 /** Slice `availabilitySearchDrawer`. Not kept: a page that is opened anew begins without a drawer over it. */
 interface AvailabilitySearchDrawer {
@@ -16,7 +15,7 @@ const listeners = new Set<() => void>();
 
 function write(next: AvailabilitySearchDrawer): void {
   state = next;
-  for (const listener of listeners) listener();
+  listeners.forEach((listener) => listener());
 }
 
 function subscribe(listener: () => void): () => void {
@@ -24,10 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** In the app, the app's search opens. */
-function open(value: SearchCriteria | null = null): void {
-  if (!openNativeSearch()) write({ isDrawerOpen: true, defaultValue: value });
-}
+const open = (value: SearchCriteria | null = null): void => write({ isDrawerOpen: true, defaultValue: value });
 
 const close = (): void => write(closed);
 
