@@ -1,34 +1,11 @@
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import type { LoyaltyType } from '@/domain/offer';
 import { DEFAULT_PARTY, suggestedRooms } from '@/domain/party';
 import type { Destination, SearchCriteria } from '@/domain/search';
 import { clampDates } from '@/domain/searchCriteria';
 import { searchOfVisit } from './searchOfVisit';
+import type { AvailabilitySearch } from './searchOfVisit';
 import { today } from './today';
-
-/** Slice `availabilitySearch`, as the specification spells it; the other codes of a search beside its promotion code. */
-export interface AvailabilitySearch {
-  readonly collectionID: string | null;
-  readonly hotelID: string | null;
-  readonly placeName: string | null;
-  readonly startDate: LocalDate;
-  readonly endDate: LocalDate;
-  readonly numberOfRooms: number;
-  /** The guest has asked for another number of rooms than the site suggests, at least once: it is theirs to change. */
-  readonly isNumberOfRoomsTouched: boolean;
-  readonly adults: number;
-  readonly children: number;
-  readonly pets: number;
-  readonly childrenAges: readonly number[];
-  readonly loyaltyMembershipType: readonly LoyaltyType[];
-  readonly rewardNight: boolean;
-  readonly promotionCode: string;
-  readonly companyCode: string;
-  readonly blockCode: string;
-  /** A search was made on this visit. */
-  readonly initialized: boolean;
-}
 
 /** What a search begins with on a day: one adult in one room, tonight. */
 export function emptySearch(day: LocalDate): AvailabilitySearch {
