@@ -207,7 +207,12 @@ export const readers: readonly Reader[] = [
     read: async () =>
       readLowestPrices(
         await relayData<useLowestPricesV2Query>(pricesQuery, {
-          input: { destination: { placeName: 'Helsinki' }, from: '2026-12-01', to: '2026-12-31' },
+          input: {
+            destination: { placeName: 'Helsinki' },
+            from: '2026-12-01',
+            to: '2026-12-31',
+            rooms: [{ adultCount: 2 }],
+          },
         }),
       ),
     counts: (days: ReadonlyMap<string, unknown>) => [days.size],

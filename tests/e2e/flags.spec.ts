@@ -198,7 +198,7 @@ test('the calendar shows prices while the served file says so', async ({ page, r
     .getByRole('main')
     .getByRole('button', { name: t('searchResults.summary.change') })
     .click();
-  const note = form(page).getByText(t('search.dates.priceNote'));
+  const note = form(page).getByText(t('search.dates.priceNote', { party: '1 room, 1 adult' }));
   await expect(note).toHaveCount(1);
   await switchOff(request, harness.address, 'lowestPrices');
   await minute(page);
