@@ -14,6 +14,7 @@ export const defaultAppConfig = {
     priceLines: true,
     refunds: true,
     roomsLeft: true,
+    unavailableReason: true,
     chat: true,
   },
 };

@@ -105,7 +105,9 @@ describe('every operation of both schemas', () => {
     await availability({ destination: { hotelId: '1151' } });
     await availability({ destination: { hotelId: 'WSB' } });
     const destination = { placeName: 'Helsinki' };
-    await call(v2, 'lowestPrices', { input: { destination, from: '2026-11-01', to: '2026-11-10' } });
+    await call(v2, 'lowestPrices', {
+      input: { destination, from: '2026-11-01', to: '2026-11-10', rooms: [{ adultCount: 2 }] },
+    });
 
     const offer = await offerOf(world, 'STQ');
     const order = orderOf(offer, 'DEPOSIT', { extraServices: [{ extraServiceId: 'FLOWERS', count: 1 }] });

@@ -60,7 +60,7 @@ export const availabilityQuery = `query Availability($input: AvailabilityInput!,
     ... on Availability {
       issues { code }
       hotels {
-        hotelId available lowestTotal { value currency } nearestDates { startDate endDate }
+        hotelId available lowestTotal { value currency } nearestDates { startDate endDate } unavailable { reason rooms }
         extraServices { id unitPrice { value currency } }
         availableRooms {
           roomConfigurationId roomTypeRefId rateRefId rateCode roomsLeft cancelableUntil
@@ -93,6 +93,7 @@ export interface AvailabilityAnswer {
       readonly available: boolean;
       readonly lowestTotal: Money | null;
       readonly nearestDates: readonly { readonly startDate: string; readonly endDate: string }[];
+      readonly unavailable: { readonly reason: string; readonly rooms: number | null } | null;
       readonly extraServices: readonly { readonly id: string; readonly unitPrice: Money }[];
       readonly availableRooms: readonly OfferAnswer[];
     }[];

@@ -6,6 +6,7 @@ import { babiesOf } from '../world/rates/priceRoom';
 import { rateRefId } from '../world/rates/ratePlans';
 import { configurationId, type HotelAnswer, type Offer } from '../world/rules/search';
 import { nearestStays } from '../world/rules/searchAvailability';
+import { whyUnavailable } from '../world/rules/whyUnavailable';
 import { vatRatesOf } from '../world/vat';
 import type { CallContext } from '../callContext';
 import { contentLocale, type ApiLocale } from './apiLocale';
@@ -96,6 +97,7 @@ export const presentHotelAnswer = (
     lowestTotal: optionalMoney(answer.lowestTotal),
     // Looked for only when asked: it searches six weeks of days.
     nearestDates: () => nearestStays(world, caller, answer),
+    unavailable: () => whyUnavailable(world, caller, answer),
     extraServices: extras.map((extra) => presentExtra(extra, answer.hotel, nights, locale)),
     extraServiceLimits: extras.length > 0 ? extraLimits : [],
   };

@@ -1,5 +1,5 @@
 import type { LoyaltyType } from '@/domain/offer';
-import type { DateRange } from '@/domain/localDate';
+import type { DateRange, LocalDate } from '@/domain/localDate';
 import { BadInputError } from '../world/badInput';
 import type { Search, SearchDestination } from '../world/rules/search';
 import type { ApiLocale } from './apiLocale';
@@ -10,20 +10,28 @@ export interface DestinationInput {
   readonly collectionId?: string | null;
 }
 
-export interface AvailabilityInput {
-  readonly locale: ApiLocale;
+interface SearchInput {
   readonly destination: DestinationInput;
-  readonly dateRange: DateRange;
   readonly rooms: readonly {
     readonly adultCount: number;
     readonly childAges: readonly number[];
     readonly petCount: number;
   }[];
   readonly loyaltyMembershipTypes: readonly LoyaltyType[];
-  readonly rewardNight: boolean;
+  readonly rewardNight?: boolean;
   readonly promotionCode?: string | null;
   readonly blockCode?: string | null;
   readonly companyCode?: string | null;
+}
+
+export interface AvailabilityInput extends SearchInput {
+  readonly locale: ApiLocale;
+  readonly dateRange: DateRange;
+}
+
+export interface LowestPricesInput extends SearchInput {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
 }
 
 /** Where to look: the schema lets exactly one of the three through. */
@@ -36,11 +44,10 @@ export const readDestination = ({ hotelId, placeName, collectionId }: Destinatio
 
 const codeOrNull = (code: string | null | undefined): string | null => code?.trim() || null;
 
-export const readSearch = (input: AvailabilityInput): Search => {
+export const readSearchOfAnyStay = (input: SearchInput): Omit<Search, 'stay'> => {
   if (input.rooms.length < 1 || input.rooms.length > 9) throw new BadInputError('A search has 1 to 9 rooms');
   return {
     destination: readDestination(input.destination),
-    stay: input.dateRange,
     rooms: input.rooms.map(({ adultCount, childAges, petCount }) => ({
       adults: adultCount,
       childAges,
@@ -48,10 +55,15 @@ export const readSearch = (input: AvailabilityInput): Search => {
     })),
     keys: {
       loyaltyTypes: input.loyaltyMembershipTypes,
-      rewardNight: input.rewardNight,
+      rewardNight: input.rewardNight ?? false,
       promotionCode: codeOrNull(input.promotionCode),
       companyCode: codeOrNull(input.companyCode),
       blockCode: codeOrNull(input.blockCode),
     },
   };
 };
+
+export const readSearch = (input: AvailabilityInput): Search => ({
+  ...readSearchOfAnyStay(input),
+  stay: input.dateRange,
+});

@@ -1,10 +1,9 @@
-import type { LocalDate } from '@/domain/localDate';
 import { passGateway, type CallContext } from '../callContext';
 import { lowestPrices as findLowestPrices } from '../world/rules/lowestPrices';
 import { searchAvailability } from '../world/rules/searchAvailability';
 import { optionalMoney } from './money';
 import { presentHotelAnswer, type ExtraCriteria } from './presentAvailability';
-import { readDestination, readSearch, type AvailabilityInput, type DestinationInput } from './readSearch';
+import { readSearch, readSearchOfAnyStay, type AvailabilityInput, type LowestPricesInput } from './readSearch';
 
 export const availability = (
   _: unknown,
@@ -25,13 +24,10 @@ export const availability = (
   };
 };
 
-export const lowestPrices = (
-  _: unknown,
-  { input }: { input: { destination: DestinationInput; from: LocalDate; to: LocalDate } },
-  context: CallContext,
-) => {
+export const lowestPrices = (_: unknown, { input }: { input: LowestPricesInput }, context: CallContext) => {
   passGateway(context);
-  return findLowestPrices(context.world, context.caller, readDestination(input.destination), input.from, input.to).map(
+  const { from, to, ...search } = input;
+  return findLowestPrices(context.world, context.caller, readSearchOfAnyStay(search), from, to).map(
     ({ date, price }) => ({ date, price: optionalMoney(price) }),
   );
 };

@@ -7,17 +7,29 @@ import { DateRange, monthAround, type Days } from './DateRange';
 const labels = { calendar: 'Dates of your stay', previous: 'Previous month', next: 'Next month' };
 const notes = new Map([['2026-12-05', { shown: '99', spoken: 'from 99 €' }]]);
 
-function Stay({ first, onMonth }: { readonly first: Days | null; readonly onMonth?: (days: Days) => void }) {
+interface StayProps {
+  readonly first: Days | null;
+  readonly onFocus?: (day: string) => void;
+  readonly onPick?: (first: string | null) => void;
+}
+
+function Stay({ first, onFocus, onPick }: StayProps) {
   const [value, setValue] = useState(first);
+  const [focused, setFocused] = useState(first?.startDate ?? '2026-12-02');
   return (
     <I18nProvider locale="en-GB">
       <p data-testid="value">{value && `${value.startDate} ${value.endDate}`}</p>
+      <button onClick={() => setFocused('2027-01-20')}>Turn</button>
       <DateRange
-        {...{ value, notes, labels, onMonth }}
+        {...{ value, notes, labels, focused, onPick }}
         today="2026-12-02"
         last="2027-02-10"
         maxNights={7}
         onChange={setValue}
+        onFocus={(turned) => {
+          setFocused(turned);
+          onFocus?.(turned);
+        }}
       />
     </I18nProvider>
   );
@@ -51,8 +63,7 @@ describe('DateRange', () => {
   it('is one stop of the keyboard, and arrows walk its days', async () => {
     const guest = userEvent.setup();
     render(<Stay first={{ startDate: '2026-12-08', endDate: '2026-12-10' }} />);
-    await guest.tab();
-    await guest.tab();
+    screen.getByRole('button', { name: 'Next month' }).focus();
     await guest.tab();
     expect(document.activeElement).toBe(day('2026-12-08'));
     await guest.keyboard('{ArrowRight}{Enter}{ArrowDown}');
@@ -81,15 +92,32 @@ describe('DateRange', () => {
 
   it('turns to the months that can be chosen from, and tells which', async () => {
     const guest = userEvent.setup();
-    const onMonth = jest.fn();
-    render(<Stay first={null} onMonth={onMonth} />);
+    const onFocus = jest.fn();
+    render(<Stay first={null} onFocus={onFocus} />);
     const next = screen.getByRole('button', { name: 'Next month' });
     expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
     await guest.click(next);
-    expect(onMonth).toHaveBeenLastCalledWith({ startDate: '2027-01-01', endDate: '2027-01-31' });
+    expect(onFocus).toHaveBeenLastCalledWith('2027-01-02');
     expect(screen.getByRole('grid', { name: /January 2027/ })).toBeTruthy();
     await guest.click(next);
     expect(next.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('shows the month that it is turned to from outside', async () => {
+    const guest = userEvent.setup();
+    render(<Stay first={null} />);
+    await guest.click(screen.getByRole('button', { name: 'Turn' }));
+    expect(screen.getByRole('grid', { name: /January 2027/ })).toBeTruthy();
+  });
+
+  it('says which day is picked first, until the last one is', async () => {
+    const guest = userEvent.setup();
+    const onPick = jest.fn();
+    render(<Stay first={null} onPick={onPick} />);
+    await guest.click(day('2026-12-08'));
+    expect(onPick).toHaveBeenLastCalledWith('2026-12-08');
+    await guest.click(day('2026-12-11'));
+    expect(onPick).toHaveBeenLastCalledWith(null);
   });
 
   it('shows none of a value that cannot be', () => {

@@ -1,6 +1,6 @@
 import { createCalendar, endOfMonth, maxDate, parseDate, startOfMonth } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocale, useRangeCalendar } from 'react-aria';
 import { useRangeCalendarState } from 'react-stately';
 import { Button } from './Button';
@@ -27,8 +27,11 @@ interface DateRangeProps {
   readonly notes: ReadonlyMap<string, DateNote>;
   readonly labels: { readonly calendar: string; readonly previous: string; readonly next: string };
   readonly onChange: (days: Days) => void;
-  /** Which days are in sight, as far as they can be chosen. */
-  readonly onMonth?: (days: Days) => void;
+  /** The day that the keyboard stands on; its month is in sight. */
+  readonly focused: string;
+  readonly onFocus: (day: string) => void;
+  /** The first day of a range whose last day is still to be chosen; null otherwise. */
+  readonly onPick?: (first: string | null) => void;
 }
 
 /** The days of the month around a day that a range can begin on; at least one, whatever the month. */
@@ -51,7 +54,8 @@ function shownRange(value: Days | null, today: CalendarDate, last: CalendarDate)
 }
 
 /** One month to choose first and last day from, by pointer, touch or keys. Speaks the language of the `I18nProvider`. */
-export function DateRange({ value, today, last, maxNights, notes, labels, onChange, onMonth }: DateRangeProps) {
+export function DateRange(props: DateRangeProps) {
+  const { value, today, last, maxNights, notes, labels, onChange, focused, onFocus, onPick } = props;
   const { locale } = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   const minValue = parseDate(today);
@@ -63,7 +67,7 @@ export function DateRange({ value, today, last, maxNights, notes, labels, onChan
     minValue,
     maxValue,
     firstDayOfWeek: 'mon' as const,
-    defaultFocusedValue: shown?.start ?? minValue,
+    focusedValue: parseDate(focused),
     // Once the first day is chosen, a last one too far away cannot be.
     isDateUnavailable: (date: { compare(other: CalendarDate): number }, anchor: CalendarDate | null) =>
       anchor !== null && Math.abs(date.compare(anchor)) > maxNights,
@@ -77,9 +81,11 @@ export function DateRange({ value, today, last, maxNights, notes, labels, onChan
         endDate: endDate === startDate ? parseDate(startDate).add({ days: 1 }).toString() : endDate,
       });
     },
-    onFocusChange: (date: CalendarDate) => onMonth?.(monthAround(date.toString(), today)),
+    onFocusChange: (date: CalendarDate) => onFocus(date.toString()),
   };
   const state = useRangeCalendarState({ ...options, locale, createCalendar });
+  const first = state.anchorDate?.toString() ?? null;
+  useEffect(() => onPick?.(first), [onPick, first]);
   const { calendarProps, title } = useRangeCalendar(options, state, ref);
   return (
     <Frame {...calendarProps} ref={ref}>

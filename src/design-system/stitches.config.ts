@@ -1,5 +1,4 @@
 import { createStitches } from '@stitches/react';
-import type * as Stitches from '@stitches/react';
 import { sharedScales } from './sharedScales';
 import { sarastusOriginal } from './themes/sarastusOriginal';
 
@@ -54,5 +53,3 @@ export const css: typeof stitches.css = ((...definition: StyleArguments) => {
 export const compileStyles = stitches.css;
 
 export const { globalCss, keyframes, createTheme, getCssText, reset: resetStylesheet, config } = stitches;
-
-export type CSS = Stitches.CSS<typeof config>;

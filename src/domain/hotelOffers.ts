@@ -3,12 +3,15 @@ import type { OfferedStay } from './offeredStay';
 import type { ExtraService, ExtraServiceLimit, RatePlan, RoomConfiguration, RoomOffer, RoomType } from './offer';
 import type { AvailabilityIssueCode } from './availabilityIssue';
 import type { DateRange } from './localDate';
+import type { Unavailable } from './unavailable';
 
 /** One hotel's answer to a search, for a list of hotels. */
 export interface HotelResult extends OfferedStay {
   readonly hotel: Hotel;
   readonly available: boolean;
   readonly nearestDates: readonly DateRange[];
+  /** Null when it is available, or the API does not say why not. */
+  readonly unavailable: Unavailable | null;
 }
 
 /** Everything one hotel offers a party for a stay. */
@@ -16,6 +19,8 @@ export interface HotelOffers extends OfferedStay<RoomOffer, RatePlan> {
   readonly hotel: Hotel;
   readonly available: boolean;
   readonly nearestDates: readonly DateRange[];
+  /** Null when it is available, or the API does not say why not. */
+  readonly unavailable: Unavailable | null;
   readonly configurations: readonly RoomConfiguration[];
   readonly roomTypes: readonly RoomType[];
   readonly extraServices: readonly ExtraService[];

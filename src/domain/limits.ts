@@ -7,6 +7,9 @@
 export const MIN_ROOMS = 1;
 export const MAX_ROOMS = 9;
 
+/** Guests in beds that one room is suggested for: a family room sleeps four, few rooms sleep more. */
+export const GUESTS_PER_ROOM = 4;
+
 /** Adults in one booking; in a room the room type's own maximum decides. */
 export const MIN_ADULTS = 1;
 export const MAX_ADULTS = 20;

@@ -7,7 +7,8 @@ import {
   hasAllAges,
   isAdultAge,
   isBaby,
-  youngestAge,
+  suggestedRooms,
+  withGrownAsAdults,
 } from './party';
 
 const wild = fc.oneof(fc.integer(), fc.double(), fc.constant(NaN));
@@ -71,9 +72,21 @@ describe('ages', () => {
     expect(bedsNeeded({ adults: 2, childAges: [5, 1], pets: 1 })).toBe(3);
   });
 
-  it('knows the youngest, and whether all ages are told', () => {
-    expect(youngestAge([5, 1])).toBe(1);
-    expect(youngestAge([])).toBeNull();
+  it('counts a grown child as an adult, once for each child there is', () => {
+    const party = { ...DEFAULT_PARTY, children: 2, childrenAges: [17, 5, 18] };
+    expect(withGrownAsAdults(party)).toMatchObject({ adults: 2, children: 1, childrenAges: [5] });
+  });
+
+  it('suggests rooms for the guests in beds, and never more than there are adults', () => {
+    const roomsFor = (adults: number, childrenAges: readonly number[] = []) =>
+      suggestedRooms({ adults, children: childrenAges.length, childrenAges });
+    expect([1, 2, 4, 5, 9, 20].map((adults) => roomsFor(adults))).toEqual([1, 1, 1, 2, 3, 5]);
+    expect(roomsFor(2, [5, 7, 1])).toBe(1);
+    expect(roomsFor(2, [5, 7, 9])).toBe(2);
+    expect(roomsFor(1, [5, 7, 9, 11])).toBe(1);
+  });
+
+  it('knows whether all ages are told', () => {
     expect(hasAllAges({ ...DEFAULT_PARTY, children: 2, childrenAges: [5] })).toBe(false);
     expect(hasAllAges({ ...DEFAULT_PARTY, children: 1, childrenAges: [5] })).toBe(true);
   });

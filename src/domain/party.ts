@@ -1,4 +1,13 @@
-import { ADULT_AGE, MAX_ADULTS, MAX_BABY_AGE, MAX_CHILDREN, MAX_CHILD_AGE, MAX_PETS, MAX_ROOMS } from './limits';
+import {
+  ADULT_AGE,
+  GUESTS_PER_ROOM,
+  MAX_ADULTS,
+  MAX_BABY_AGE,
+  MAX_CHILDREN,
+  MAX_CHILD_AGE,
+  MAX_PETS,
+  MAX_ROOMS,
+} from './limits';
 import { MIN_ADULTS, MIN_ROOMS } from './limits';
 
 /** Who travels. Ages are whole years; the list may be shorter than `children` while the guest is typing. */
@@ -37,6 +46,18 @@ export function clampWhole(value: number, min: number, max: number): number {
   return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value)));
 }
 
+/** A party whose grown children are counted where they belong: among the adults. */
+export function withGrownAsAdults(party: Party): Party {
+  const ages = party.childrenAges.slice(0, Math.max(0, party.children));
+  const grown = ages.filter(isAdultAge).length;
+  return {
+    ...party,
+    adults: party.adults + grown,
+    children: party.children - grown,
+    childrenAges: ages.filter((age) => !isAdultAge(age)),
+  };
+}
+
 /**
  * A party within the limits of one booking: rooms 1 to 9, adults 1 to 20 and one for each room at least, children and
  * pets from none to the maximum, ages no more than there are children and of children only.
@@ -69,14 +90,22 @@ export function isAdultAge(age: number): boolean {
   return age >= ADULT_AGE;
 }
 
+/**
+ * How many rooms to begin with: as many as the guests who need a bed fill, and no more than there are adults to stay in
+ * them. A search that the guest gave another number is left alone.
+ */
+export function suggestedRooms({
+  adults,
+  children,
+  childrenAges,
+}: Pick<Party, 'adults' | 'children' | 'childrenAges'>): number {
+  const inBeds = adults + children - countBabies(childrenAges);
+  return clampWhole(Math.ceil(inBeds / GUESTS_PER_ROOM), MIN_ROOMS, Math.min(adults, MAX_ROOMS));
+}
+
 /** How many of the ages are babies'. */
 export function countBabies(ages: readonly number[]): number {
   return ages.filter(isBaby).length;
-}
-
-/** The age of the youngest child, or null when there are none. */
-export function youngestAge(ages: readonly number[]): number | null {
-  return ages.length === 0 ? null : Math.min(...ages);
 }
 
 /** Beds that an occupancy needs: adults and children, babies not counted. */

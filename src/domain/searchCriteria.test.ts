@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { nights } from './localDate';
-import { parseSearchQuery, searchQueryOf } from './searchCriteria';
+import { parseSearchQuery, searchChangesOf, searchQueryOf } from './searchCriteria';
 
 const today = '2026-12-01';
 const parse = (query: string | Record<string, string>) => parseSearchQuery(new URLSearchParams(query), today);
@@ -42,6 +42,13 @@ describe('parseSearchQuery', () => {
   it('reads what a plain form sends: a field per age, and ages without a count', () => {
     expect(parse('ages=5&ages=&ages=1').party).toMatchObject({ children: 2, childrenAges: [5, 1] });
     expect(parse('children=2&ages=5').party).toMatchObject({ children: 2, childrenAges: [5] });
+  });
+
+  it('counts a child of sixteen or more as an adult, and asks for no age twice', () => {
+    expect(parse('adults=1&ages=17').party).toMatchObject({ adults: 2, children: 0, childrenAges: [] });
+    expect(parse('adults=2&children=2&ages=16,5').party).toMatchObject({ adults: 3, children: 1, childrenAges: [5] });
+    expect(parse('adults=2&children=2&ages=17').party).toMatchObject({ adults: 3, children: 1, childrenAges: [] });
+    expect(parse('adults=1&children=1&ages=5,17').party).toMatchObject({ adults: 1, children: 1, childrenAges: [5] });
   });
 
   it('stays one night when the end is missing, not after the start, or no day', () => {
@@ -104,4 +111,35 @@ describe('parseSearchQuery', () => {
       }),
     );
   });
+});
+
+describe('what an address asked for that cannot be', () => {
+  const changes = (query: string) => searchChangesOf(new URLSearchParams(query), today);
+
+  it.each([
+    ['from=2026-13-40', 'datesUnreadable'],
+    ['from=2026-11-01&to=2026-11-03', 'arrivalPassed'],
+    ['from=2029-01-01&to=2029-01-02', 'arrivalTooFar'],
+    ['from=2026-12-04&to=2026-12-04', 'departureNotAfter'],
+    ['from=2026-12-04&to=2027-03-04', 'stayTooLong'],
+    ['rooms=12&adults=20', 'roomsOutOfRange'],
+    ['rooms=3&adults=2', 'adultsPerRoom'],
+    ['adults=40', 'adultsOutOfRange'],
+    ['ages=17', 'childrenGrown'],
+    ['children=9', 'childrenOutOfRange'],
+    ['pets=7', 'petsOutOfRange'],
+  ])('is named: %s', (query, change) => {
+    expect(changes(query)).toEqual([change]);
+  });
+
+  it('is named twice where both ends of a stay had to move', () => {
+    expect(changes('from=2026-11-01&to=2027-03-01')).toEqual(['arrivalPassed', 'stayTooLong']);
+  });
+
+  it.each(['', 'place=Oulu&from=2026-12-04&to=2026-12-06&rooms=2&adults=3&children=2&ages=5,1&pets=1', 'rooms=3'])(
+    'is nothing where all of it can be: %s',
+    (query) => {
+      expect(changes(query)).toEqual([]);
+    },
+  );
 });

@@ -1,9 +1,10 @@
-import { MAX_CODE_LENGTH, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_PLACE_NAME_LENGTH, MIN_NIGHTS } from './limits';
+import { MAX_ADULTS, MAX_CHILDREN, MAX_CODE_LENGTH, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_PETS } from './limits';
+import { MAX_PLACE_NAME_LENGTH, MAX_ROOMS, MIN_NIGHTS } from './limits';
 import { addDays, isBefore, nights, parseLocalDate } from './localDate';
 import type { DateRange, LocalDate } from './localDate';
 import { loyaltyTypes } from './offer';
 import type { LoyaltyType } from './offer';
-import { clampParty, DEFAULT_PARTY } from './party';
+import { clampParty, DEFAULT_PARTY, withGrownAsAdults } from './party';
 import type { Party } from './party';
 import type { Destination, SearchCriteria } from './search';
 import { stayWishes } from './wishes';
@@ -12,6 +13,17 @@ import { stayWishes } from './wishes';
 export interface QueryReader {
   getAll(name: string): readonly string[];
 }
+
+/** The values of an address: the first of a name, or all. A plain form sends one field per value, a written link puts commas. */
+interface Written {
+  readonly first: (name: string) => string;
+  readonly list: (name: string) => readonly string[];
+}
+
+const writtenIn = (query: QueryReader): Written => ({
+  first: (name) => query.getAll(name)[0] ?? '',
+  list: (name) => query.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim())),
+});
 
 const clean = (text: string, unwanted: RegExp, length: number): string =>
   text.normalize('NFC').replace(unwanted, '').slice(0, length).trim();
@@ -40,15 +52,18 @@ export function clampDates(start: LocalDate | null, end: LocalDate | null, today
 
 const wholeNumber = (text: string): number | null => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
 
-function readParty(first: (name: string) => string, ages: readonly string[]): Party {
-  const childrenAges = ages.map(wholeNumber).filter((age) => age !== null);
-  return clampParty({
+/** The party as an address puts it, within no limits yet. */
+function writtenParty({ first, list }: Written): Party {
+  const childrenAges = list('ages')
+    .map(wholeNumber)
+    .filter((age) => age !== null);
+  return {
     rooms: wholeNumber(first('rooms')) ?? DEFAULT_PARTY.rooms,
     adults: wholeNumber(first('adults')) ?? DEFAULT_PARTY.adults,
     children: wholeNumber(first('children')) ?? childrenAges.length,
     childrenAges,
     pets: wholeNumber(first('pets')) ?? DEFAULT_PARTY.pets,
-  });
+  };
 }
 
 /** Memberships by their name in an address; the older spelling of the card is known too. */
@@ -64,14 +79,12 @@ const isYes = (value: string): boolean => value === '1' || value === 'true' || v
  * one adult in one room), what is impossible is brought within the limits, what is strange is left out.
  */
 export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCriteria {
-  const first = (name: string): string => query.getAll(name)[0] ?? '';
-  // A plain form sends one field per value, a written link puts commas.
-  const list = (name: string): readonly string[] =>
-    query.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim()));
+  const written = writtenIn(query);
+  const { first, list } = written;
   return {
     destination: readDestination(first),
     ...clampDates(parseLocalDate(first('from')), parseLocalDate(first('to')), today),
-    party: readParty(first, list('ages')),
+    party: clampParty(withGrownAsAdults(writtenParty(written))),
     loyaltyTypes: readLoyaltyTypes([...list('member'), ...list('loyaltyMembershipType')]),
     rewardNight: isYes(first('reward')),
     promotionCode: cleanCode(first('promo')),
@@ -79,6 +92,55 @@ export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCr
     blockCode: cleanCode(first('block')),
     wishes: stayWishes.filter((wish) => isYes(first(wish))),
   };
+}
+
+/** What an address asked for that cannot be, and was read otherwise. */
+export const searchChanges = [
+  'datesUnreadable',
+  'arrivalPassed',
+  'arrivalTooFar',
+  'departureNotAfter',
+  'stayTooLong',
+  'roomsOutOfRange',
+  'adultsPerRoom',
+  'adultsOutOfRange',
+  'childrenGrown',
+  'childrenOutOfRange',
+  'petsOutOfRange',
+] as const;
+
+export type SearchChange = (typeof searchChanges)[number];
+
+function dateChanges(from: string, to: string, today: LocalDate): readonly SearchChange[] {
+  const start = parseLocalDate(from);
+  const end = parseLocalDate(to);
+  if ((from !== '' && start === null) || (to !== '' && end === null)) return ['datesUnreadable'];
+  if (start === null) return [];
+  const { startDate } = clampDates(start, end, today);
+  const isTooLong = end !== null && nights({ startDate, endDate: end }) > MAX_NIGHTS;
+  const tooLong = isTooLong ? (['stayTooLong'] as const) : [];
+  if (isBefore(start, today)) return ['arrivalPassed', ...tooLong];
+  if (isBefore(startDate, start)) return ['arrivalTooFar'];
+  return end !== null && !isBefore(start, end) ? ['departureNotAfter'] : tooLong;
+}
+
+/** Where `parseSearchQuery` had to read something else than the address says: the guest is told each of them. */
+export function searchChangesOf(query: QueryReader, today: LocalDate): readonly SearchChange[] {
+  const written = writtenIn(query);
+  const { first } = written;
+  const asked = writtenParty(written);
+  const party = withGrownAsAdults(asked);
+  const isOutside = (value: number, min: number, max: number) => value < min || value > max;
+  const found: Readonly<Partial<Record<SearchChange, boolean>>> = {
+    roomsOutOfRange: isOutside(party.rooms, 1, MAX_ROOMS),
+    adultsPerRoom: first('adults') !== '' && party.rooms <= MAX_ROOMS && party.adults < party.rooms,
+    adultsOutOfRange: party.adults > MAX_ADULTS,
+    childrenGrown: party.adults > asked.adults,
+    childrenOutOfRange: party.children > MAX_CHILDREN,
+    petsOutOfRange: party.pets > MAX_PETS,
+  };
+  const changedDates = dateChanges(first('from').trim(), first('to').trim(), today);
+  return searchChanges.filter((change) => found[change] === true || changedDates.includes(change));
 }
 
 /** The query that `parseSearchQuery` reads back as the same criteria. What has its default is left out, dates never. */

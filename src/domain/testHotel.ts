@@ -28,6 +28,7 @@ export const hotelOffers = (fields: Partial<HotelOffers> = {}): HotelOffers => (
   available: true,
   memberships: [],
   nearestDates: [],
+  unavailable: null,
   configurations: [{ id: 'room-0', roomIndex: 0, adults: 2, childAges: [], pets: 0 }],
   offers: [],
   roomTypes: [],

@@ -47,7 +47,7 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'availability.NO_RESULT_FOR_COMPANYCODE': notice('dropCode'),
   'availability.NO_RESULT_FOR_PROMOCODE': notice('dropCode'),
   'availability.PROMOCODE': notice('dropCode'),
-  'availability.PET_ROOMS': notice('changeDates'),
+  'availability.PET_ROOMS': notice('changeSearch'),
   'availability.NO_SUPPORT_FOR_SCARD': notice('none'),
   'availability.NO_SUPPORT_ONLINE_FOR_SCARD': notice('call'),
   'availability.LOGIN_REQUIRED_FOR_ASOM': notice('signIn'),

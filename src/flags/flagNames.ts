@@ -12,6 +12,7 @@ export const optionalFeatures = [
   'priceLines',
   'refunds',
   'roomsLeft',
+  'unavailableReason',
 ] as const;
 
 export type OptionalFeature = (typeof optionalFeatures)[number];

@@ -23,6 +23,7 @@ import { useSellsExtras } from '@/flags/useSellsExtras';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
+import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { ScreenLayout } from './ScreenLayout';
@@ -69,6 +70,7 @@ function Frame({ step, title, heading, children }: Props) {
   const isHydrated = useHydrated();
   const { flow } = useReservationFlow();
   const sellsExtras = useSellsExtras();
+  const drawer = useSearchDrawer();
   const { hotel: beginning, room: asked } = router.query;
   const criteria = isHydrated && router.isReady && !beginning ? flow.criteria : null;
   const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null, sellsExtras);
@@ -80,6 +82,7 @@ function Frame({ step, title, heading, children }: Props) {
   const isLast = step === 'checkAndConfirm';
   const isGated = isHydrated && flow.paymentState !== null && !isLast;
   const [decision, setDecision] = useState<OrderDecision | null>(null);
+  const changeStay = () => drawer.open(criteria);
   const elsewhere = position ? hrefOfPosition(position, locale) : ended;
 
   useEffect(() => {
@@ -127,7 +130,7 @@ function Frame({ step, title, heading, children }: Props) {
           <>
             {noticeSteps.includes(step) && <NoticeList notices={flow.hotel?.notifications ?? []} lang={contentLang} />}
             <TwoColumn
-              aside={<StaySummary />}
+              aside={<StaySummary onChangeStay={changeStay} />}
               asideLabel={t('staySummary.title')}
               isAsideWideOnly={!isLast}
               isAsideFirst={isLast}
@@ -140,7 +143,7 @@ function Frame({ step, title, heading, children }: Props) {
                 next: nextHref(flow, position, locale, sellsExtras),
               })}
             </TwoColumn>
-            {!isLast && <StayBar />}
+            {!isLast && <StayBar onChangeStay={changeStay} />}
           </>
         )}
         {!isGated && !(criteria && isOpen) && (

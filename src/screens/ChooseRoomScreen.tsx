@@ -1,10 +1,18 @@
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiSwitch } from '@/api/ApiSwitch';
-import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
+import { Stack } from '@/design-system/Stack';
+import { clampParty, hasAllAges } from '@/domain/party';
+import type { SearchCriteria } from '@/domain/search';
+import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
+import type { SearchChange } from '@/domain/searchCriteria';
 import { ChooseRoomV2 } from '@/features/choose-room/v2/ChooseRoomV2';
+import type { RoomLinks } from '@/features/choose-room/NoRooms';
+import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
+import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
+import { rememberStay } from '@/state/availabilitySearchState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/state/today';
 import { BookingFrame } from './BookingFrame';
@@ -16,9 +24,10 @@ export function ChooseRoomScreen() {
   const { t, locale } = useTranslator();
   const router = useRouter();
   const wayOut = useWayOut();
+  const [changes, setChanges] = useState<readonly SearchChange[]>([]);
   return (
     <StateRoot>
-      <FlowFromAddress />
+      <FlowFromAddress onChanges={setChanges} />
       <BookingFrame
         step="chooseRoom"
         title={t('chooseRoom.title')}
@@ -27,25 +36,49 @@ export function ChooseRoomScreen() {
         }
       >
         {({ criteria, room, next }) => (
-          <ApiSwitch
-            v2={() => (
-              <ChooseRoomV2
-                key={room}
-                criteria={criteria}
-                index={room}
-                searchHref={hrefOf('searchResults', locale, searchQueryOf(criteria))}
-                onChosen={() => void router.push(next)}
-                onWayOut={wayOut(criteria)}
-              />
-            )}
-          />
+          <Stack gap={5}>
+            <SearchChangesNotice changes={changes} />
+            <ApiSwitch
+              v2={() => (
+                <ChooseRoomV2
+                  key={room}
+                  criteria={criteria}
+                  index={room}
+                  links={linksFrom(criteria, locale)}
+                  onChosen={() => void router.push(next)}
+                  onWayOut={(action) =>
+                    action === 'dropCode'
+                      ? void router.push(hrefWithoutCodes(criteria, locale))
+                      : wayOut(criteria)(action)
+                  }
+                />
+              )}
+            />
+          </Stack>
         )}
       </BookingFrame>
     </StateRoot>
   );
 }
 
-function FlowFromAddress() {
+/** Links keep the search but for what they change. */
+function linksFrom(criteria: SearchCriteria, locale: Locale): RoomLinks {
+  const { party } = criteria;
+  const roomsFor = (changed: SearchCriteria) => hrefOf('chooseRoom', locale, searchQueryOf(changed));
+  const hotelsFor = (changed: SearchCriteria) => hrefOf('searchResults', locale, searchQueryOf(changed));
+  return {
+    search: hotelsFor(criteria),
+    dates: (dates) => roomsFor({ ...criteria, ...dates }),
+    rooms: (rooms) => roomsFor({ ...criteria, party: clampParty({ ...party, rooms }) }),
+    otherHotels: ({ address: { city } }) => hotelsFor({ ...criteria, destination: { kind: 'place', placeName: city } }),
+  };
+}
+
+const hrefWithoutCodes = (criteria: SearchCriteria, locale: Locale): string =>
+  hrefOf('chooseRoom', locale, searchQueryOf({ ...criteria, promotionCode: '', companyCode: '', blockCode: '' }));
+
+/** Begins a flow; what the address asked for that cannot be is handed on, since the address is left. */
+function FlowFromAddress({ onChanges }: { readonly onChanges: (changes: readonly SearchChange[]) => void }) {
   const { locale } = useTranslator();
   const router = useRouter();
   const { flow, begin } = useReservationFlow();
@@ -53,8 +86,17 @@ function FlowFromAddress() {
   const isOrdered = flow.paymentState !== null;
   useEffect(() => {
     if (!router.isReady || !router.query.hotel || isOrdered) return;
-    begin(parseSearchQuery(new URLSearchParams(location.search), today()));
+    const query = new URLSearchParams(location.search);
+    const criteria = parseSearchQuery(query, today());
+    if (!hasAllAges(criteria.party)) {
+      // No room is priced for a child of unknown age: the search asks for it.
+      void router.replace(hrefOf('searchResults', locale, searchQueryOf(criteria)));
+      return;
+    }
+    rememberStay(criteria);
+    onChanges(searchChangesOf(query, today()));
+    begin(criteria);
     void router.replace(hrefOf('chooseRoom', locale, { room: 0 }));
-  }, [router, begin, locale, isOrdered]);
+  }, [router, begin, locale, isOrdered, onChanges]);
   return null;
 }

@@ -1,15 +1,12 @@
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
 import { site } from '@/config/siteAddresses';
 import { Card } from '@/design-system/Card';
 import { Container } from '@/design-system/Container';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
-import type { SearchCriteria } from '@/domain/search';
 import { QuickSearchForm } from '@/features/search/QuickSearchForm';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { openNativeSearch } from '@/state/nativeSearch';
+import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { HomeBrands } from './HomeBrands';
 import { HomeDestinations } from './HomeDestinations';
 import { HomeNews } from './HomeNews';
@@ -19,18 +16,11 @@ import { Hero, Landscape, Later, Raised, RoomyLead, SearchRoom, Sections } from 
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 
-const SearchDrawer = dynamic(() => import('@/features/search/SearchDrawer').then((file) => file.SearchDrawer), {
-  ssr: false,
-});
-
 /** The front door: a search that works at once, and what there is to choose from. */
 export function HomeScreen({ content }: ScreenProps) {
   const { t } = useTranslator();
-  const [drawer, setDrawer] = useState<SearchCriteria | null>(null);
+  const drawer = useSearchDrawer();
   const { destinations } = content;
-  const openDrawer = (criteria: SearchCriteria) => {
-    if (!openNativeSearch()) setDrawer(criteria);
-  };
   return (
     <ScreenLayout route="home" title={t('home.title')} description={t('home.description')} wide>
       <Hero>
@@ -44,7 +34,7 @@ export function HomeScreen({ content }: ScreenProps) {
                 <Stack gap={4}>
                   <PageHeading>{t('home.headline')}</PageHeading>
                   <RoomyLead>{t('home.lead')}</RoomyLead>
-                  {destinations && <QuickSearchForm destinations={destinations} onMore={openDrawer} />}
+                  {destinations && <QuickSearchForm destinations={destinations} onMore={drawer.open} />}
                 </Stack>
               </SearchRoom>
             </Card>
@@ -66,9 +56,6 @@ export function HomeScreen({ content }: ScreenProps) {
           <HomePromises />
         </Sections>
       </Container>
-      {drawer && destinations && (
-        <SearchDrawer destinations={destinations} defaultValue={drawer} onClose={() => setDrawer(null)} />
-      )}
     </ScreenLayout>
   );
 }

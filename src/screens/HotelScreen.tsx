@@ -3,7 +3,7 @@ import { site } from '@/config/siteAddresses';
 import type { HotelPage } from '@/domain/hotelPage';
 import { amenitiesOf } from '@/features/hotel-page/amenitiesOf';
 import { HotelPageView } from '@/features/hotel-page/HotelPageView';
-import { HotelSearchForm } from '@/features/hotel-page/HotelSearchForm';
+import { HotelSearchForm } from '@/features/search/HotelSearchForm';
 import { placesAbove } from '@/features/hotel-page/placesAbove';
 import { structuredHotel } from '@/features/hotel-page/structuredHotel';
 import { useTranslator } from '@/i18n/TranslatorContext';

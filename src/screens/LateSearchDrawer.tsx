@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { askContentHere } from '@/api/content';
 import { decodeFailure } from '@/api/decodeFailure';
@@ -12,6 +13,8 @@ import { loadDestinations } from '@/features/search/v1/loadDestinations';
 import { importMessages } from '@/i18n/importMessages';
 import type { Messages } from '@/i18n/messages';
 import { TranslatorProvider, useTranslator } from '@/i18n/TranslatorContext';
+import { openNativeSearch } from '@/state/nativeSearch';
+import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { usePage } from './PageContext';
 
 interface Needed {
@@ -19,8 +22,21 @@ interface Needed {
   readonly destinations: DestinationCatalogue;
 }
 
-/** The search over any page. What the page did not bring along for it, its words and the places, comes now. */
-export function LateSearchDrawer({ onClose }: { readonly onClose: () => void }) {
+/** The search over any page; in the chain's app, the app's own search. */
+export function LateSearchDrawer(props: { readonly isBooking: boolean }) {
+  const { close } = useSearchDrawer();
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    if (openNativeSearch()) close();
+    else setHere(true);
+  }, [close]);
+  return isHere ? <Drawer {...props} /> : null;
+}
+
+/** What the page did not bring along for it, its words and the places, comes now. */
+function Drawer({ isBooking }: { readonly isBooking: boolean }) {
+  const { events } = useRouter();
+  const { defaultValue, close } = useSearchDrawer();
   const { t, locale, language } = useTranslator();
   const { content, messages } = usePage();
   const { destinations } = content;
@@ -28,6 +44,12 @@ export function LateSearchDrawer({ onClose }: { readonly onClose: () => void }) 
   const [needed, setNeeded] = useState<Needed | null>(hasWords && destinations ? { messages, destinations } : null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isWanted = !needed && !failure;
+
+  // The next page begins without it, also when the guest goes back.
+  useEffect(() => {
+    events.on('routeChangeStart', close);
+    return () => events.off('routeChangeStart', close);
+  }, [events, close]);
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -47,7 +69,12 @@ export function LateSearchDrawer({ onClose }: { readonly onClose: () => void }) 
   if (needed) {
     return (
       <TranslatorProvider locale={locale} messages={needed.messages}>
-        <SearchDrawer destinations={needed.destinations} onClose={onClose} />
+        <SearchDrawer
+          destinations={needed.destinations}
+          defaultValue={defaultValue}
+          isBooking={isBooking}
+          onClose={close}
+        />
       </TranslatorProvider>
     );
   }
@@ -57,7 +84,7 @@ export function LateSearchDrawer({ onClose }: { readonly onClose: () => void }) 
       variant="drawer"
       title={t('shell.header.search')}
       closeLabel={t('shell.searchDrawer.close')}
-      onClose={onClose}
+      onClose={close}
     >
       {failure ? (
         <FailureNotice failure={failure} onAction={() => setFailure(null)} />

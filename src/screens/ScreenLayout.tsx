@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { switches } from '@/config/switches';
 import type { Brand } from '@/domain/hotel';
@@ -13,7 +12,7 @@ import { canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { pathWithoutLocale } from '@/routes/words';
 import { hasKeptFlow } from '@/state/keptFlow';
-import { openNativeSearch } from '@/state/nativeSearch';
+import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
@@ -65,7 +64,7 @@ export function ScreenLayout(props: Props) {
   const alternates = pageAlternates({ ...page, route });
   const pathIn = (other: Locale) => alternates.find((each) => each.locale === other)?.path;
   const ownPath = pathIn(locale) ?? canonicalPath(asPath);
-  const [isSearchOpen, setSearchOpen] = useState(false);
+  const drawer = useSearchDrawer();
   // The exported page has no query; the links get theirs once the browser has taken over.
   const query = useHydrated() ? queryOf(asPath) : '';
   // The steps and the page of the payment speak of an order themselves.
@@ -93,7 +92,7 @@ export function ScreenLayout(props: Props) {
           href: pathIn(other) ? `${pathIn(other)}${query}` : pathOf('home', other),
           label: localeNames[other],
         }))}
-        onOpenSearch={() => setSearchOpen(!openNativeSearch())}
+        onOpenSearch={() => drawer.open()}
         banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
         prompt={
           <ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} isElsewhere={route === 'cookieSettings'} />
@@ -109,7 +108,7 @@ export function ScreenLayout(props: Props) {
       >
         {props.children}
       </Layout>
-      {isSearchOpen && <SearchDrawer onClose={() => setSearchOpen(false)} />}
+      {drawer.isOpen && <SearchDrawer isBooking={isStep(route)} />}
     </>
   );
 }

@@ -5,11 +5,12 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import type { DestinationCatalogue } from '@/domain/destinations';
+import { hasAllAges } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { searchQueryOf } from '@/domain/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
-import { useAvailabilitySearch } from '@/state/availabilitySearchState';
+import { rememberSearch } from '@/state/availabilitySearchState';
 import { today } from '@/state/today';
 
 const SearchForm = dynamic(() => import('@/features/search/SearchForm').then((file) => file.SearchForm), {
@@ -22,22 +23,25 @@ interface Props {
   readonly initial: SearchCriteria;
 }
 
-/** The whole search form, for an address that names no destination. */
+/** The whole search form, for an address that names no destination or leaves out how old the children are. */
 export function SearchPrompt({ destinations, initial }: Props) {
   const { t, locale } = useTranslator();
   const router = useRouter();
-  const { remember } = useAvailabilitySearch();
+  const lacksAges = !hasAllAges(initial.party);
   return (
     <Stack gap={5} width="form">
-      <PageHeading lead={t('searchResults.prompt.body')}>{t('searchResults.prompt.title')}</PageHeading>
+      <PageHeading lead={lacksAges ? t('searchChanges.agesMissing') : t('searchResults.prompt.body')}>
+        {lacksAges ? t('searchResults.prompt.agesTitle') : t('searchResults.prompt.title')}
+      </PageHeading>
       <Card padding="large">
         <SearchForm
           id="search"
           destinations={destinations}
           initial={initial}
+          isCheckedAtFirst={lacksAges}
           today={today()}
           onSearch={(criteria) => {
-            remember(criteria);
+            rememberSearch(criteria);
             void router.push(hrefOf('searchResults', locale, searchQueryOf(criteria)));
           }}
         />

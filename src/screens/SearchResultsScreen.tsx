@@ -1,16 +1,17 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ApiSwitch } from '@/api/ApiSwitch';
 import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import type { Hotel } from '@/domain/hotel';
+import { clampParty, hasAllAges } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
-import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
+import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
 import type { FailureAction } from '@/errors/presentation';
 import { destinationName, resolveDestination } from '@/features/search/destinationOptions';
+import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
 import type { ResultView } from '@/features/search-results/resultView';
 import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
@@ -20,6 +21,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
+import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { today } from '@/state/today';
 import { useEvent } from '@/telemetry/useEvent';
@@ -27,10 +29,6 @@ import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { SearchPrompt } from './SearchPrompt';
 import { useHydrated } from './useHydrated';
-
-const SearchDrawer = dynamic(() => import('@/features/search/SearchDrawer').then((file) => file.SearchDrawer), {
-  ssr: false,
-});
 
 const noDestinations: DestinationCatalogue = { hotels: [], places: [], collections: [] };
 
@@ -53,48 +51,68 @@ function useAddress(destinations: DestinationCatalogue) {
     const criteria = parseSearchQuery(query, today());
     const destination = resolveDestination(destinations, criteria.destination);
     // What results are narrowed down by is part of the view: changing it asks nothing anew.
-    return { criteria: { ...criteria, destination, wishes: [] }, view: readResultView(query) };
+    return {
+      criteria: { ...criteria, destination, wishes: [] },
+      view: readResultView(query),
+      changes: searchChangesOf(query, today()),
+      isEmpty: query.size === 0,
+    };
   }, [asPath, isReady, isHydrated, destinations]);
 }
 
 function Results({ destinations }: { readonly destinations: DestinationCatalogue }) {
   const { t, locale } = useTranslator();
   const address = useAddress(destinations);
-  const drawer = useSearchDrawer();
   const place = address && destinationName(destinations, address.criteria.destination);
+  const isPrompted = address && (address.criteria.destination.kind === 'none' || !hasAllAges(address.criteria.party));
   const title = place ? t('searchResults.titleIn', { place }) : t('searchResults.title');
   return (
     <ScreenLayout route="searchResults" title={title} description={t('searchResults.description')}>
       <Stack gap={5}>
-        {!address || address.criteria.destination.kind !== 'none' ? (
+        {!isPrompted ? (
           <>
             <PageHeading>{place ?? t('searchResults.title')}</PageHeading>
+            {address && <SearchChangesNotice changes={address.changes} />}
             <noscript>
               {t('searchResults.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
             </noscript>
-            {address ? <Found key={JSON.stringify(address.criteria)} {...address} /> : <SearchResultsSkeleton />}
+            {address ? (
+              <Found
+                key={JSON.stringify(address.criteria)}
+                criteria={address.criteria}
+                view={address.view}
+                isKnown={place !== null}
+              />
+            ) : (
+              <SearchResultsSkeleton />
+            )}
           </>
         ) : (
-          <SearchPrompt destinations={destinations} initial={address.criteria} />
+          <SearchPrompt
+            key={JSON.stringify(address.criteria)}
+            destinations={destinations}
+            initial={(address.isEmpty ? rememberedSearch() : null) ?? address.criteria}
+          />
         )}
       </Stack>
-      {drawer.isOpen && (
-        <SearchDrawer
-          destinations={destinations}
-          defaultValue={drawer.defaultValue ?? undefined}
-          onClose={drawer.close}
-        />
-      )}
     </ScreenLayout>
   );
 }
 
-function Found({ criteria, view: firstView }: { readonly criteria: SearchCriteria; readonly view: ResultView }) {
+interface FoundProps {
+  readonly criteria: SearchCriteria;
+  readonly view: ResultView;
+  /** Whether the site knows the destination. */
+  readonly isKnown: boolean;
+}
+
+function Found({ criteria, view: firstView, isKnown }: FoundProps) {
   const { locale } = useTranslator();
   const router = useRouter();
   const drawer = useSearchDrawer();
   // The address follows: a box that is ticked must not wait for the router.
   const [view, setView] = useState(firstView);
+  useEffect(() => rememberSearch(criteria), [criteria]);
   useEvent({ name: 'search', destination: criteria.destination.kind });
   const search = searchQueryOf(criteria);
   const wished = { ...criteria, wishes: view.wishes };
@@ -121,13 +139,24 @@ function Found({ criteria, view: firstView }: { readonly criteria: SearchCriteri
       hrefOf('chooseRoom', locale, searchQueryOf({ ...wished, destination: { kind: 'hotel', hotelId } })),
     dates: (hotelId: string, dates: { readonly startDate: string; readonly endDate: string }) =>
       hrefOf('searchResults', locale, searchQueryOf({ ...wished, ...dates, destination: { kind: 'hotel', hotelId } })),
+    withRooms: (rooms: number) =>
+      hrefOf('searchResults', locale, searchQueryOf({ ...wished, party: clampParty({ ...criteria.party, rooms }) })),
+    otherHotels: ({ address: { city } }: Hotel) =>
+      hrefOf('searchResults', locale, searchQueryOf({ ...wished, destination: { kind: 'place', placeName: city } })),
   };
   return (
     <>
       <SearchSummary criteria={criteria} onChange={changeSearch} />
       <ApiSwitch
         v2={() => (
-          <SearchResultsV2 criteria={criteria} view={view} onViewChange={showView} links={links} onWayOut={wayOut} />
+          <SearchResultsV2
+            criteria={criteria}
+            view={view}
+            onViewChange={showView}
+            links={links}
+            onWayOut={wayOut}
+            isKnown={isKnown}
+          />
         )}
       />
     </>

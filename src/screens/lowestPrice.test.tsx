@@ -61,10 +61,12 @@ const freeIn = (card: HTMLElement): string =>
 const lowestOf = (amounts: readonly string[]) => [...amounts].sort((a, b) => Number(a) - Number(b))[0] ?? 'none';
 const wait = { timeout: 10_000 };
 
+const to = () => '#';
+
 async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = []) {
   const view = { ...readResultView(new URLSearchParams()), wishes };
-  const links = { page: () => '#', rooms: () => '#', dates: () => '#' };
-  const props = { criteria: search, view, links, onViewChange: nothing, onWayOut: nothing };
+  const links = { page: to, rooms: to, dates: to, withRooms: to, otherHotels: to };
+  const props = { criteria: search, view, links, onViewChange: nothing, onWayOut: nothing, isKnown: true };
   show(search, <SearchResultsV2 {...props} />);
   const card = await screen.findByRole('article', {}, wait);
   const prices = { lowest: amountIn(card), free: freeIn(card) };
@@ -82,7 +84,8 @@ async function onHotelPage(search: SearchCriteria) {
 
 /** Takes the room whose card is marked as the lowest. */
 async function onRoomCards(search: SearchCriteria) {
-  const props = { criteria: search, index: 0, searchHref: '#', onChosen: nothing, onWayOut: nothing };
+  const links = { search: '#', dates: to, rooms: to, otherHotels: to };
+  const props = { criteria: search, index: 0, links, onChosen: nothing, onWayOut: nothing };
   show(search, <ChooseRoomV2 {...props} />);
   const [card] = await screen.findAllByRole('article', {}, wait);
   if (!card) throw new Error('No rooms');

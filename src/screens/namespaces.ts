@@ -10,8 +10,17 @@ const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionI
 /** The texts each page carries, and no others. */
 export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namespace[]>> = {
   home: [...everywhere, 'home', 'search', 'stay', 'offers', 'news'],
-  searchResults: [...everywhere, 'search', 'searchResults', 'stay', 'restrictions', 'roomFeatures'],
-  chooseRoom: [...offers, 'chooseRoom'],
+  searchResults: [
+    ...everywhere,
+    'search',
+    'searchChanges',
+    'searchResults',
+    'stay',
+    'restrictions',
+    'roomFeatures',
+    'noRoom',
+  ],
+  chooseRoom: [...offers, 'chooseRoom', 'searchChanges', 'noRoom'],
   chooseRate: [...offers, 'chooseRate'],
   chooseExtras: [...flow, 'chooseExtras'],
   contactDetails: [...flow, 'contactDetails'],
@@ -23,7 +32,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],
   hotels: [...everywhere, 'hotelList'],
-  hotel: [...everywhere, 'hotelPage', 'richText', 'stay', 'bedTypes', 'roomFeatures'],
+  hotel: [...everywhere, 'hotelPage', 'searchChanges', 'richText', 'stay', 'bedTypes', 'roomFeatures', 'noRoom'],
   hotelSubpage: [...everywhere, 'hotelPage', 'richText'],
   privacyPolicy: page,
   customerRegister: page,

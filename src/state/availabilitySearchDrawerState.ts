@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
-import { atom, useRecoilState } from 'recoil';
+import { useSyncExternalStore } from 'react';
 import type { SearchCriteria } from '@/domain/search';
-import { openNativeSearch } from './nativeSearch';
 
 /** Slice `availabilitySearchDrawer`. Not kept: a page that is opened anew begins without a drawer over it. */
 interface AvailabilitySearchDrawer {
@@ -12,19 +10,32 @@ interface AvailabilitySearchDrawer {
 
 const closed: AvailabilitySearchDrawer = { isDrawerOpen: false, defaultValue: null };
 
-const drawerAtom = atom<AvailabilitySearchDrawer>({ key: 'availabilitySearchDrawer', default: closed });
+let state = closed;
+const listeners = new Set<() => void>();
 
-/** Whether the drawer is open, and what it begins with. Closing forgets the latter. In the app, the app's search opens. */
+function write(next: AvailabilitySearchDrawer): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const open = (value: SearchCriteria | null = null): void => write({ isDrawerOpen: true, defaultValue: value });
+
+const close = (): void => write(closed);
+
+/**
+ * Whether the drawer is open, and what it begins with. Closing forgets the latter. Every page carries this beside its
+ * header, so it does without Recoil.
+ */
 export function useSearchDrawer() {
-  const [{ isDrawerOpen, defaultValue }, setState] = useRecoilState(drawerAtom);
-  const actions = useMemo(
-    () => ({
-      open: (value: SearchCriteria | null = null) => {
-        if (!openNativeSearch()) setState({ isDrawerOpen: true, defaultValue: value });
-      },
-      close: () => setState(closed),
-    }),
-    [setState],
+  const { isDrawerOpen, defaultValue } = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => closed,
   );
-  return { isOpen: isDrawerOpen, defaultValue, ...actions };
+  return { isOpen: isDrawerOpen, defaultValue, open, close };
 }

@@ -1,12 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
 import type { SearchCriteria } from '@/domain/search';
 import { useSearchDrawer } from './availabilitySearchDrawerState';
-import { emptySearch, lastSearchOf, searchMade, useAvailabilitySearch } from './availabilitySearchState';
+import {
+  emptySearch,
+  lastSearchOf,
+  rememberedSearch,
+  rememberSearch,
+  rememberStay,
+  searchMade,
+} from './availabilitySearchState';
 import { StateRoot } from './StateRoot';
 import { someCriteria } from './testFlow';
 
 const visit = <T,>(use: () => T) => renderHook(use, { wrapper: StateRoot }).result;
-const first = emptySearch('2026-11-02');
+const today = '2026-11-02';
+const first = emptySearch(today);
 const destinations: readonly SearchCriteria['destination'][] = [
   { kind: 'none' },
   { kind: 'place', placeName: 'Helsinki' },
@@ -14,12 +22,34 @@ const destinations: readonly SearchCriteria['destination'][] = [
   { kind: 'hotel', hotelId: '1001' },
 ];
 
+it('begins with tonight for one adult in one room, as the specification has it', () => {
+  expect(emptySearch('2026-12-31')).toEqual({
+    collectionID: null,
+    hotelID: null,
+    placeName: null,
+    startDate: '2026-12-31',
+    endDate: '2027-01-01',
+    numberOfRooms: 1,
+    isNumberOfRoomsTouched: false,
+    adults: 1,
+    children: 0,
+    pets: 0,
+    childrenAges: [],
+    loyaltyMembershipType: [],
+    rewardNight: false,
+    promotionCode: '',
+    companyCode: '',
+    blockCode: '',
+    initialized: false,
+  });
+});
+
 describe('the last search of a visit', () => {
   beforeEach(() => localStorage.clear());
 
   it('is none before the first', () => {
-    expect(lastSearchOf(first)).toBeNull();
-    expect(visit(useAvailabilitySearch).current.lastSearch).toBeNull();
+    expect(lastSearchOf(first, today)).toBeNull();
+    expect(rememberedSearch()).toBeNull();
   });
 
   it.each(destinations)('is the search that was made, whole: %j', (destination) => {
@@ -32,23 +62,38 @@ describe('the last search of a visit', () => {
       companyCode: 'YRITYS',
       blockCode: 'HAAT',
     });
-    expect(lastSearchOf(searchMade(first, criteria))).toEqual(criteria);
+    expect(lastSearchOf(searchMade(first, criteria), today)).toEqual(criteria);
   });
 
-  it('remembers that the number of rooms was changed once, whatever is searched later', () => {
+  it('remembers that the guest chose the number of rooms, whatever is searched later', () => {
     const { party } = someCriteria();
-    const searched = (rooms: number, before = first) =>
-      searchMade(before, someCriteria({ party: { ...party, rooms } }));
-    expect(searched(1).isNumberOfRoomsTouched).toBe(false);
-    expect(searched(2).isNumberOfRoomsTouched).toBe(true);
-    expect(searched(1, searched(2)).isNumberOfRoomsTouched).toBe(true);
+    const searched = (rooms: number, adults = rooms, before = first) =>
+      searchMade(before, someCriteria({ party: { ...party, rooms, adults } })).isNumberOfRoomsTouched;
+    expect(searched(1)).toBe(false);
+    // Five adults get two rooms by themselves.
+    expect(searched(2, 5)).toBe(false);
+    expect(searched(2)).toBe(true);
+    const touched = searchMade(first, someCriteria({ party: { ...party, rooms: 2, adults: 2 } }));
+    expect(searched(1, 1, touched)).toBe(true);
   });
 
-  it('outlives the screen it was made on, and is not stored', () => {
-    const { current } = visit(useAvailabilitySearch);
-    act(() => current.remember(someCriteria()));
-    expect(visit(useAvailabilitySearch).current.lastSearch).toEqual(someCriteria());
+  it('leaves days behind that have passed since', () => {
+    const made = searchMade(first, someCriteria({ startDate: '2026-11-02', endDate: '2026-11-05' }));
+    expect(lastSearchOf(made, '2026-11-04')).toMatchObject({ startDate: '2026-11-04', endDate: '2026-11-05' });
+  });
+
+  it('keeps where the guest was looking when a stay at one hotel follows, and stores nothing', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-02T09:00:00+02:00') });
+    const hotel = { kind: 'hotel', hotelId: '1001' } as const;
+    rememberStay(someCriteria({ destination: hotel }));
+    expect(rememberedSearch()?.destination).toEqual(hotel);
+    const place = { kind: 'place', placeName: 'Helsinki' } as const;
+    rememberSearch(someCriteria({ destination: place }));
+    rememberStay(someCriteria({ destination: hotel, promotionCode: 'TALVI' }));
+    expect(rememberedSearch()).toMatchObject({ destination: place, promotionCode: 'TALVI' });
     expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+    jest.useRealTimers();
   });
 });
 

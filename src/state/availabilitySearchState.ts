@@ -1,35 +1,11 @@
-import { useMemo } from 'react';
-import { atom, useRecoilState } from 'recoil';
-import type { AtomEffect } from 'recoil';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import type { LoyaltyType } from '@/domain/offer';
-import { DEFAULT_PARTY } from '@/domain/party';
+import { DEFAULT_PARTY, suggestedRooms } from '@/domain/party';
 import type { Destination, SearchCriteria } from '@/domain/search';
+import { clampDates } from '@/domain/searchCriteria';
+import { searchOfVisit } from './searchOfVisit';
+import type { AvailabilitySearch } from './searchOfVisit';
 import { today } from './today';
-
-/** Slice `availabilitySearch`, as the specification spells it; the other codes of a search beside its promotion code. */
-export interface AvailabilitySearch {
-  readonly collectionID: string | null;
-  readonly hotelID: string | null;
-  readonly placeName: string | null;
-  readonly startDate: LocalDate;
-  readonly endDate: LocalDate;
-  readonly numberOfRooms: number;
-  /** The guest has asked for another number of rooms than one, at least once. */
-  readonly isNumberOfRoomsTouched: boolean;
-  readonly adults: number;
-  readonly children: number;
-  readonly pets: number;
-  readonly childrenAges: readonly number[];
-  readonly loyaltyMembershipType: readonly LoyaltyType[];
-  readonly rewardNight: boolean;
-  readonly promotionCode: string;
-  readonly companyCode: string;
-  readonly blockCode: string;
-  /** A search was made on this visit. */
-  readonly initialized: boolean;
-}
 
 /** What a search begins with on a day: one adult in one room, tonight. */
 export function emptySearch(day: LocalDate): AvailabilitySearch {
@@ -63,7 +39,7 @@ export function searchMade(before: AvailabilitySearch, criteria: SearchCriteria)
     hotelID: destination.kind === 'hotel' ? destination.hotelId : null,
     placeName: destination.kind === 'place' ? destination.placeName : null,
     numberOfRooms: party.rooms,
-    isNumberOfRoomsTouched: before.isNumberOfRoomsTouched || party.rooms !== before.numberOfRooms,
+    isNumberOfRoomsTouched: before.isNumberOfRoomsTouched || party.rooms !== suggestedRooms(party),
     adults: party.adults,
     children: party.children,
     pets: party.pets,
@@ -79,13 +55,17 @@ function destinationOf({ collectionID, hotelID, placeName }: AvailabilitySearch)
   return placeName === null ? { kind: 'none' } : { kind: 'place', placeName };
 }
 
-/** The search that was made last, as the rest of the site knows searches; null before the first. */
-export function lastSearchOf(search: AvailabilitySearch): SearchCriteria | null {
+/**
+ * The search that was made last, as the rest of the site knows searches; null before the first. Days that have passed
+ * since are left behind.
+ */
+export function lastSearchOf(search: AvailabilitySearch, day: LocalDate): SearchCriteria | null {
   if (!search.initialized) return null;
   const { startDate, endDate, rewardNight, promotionCode, companyCode, blockCode } = search;
   const { numberOfRooms: rooms, adults, children, childrenAges, pets } = search;
   return {
-    ...{ startDate, endDate, rewardNight, promotionCode, companyCode, blockCode },
+    ...{ rewardNight, promotionCode, companyCode, blockCode },
+    ...clampDates(startDate, endDate, day),
     destination: destinationOf(search),
     party: { rooms, adults, children, childrenAges, pets },
     loyaltyTypes: search.loyaltyMembershipType,
@@ -93,33 +73,21 @@ export function lastSearchOf(search: AvailabilitySearch): SearchCriteria | null 
   };
 }
 
-/**
- * Outlives the screen it was set on, and nothing else: the address is the truth about a search, so none of this is
- * stored in the browser.
- */
-function keptForVisit<T>(): AtomEffect<T> {
-  let kept: T | undefined;
-  return ({ setSelf, onSet }) => {
-    if (kept !== undefined) setSelf(kept);
-    onSet((value) => {
-      kept = value;
-    });
-  };
+/** Keeps a search, wherever it was made, for every form of this visit. */
+export function rememberSearch(criteria: SearchCriteria): void {
+  searchOfVisit.current = searchMade(searchOfVisit.current ?? emptySearch(today()), criteria);
 }
 
-const searchAtom = atom<AvailabilitySearch>({
-  key: 'availabilitySearch',
-  default: emptySearch(today()),
-  effects: [keptForVisit()],
-});
+/** Keeps days, party and codes of a stay at one hotel. Where the guest was looking stays, if they were. */
+export function rememberStay(criteria: SearchCriteria): void {
+  const last = rememberedSearch();
+  const isLooking = last !== null && last.destination.kind !== 'none';
+  rememberSearch(isLooking ? { ...criteria, destination: last.destination } : criteria);
+}
 
 /** The last search of this visit, for a form on a page whose address has none. */
-export function useAvailabilitySearch() {
-  const [search, setSearch] = useRecoilState(searchAtom);
-  const lastSearch = useMemo(() => lastSearchOf(search), [search]);
-  const actions = useMemo(
-    () => ({ remember: (criteria: SearchCriteria) => setSearch((before) => searchMade(before, criteria)) }),
-    [setSearch],
-  );
-  return { search, lastSearch, ...actions };
-}
+export const rememberedSearch = (): SearchCriteria | null =>
+  searchOfVisit.current && lastSearchOf(searchOfVisit.current, today());
+
+/** Whether the number of rooms is the guest's own choice, which the site leaves alone. */
+export const isNumberOfRoomsTouched = (): boolean => searchOfVisit.current?.isNumberOfRoomsTouched ?? false;

@@ -1,15 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
-import { NATIVE_SEARCH_KEY } from './nativeSearch';
-import { useSearchDrawer } from './availabilitySearchDrawerState';
-import { StateRoot } from './StateRoot';
+import { NATIVE_SEARCH_KEY, openNativeSearch } from './nativeSearch';
 
 const said: string[] = [];
-
-function openDrawer(): boolean {
-  const { result } = renderHook(() => useSearchDrawer(), { wrapper: StateRoot });
-  act(() => result.current.open());
-  return result.current.isOpen;
-}
 
 beforeEach(() => {
   said.length = 0;
@@ -19,18 +10,18 @@ beforeEach(() => {
 
 describe('opening the search', () => {
   it('asks the app instead, in its web view with the setting on', () => {
-    expect(openDrawer()).toBe(false);
+    expect(openNativeSearch()).toBe(true);
     expect(said).toEqual(['{"type":"openSearch"}']);
   });
 
   it('opens the drawer in the app’s web view with the setting off', () => {
     localStorage.setItem(NATIVE_SEARCH_KEY, '0');
-    expect(openDrawer()).toBe(true);
+    expect(openNativeSearch()).toBe(false);
     expect(said).toEqual([]);
   });
 
   it('opens the drawer in every other browser, whatever the setting says', () => {
     Object.assign(window, { ReactNativeWebView: undefined });
-    expect(openDrawer()).toBe(true);
+    expect(openNativeSearch()).toBe(false);
   });
 });

@@ -102,6 +102,8 @@ function callOf<Call>(useCall: () => Call): Call {
 
 const twoAdults = [{ adults: 2, childAges: [], pets: 0 }];
 const stay = { startDate: '2026-12-01', endDate: '2026-12-03' };
+/** With a pet, so that the hotel without pet rooms says why it has no room. */
+const withPet = [{ adults: 2, childAges: [], pets: 1 }];
 const inHelsinki = aSearch({ destination: { kind: 'place', placeName: 'Helsinki' } });
 
 const offersOf = async (): Promise<Result<Failure, HotelOffers>> =>
@@ -116,6 +118,7 @@ const offersOf = async (): Promise<Result<Failure, HotelOffers>> =>
       withRoomsLeft: true,
       withAccessibility: true,
       withNearest: true,
+      withReason: true,
     }),
     aSearch(),
   );
@@ -175,10 +178,11 @@ export const readers: readonly Reader[] = [
     read: async () =>
       readSearchResults(
         await relayData<useSearchResultsV2Query>(resultsQuery, {
-          input: toAvailabilityInput(inHelsinki, twoAdults, 'en'),
+          input: toAvailabilityInput(inHelsinki, withPet, 'en'),
           withSummary: true,
           withMap: true,
           withNearest: true,
+          withReason: true,
           withRoomsLeft: true,
         }),
         inHelsinki,
@@ -203,7 +207,12 @@ export const readers: readonly Reader[] = [
     read: async () =>
       readLowestPrices(
         await relayData<useLowestPricesV2Query>(pricesQuery, {
-          input: { destination: { placeName: 'Helsinki' }, from: '2026-12-01', to: '2026-12-31' },
+          input: {
+            destination: { placeName: 'Helsinki' },
+            from: '2026-12-01',
+            to: '2026-12-31',
+            rooms: [{ adultCount: 2 }],
+          },
         }),
       ),
     counts: (days: ReadonlyMap<string, unknown>) => [days.size],
@@ -214,6 +223,7 @@ export const readers: readonly Reader[] = [
       const data = await askPlainly<useHotelAvailabilityV2Query>(site.v2Endpoint, availabilityQuery, {
         input: toAvailabilityInput(aSearch(), twoAdults, 'en'),
         withNearest: true,
+        withReason: true,
         withRoomsLeft: true,
       });
       return readAnswer(() => readHotelAvailability(data, aSearch(), Date.now()));

@@ -177,7 +177,7 @@ test('dead ends of a booking lead on below the path', async ({ page, scenario })
   await scenario('sold-out');
   const ways = [
     ['chooseRate', guest.words.t('chooseRate.otherRoom'), 'chooseRoom'],
-    ['chooseRoom', guest.words.t('chooseRoom.none.search'), 'searchResults'],
+    ['chooseRoom', guest.words.t('noRoom.change'), 'searchResults'],
   ] as const;
   for (const [step, way, next] of ways) {
     await page.goto(`${basePath}${hrefOf(step, 'en', { room: 0 })}`);

@@ -62,13 +62,14 @@ test('an offer, an extra and a picture that are not as agreed cost themselves on
 
 test('a day whose price cannot be read has none, and the other days have theirs', async ({ page }) => {
   const guest = new Guest(page, 'en');
+  const party = [guest.words.plural('stay.rooms', 1), guest.words.plural('stay.adults', 2)].join(', ');
   await spoil(page, 'lowestPrices', { '5.price.currency': 'XTS', '6.date': 'soon' });
   await page.goto(hrefOf('searchResults', 'en', search));
   await page
     .getByRole('main')
     .getByRole('button', { name: guest.words.t('searchResults.summary.change') })
     .click();
-  await expect(page.getByRole('dialog').getByText(guest.words.t('search.dates.priceNote'))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(guest.words.t('search.dates.priceNote', { party }))).toBeVisible();
 });
 
 test('a booking that cannot be read after cancelling leaves a dialog that can be left', async ({ page }) => {

@@ -169,13 +169,27 @@ test('a full hotel names other dates while the served file says so', async ({ pa
   await scenario('sold-out');
   await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1001' }));
   const card = page.getByRole('article');
-  await expect(card).toContainText(t('searchResults.card.nearest'));
+  await expect(card).toContainText(t('noRoom.nearest'));
   await switchOff(request, harness.address, 'nearestDates');
   await minute(page);
-  await expect(card).toContainText(t('searchResults.card.noNearest'));
+  await expect(card.getByRole('button', { name: t('noRoom.change') })).toBeVisible();
+  await expect(card).not.toContainText(t('noRoom.nearest'));
   await switchOff(request, harness.address);
   await minute(page);
-  await expect(card).toContainText(t('searchResults.card.nearest'));
+  await expect(card).toContainText(t('noRoom.nearest'));
+});
+
+test('a hotel says why it has no room while the served file says so', async ({ page, request, harness }) => {
+  await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1002', pets: '1' }));
+  const card = page.getByRole('article');
+  await expect(card).toContainText(t('noRoom.NO_PET_ROOMS'));
+  await switchOff(request, harness.address, 'unavailableReason');
+  await minute(page);
+  await expect(card).toContainText(t('noRoom.UNKNOWN'));
+  await expect(card).not.toContainText(t('noRoom.NO_PET_ROOMS'));
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(card).toContainText(t('noRoom.NO_PET_ROOMS'));
 });
 
 test('the calendar shows prices while the served file says so', async ({ page, request, harness }) => {
@@ -184,7 +198,7 @@ test('the calendar shows prices while the served file says so', async ({ page, r
     .getByRole('main')
     .getByRole('button', { name: t('searchResults.summary.change') })
     .click();
-  const note = form(page).getByText(t('search.dates.priceNote'));
+  const note = form(page).getByText(t('search.dates.priceNote', { party: '1 room, 1 adult' }));
   await expect(note).toHaveCount(1);
   await switchOff(request, harness.address, 'lowestPrices');
   await minute(page);
@@ -348,7 +362,7 @@ test('every feature of the served file is switched by a test above', () => {
     ...fields.map(([feature]) => feature),
     ...(['BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'lowestPrices', 'nearestDates', 'priceLines'] as const),
-    ...(['heldUntil', 'refunds', 'roomsLeft'] as const),
+    ...(['heldUntil', 'refunds', 'roomsLeft', 'unavailableReason'] as const),
     ...(['authenticatedCustomer', 'chat', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
   ];
   expect([...switched].sort()).toEqual([...featureNames].sort());

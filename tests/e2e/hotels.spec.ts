@@ -104,7 +104,7 @@ test('a hotel that is full offers the nearest dates, and asks about them when on
   const { words } = new Guest(page, 'en');
   await scenario('sold-out');
   await page.goto(`${hotelPath(hotelsByBrand.heymo, 'en')}?from=2026-12-01&to=2026-12-03&adults=2`);
-  await expect(page.getByText(words.t('hotelPage.search.full'))).toBeVisible();
+  await expect(page.getByText(words.t('noRoom.FULL'))).toBeVisible();
   await page.getByRole('status').getByRole('button').first().click();
   await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).not.toHaveValue('2026-12-01');
 });

@@ -22,6 +22,7 @@ const checks = [
         'err',
       ]),
   ],
+  ['nothing unused', () => run(bin('knip'), ['--production', '--config', 'tests/config/knip.json'])],
   ['rules, contracts and views', () => run(bin('jest'), ['-c', 'tests/config/jest.config.mjs', '--silent', '--ci'])],
 ];
 

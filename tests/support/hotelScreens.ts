@@ -85,7 +85,7 @@ export const hotelStates: readonly ScreenState[] = [
     scenario: 'sold-out',
     open: async (guest) => {
       await chooseNights(guest, hotelsByBrand.heymo);
-      await guest.page.getByText(guest.words.t('hotelPage.search.full')).waitFor();
+      await guest.page.getByText(guest.words.t('noRoom.FULL')).waitFor();
     },
   },
   {

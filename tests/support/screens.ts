@@ -113,6 +113,41 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
+    route: 'home',
+    name: 'home, the calendar open',
+    open: async (guest) => {
+      const { page, words } = guest;
+      await page.goto(pathOf('home', guest.locale));
+      await page.locator('#quick-place').fill('Helsinki');
+      await guest.button(words.t('search.dates.open')).click();
+      await page.locator('[data-day="2026-11-20"] [data-note]').waitFor();
+      await page.locator('[data-day="2026-11-20"]').click();
+    },
+  },
+  {
+    route: 'searchResults',
+    name: 'results, told what the address asked for in vain',
+    open: (guest) => openResults(guest, { ...search, from: '2020-12-01', ages: '17', pets: '9' }),
+  },
+  {
+    route: 'searchResults',
+    name: 'results, an age missing',
+    open: async (guest) => {
+      await openResults(guest, { ...search, children: '2', ages: '5' });
+      await guest.page.getByRole('link', { name: guest.words.t('search.errors.ageMissing', { number: 2 }) }).waitFor();
+    },
+  },
+  {
+    route: 'chooseRoom',
+    name: 'rooms, other dates for the booking',
+    open: async (guest) => {
+      await guest.begin();
+      await guest.page.setViewportSize({ width: 1280, height: 900 });
+      await guest.button(guest.words.t('staySummary.changeStay')).click();
+      await guest.page.getByText(guest.words.t('search.booking.kept')).waitFor();
+    },
+  },
+  {
     name: 'results before a destination is named',
     route: 'searchResults',
     open: (guest) => openResults(guest, {}),
@@ -123,7 +158,15 @@ export const screenStates: readonly ScreenState[] = [
     scenario: 'sold-out',
     open: async (guest) => {
       await openResults(guest);
-      await guest.page.getByText(guest.words.t('searchResults.card.soldOut')).first().waitFor();
+      await guest.page.getByText(guest.words.t('noRoom.FULL')).first().waitFor();
+    },
+  },
+  {
+    name: 'results, too few rooms',
+    route: 'searchResults',
+    open: async (guest) => {
+      await openResults(guest, { ...search, rooms: '1', adults: '2', children: '2', ages: '5,8', pets: '1' });
+      await guest.page.getByText(guest.words.plural('noRoom.TOO_FEW_ROOMS', 1)).first().waitFor();
     },
   },
   {
@@ -202,7 +245,15 @@ export const screenStates: readonly ScreenState[] = [
     scenario: 'sold-out',
     open: async (guest) => {
       await guest.page.goto(hrefOf('chooseRoom', guest.locale, familyStay));
-      await guest.page.getByText(guest.words.t('chooseRoom.none.title')).waitFor();
+      await guest.page.getByText(guest.words.t('noRoom.FULL')).waitFor();
+    },
+  },
+  {
+    name: 'rooms, too few for the party',
+    route: 'chooseRoom',
+    open: async (guest) => {
+      await guest.page.goto(hrefOf('chooseRoom', guest.locale, { ...familyStay, rooms: '1', ages: '5,8' }));
+      await guest.page.getByText(guest.words.plural('noRoom.TOO_FEW_ROOMS', 1)).waitFor();
     },
   },
   {

@@ -95,7 +95,7 @@ async function withHarness({ variables, content }, work) {
 /** Scripts that Next does not build: a page waits for `theme.js`, and its comments are for us. */
 async function minifyPlainScripts(folder) {
   const { transform } = await import('esbuild');
-  for (const name of ['theme.js', 'moved.js']) {
+  for (const name of ['theme.js', 'arrival.js', 'moved.js']) {
     const file = path.join(root, folder, name);
     writeFileSync(file, (await transform(readFileSync(file, 'utf8'), { minify: true })).code);
   }

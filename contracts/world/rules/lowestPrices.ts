@@ -6,31 +6,27 @@ import type { Amount } from '../model';
 import { destinationHotels } from './destinationHotels';
 import { searchHotel } from './searchHotel';
 import { todayAt } from './searchFailure';
-import type { SearchDestination } from './search';
+import type { Search } from './search';
 
 const MAX_DAYS = 120;
-const couple = [{ adults: 2, childAges: [], pets: 0 }];
-const openKeys = { loyaltyTypes: [], rewardNight: false, promotionCode: null, companyCode: null, blockCode: null };
 
-/** The lowest price of one night for two per arrival day, both ends included; null for days with nothing left. */
+/** The lowest price of one night for a party per arrival day, both ends included; null for days with nothing left. */
 export const lowestPrices = (
   world: World,
   caller: Caller,
-  destination: SearchDestination,
+  search: Omit<Search, 'stay'>,
   from: LocalDate,
   to: LocalDate,
 ): readonly { readonly date: LocalDate; readonly price: Amount | null }[] => {
   const length = daysBetween(from, to) + 1;
   if (length < 1 || length > MAX_DAYS) throw new BadInputError(`Ask for 1 to ${MAX_DAYS} days`);
-  const hotels = destinationHotels(destination);
+  const hotels = destinationHotels(search.destination);
   return Array.from({ length }, (_, day) => {
     const date = addDays(from, day);
     const stay = { startDate: date, endDate: addDays(date, 1) };
     const amounts = hotels
       .filter((hotel) => date >= todayAt(world, hotel))
-      .map(
-        (hotel) => searchHotel(world, caller, hotel, { destination, stay, rooms: couple, keys: openKeys }).lowestTotal,
-      )
+      .map((hotel) => searchHotel(world, caller, hotel, { ...search, stay }).lowestTotal)
       .filter((amount) => amount !== null);
     const lowest = amounts.sort((a, b) => a.amount - b.amount)[0];
     return { date, price: lowest ?? null };

@@ -16,7 +16,7 @@ export const searchAvailability = (world: World, caller: Caller, search: Search)
   const failure = searchFailure(world, search, hotels);
   if (failure) return { kind: 'failure', code: failure };
   const answers = hotels.map((hotel) => searchHotel(world, caller, hotel, search));
-  const issues = searchIssues(caller, search, answers);
+  const issues = searchIssues(world, caller, search, answers);
   const provoked = caller.twist.availabilityIssue;
   return { kind: 'found', hotels: answers, issues: provoked ? [...new Set([...issues, provoked])] : issues };
 };

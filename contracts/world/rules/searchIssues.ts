@@ -1,6 +1,7 @@
 import type { AvailabilityIssueCode } from '../apiCodes';
-import type { Caller } from '../context';
+import type { Caller, World } from '../context';
 import { roomTypesOf } from '../rooms/roomTypes';
+import { roomsLeft } from './roomsLeft';
 import type { HotelAnswer, Search } from './search';
 
 const hasPlan = (answers: readonly HotelAnswer[], kind: string): boolean =>
@@ -8,16 +9,23 @@ const hasPlan = (answers: readonly HotelAnswer[], kind: string): boolean =>
 
 /** What of a search could not be honoured, although it was made. */
 export const searchIssues = (
-  { customer }: Caller,
-  { keys, rooms }: Search,
+  world: World,
+  caller: Caller,
+  { keys, rooms, stay }: Search,
   answers: readonly HotelAnswer[],
 ): readonly AvailabilityIssueCode[] => {
+  const { customer } = caller;
   const issues: AvailabilityIssueCode[] = [];
   if (keys.promotionCode && !hasPlan(answers, 'promotion')) issues.push('NO_RESULT_FOR_PROMOCODE');
   if (keys.companyCode && !hasPlan(answers, 'company')) issues.push('NO_RESULT_FOR_COMPANYCODE');
   if (keys.blockCode && !hasPlan(answers, 'block')) issues.push('NO_RESULT_FOR_BLOCKCODE');
-  const takesPets = ({ hotel, available }: HotelAnswer) =>
-    available && roomTypesOf(hotel).some(({ features }) => features.includes('PET_ROOM'));
+  // Of the rooms, not of the party: one that is too large for a pet room has another reason.
+  const takesPets = ({ hotel }: HotelAnswer) => {
+    const left = roomsLeft(world, caller, hotel, stay).rooms;
+    return roomTypesOf(hotel).some(
+      ({ features, refId }) => features.includes('PET_ROOM') && (left.get(refId) ?? 0) > 0,
+    );
+  };
   if (rooms.some(({ pets }) => pets > 0) && answers.length > 0 && !answers.some(takesPets)) issues.push('PET_ROOMS');
   if (keys.loyaltyTypes.includes('S_CARD')) {
     const supports = answers.map(({ hotel }) => hotel.sCard ?? 'yes');

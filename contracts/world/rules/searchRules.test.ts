@@ -50,6 +50,37 @@ describe('a search', () => {
     });
   });
 
+  it.each([
+    ['FULL', null, { ...hotel('1004'), ...stay('2026-11-07', '2026-11-08') }],
+    ['NO_PET_ROOMS', null, { ...hotel('1002'), rooms: [{ adultCount: 1, petCount: 1 }] }],
+    ['TOO_FEW_ROOMS', 2, { rooms: [{ adultCount: 2, childAges: [5, 8], petCount: 1 }] }],
+    ['TOO_FEW_ROOMS', 3, { rooms: [{ adultCount: 5 }, { adultCount: 7 }] }],
+    // In as many rooms, but not as they are placed.
+    ['TOO_FEW_ROOMS', 2, { rooms: [{ adultCount: 1 }, { adultCount: 6 }] }],
+    ['TOO_FEW_ROOMS', null, { rooms: [{ adultCount: 1, childAges: [3, 4, 5, 6, 7, 8] }] }],
+    [
+      'PET_ROOMS_FULL',
+      null,
+      { ...hotel('1003'), ...stay('2026-12-01', '2026-12-02'), rooms: [{ adultCount: 1, petCount: 1 }] },
+    ],
+    ['CLOSED', null, { ...hotel('1851'), ...stay('2026-12-30', '2027-01-02') }],
+    ['NO_TRAVEL_COTS', null, { destination: { placeName: 'Tampere' }, rooms: [{ adultCount: 1, childAges: [1] }] }],
+  ])('says why a hotel has no room: %s, and in how many rooms it has: %s', async (reason, rooms, more) => {
+    const { hotels } = await search(world, more);
+    const why = hotels.filter(({ available }) => !available).map(({ unavailable }) => unavailable);
+    expect(why).toContainEqual({ reason, rooms });
+  });
+
+  it('gives no reason for a hotel that has room', async () => {
+    expect((await search(world)).hotels[0]).toMatchObject({ available: true, unavailable: null });
+  });
+
+  it('does not say that pet rooms are gone when the party is too large for one', async () => {
+    const { hotels, issues } = await search(world, { rooms: [{ adultCount: 4, petCount: 1 }] });
+    expect(hotels[0]?.unavailable).toEqual({ reason: 'TOO_FEW_ROOMS', rooms: 2 });
+    expect(issues).toEqual([]);
+  });
+
   it('offers pet rooms to guests with pets, and to them only', async () => {
     const types = async (room: object) =>
       new Set(

@@ -34,7 +34,7 @@ export function toAvailabilityInput(
     locale: apiLocaleV2(locale),
     destination: toDestinationInput(criteria.destination),
     dateRange: { startDate: criteria.startDate, endDate: criteria.endDate },
-    rooms: occupancies.map(({ adults, childAges, pets }) => ({ adultCount: adults, childAges, petCount: pets })),
+    rooms: toRoomsInput(occupancies),
     loyaltyMembershipTypes: criteria.loyaltyTypes,
     rewardNight: criteria.rewardNight,
     promotionCode: criteria.promotionCode || null,
@@ -42,6 +42,10 @@ export function toAvailabilityInput(
     companyCode: criteria.companyCode || null,
   };
 }
+
+/** Who sleeps in each room, as the booking API counts them. */
+export const toRoomsInput = (occupancies: readonly Occupancy[]): AvailabilityInput['rooms'] =>
+  occupancies.map(({ adults, childAges, pets }) => ({ adultCount: adults, childAges, petCount: pets }));
 
 /** A destination as the booking API names it. */
 export function toDestinationInput(destination: SearchCriteria['destination']): AvailabilityInput['destination'] {

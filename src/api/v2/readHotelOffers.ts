@@ -7,6 +7,7 @@ import type { LoyaltyType } from '@/domain/offer';
 import { readEach } from '../readEach';
 import { knownOf, knownOr, readBoolean, readCount, readText } from '../readLeaf';
 import { readNearestDates } from '../readNearestDates';
+import { readUnavailable } from '../readUnavailable';
 import { isSoldAs } from './offerFacts';
 import { readExtraService } from './readExtraService';
 import { readHotel } from './readHotel';
@@ -31,6 +32,7 @@ export function readHotelOffers(
         withRoomsLeft: { type: "Boolean!" }
         withAccessibility: { type: "Boolean!" }
         withNearest: { type: "Boolean!" }
+        withReason: { type: "Boolean!" }
       ) {
         available
         hotel {
@@ -39,6 +41,10 @@ export function readHotelOffers(
         nearestDates @include(if: $withNearest) {
           startDate
           endDate
+        }
+        unavailable @include(if: $withReason) {
+          reason
+          rooms
         }
         roomConfigurations {
           id
@@ -77,6 +83,7 @@ export function readHotelOffers(
     memberships,
     available: readBoolean(found.available),
     nearestDates: readNearestDates(found.nearestDates),
+    unavailable: readUnavailable(found.unavailable),
     // Who sleeps in which room is asked for; where the answer garbles it, none of its offers can be trusted.
     configurations: found.roomConfigurations.map(({ id, roomIndex, adultCount, childAges, petCount }) => ({
       id: readText(id),

@@ -32,8 +32,14 @@ import { readHotelOffers } from './readHotelOffers';
 import { readReservation } from './readReservation';
 import { aSearch } from './testSearch';
 
-const withAll = { withLines: true, withRoomsLeft: true, withAccessibility: true, withNearest: true };
-const withNone = { withLines: false, withRoomsLeft: false, withAccessibility: false, withNearest: false };
+const withAll = { withLines: true, withRoomsLeft: true, withAccessibility: true, withNearest: true, withReason: true };
+const withNone = {
+  withLines: false,
+  withRoomsLeft: false,
+  withAccessibility: false,
+  withNearest: false,
+  withReason: false,
+};
 const twoAdults: Occupancy = { adults: 2, childAges: [], pets: 0 };
 
 let world: TestWorld;

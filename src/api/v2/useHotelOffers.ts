@@ -24,6 +24,7 @@ const query = graphql`
     $withRoomsLeft: Boolean!
     $withAccessibility: Boolean!
     $withNearest: Boolean!
+    $withReason: Boolean!
   ) {
     availability(availabilityInput: $input, extraServiceCriteria: {}) {
       __typename
@@ -38,6 +39,7 @@ const query = graphql`
               withRoomsLeft: $withRoomsLeft
               withAccessibility: $withAccessibility
               withNearest: $withNearest
+              withReason: $withReason
             )
         }
       }
@@ -49,6 +51,7 @@ const query = graphql`
 `;
 
 const offersIn = ({ offers }: HotelOffers) => offers;
+
 /** What the hotel of an answer offers for the stay that was asked for, or why it offers nothing. */
 export function readHotelAnswer(
   { availability }: useHotelOffersQuery['response'],
@@ -86,13 +89,15 @@ export function useHotelOffers(
   const withRoomsLeft = useFeature('roomsLeft');
   const withAccessibility = useFeature('accessibilityFacts');
   const withNearest = useFeature('nearestDates');
+  const withReason = useFeature('unavailableReason');
   const optional =
     withLines === undefined ||
     withRoomsLeft === undefined ||
     withAccessibility === undefined ||
-    withNearest === undefined
+    withNearest === undefined ||
+    withReason === undefined
       ? null
-      : { withLines, withRoomsLeft, withAccessibility, withNearest };
+      : { withLines, withRoomsLeft, withAccessibility, withNearest, withReason };
 
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<HotelOffers> => {
     const result = useQueryResult<useHotelOffersQuery>(

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
-import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
+import { failureOf } from '@/domain/failure';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
-import { placementIssues } from '@/domain/placement';
+import { placementIssues, placeParty } from '@/domain/placement';
 import { roomOptions } from '@/domain/roomOptions';
 import type { RoomOption } from '@/domain/roomOptions';
 import type { SearchCriteria } from '@/domain/search';
@@ -13,20 +13,21 @@ import type { StayWish } from '@/domain/wishes';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
-import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { useMinuteClock } from '@/state/useMinuteClock';
 import { ChooseRoomSkeleton } from './ChooseRoomSkeleton';
 import { ChooseRoomView } from './ChooseRoomView';
 import { feeLines } from './feeLines';
+import { NoRooms } from './NoRooms';
+import type { RoomLinks } from './NoRooms';
 import { WhoSleepsWhere } from './WhoSleepsWhere';
 
 export interface ChooseRoomProps {
   readonly criteria: SearchCriteria;
   /** Which room of the stay is chosen for, from 0. */
   readonly index: number;
-  readonly searchHref: string;
+  readonly links: RoomLinks;
   readonly onChosen: () => void;
   readonly onWayOut: (action: FailureAction) => void;
 }
@@ -43,8 +44,7 @@ function isOfUse(wished: readonly RoomOption[], all: readonly RoomOption[]): boo
 }
 
 /** What the hotel offers, of which the guest takes a room type for one room, and who sleeps in which. */
-export function ChooseRoom({ found, criteria, index, searchHref, onChosen, onWayOut }: Props) {
-  const { t } = useTranslator();
+export function ChooseRoom({ found, criteria, index, links, onChosen, onWayOut }: Props) {
   const { flow, begin, chooseRoom, place, setHotel } = useReservationFlow();
   const session = useSession();
   const now = useMinuteClock();
@@ -60,6 +60,9 @@ export function ChooseRoom({ found, criteria, index, searchHref, onChosen, onWay
   const optionsFor = (room: number, wanted: readonly StayWish[]) =>
     offers ? roomOptions(offers, { choices, index: room, wishes: wanted, isForOther, now }) : [];
   const options = optionsFor(index, wishes);
+  const hasRooms = optionsFor(index, []).length > 0;
+  // Why no pet room is left, or that there is none, is the hotel's own reason.
+  const issues = offers?.issues.filter((issue) => issue !== 'PET_ROOMS' || !offers.unavailable) ?? [];
   return (
     <Stack gap={5}>
       {/* In one place whatever the answer is, so that it stays open while rooms are asked again. */}
@@ -77,10 +80,8 @@ export function ChooseRoom({ found, criteria, index, searchHref, onChosen, onWay
       )}
       {offers && (
         <>
-          {offers.issues.map((issue) => (
-            <Notice key={issue} tone="info" title={t(`errors.availability.${issue}.title`)}>
-              {t(`errors.availability.${issue}.body`)}
-            </Notice>
+          {issues.map((issue) => (
+            <FailureNotice key={issue} failure={failureOf('availability', issue)} onAction={onWayOut} />
           ))}
           {options.length > 0 && options.every(({ cheapest }) => cheapest === null) && (
             <RestrictionNotice
@@ -88,21 +89,30 @@ export function ChooseRoom({ found, criteria, index, searchHref, onChosen, onWay
               ways={{ signIn: session.kind === 'anonymous' ? () => onWayOut('signIn') : undefined }}
             />
           )}
-          <ChooseRoomView
-            options={options}
-            wishes={{
-              wanted: wishes,
-              offered: stayWishes.filter((wish) => isOfUse(optionsFor(index, [wish]), optionsFor(index, []))),
-              onChange: (wanted) => begin({ ...criteria, wishes: wanted }),
-            }}
-            nights={nights(criteria)}
-            chosenRefId={choices[index]?.room?.refId ?? null}
-            searchHref={searchHref}
-            onChoose={({ room }) => {
-              chooseRoom(index, room);
-              onChosen();
-            }}
-          />
+          {!hasRooms && (
+            <NoRooms
+              offers={offers}
+              rooms={criteria.party.rooms}
+              links={links}
+              onSpread={() => place(placeParty(criteria.party))}
+            />
+          )}
+          {hasRooms && (
+            <ChooseRoomView
+              options={options}
+              wishes={{
+                wanted: wishes,
+                offered: stayWishes.filter((wish) => isOfUse(optionsFor(index, [wish]), optionsFor(index, []))),
+                onChange: (wanted) => begin({ ...criteria, wishes: wanted }),
+              }}
+              nights={nights(criteria)}
+              chosenRefId={choices[index]?.room?.refId ?? null}
+              onChoose={({ room }) => {
+                chooseRoom(index, room);
+                onChosen();
+              }}
+            />
+          )}
         </>
       )}
     </Stack>

@@ -32,7 +32,6 @@ function show(
         nights={2}
         chosenRefId={chosenRefId}
         onChoose={onChoose}
-        searchHref="/en/search"
       />
     </TranslatorProvider>,
   );
@@ -104,10 +103,5 @@ describe('choosing a room', () => {
     const { onWishes } = show([], null, { wanted: ['pet'] });
     fireEvent.click(screen.getByRole('button', { name: 'Show all rooms' }));
     expect(onWishes).toHaveBeenCalledWith([]);
-  });
-
-  it('leads back to the search when no room fits', () => {
-    show([]);
-    expect(screen.getByRole('link', { name: 'Change the search' }).getAttribute('href')).toBe('/en/search');
   });
 });

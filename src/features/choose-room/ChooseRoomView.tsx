@@ -7,7 +7,6 @@ import type { RoomOption } from '@/domain/roomOptions';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { NoRooms } from './NoRooms';
 import { RoomOptionCard } from './RoomOptionCard';
 
 /** What the guest looks for among rooms and rates. */
@@ -26,11 +25,10 @@ interface Props {
   /** The room type chosen before, for a guest who came back. */
   readonly chosenRefId: string | null;
   readonly onChoose: (option: RoomOption) => void;
-  readonly searchHref: string;
 }
 
 /** Room types for one room of the stay. */
-export function ChooseRoomView({ options, wishes, nights, chosenRefId, onChoose, searchHref }: Props) {
+export function ChooseRoomView({ options, wishes, nights, chosenRefId, onChoose }: Props) {
   const { t, plural } = useTranslator();
   const { wanted, offered, onChange } = wishes;
   const choices = stayWishes.filter((wish) => wanted.includes(wish) || offered.includes(wish));
@@ -63,7 +61,7 @@ export function ChooseRoomView({ options, wishes, nights, chosenRefId, onChoose,
           ))}
         </>
       )}
-      {options.length === 0 && wanted.length > 0 && (
+      {options.length === 0 && (
         <EmptyState
           title={t('chooseRoom.unwished.title')}
           actions={<Button onClick={() => onChange([])}>{t('chooseRoom.unwished.show')}</Button>}
@@ -71,7 +69,6 @@ export function ChooseRoomView({ options, wishes, nights, chosenRefId, onChoose,
           {t('chooseRoom.unwished.body')}
         </EmptyState>
       )}
-      {options.length === 0 && wanted.length === 0 && <NoRooms searchHref={searchHref} />}
     </Stack>
   );
 }

@@ -1,21 +1,53 @@
 import NextLink from 'next/link';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import type { DateRange } from '@/domain/localDate';
+import type { Hotel } from '@/domain/hotel';
+import { NoRoomWays } from '@/errors/NoRoomWays';
+import { noRoomTitle } from '@/errors/noRoomTitle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Nothing fits: why, and the nearest way on. */
-export function NoRooms({ searchHref }: { readonly searchHref: string }) {
-  const { t } = useTranslator();
+/** Where a guest can go from a hotel without a room for them. */
+export interface RoomLinks {
+  /** Hotels for the same search. */
+  readonly search: string;
+  /** The rooms of the same hotel on other dates, or in another number. */
+  readonly dates: (dates: DateRange) => string;
+  readonly rooms: (rooms: number) => string;
+  readonly otherHotels: (hotel: Hotel) => string;
+}
+
+interface Props {
+  readonly offers: Pick<HotelOffers, 'hotel' | 'nearestDates' | 'unavailable'>;
+  /** Rooms of the search. */
+  readonly rooms: number;
+  readonly links: RoomLinks;
+  /** Places everyone as at first. */
+  readonly onSpread: () => void;
+}
+
+/** No room at all for this party: why, and the nearest ways on. */
+export function NoRooms({ offers, rooms, links, onSpread }: Props) {
+  const translator = useTranslator();
+  const { hotel, nearestDates, unavailable } = offers;
   return (
     <EmptyState
-      title={t('chooseRoom.none.title')}
+      title={noRoomTitle(unavailable, rooms, translator)}
       actions={
-        <LinkButton as={NextLink} href={searchHref}>
-          {t('chooseRoom.none.search')}
+        <LinkButton as={NextLink} href={links.search} variant="quiet">
+          {translator.t('noRoom.change')}
         </LinkButton>
       }
     >
-      {t('chooseRoom.none.body')}
+      <NoRoomWays
+        hotel={hotel}
+        unavailable={unavailable}
+        nearestDates={nearestDates}
+        rooms={rooms}
+        ways={{ dates: links.dates, rooms: links.rooms, otherHotels: links.otherHotels(hotel), onSpread }}
+        isCentered
+      />
     </EmptyState>
   );
 }

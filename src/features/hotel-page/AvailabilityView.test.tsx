@@ -40,14 +40,21 @@ describe('what the chosen nights cost', () => {
 
   it('offers the nearest dates of a hotel that is full', async () => {
     const nearest = { startDate: '2026-12-07', endDate: '2026-12-09' };
-    show({ kind: 'full', nearestDates: [nearest] });
+    show({ kind: 'full', nearestDates: [nearest], unavailable: { reason: 'FULL', rooms: null } });
     expect(screen.getByText('Fully booked for these dates')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /7 Dec/ }));
     expect(onDates).toHaveBeenCalledWith(nearest);
   });
 
   it('tells the way out when no dates are near', () => {
-    show({ kind: 'full', nearestDates: [] });
+    show({ kind: 'full', nearestDates: [], unavailable: null });
+    expect(screen.getByText('No room for this search')).toBeTruthy();
     expect(screen.getByText('Try other dates, or call us and we will help.')).toBeTruthy();
+  });
+
+  it('says that a room is too small, and sends nobody to other dates for it', () => {
+    show({ kind: 'full', nearestDates: [], unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 2 } });
+    expect(screen.getByText('1 room is not enough for all of you')).toBeTruthy();
+    expect(screen.queryByText(/Try other dates/)).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import { nights } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
+import { noRoomTitle } from '@/errors/noRoomTitle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { FEW_ROOMS } from './hotelAvailability';
 import type { HotelAvailability } from './hotelAvailability';
@@ -21,7 +22,8 @@ interface Props {
 
 /** What the chosen nights cost here, or when there is room instead. */
 export function AvailabilityView({ criteria, availability, onDates }: Props) {
-  const { t, plural, format } = useTranslator();
+  const translator = useTranslator();
+  const { t, plural, format } = translator;
   if (availability.kind === 'loading') {
     return (
       <>
@@ -32,11 +34,13 @@ export function AvailabilityView({ criteria, availability, onDates }: Props) {
     );
   }
   if (availability.kind === 'full') {
-    const { nearestDates } = availability;
+    const { nearestDates, unavailable } = availability;
+    const datesHelp = unavailable?.reason !== 'NO_PET_ROOMS' && unavailable?.reason !== 'TOO_FEW_ROOMS';
     return (
       <Stack gap={2} align="start">
-        <Tag tone="warning">{t('hotelPage.search.full')}</Tag>
-        <Text size="label">{t(nearestDates.length > 0 ? 'hotelPage.search.nearest' : 'hotelPage.search.none')}</Text>
+        <Tag tone="warning">{noRoomTitle(unavailable, criteria.party.rooms, translator)}</Tag>
+        {nearestDates.length > 0 && <Text size="label">{t('hotelPage.search.nearest')}</Text>}
+        {nearestDates.length === 0 && datesHelp && <Text size="label">{t('hotelPage.search.none')}</Text>}
         <Inline gap={2}>
           {nearestDates.map((dates) => (
             <Button key={dates.startDate} variant="secondary" size="small" onClick={() => onDates(dates)}>

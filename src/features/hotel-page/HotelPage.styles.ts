@@ -108,25 +108,6 @@ export const MapPlace = styled('div', {
   '@print': { display: 'none' },
 });
 
-/** Two short fields that share a line even on a phone. */
-export const Numbers = styled('div', {
-  display: 'grid',
-  gap: '$4',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-});
-
-export const Fields = styled('div', {
-  display: 'grid',
-  gap: '$4',
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-});
-
-/** Once something is asked the answer has a place of its own, so that nothing jumps when it comes. */
-export const Answer = styled('div', {
-  variants: { isAsked: { true: { minHeight: '5rem', paddingBottom: '$4' } } },
-});
-
 export const SubpagePicture = styled('div', {
   overflow: 'hidden',
   borderRadius: '$card',

@@ -1,6 +1,7 @@
 import type { Failure } from '@/domain/failure';
 import type { DateRange } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
+import type { Unavailable } from '@/domain/unavailable';
 
 /** What a hotel has for a search. */
 export type HotelAvailability =
@@ -10,7 +11,12 @@ export type HotelAvailability =
    * together; null when the API does not say.
    */
   | { readonly kind: 'free'; readonly lowest: Money | null; readonly roomsLeft: number | null }
-  | { readonly kind: 'full'; readonly nearestDates: readonly DateRange[] }
+  | {
+      readonly kind: 'full';
+      readonly nearestDates: readonly DateRange[];
+      /** Null where the API does not say why. */
+      readonly unavailable: Unavailable | null;
+    }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Up to this many rooms left are worth saying. */

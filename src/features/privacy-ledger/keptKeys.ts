@@ -47,8 +47,6 @@ export const keptKeys = [
   { id: 'replay', place: 'session', key: 'sentryReplaySession', purpose: 'errorReports' },
 ] as const satisfies readonly KeptKey[];
 
-export type KeptKeyId = (typeof keptKeys)[number]['id'];
-
 const matches = (pattern: string, key: string): boolean =>
   pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 

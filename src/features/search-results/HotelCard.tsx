@@ -16,10 +16,12 @@ import { Text } from '@/design-system/Text';
 import { nights } from '@/domain/localDate';
 import { explainedBy } from '@/domain/rates';
 import type { SearchCriteria } from '@/domain/search';
+import { NoRoomWays } from '@/errors/NoRoomWays';
+import type { WaysToRoom } from '@/errors/NoRoomWays';
+import { noRoomTitle } from '@/errors/noRoomTitle';
 import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPicture } from '@/config/hotelPicture';
-import { NearestDates } from './NearestDates';
 import type { PricedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
 
@@ -35,13 +37,15 @@ interface Props {
   readonly result: PricedResult;
   readonly criteria: SearchCriteria;
   readonly links: ResultLinks;
+  /** For a hotel without room. */
+  readonly ways: WaysToRoom;
   /** Cheapest of the hotels in sight. */
   readonly isLowest: boolean;
   readonly isFirst: boolean;
 }
 
 /** One hotel: what it is, what the whole stay costs there, and the way to its rooms. */
-export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props) {
+export function HotelCard({ result, criteria, links, ways, isLowest, isFirst }: Props) {
   const translator = useTranslator();
   const { t, plural, format, contentLang } = translator;
   const { hotel, price, canMeet } = result;
@@ -84,7 +88,16 @@ export function HotelCard({ result, criteria, links, isLowest, isFirst }: Props)
             </LinkButton>
           </>
         ) : (
-          <NearestDates hotel={hotel} dates={result.nearestDates} links={links} />
+          <Stack gap={3} align="start">
+            <Tag tone="warning">{noRoomTitle(result.unavailable, criteria.party.rooms, translator)}</Tag>
+            <NoRoomWays
+              hotel={hotel}
+              unavailable={result.unavailable}
+              nearestDates={result.nearestDates}
+              rooms={criteria.party.rooms}
+              ways={ways}
+            />
+          </Stack>
         )
       }
     >

@@ -31,7 +31,7 @@ export function ResultsMap({ results, links }: Props) {
       <DrawnMap
         label={t('searchResults.view.mapLabel')}
         pinSize={isNamed ? sizes.named : sizes.bare}
-        points={located.map(({ hotel, location, available, price }) => ({
+        points={located.map(({ hotel, location, available, unavailable, price }) => ({
           id: hotel.id,
           ...location,
           pin: available ? (
@@ -43,10 +43,12 @@ export function ResultsMap({ results, links }: Props) {
             <FullPin
               isNamed={isNamed}
               role="img"
-              aria-label={t('searchResults.view.pinSoldOut', { hotel: hotel.name })}
+              aria-label={t(`searchResults.view.${unavailable?.reason === 'FULL' ? 'pinSoldOut' : 'pinNoRoom'}`, {
+                hotel: hotel.name,
+              })}
             >
               {isNamed && <PinName>{hotel.name}</PinName>}
-              {t('searchResults.view.full')}
+              {t(`searchResults.view.${unavailable?.reason === 'FULL' ? 'full' : 'noRoom'}`)}
             </FullPin>
           ),
         }))}

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { SearchCriteria } from '@/domain/search';
+import type { UnavailableReason } from '@/domain/unavailable';
 import { parseSearchQuery } from '@/domain/searchCriteria';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import messages from '../../../public/locales/en/common.json';
@@ -18,6 +19,7 @@ const hotels = [
     id: '1',
     name: 'Full House',
     euros: null,
+    unavailable: { reason: 'FULL', rooms: null },
     nearestDates: [{ startDate: '2026-12-07', endDate: '2026-12-09' }],
   }),
   sample({ id: '2', name: 'Harbour', euros: 240, location: { latitude: 60.17, longitude: 24.95 } }),
@@ -45,6 +47,8 @@ function Results({ of = hotels, onSignIn }: { readonly of?: typeof hotels; reado
           page: ({ urlPath }) => `/en/hotels/${urlPath}`,
           rooms: (id) => `/en/booking/room?hotel=${id}`,
           dates: (id, { startDate }) => `/en/search?hotel=${id}&from=${startDate}`,
+          withRooms: (rooms) => `/en/search?rooms=${rooms}`,
+          otherHotels: ({ address }) => `/en/search?place=${address.city}`,
         }}
         onChangeSearch={() => undefined}
         now={Date.parse('2026-11-20T10:00:00Z')}
@@ -69,6 +73,44 @@ describe('the results of a search', () => {
       '/en/search?hotel=1&from=2026-12-07',
     );
     expect(full.queryByRole('link', { name: /See rooms/ })).toBeNull();
+  });
+
+  it('says of each hotel without room why, and leads to what would do', () => {
+    const without = (id: string, reason: UnavailableReason, rooms: number | null = null) =>
+      sample({ id, name: reason, euros: null, unavailable: { reason, rooms } });
+    const unknown = sample({ id: '4', name: 'Silent', euros: null });
+    render(<Results of={[without('1', 'TOO_FEW_ROOMS', 3), without('2', 'FULL'), without('3', 'CLOSED'), unknown]} />);
+    const said = cards().map(({ textContent }) => textContent);
+    const words = [
+      '2 rooms are not enough for all of you',
+      'Fully booked',
+      'Closed on some',
+      'No room for this search',
+    ];
+    for (const each of words) expect(said.filter((text) => text?.includes(each))).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe('No room for this search');
+    // On the card, and once above all.
+    const links = screen.getAllByRole('link', { name: 'Search with 3 rooms' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/search?rooms=3', '/en/search?rooms=3']);
+    expect(screen.getAllByRole('button', { name: 'Change search' })).toHaveLength(3);
+  });
+
+  it('shows the hotels with pet rooms instead of one without, and puts the focus on how many there are', async () => {
+    const noPets = sample({
+      id: '1',
+      name: 'No Pets',
+      euros: null,
+      unavailable: { reason: 'NO_PET_ROOMS', rooms: null },
+    });
+    const takesPets = sample({ id: '2', name: 'Paws', features: ['PET_ROOM'] });
+    const { unmount } = render(<Results of={[noPets, takesPets]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show hotels with pet rooms' }));
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Paws']);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    unmount();
+    render(<Results of={[noPets, { ...noPets, hotel: { ...noPets.hotel, id: '3' } }]} />);
+    expect(screen.getAllByText('This hotel has no pet rooms')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Show hotels with pet rooms' })).toBeNull();
   });
 
   it('says in words which is cheapest, what the price covers, and leads to its rooms', () => {

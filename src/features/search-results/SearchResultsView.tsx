@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
 import { SelectField } from '@/design-system/SelectField';
@@ -11,6 +11,7 @@ import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
 import { HotelCard } from './HotelCard';
+import { MoreRoomsNotice } from './MoreRoomsNotice';
 import { choosableResults, pricedResults } from './pricedResults';
 import { ResultFilterBar } from './ResultFilterBar';
 import type { ResultLinks } from './resultLinks';
@@ -40,12 +41,17 @@ export function SearchResultsView(props: Props) {
   const { results, criteria, view, onViewChange, links, onChangeSearch, now, onSignIn } = props;
   const { t, plural } = useTranslator();
   const { wishes } = view;
+  const countRef = useRef<HTMLParagraphElement>(null);
   const choosable = useMemo(() => choosableResults(results), [results]);
   const priced = useMemo(() => pricedResults(choosable, wishes, now), [choosable, wishes, now]);
   if (results.length === 0) {
     return (
       <EmptyState
-        title={t('searchResults.empty.title')}
+        title={
+          criteria.destination.kind === 'place'
+            ? t('searchResults.empty.titleFor', { place: criteria.destination.placeName })
+            : t('searchResults.empty.title')
+        }
         actions={<Button onClick={onChangeSearch}>{t('searchResults.summary.change')}</Button>}
       >
         {t('searchResults.empty.body')}
@@ -54,6 +60,8 @@ export function SearchResultsView(props: Props) {
   }
   const shown = sortResults(filterResults(priced, view), view.sort);
   const free = shown.filter(({ available }) => available).length;
+  const without = shown.filter(({ available }) => !available);
+  const areFull = without.every(({ unavailable }) => unavailable?.reason === 'FULL');
   const lowest = lowestOf(shown);
   const hasMap = shown.some(({ hotel }) => hotel.location !== null);
   const isMap = hasMap && view.shape === 'map';
@@ -61,14 +69,25 @@ export function SearchResultsView(props: Props) {
   const closed = shown.every(({ price }) => price.lowest === null)
     ? shown.find(({ price }) => price.blockedBy.length > 0)
     : undefined;
+  const showPetHotels = () => {
+    onViewChange({ ...view, wishes: [...wishes, 'pet'] });
+    // The card with the button is gone then.
+    countRef.current?.focus();
+  };
+  const petsElsewhere = priced.some(({ canMeet }) => canMeet.includes('pet'));
   return (
     <Stack gap={5}>
       {closed && <RestrictionNotice reasons={closed.price.blockedBy} ways={{ signIn: onSignIn }} />}
+      {!isOne && free === 0 && (
+        <MoreRoomsNotice results={without} rooms={criteria.party.rooms} hrefWith={links.withRooms} />
+      )}
       {!isOne && <ResultFilterBar results={priced} view={view} onChange={onViewChange} />}
       <Bar>
-        <Text role="status" weight="bold">
-          {plural('searchResults.available', free)}
-          {free < shown.length && `, ${plural('searchResults.soldOut', shown.length - free)}`}
+        <Text role="status" weight="bold" ref={countRef} tabIndex={-1}>
+          {free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free)}
+          {free > 0 &&
+            without.length > 0 &&
+            `, ${plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)}`}
         </Text>
         {hasMap && !isOne && <ViewSwitch shape={view.shape} onChange={(shape) => onViewChange({ ...view, shape })} />}
         {!isOne && (
@@ -115,6 +134,13 @@ export function SearchResultsView(props: Props) {
                     result={result}
                     criteria={criteria}
                     links={links}
+                    ways={{
+                      dates: (range) => links.dates(result.hotel.id, range),
+                      rooms: links.withRooms,
+                      otherHotels: criteria.destination.kind === 'hotel' ? links.otherHotels(result.hotel) : undefined,
+                      onShowPetHotels: petsElsewhere ? showPetHotels : undefined,
+                      onChangeSearch,
+                    }}
                     isFirst={index === 0}
                     isLowest={
                       lowest !== null && result.price.lowest !== null && isSameMoney(lowest, result.price.lowest)

@@ -9,4 +9,8 @@ export interface ResultLinks {
   readonly rooms: (hotelId: string) => string;
   /** One hotel, for this search on other dates. */
   readonly dates: (hotelId: string, dates: DateRange) => string;
+  /** The same search with another number of rooms. */
+  readonly withRooms: (rooms: number) => string;
+  /** The hotels of a hotel's place, for this search. */
+  readonly otherHotels: (hotel: Hotel) => string;
 }

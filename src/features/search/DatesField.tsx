@@ -7,9 +7,10 @@ import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import { addDays, isBefore, parseLocalDate } from '@/domain/localDate';
 import type { DateRange, LocalDate } from '@/domain/localDate';
-import type { Destination } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarLocales } from './calendarLocale';
+import { priceNote } from './pricedSearch';
+import type { PricedSearch } from './pricedSearch';
 import { StayCalendar } from './StayCalendar';
 import { Fieldset, Legend, Pair, plainDate } from './SearchForm.styles';
 import { LowestPricesV2 } from './v2/LowestPricesV2';
@@ -19,20 +20,27 @@ interface Props {
   readonly from: string;
   readonly to: string;
   readonly today: LocalDate;
-  /** Whose prices the calendar shows. */
-  readonly destination: Destination;
+  /** What the prices of the calendar are for. */
+  readonly priced: PricedSearch;
   readonly errors: { readonly from?: string; readonly to?: string };
-  readonly onFrom: (from: string) => void;
-  readonly onTo: (to: string) => void;
-  readonly onRange: (range: DateRange) => void;
+  /** Other dates, as typed or chosen. */
+  readonly onChange: (dates: { readonly from?: string; readonly to?: string }) => void;
 }
 
-/** When: typed into two fields, or chosen from the calendar with its prices. */
-export function DatesField({ idPrefix, from, to, today, destination, errors, onFrom, onTo, onRange }: Props) {
-  const { t, language } = useTranslator();
-  const start = parseLocalDate(from);
-  const [days, setDays] = useState(() => monthAround(start && !isBefore(start, today) ? start : today, today));
+/** When: typed into two fields, or chosen from the calendar with its prices. Each follows the other. */
+export function DatesField({ idPrefix, from, to, today, priced, errors, onChange }: Props) {
+  const translator = useTranslator();
+  const { t, format, language } = translator;
   const last = addDays(today, MAX_DAYS_AHEAD);
+  const canBeShown = (day: LocalDate) => !isBefore(day, today) && !isBefore(last, day);
+  const start = parseLocalDate(from);
+  const [focused, setFocused] = useState(start && canBeShown(start) ? start : today);
+  // The arrival that was chosen from the calendar, while the departure is not.
+  const [picked, setPicked] = useState<LocalDate | null>(null);
+  const turnTo = (typed: string) => {
+    const day = parseLocalDate(typed);
+    if (day && canBeShown(day)) setFocused(day);
+  };
   return (
     <Fieldset>
       <Legend>{t('search.dates.legend')}</Legend>
@@ -43,11 +51,14 @@ export function DatesField({ idPrefix, from, to, today, destination, errors, onF
           name="from"
           className={plainDate().className}
           label={t('search.dates.arrival')}
-          value={from}
+          value={picked ?? from}
           min={today}
           max={last}
           error={errors.from}
-          onChange={(event) => onFrom(event.target.value)}
+          onChange={({ target }) => {
+            turnTo(target.value);
+            onChange({ from: target.value });
+          }}
         />
         <TextField
           type="date"
@@ -55,23 +66,34 @@ export function DatesField({ idPrefix, from, to, today, destination, errors, onF
           name="to"
           className={plainDate().className}
           label={t('search.dates.departure')}
-          value={to}
+          value={picked ? '' : to}
           min={addDays(start ?? today, 1)}
           max={addDays(start ?? last, MAX_NIGHTS)}
-          error={errors.to}
-          onChange={(event) => onTo(event.target.value)}
+          error={picked ? undefined : errors.to}
+          onChange={({ target }) => {
+            turnTo(target.value);
+            onChange({ to: target.value });
+          }}
         />
       </Pair>
+      <Text size="label" role="status">
+        {picked ? t('search.dates.pickDeparture', { date: format.date(picked) }) : t('search.dates.help')}
+      </Text>
       <I18nProvider locale={calendarLocales[language]}>
         <ApiSwitch
           v2={() => (
-            <LowestPricesV2 destination={destination} days={days}>
+            <LowestPricesV2 search={priced} days={monthAround(focused, today)}>
               {(prices) => (
                 <>
-                  <StayCalendar {...{ from, to, today, prices }} onChange={onRange} onMonth={setDays} />
-                  {prices.size > 0 && (
+                  <StayCalendar
+                    {...{ from, to, today, prices, focused }}
+                    onChange={({ startDate, endDate }: DateRange) => onChange({ from: startDate, to: endDate })}
+                    onFocus={setFocused}
+                    onPick={setPicked}
+                  />
+                  {priceNote(priced, prices.size > 0, translator) !== '' && (
                     <Text size="small" tone="muted">
-                      {t('search.dates.priceNote')}
+                      {priceNote(priced, prices.size > 0, translator)}
                     </Text>
                   )}
                 </>

@@ -1,9 +1,10 @@
 import { MAX_ADULTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_PETS, MAX_ROOMS } from '@/config/limits';
 import { QuantityStepper } from '@/design-system/QuantityStepper';
 import { SelectField } from '@/design-system/SelectField';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import type { SearchFeature } from '@/domain/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { withAdults, withChildren, withPets, withRooms } from './searchDraft';
+import { fewestAdults, withAdults, withAge, withChildren, withPets, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
 import { Fieldset, Legend, Pair } from './SearchForm.styles';
 
@@ -31,16 +32,13 @@ export function PartyFields({ idPrefix, draft, switchedOff, onChange, ageError }
   const { t, plural } = useTranslator();
   const steppers = [
     { name: 'rooms', value: draft.rooms, min: 1, max: MAX_ROOMS, change: withRooms },
-    { name: 'adults', value: draft.adults, min: draft.rooms, max: MAX_ADULTS, change: withAdults },
+    { name: 'adults', value: draft.adults, min: fewestAdults(draft), max: MAX_ADULTS, change: withAdults },
     { name: 'children', value: draft.ages.length, min: 0, max: MAX_CHILDREN, change: withChildren },
     { name: 'pets', value: draft.pets, min: 0, max: MAX_PETS, change: withPets },
   ] as const;
   const offered = steppers.filter(({ name }) => !needs[name].some((feature) => switchedOff.has(feature)));
-  const setAge = (index: number, value: string) =>
-    onChange({
-      ...draft,
-      ages: draft.ages.map((age, other) => (other === index ? (value === '' ? null : Number(value)) : age)),
-    });
+  const suggestion =
+    draft.isNumberOfRoomsTouched || draft.rooms === 1 ? '' : plural('stay.roomsSuggested', draft.rooms);
   if (offered.length === 0) return null;
   return (
     <Fieldset>
@@ -49,7 +47,7 @@ export function PartyFields({ idPrefix, draft, switchedOff, onChange, ageError }
         <div key={name}>
           <QuantityStepper
             label={t(`search.party.${name}`)}
-            hint={t(`search.party.${name}Hint`)}
+            hint={(name === 'rooms' && suggestion) || t(`search.party.${name}Hint`)}
             decreaseLabel={t(`search.party.${name}Less`)}
             increaseLabel={t(`search.party.${name}More`)}
             value={value}
@@ -60,6 +58,7 @@ export function PartyFields({ idPrefix, draft, switchedOff, onChange, ageError }
           <input type="hidden" name={name} value={value} />
         </div>
       ))}
+      <VisuallyHidden role="status">{suggestion}</VisuallyHidden>
       {draft.ages.length > 0 && (
         <Pair>
           {draft.ages.map((age, index) => (
@@ -71,7 +70,9 @@ export function PartyFields({ idPrefix, draft, switchedOff, onChange, ageError }
               label={t('search.party.age', { number: index + 1 })}
               value={age ?? ''}
               error={ageError(index)}
-              onChange={(event) => setAge(index, event.target.value)}
+              onChange={({ target }) =>
+                onChange(withAge(draft, index, target.value === '' ? null : Number(target.value)))
+              }
             >
               <option value="">{t('search.party.chooseAge')}</option>
               {ages.map((each) => (

@@ -4,13 +4,16 @@ import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import { Icon } from '@/design-system/Icon';
 import { Search } from '@/design-system/icons';
+import { Notice } from '@/design-system/Notice';
+import { Stack } from '@/design-system/Stack';
 import type { DestinationCatalogue } from '@/domain/destinations';
-import type { SearchCriteria } from '@/domain/search';
+import type { Destination, SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { useAvailabilitySearch } from '@/state/availabilitySearchState';
+import { rememberedSearch, rememberSearch, rememberStay } from '@/state/availabilitySearchState';
+import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/state/today';
 import { SearchForm } from './SearchForm';
 
@@ -18,7 +21,9 @@ interface Props {
   readonly destinations: DestinationCatalogue;
   readonly onClose: () => void;
   /** What the form begins with; without it the page's own search, else the last one. */
-  readonly defaultValue?: SearchCriteria;
+  readonly defaultValue: SearchCriteria | null;
+  /** Over a step of booking: the stay that is being booked is what changes. */
+  readonly isBooking: boolean;
 }
 
 /** The search, over any page. Mounted only while it is open. */
@@ -30,6 +35,8 @@ export function SearchDrawer(props: Props) {
   );
 }
 
+const isSameDestination = (a: Destination, b: Destination): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** The search that an address holds; null when it holds none. */
 function searchOf(asPath: string): SearchCriteria | null {
   const query = new URLSearchParams(asPath.split('#')[0]?.split('?')[1] ?? '');
@@ -37,18 +44,27 @@ function searchOf(asPath: string): SearchCriteria | null {
   return isSearch ? parseSearchQuery(query, today()) : null;
 }
 
-function Drawer({ destinations, onClose, defaultValue }: Props) {
+function Drawer({ destinations, onClose, defaultValue, isBooking }: Props) {
   const { t, locale } = useTranslator();
   const router = useRouter();
-  const { lastSearch, remember } = useAvailabilitySearch();
+  const { flow } = useReservationFlow();
   const formId = `search${useId().replaceAll(':', '')}`;
+  const [booked] = useState(isBooking ? flow.criteria : null);
   const [initial] = useState(
-    () => defaultValue ?? searchOf(router.asPath) ?? lastSearch ?? parseSearchQuery(new URLSearchParams(), today()),
+    () =>
+      defaultValue ??
+      booked ??
+      searchOf(router.asPath) ??
+      rememberedSearch() ??
+      parseSearchQuery(new URLSearchParams(), today()),
   );
   const search = (criteria: SearchCriteria) => {
-    remember(criteria);
+    // The booking goes on at its hotel; with an order out, its steps ask first what becomes of that.
+    const isSameHotel = booked !== null && isSameDestination(criteria.destination, booked.destination);
+    if (isSameHotel) rememberStay(criteria);
+    else rememberSearch(criteria);
     onClose();
-    void router.push(hrefOf('searchResults', locale, searchQueryOf(criteria)));
+    void router.push(hrefOf(isSameHotel ? 'chooseRoom' : 'searchResults', locale, searchQueryOf(criteria)));
   };
   return (
     <Dialog
@@ -64,14 +80,24 @@ function Drawer({ destinations, onClose, defaultValue }: Props) {
         </Button>
       }
     >
-      <SearchForm
-        id={formId}
-        destinations={destinations}
-        initial={initial}
-        today={today()}
-        onSearch={search}
-        isSubmitElsewhere
-      />
+      <Stack gap={6}>
+        {booked && (
+          <Notice tone="info" title={t('search.booking.title')}>
+            <Stack gap={2}>
+              <span>{t('search.booking.kept')}</span>
+              <span>{t('search.booking.askedAgain')}</span>
+            </Stack>
+          </Notice>
+        )}
+        <SearchForm
+          id={formId}
+          destinations={destinations}
+          initial={initial}
+          today={today()}
+          onSearch={search}
+          isSubmitElsewhere
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
@@ -8,7 +7,6 @@ import { Icon } from '@/design-system/Icon';
 import { Search } from '@/design-system/icons';
 import { Stack } from '@/design-system/Stack';
 import type { DestinationCatalogue } from '@/domain/destinations';
-import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
 import { featuresOfSearch } from '@/domain/searchFeatures';
@@ -16,12 +14,14 @@ import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import { isNumberOfRoomsTouched } from '@/state/availabilitySearchState';
 import { CodeFields } from './CodeFields';
 import { DatesField } from './DatesField';
 import { DestinationField } from './DestinationField';
 import { destinationOptions } from './destinationOptions';
 import { PartyFields } from './PartyFields';
-import { checkDraft, destinationOfDraft, draftOf, termsOf, withArrival } from './searchDraft';
+import { problemText } from './problemText';
+import { checkDraft, destinationOfDraft, draftOf, termsOf, withDates } from './searchDraft';
 import type { DraftField, DraftProblem } from './searchDraft';
 import { withoutSwitchedOff } from './withoutSwitchedOff';
 
@@ -34,30 +34,29 @@ interface Props {
   readonly onSearch: (criteria: SearchCriteria) => void;
   /** The button that sends it stands elsewhere, bound by the form's id. */
   readonly isSubmitElsewhere?: boolean;
+  /** Shows at once what is missing, for a search that was asked for already. */
+  readonly isCheckedAtFirst?: boolean;
 }
 
 /** The whole search: where, when, who, and on what terms. */
-export function SearchForm({ id, destinations, initial, today, onSearch, isSubmitElsewhere = false }: Props) {
-  const { t, locale, format } = useTranslator();
+export function SearchForm(props: Props) {
+  const { id, destinations, initial, today, onSearch, isSubmitElsewhere = false, isCheckedAtFirst = false } = props;
+  const translator = useTranslator();
+  const { t, locale } = translator;
   const options = useMemo(() => destinationOptions(destinations), [destinations]);
   const switchedOff = useSwitchedOff();
-  const [typed, setDraft] = useState(() => draftOf(initial, options));
+  const [typed, setDraft] = useState(() => draftOf(initial, options, isNumberOfRoomsTouched()));
   const draft = withoutSwitchedOff(typed, switchedOff);
   // What the search began with is explained for as long as the form is open, though it is left out already.
   const leftOut = [...new Set([initial, termsOf(typed)].flatMap(featuresOfSearch))].filter((feature) =>
     switchedOff.has(feature),
   );
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(isCheckedAtFirst ? 1 : 0);
   // Nothing is scolded before the first attempt; after it each mended field falls silent at once.
   const { problems } = checkDraft(draft, options, today);
   const shownProblems = attempt > 0 ? problems : [];
 
-  const words = ({ field, code }: DraftProblem): string =>
-    t(`search.errors.${code}`, {
-      count: MAX_NIGHTS,
-      date: format.date(addDays(today, MAX_DAYS_AHEAD)),
-      number: Number(field.replace('age-', '')) + 1,
-    });
+  const words = (problem: DraftProblem): string => problemText(problem, today, translator);
   const errorAt = (field: DraftField): string | undefined => {
     const problem = shownProblems.find((each) => each.field === field);
     return problem && words(problem);
@@ -99,11 +98,9 @@ export function SearchForm({ id, destinations, initial, today, onSearch, isSubmi
           from={draft.from}
           to={draft.to}
           today={today}
-          destination={destinationOfDraft(draft, options)}
+          priced={{ destination: destinationOfDraft(draft, options), ...termsOf(draft) }}
           errors={{ from: errorAt('from'), to: errorAt('to') }}
-          onFrom={(from) => setDraft((before) => withArrival(before, from))}
-          onTo={(to) => setDraft((before) => ({ ...before, to }))}
-          onRange={({ startDate, endDate }) => setDraft((before) => ({ ...before, from: startDate, to: endDate }))}
+          onChange={(dates) => setDraft((before) => withDates(before, dates))}
         />
         <PartyFields
           idPrefix={id}

@@ -10,13 +10,16 @@ interface Props {
   readonly to: string;
   readonly today: LocalDate;
   readonly prices: ReadonlyMap<LocalDate, Money>;
+  /** The day whose month is in sight. */
+  readonly focused: LocalDate;
   readonly onChange: (range: Days) => void;
-  /** The days of the month in sight, as far as they can be booked. */
-  readonly onMonth: (days: Days) => void;
+  readonly onFocus: (day: LocalDate) => void;
+  /** The arrival while the departure is still to be chosen; null otherwise. */
+  readonly onPick: (arrival: LocalDate | null) => void;
 }
 
 /** The calendar of a stay: the lowest price under each day where it is known. */
-export function StayCalendar({ from, to, today, prices, onChange, onMonth }: Props) {
+export function StayCalendar({ from, to, today, prices, focused, onChange, onFocus, onPick }: Props) {
   const { t, format } = useTranslator();
   const startDate = parseLocalDate(from);
   const endDate = parseLocalDate(to);
@@ -37,13 +40,15 @@ export function StayCalendar({ from, to, today, prices, onChange, onMonth }: Pro
       last={addDays(today, MAX_DAYS_AHEAD)}
       maxNights={MAX_NIGHTS}
       notes={notes}
+      focused={focused}
       labels={{
         calendar: t('search.dates.calendar'),
         previous: t('search.dates.previous'),
         next: t('search.dates.next'),
       }}
       onChange={onChange}
-      onMonth={onMonth}
+      onFocus={onFocus}
+      onPick={onPick}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/localDate';
 import { parseSearchQuery } from '@/domain/searchCriteria';
 import { destinationOptions } from './destinationOptions';
-import { checkDraft, draftOf, withAdults, withArrival, withChildren, withRooms } from './searchDraft';
+import { checkDraft, draftOf, withAdults, withAge, withChildren, withDates, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
 
 const today = '2026-12-01';
@@ -57,6 +57,20 @@ describe('a search form', () => {
     expect(problemsOf({ ages: [0] })).toEqual([]);
   });
 
+  it('lets the number of rooms follow the party until the guest has chosen it', () => {
+    const alone = draftOf(parseSearchQuery(new URLSearchParams('place=Helsinki&adults=2'), today), options);
+    const many = withAdults(alone, 5);
+    expect(many).toMatchObject({ rooms: 2, isNumberOfRoomsTouched: false });
+    expect(withAdults(many, 4).rooms).toBe(1);
+    const family = withChildren(alone, 3);
+    expect(family.rooms).toBe(2);
+    expect(withAge(family, 0, 1).rooms).toBe(1);
+    const chosen = withRooms(alone, 1);
+    expect(withAdults(chosen, 5)).toMatchObject({ rooms: 1, adults: 5 });
+    expect(withAdults(draftOf(criteria, options), 5).rooms).toBe(2);
+    expect(draftOf(criteria, options, true).isNumberOfRoomsTouched).toBe(true);
+  });
+
   it('adds an adult for each room, and never leaves a room without one', () => {
     expect(withRooms(draft, 3)).toMatchObject({ rooms: 3, adults: 3 });
     expect(withRooms(draft, 1)).toMatchObject({ rooms: 1, adults: 2 });
@@ -70,7 +84,7 @@ describe('a search form', () => {
   });
 
   it('moves the departure along when the arrival passes it', () => {
-    expect(withArrival(draft, '2026-12-10')).toMatchObject({ from: '2026-12-10', to: '2026-12-11' });
-    expect(withArrival(draft, '2026-12-05')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
+    expect(withDates(draft, { from: '2026-12-10' })).toMatchObject({ from: '2026-12-10', to: '2026-12-11' });
+    expect(withDates(draft, { from: '2026-12-05' })).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
   });
 });

@@ -2,6 +2,7 @@ import { MAX_ADULTS, MAX_CHILDREN, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_PETS, MAX_ROO
 import { addDays, isBefore, nights, parseLocalDate } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/offer';
+import { suggestedRooms } from '@/domain/party';
 import type { Destination, SearchCriteria } from '@/domain/search';
 import type { StayWish } from '@/domain/wishes';
 import type { SearchTerms } from '@/domain/searchFeatures';
@@ -17,6 +18,8 @@ export interface SearchDraft {
   readonly from: string;
   readonly to: string;
   readonly rooms: number;
+  /** The guest chose the number of rooms, which otherwise follows the party. */
+  readonly isNumberOfRoomsTouched: boolean;
   readonly adults: number;
   /** One per child; null until it is told. */
   readonly ages: readonly (number | null)[];
@@ -49,7 +52,11 @@ export interface DraftProblem {
 }
 
 /** A form filled with a search. */
-export function draftOf(criteria: SearchCriteria, options: readonly DestinationOption[]): SearchDraft {
+export function draftOf(
+  criteria: SearchCriteria,
+  options: readonly DestinationOption[],
+  isNumberOfRoomsTouched = false,
+): SearchDraft {
   const { party, destination } = criteria;
   const option = optionOf(options, destination);
   return {
@@ -58,6 +65,7 @@ export function draftOf(criteria: SearchCriteria, options: readonly DestinationO
     from: criteria.startDate,
     to: criteria.endDate,
     rooms: party.rooms,
+    isNumberOfRoomsTouched: isNumberOfRoomsTouched || party.rooms !== suggestedRooms(party),
     adults: party.adults,
     ages: Array.from({ length: party.children }, (_, index) => party.childrenAges[index] ?? null),
     pets: party.pets,
@@ -72,33 +80,52 @@ export function draftOf(criteria: SearchCriteria, options: readonly DestinationO
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** So many rooms. Each needs an adult, so adults are added when they are too few. */
+/** The draft with rooms for its party, unless the guest chose their number. */
+function withRoomsForParty(draft: SearchDraft): SearchDraft {
+  return draft.isNumberOfRoomsTouched ? draft : { ...draft, rooms: suggestedRooms(termsOf(draft).party) };
+}
+
+/** A number of rooms that the guest chose. Each needs an adult, so adults are added when they are too few. */
 export function withRooms(draft: SearchDraft, count: number): SearchDraft {
   const rooms = within(count, 1, MAX_ROOMS);
-  return { ...draft, rooms, adults: Math.max(draft.adults, rooms) };
+  return { ...draft, rooms, isNumberOfRoomsTouched: true, adults: Math.max(draft.adults, rooms) };
 }
 
-/** So many adults, and never fewer than rooms. */
+/** The fewest adults that the rooms allow; rooms that the guest did not choose go with them. */
+export const fewestAdults = ({ rooms, isNumberOfRoomsTouched }: SearchDraft): number =>
+  isNumberOfRoomsTouched ? rooms : 1;
+
 export function withAdults(draft: SearchDraft, count: number): SearchDraft {
-  return { ...draft, adults: within(count, draft.rooms, MAX_ADULTS) };
+  return withRoomsForParty({ ...draft, adults: within(count, fewestAdults(draft), MAX_ADULTS) });
 }
 
-/** So many children; ages already told are kept. */
+/** Another number of children; ages already told are kept. */
 export function withChildren(draft: SearchDraft, count: number): SearchDraft {
   const children = within(count, 0, MAX_CHILDREN);
-  return { ...draft, ages: Array.from({ length: children }, (_, index) => draft.ages[index] ?? null) };
+  return withRoomsForParty({
+    ...draft,
+    ages: Array.from({ length: children }, (_, index) => draft.ages[index] ?? null),
+  });
+}
+
+/** A child's age; null when it is taken back. */
+export function withAge(draft: SearchDraft, index: number, age: number | null): SearchDraft {
+  return withRoomsForParty({ ...draft, ages: draft.ages.map((each, other) => (other === index ? age : each)) });
 }
 
 export function withPets(draft: SearchDraft, count: number): SearchDraft {
   return { ...draft, pets: within(count, 0, MAX_PETS) };
 }
 
-/** Another arrival. A departure that is no longer after it moves along, so that the stay keeps at least a night. */
-export function withArrival(draft: SearchDraft, from: string): SearchDraft {
+type TypedDates = Pick<SearchDraft, 'from' | 'to'>;
+
+/** Other dates. A departure that is no longer after a new arrival moves along, so that the stay keeps a night at least. */
+export function withDates<T extends TypedDates>(before: T, { from, to }: Partial<TypedDates>): T {
+  if (to !== undefined) return { ...before, from: from ?? before.from, to };
   const start = parseLocalDate(from);
-  const end = parseLocalDate(draft.to);
+  const end = parseLocalDate(before.to);
   const isLost = start !== null && end !== null && !isBefore(start, end);
-  return { ...draft, from, to: isLost ? addDays(start, 1) : draft.to };
+  return { ...before, from: from ?? before.from, to: isLost ? addDays(start, 1) : before.to };
 }
 
 function arrivalProblem(from: LocalDate | null, today: LocalDate): DraftProblemCode | null {
@@ -112,6 +139,17 @@ function departureProblem(from: LocalDate | null, to: LocalDate | null): DraftPr
   if (from === null) return null;
   if (!isBefore(from, to)) return 'toNotAfter';
   return nights({ startDate: from, endDate: to }) > MAX_NIGHTS ? 'tooManyNights' : null;
+}
+
+/** What is to be mended in the dates of a form. */
+export function dateProblems({ from, to }: TypedDates, today: LocalDate): readonly DraftProblem[] {
+  const start = parseLocalDate(from);
+  const arrival = arrivalProblem(start, today);
+  const departure = departureProblem(start, parseLocalDate(to));
+  return [
+    ...(arrival ? [{ field: 'from' as const, code: arrival }] : []),
+    ...(departure ? [{ field: 'to' as const, code: departure }] : []),
+  ];
 }
 
 /** The destination a form names: the one chosen, else the one its text names in any language. */
@@ -148,15 +186,14 @@ export function checkDraft(draft: SearchDraft, options: readonly DestinationOpti
   const destination = destinationOfDraft(draft, options);
   const from = parseLocalDate(draft.from);
   const to = parseLocalDate(draft.to);
-  const placeProblem =
-    destination.kind !== 'none' ? null : draft.place.trim() === '' ? 'placeMissing' : ('placeUnknown' as const);
-  const found: readonly (readonly [DraftField, DraftProblemCode | null])[] = [
-    ['place', placeProblem],
-    ['from', arrivalProblem(from, today)],
-    ['to', departureProblem(from, to)],
-    ...draft.ages.map((age, index) => [`age-${index}`, age === null ? 'ageMissing' : null] as const),
+  const unknownPlace: DraftProblemCode = draft.place.trim() === '' ? 'placeMissing' : 'placeUnknown';
+  const problems: readonly DraftProblem[] = [
+    ...(destination.kind === 'none' ? [{ field: 'place' as const, code: unknownPlace }] : []),
+    ...dateProblems(draft, today),
+    ...draft.ages.flatMap((age, index) =>
+      age === null ? [{ field: `age-${index}` as const, code: 'ageMissing' as const }] : [],
+    ),
   ];
-  const problems = found.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
   if (problems.length > 0 || from === null || to === null) return { problems, criteria: null };
   return {
     problems: [],

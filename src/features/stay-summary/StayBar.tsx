@@ -11,7 +11,7 @@ import { StaySummary } from './StaySummary';
 import { useStaySummary } from './useStaySummary';
 
 /** On a narrow window: the dates or the price at the foot, and behind a button the whole summary as a sheet. */
-export function StayBar() {
+export function StayBar({ onChangeStay }: { readonly onChangeStay: () => void }) {
   const { t, format } = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const stay = useStaySummary();
@@ -38,7 +38,12 @@ export function StayBar() {
         closeLabel={t('staySummary.close')}
         onClose={() => setOpen(false)}
       >
-        <StaySummary />
+        <StaySummary
+          onChangeStay={() => {
+            setOpen(false);
+            onChangeStay();
+          }}
+        />
       </Dialog>
     </BottomBar>
   );

@@ -9,3 +9,6 @@ export const SummaryPicture = styled('div', {
 });
 
 export const SummaryBody = styled('div', { padding: '$5' });
+
+/** A quiet button whose words begin where the text around it does. */
+export const Flush = styled('div', { marginLeft: '-$3' });

@@ -4,10 +4,12 @@ import { StaySummaryView } from './StaySummaryView';
 import { useStaySummary } from './useStaySummary';
 
 /** The stay as it is chosen so far. */
-export function StaySummary() {
+export function StaySummary({ onChangeStay }: { readonly onChangeStay: () => void }) {
   const stay = useStaySummary();
   const now = useMinuteClock();
   if (!stay) return null;
   const { isWhole, price, ...rest } = stay;
-  return <StaySummaryView {...rest} price={isWhole ? price : null} now={now} linkAs={NextLink} />;
+  return (
+    <StaySummaryView {...rest} price={isWhole ? price : null} now={now} linkAs={NextLink} onChangeStay={onChangeStay} />
+  );
 }

@@ -34,6 +34,7 @@ function show(isChosen: boolean, now = '2026-11-20T10:00:00Z', cancel: CancelTer
         cancel={isChosen ? cancel : null}
         now={Date.parse(now)}
         linkAs="a"
+        onChangeStay={() => undefined}
       />
     </TranslatorProvider>,
   );

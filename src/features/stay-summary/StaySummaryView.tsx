@@ -1,7 +1,10 @@
 import type { ElementType } from 'react';
 import { hotelPicture } from '@/config/hotelPicture';
+import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
+import { Icon } from '@/design-system/Icon';
+import { Pencil } from '@/design-system/icons';
 import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -12,7 +15,7 @@ import type { CancelTerms } from '@/domain/offer';
 import type { PriceSummary } from '@/domain/priceSummary';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CancelTermsLine } from './CancelTermsLine';
-import { SummaryBody, SummaryPicture } from './StaySummary.styles';
+import { Flush, SummaryBody, SummaryPicture } from './StaySummary.styles';
 import { SummaryRoom } from './SummaryRoom';
 import type { RoomInSummary } from './SummaryRoom';
 import { SummaryTotal } from './SummaryTotal';
@@ -27,10 +30,12 @@ interface Props {
   /** Milliseconds. */
   readonly now: number;
   readonly linkAs: ElementType;
+  /** Opens the search with this stay in it. */
+  readonly onChangeStay: () => void;
 }
 
 /** Where, when, who, what and how much: always at hand while booking. */
-export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, linkAs }: Props) {
+export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, linkAs, onChangeStay }: Props) {
   const { t, plural, format } = useTranslator();
   return (
     <Card padding="none">
@@ -50,6 +55,12 @@ export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, linkAs
               {t('staySummary.checkIn', { time: format.time(hotel.checkInTime) })} ·{' '}
               {t('staySummary.checkOut', { time: format.time(hotel.checkOutTime) })}
             </Text>
+            <Flush>
+              <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onChangeStay}>
+                <Icon of={Pencil} size="small" />
+                {t('staySummary.changeStay')}
+              </Button>
+            </Flush>
           </Stack>
           {rooms.map((room, index) => (
             <SummaryRoom key={index} room={room} index={index} linkAs={linkAs} />

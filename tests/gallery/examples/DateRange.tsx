@@ -20,6 +20,7 @@ interface StayProps {
 
 function Stay({ first, isPriced = false, label }: StayProps) {
   const [value, setValue] = useState(first);
+  const [focused, setFocused] = useState(first?.startDate ?? '2026-12-03');
   return (
     <div style={{ maxWidth: '28rem' }}>
       <I18nProvider locale="fi-FI">
@@ -30,7 +31,9 @@ function Stay({ first, isPriced = false, label }: StayProps) {
           maxNights={30}
           notes={isPriced ? notes : new Map()}
           labels={{ ...labels, calendar: label }}
+          focused={focused}
           onChange={setValue}
+          onFocus={setFocused}
         />
       </I18nProvider>
     </div>

@@ -35,6 +35,7 @@ const answerOf = async (hotelId: string, withAll = true) => {
   return askPlainly<useHotelAvailabilityV2Query>(endpoint, query, {
     input: toAvailabilityInput(search, twoAdults, 'en'),
     withNearest: withAll,
+    withReason: withAll,
     withRoomsLeft: withAll,
   });
 };
@@ -62,11 +63,16 @@ describe('what a hotel has for chosen dates', () => {
       available: false,
       availableRooms: [],
       nearestDates: [{ startDate: '2026-12-02', endDate: '2026-12-03' }],
+      unavailable: { reason: 'PET_ROOMS_FULL' as const, rooms: null },
     }));
     const read = (hotels: typeof full) =>
       readHotelAvailability({ availability: { __typename: 'Availability', hotels } }, criteria, now).availability;
-    expect(read(full)).toEqual({ kind: 'full', nearestDates: [{ startDate: '2026-12-02', endDate: '2026-12-03' }] });
-    expect(read([])).toEqual({ kind: 'full', nearestDates: [] });
+    expect(read(full)).toEqual({
+      kind: 'full',
+      nearestDates: [{ startDate: '2026-12-02', endDate: '2026-12-03' }],
+      unavailable: { reason: 'PET_ROOMS_FULL', rooms: null },
+    });
+    expect(read([])).toEqual({ kind: 'full', nearestDates: [], unavailable: null });
   });
 
   it('loses an offer that cannot be read, and no other', async () => {

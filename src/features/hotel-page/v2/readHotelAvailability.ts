@@ -1,5 +1,6 @@
 import { MalformedError, readBoolean } from '@/api/readLeaf';
 import { readNearestDates } from '@/api/readNearestDates';
+import { readUnavailable } from '@/api/readUnavailable';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import { decodeFailureCode } from '@/domain/failure';
 import type { OfferedStay } from '@/domain/offeredStay';
@@ -39,7 +40,11 @@ export function readHotelAvailability(
   const [hotel] = availability.hotels;
   const found = hotel && readBoolean(hotel.available) ? readOfferedStay(hotel, criteria, criteria.loyaltyTypes) : null;
   if (!found || found.offers.length === 0) {
-    return { availability: { kind: 'full', nearestDates: readNearestDates(hotel?.nearestDates) }, offers: [] };
+    const nearestDates = readNearestDates(hotel?.nearestDates);
+    return {
+      availability: { kind: 'full', nearestDates, unavailable: readUnavailable(hotel?.unavailable) },
+      offers: [],
+    };
   }
   const { lowest } = stayPrice(choosableStay(found), criteria.wishes, now);
   return { availability: { kind: 'free', lowest, roomsLeft: roomsLeftOf(found.offers) }, offers: found.offers };

@@ -17,7 +17,12 @@ import { readHotelAvailability } from './readHotelAvailability';
 import type { useHotelAvailabilityV2Query } from './__generated__/useHotelAvailabilityV2Query.graphql';
 
 export const query = graphql`
-  query useHotelAvailabilityV2Query($input: AvailabilityInput!, $withNearest: Boolean!, $withRoomsLeft: Boolean!) {
+  query useHotelAvailabilityV2Query(
+    $input: AvailabilityInput!
+    $withNearest: Boolean!
+    $withReason: Boolean!
+    $withRoomsLeft: Boolean!
+  ) {
     availability(availabilityInput: $input) {
       __typename
       ... on Availability {
@@ -26,6 +31,10 @@ export const query = graphql`
           nearestDates @include(if: $withNearest) {
             startDate
             endDate
+          }
+          unavailable @include(if: $withReason) {
+            reason
+            rooms
           }
           ...readOfferedStay_hotel @relay(mask: false)
         }
@@ -39,6 +48,7 @@ export const query = graphql`
 
 interface Options {
   readonly withNearest: boolean;
+  readonly withReason: boolean;
   readonly withRoomsLeft: boolean;
 }
 
@@ -72,12 +82,14 @@ export function useHotelAvailabilityV2(criteria: SearchCriteria): {
 } {
   const { locale } = useTranslator();
   const withNearest = useFeature('nearestDates');
+  const withReason = useFeature('unavailableReason');
   const withRoomsLeft = useFeature('roomsLeft');
   const [attempt, setAttempt] = useState(0);
   const [heard, setHeard] = useState<{ readonly question: string; readonly answer: HotelAvailability } | null>(null);
   const search = useMemberSearch(criteria);
-  const isKnown = withNearest !== undefined && withRoomsLeft !== undefined && search !== null;
-  const question = isKnown ? JSON.stringify({ search, withNearest, withRoomsLeft }) : null;
+  const isKnown =
+    withNearest !== undefined && withReason !== undefined && withRoomsLeft !== undefined && search !== null;
+  const question = isKnown ? JSON.stringify({ search, withNearest, withReason, withRoomsLeft }) : null;
   const retry = useCallback(() => {
     setHeard(null);
     setAttempt((count) => count + 1);

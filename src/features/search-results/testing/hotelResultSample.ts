@@ -19,6 +19,7 @@ interface Sample {
   /** What keeps the guest from every rate. */
   readonly restrictions?: readonly RestrictionReason[];
   readonly nearestDates?: HotelResult['nearestDates'];
+  readonly unavailable?: HotelResult['unavailable'];
   readonly location?: HotelResult['hotel']['location'];
 }
 
@@ -43,6 +44,7 @@ export function hotelResultSample(sample: Sample = {}): HotelResult {
     hotel: { ...base, id, name, brand, address: { ...base.address, city }, location: sample.location ?? null },
     available: euros !== null,
     nearestDates: sample.nearestDates ?? [],
+    unavailable: sample.unavailable ?? null,
     memberships: [],
     configurations: [{ id: 'room-0', roomIndex: 0 }],
     roomTypes: euros === null ? [] : [{ refId: 'standard', features }],

@@ -1,5 +1,7 @@
+import { Button } from '@/design-system/Button';
+import { EmptyState } from '@/design-system/EmptyState';
 import { Stack } from '@/design-system/Stack';
-import { failureOf } from '@/domain/failure';
+import { failureCodeOf, failureOf } from '@/domain/failure';
 import type { SearchCriteria } from '@/domain/search';
 import { featuresOfSearch } from '@/domain/searchFeatures';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -24,6 +26,8 @@ interface Props {
   readonly onViewChange: (view: ResultView) => void;
   readonly links: ResultLinks;
   readonly onWayOut: (action: FailureAction) => void;
+  /** Whether the destination is among those of the site. */
+  readonly isKnown: boolean;
 }
 
 /** What there is for a search, unless the chain does not sell it online at the moment. */
@@ -38,13 +42,24 @@ export function SearchResultsV2(props: Props) {
 }
 
 /** Asks the booking API, and tells its answer or why there is none. */
-function FoundHotels({ criteria, view, onViewChange, links, onWayOut }: Props) {
-  const { locale } = useTranslator();
+function FoundHotels({ criteria, view, onViewChange, links, onWayOut, isKnown }: Props) {
+  const { t, locale } = useTranslator();
   const found = useSearchResultsV2(useMemberSearch(criteria), locale);
   const session = useSession();
   const now = useMinuteClock();
   if (found.state === 'loading') return <SearchResultsSkeleton />;
   if (found.state === 'failed') {
+    // The API has one code for a hotel that is closed and one that nobody knows.
+    if (!isKnown && failureCodeOf(found.failure) === 'search.HOTEL_NOT_AVAILABLE') {
+      return (
+        <EmptyState
+          title={t('searchResults.unknownHotel.title')}
+          actions={<Button onClick={() => onWayOut('changeSearch')}>{t('searchResults.summary.change')}</Button>}
+        >
+          {t('searchResults.unknownHotel.body')}
+        </EmptyState>
+      );
+    }
     return (
       <FailureNotice
         failure={found.failure}
@@ -53,13 +68,17 @@ function FoundHotels({ criteria, view, onViewChange, links, onWayOut }: Props) {
       />
     );
   }
+  const { hotels } = found.data;
+  // A hotel that is asked for alone says more exactly itself what its pet rooms lack.
+  const isSaid = hotels.length === 1 && hotels[0]?.unavailable;
+  const issues = found.data.issues.filter((issue) => issue !== 'PET_ROOMS' || !isSaid);
   return (
     <Stack gap={5}>
-      {found.data.issues.map((issue) => (
+      {issues.map((issue) => (
         <FailureNotice key={issue} failure={failureOf('availability', issue)} onAction={onWayOut} />
       ))}
       <SearchResultsView
-        results={found.data.hotels}
+        results={hotels}
         criteria={criteria}
         view={view}
         onViewChange={onViewChange}

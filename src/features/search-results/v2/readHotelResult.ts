@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { readBoolean } from '@/api/readLeaf';
 import { readNearestDates } from '@/api/readNearestDates';
+import { readUnavailable } from '@/api/readUnavailable';
 import { readHotel } from '@/api/v2/readHotel';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import type { HotelResult } from '@/domain/hotelOffers';
@@ -22,6 +23,7 @@ export function readHotelResult(
         withSummary: { type: "Boolean!" }
         withMap: { type: "Boolean!" }
         withNearest: { type: "Boolean!" }
+        withReason: { type: "Boolean!" }
       ) {
         available
         hotel {
@@ -30,6 +32,10 @@ export function readHotelResult(
         nearestDates @include(if: $withNearest) {
           startDate
           endDate
+        }
+        unavailable @include(if: $withReason) {
+          reason
+          rooms
         }
         ...readOfferedStay_hotel @relay(mask: false)
       }
@@ -40,6 +46,7 @@ export function readHotelResult(
     hotel: readHotel(found.hotel),
     available: readBoolean(found.available),
     nearestDates: readNearestDates(found.nearestDates),
+    unavailable: readUnavailable(found.unavailable),
     ...readOfferedStay(found, stay, memberships),
   };
 }

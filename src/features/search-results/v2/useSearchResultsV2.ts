@@ -26,6 +26,7 @@ const query = graphql`
     $withSummary: Boolean!
     $withMap: Boolean!
     $withNearest: Boolean!
+    $withReason: Boolean!
     $withRoomsLeft: Boolean!
   ) {
     availability(availabilityInput: $input) {
@@ -35,7 +36,8 @@ const query = graphql`
           code
         }
         hotels {
-          ...readHotelResult_hotel @arguments(withSummary: $withSummary, withMap: $withMap, withNearest: $withNearest)
+          ...readHotelResult_hotel
+            @arguments(withSummary: $withSummary, withMap: $withMap, withNearest: $withNearest, withReason: $withReason)
         }
       }
       ... on AvailabilityFailure {
@@ -52,11 +54,16 @@ export function useSearchResultsV2(search: MemberSearch | null, locale: Locale):
   const withSummary = useFeature('hotelSummary');
   const withMap = useFeature('hotelMap');
   const withNearest = useFeature('nearestDates');
+  const withReason = useFeature('unavailableReason');
   const withRoomsLeft = useFeature('roomsLeft');
   const optional =
-    withSummary === undefined || withMap === undefined || withNearest === undefined || withRoomsLeft === undefined
+    withSummary === undefined ||
+    withMap === undefined ||
+    withNearest === undefined ||
+    withReason === undefined ||
+    withRoomsLeft === undefined
       ? null
-      : { withSummary, withMap, withNearest, withRoomsLeft };
+      : { withSummary, withMap, withNearest, withReason, withRoomsLeft };
 
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<SearchResults> => {
     const result = useQueryResult<useSearchResultsV2Query>(

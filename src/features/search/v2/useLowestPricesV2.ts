@@ -3,12 +3,16 @@ import { graphql } from 'react-relay/hooks';
 import { readEach, readOr } from '@/api/readEach';
 import { readDate } from '@/api/readTime';
 import { useQueryResult } from '@/api/useQueryResult';
-import { toDestinationInput } from '@/api/v2/availabilityInput';
+import { toDestinationInput, toRoomsInput } from '@/api/v2/availabilityInput';
 import { readMoney } from '@/api/v2/readMoney';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
-import type { Destination } from '@/domain/search';
+import { asMember } from '@/domain/memberSearch';
+import { occupanciesOf, placeParty } from '@/domain/placement';
 import { useFeature } from '@/flags/useFeature';
+import { useMemberSearch } from '@/session/useMemberSearch';
+import { hasPrices } from '../pricedSearch';
+import type { PricedSearch } from '../pricedSearch';
 import type { useLowestPricesV2Query } from './__generated__/useLowestPricesV2Query.graphql';
 
 const query = graphql`
@@ -30,12 +34,32 @@ export function readLowestPrices({ lowestPrices }: useLowestPricesV2Query['respo
   return new Map(days.flat());
 }
 
-/** The lowest price of each arrival day that is known; empty while it is not, or where the API cannot tell. */
-export function useLowestPricesV2(destination: Destination, days: DateRange): ReadonlyMap<LocalDate, Money> {
-  const mayAsk = useFeature('lowestPrices') === true && destination.kind !== 'none';
+const usesCode = ({ promotionCode, companyCode, blockCode }: PricedSearch): boolean =>
+  [promotionCode, companyCode, blockCode].some((code) => code !== '');
+
+/**
+ * The lowest price of each arrival day that is known, for the party, codes and memberships of a search; empty while it is
+ * not known, or where the API cannot tell.
+ */
+export function useLowestPricesV2(search: PricedSearch, days: DateRange): ReadonlyMap<LocalDate, Money> {
+  const mayAsk = useFeature('lowestPrices') === true && hasPrices(search);
+  const member = useMemberSearch({ ...search, ...days, wishes: [] });
+  // A customer's own membership may not go with a code; results find out, a calendar leaves it away.
+  const asked = member && mayAsk ? (usesCode(search) ? search : asMember(member)) : null;
   const result = useQueryResult<useLowestPricesV2Query>(
     query,
-    mayAsk ? { input: { destination: toDestinationInput(destination), from: days.startDate, to: days.endDate } } : null,
+    asked && {
+      input: {
+        destination: toDestinationInput(asked.destination),
+        from: days.startDate,
+        to: days.endDate,
+        rooms: toRoomsInput(occupanciesOf(placeParty(asked.party))),
+        loyaltyMembershipTypes: asked.loyaltyTypes,
+        promotionCode: asked.promotionCode || null,
+        blockCode: asked.blockCode || null,
+        companyCode: asked.companyCode || null,
+      },
+    },
   );
   return useMemo(() => {
     if (result.state !== 'ready') return new Map();

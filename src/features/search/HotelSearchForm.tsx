@@ -1,7 +1,8 @@
+import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
@@ -12,11 +13,11 @@ import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
-import { searchQueryOf } from '@/domain/searchCriteria';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
-import { Answer, Fields, Numbers } from './HotelPage.styles';
+import { Answer, Fields, Numbers } from './HotelSearchForm.styles';
+import { otherTerms } from './otherTerms';
 import { useHotelSearch } from './useHotelSearch';
 
 interface Props {
@@ -25,6 +26,11 @@ interface Props {
   readonly availability: (criteria: SearchCriteria, onDates: (dates: DateRange) => void) => ReactNode;
 }
 
+/** Few addresses ask for the impossible, and the page is weighed. */
+const SearchChangesNotice = dynamic(() => import('./SearchChangesNotice').then((file) => file.SearchChangesNotice), {
+  ssr: false,
+});
+
 /** The router's link, which fetches nothing before it is followed. */
 const quietly = { as: NextLink, prefetch: false };
 
@@ -32,9 +38,10 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 /** The search of one hotel: native fields that lead to its rooms before any script runs, with prices after. */
 export function HotelSearchForm({ hotelId, availability }: Props) {
-  const { t, plural, locale } = useTranslator();
+  const translator = useTranslator();
+  const { t, plural, locale } = translator;
   const router = useRouter();
-  const { refs, asked, kept, read, change, chooseDates } = useHotelSearch();
+  const { form, shown, begin, touch } = useHotelSearch(hotelId);
   // The page is weighed before it is touched: flags come when the guest begins.
   const [isBegun, setBegun] = useState(false);
   const switchedOff = useSwitchedOff(isBegun);
@@ -42,31 +49,45 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
   const hasOneRoom = hasOneAdult || switchedOff.has('MULTIPLE_ROOMS');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void router.push(hrefOf('chooseRoom', locale, searchQueryOf(read())));
+    void begin()?.then(
+      (live) => router.push(hrefOf('chooseRoom', locale, live.submit())),
+      // Without its rules the form still leads on by itself.
+      () => form.current?.submit(),
+    );
   };
-  const others = asked && [
-    ...(asked.party.children > 0 ? [plural('stay.children', asked.party.children)] : []),
-    ...(asked.party.pets > 0 ? [plural('stay.pets', asked.party.pets)] : []),
-  ];
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    const { target } = event;
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+    void touch()?.then((live) => live.change(name));
+  };
+  const notes = [
+    ...(shown && shown.suggested !== null ? [plural('stay.roomsSuggested', shown.suggested)] : []),
+    ...(shown ? [otherTerms(shown.terms, translator)] : []),
+  ].filter((note) => note !== '');
+  const wholeSearch = hrefOf('searchResults', locale, shown?.isAsked ? shown.query : { hotel: hotelId });
+  const chooseDates = (dates: DateRange) => void begin()?.then((live) => live.chooseDates(dates));
 
   return (
     <form
-      ref={refs.form}
+      ref={form}
       id="search"
       method="get"
       action={site.local(pathOf('chooseRoom', locale))}
       onSubmit={submit}
       onChange={change}
-      onFocus={() => setBegun(true)}
+      onFocus={() => {
+        setBegun(true);
+        void begin();
+      }}
     >
       <input type="hidden" name="hotel" value={hotelId} />
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(shown?.kept ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Stack gap={4}>
         <Fields>
-          <TextField ref={refs.from} type="date" id="stay-from" name="from" label={t('hotelPage.search.arrival')} />
-          <TextField ref={refs.to} type="date" id="stay-to" name="to" label={t('hotelPage.search.departure')} />
+          <TextField type="date" id="stay-from" name="from" label={t('hotelPage.search.arrival')} />
+          <TextField type="date" id="stay-to" name="to" label={t('hotelPage.search.departure')} />
         </Fields>
         <Numbers>
           <SelectField id="stay-adults" name="adults" label={t('hotelPage.search.adults')} defaultValue="1">
@@ -80,16 +101,22 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
             ))}
           </SelectField>
         </Numbers>
-        {others && others.length > 0 && <Text size="label">{others.join(', ')}</Text>}
+        {notes.length > 0 && (
+          <Text size="label" role="status">
+            {notes.join(' · ')}
+          </Text>
+        )}
+        {shown && shown.changes.length > 0 && <SearchChangesNotice changes={shown.changes} />}
         <div>
-          <Answer role="status" isAsked={asked !== null}>
-            {asked && availability(asked, chooseDates)}
+          <Answer role="status" isAsked={shown?.isAsked ?? false}>
+            {shown?.isAsked && shown.hasAges && availability(shown.terms, chooseDates)}
+            {shown?.hasAges === false && t('searchChanges.agesMissing')}
           </Answer>
           <Button type="submit" size="large" fullWidth>
             {t('hotelPage.search.submit')}
           </Button>
         </div>
-        <Link {...quietly} tone="alone" href={hrefOf('searchResults', locale, { hotel: hotelId })}>
+        <Link {...quietly} tone="alone" href={wholeSearch}>
           {t('hotelPage.search.more')}
         </Link>
       </Stack>

@@ -1,0 +1,16 @@
+export const unavailableReasons = [
+  'CLOSED',
+  'FULL',
+  'NO_PET_ROOMS',
+  'NO_TRAVEL_COTS',
+  'PET_ROOMS_FULL',
+  'TOO_FEW_ROOMS',
+] as const;
+export type UnavailableReason = (typeof unavailableReasons)[number];
+
+/** Why a hotel cannot take a party in. */
+export interface Unavailable {
+  readonly reason: UnavailableReason;
+  /** The fewest rooms in which it can, these nights; null when no number of rooms helps. */
+  readonly rooms: number | null;
+}

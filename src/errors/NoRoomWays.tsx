@@ -1,0 +1,90 @@
+import NextLink from 'next/link';
+import { Button } from '@/design-system/Button';
+import { Inline } from '@/design-system/Inline';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { Hotel } from '@/domain/hotel';
+import type { DateRange } from '@/domain/localDate';
+import type { Unavailable } from '@/domain/unavailable';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { CallControl } from './FailureActionControl';
+import { fitsOtherwisePlaced } from './noRoomTitle';
+
+/** Where a guest can go from a hotel without room; what is missing is of no use there. */
+export interface WaysToRoom {
+  readonly dates: (dates: DateRange) => string;
+  readonly rooms: (rooms: number) => string;
+  /** Other hotels of the same place, for the same party. */
+  readonly otherHotels?: string;
+  readonly onShowPetHotels?: () => void;
+  readonly onSpread?: () => void;
+  readonly onChangeSearch?: () => void;
+}
+
+interface Props {
+  readonly hotel: Hotel;
+  readonly unavailable: Unavailable | null;
+  readonly nearestDates: readonly DateRange[];
+  /** Rooms of the search. */
+  readonly rooms: number;
+  readonly ways: WaysToRoom;
+  readonly isCentered?: boolean;
+}
+
+/** What a guest can do where a hotel has no room: what lets them stay there first. */
+export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways, isCentered = false }: Props) {
+  const { t, plural, format } = useTranslator();
+  const align = isCentered ? 'center' : 'start';
+  const isPlaced = fitsOtherwisePlaced(unavailable, rooms);
+  const moreRooms = isPlaced ? null : (unavailable?.rooms ?? null);
+  const isForPets = unavailable?.reason === 'NO_PET_ROOMS' || unavailable?.reason === 'PET_ROOMS_FULL';
+  const showPetHotels = isForPets ? ways.onShowPetHotels : undefined;
+  const hasOtherHotel = unavailable?.reason === 'NO_PET_ROOMS' && ways.otherHotels !== undefined;
+  const hasWay = moreRooms !== null || isPlaced || showPetHotels || nearestDates.length > 0 || hasOtherHotel;
+  return (
+    <Stack gap={3} align={align}>
+      {moreRooms !== null && (
+        <LinkButton as={NextLink} href={ways.rooms(moreRooms)}>
+          {plural('noRoom.withRooms', moreRooms)}
+        </LinkButton>
+      )}
+      {isPlaced && ways.onSpread && <Button onClick={ways.onSpread}>{t('noRoom.spread')}</Button>}
+      {showPetHotels && (
+        <Button variant="secondary" size="small" onClick={showPetHotels}>
+          {t('noRoom.petHotels')}
+        </Button>
+      )}
+      {nearestDates.length > 0 && (
+        <Stack gap={2} align={align}>
+          <Text size="label">{t('noRoom.nearest')}</Text>
+          <Inline gap={2} justify={align}>
+            {nearestDates.map((range) => (
+              <LinkButton
+                key={range.startDate}
+                as={NextLink}
+                href={ways.dates(range)}
+                variant="secondary"
+                size="small"
+                aria-label={`${hotel.name}, ${format.dateRange(range)}`}
+              >
+                {format.dateRange(range)}
+              </LinkButton>
+            ))}
+          </Inline>
+        </Stack>
+      )}
+      {ways.otherHotels && (
+        <LinkButton as={NextLink} href={ways.otherHotels} variant="secondary" size="small">
+          {t('noRoom.otherHotels', { place: hotel.address.city })}
+        </LinkButton>
+      )}
+      {!hasWay && ways.onChangeSearch && (
+        <Button variant="secondary" size="small" onClick={ways.onChangeSearch}>
+          {t('noRoom.change')}
+        </Button>
+      )}
+      {!hasWay && !ways.onChangeSearch && <CallControl />}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import { aHotel } from '@/domain/testHotel';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import messages from '../../../public/locales/en/common.json';
+import { NoRooms } from './NoRooms';
+
+const onSpread = jest.fn();
+const nearestDates = [{ startDate: '2026-12-07', endDate: '2026-12-09' }];
+
+function show(offers: Partial<HotelOffers>, rooms = 2) {
+  render(
+    <TranslatorProvider locale="en" messages={messages}>
+      <NoRooms
+        offers={{ hotel: aHotel({ name: 'Lakeside' }), nearestDates: [], unavailable: null, ...offers }}
+        rooms={rooms}
+        links={{
+          search: '/search',
+          dates: ({ startDate }) => `/room?from=${startDate}`,
+          rooms: (count) => `/room?rooms=${count}`,
+          otherHotels: ({ address }) => `/search?place=${address.city}`,
+        }}
+        onSpread={onSpread}
+      />
+    </TranslatorProvider>,
+  );
+  return screen.getByRole('heading').textContent;
+}
+
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('a hotel without a room for the party', () => {
+  it('is said to be full when it is, with the nearest dates', () => {
+    expect(show({ unavailable: { reason: 'FULL', rooms: null }, nearestDates })).toBe('Fully booked for these dates');
+    expect(href('Lakeside, Mon 7 Dec – Wed 9 Dec 2026')).toBe('/room?from=2026-12-07');
+    expect(href('Change search')).toBe('/search');
+  });
+
+  it('is searched with as many rooms as would do', () => {
+    expect(show({ unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 3 } })).toBe('2 rooms are not enough for all of you');
+    expect(href('Search with 3 rooms')).toBe('/room?rooms=3');
+  });
+
+  it('spreads everyone over the rooms again when only the placement does not fit', async () => {
+    expect(show({ unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 2 } })).toBe(
+      'Not everyone fits in the rooms this way',
+    );
+    expect(screen.queryByRole('link', { name: /Search with/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Spread everyone over the rooms again' }));
+    expect(onSpread).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to other hotels of the place when it takes no pets', () => {
+    expect(show({ unavailable: { reason: 'NO_PET_ROOMS', rooms: null } })).toBe('This hotel has no pet rooms');
+    expect(href(/^Other hotels: /)).toMatch(/^\/search\?place=\w+/);
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+  });
+
+  it('claims nothing that the API does not say, and leads on all the same', () => {
+    expect(show({})).toBe('No room for this search');
+    expect(screen.getByRole('link', { name: /Call/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,21 @@
+import { MAX_DAYS_AHEAD } from '@/config/limits';
+import { addDays, parseLocalDate } from '@/domain/localDate';
+import { today } from '@/state/today';
+
+export function dateInput(form: HTMLFormElement, name: 'from' | 'to'): HTMLInputElement | null {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+/** Gives the dates of a form their limits and tonight: the exported page knows no today. False where a guest was faster. */
+export function beginDates(form: HTMLFormElement): boolean {
+  const [from, to] = [dateInput(form, 'from'), dateInput(form, 'to')];
+  if (!from || !to) return false;
+  const isUntouched = from.value === '';
+  from.min = today();
+  from.max = addDays(today(), MAX_DAYS_AHEAD);
+  to.min = addDays(today(), 1);
+  from.value ||= today();
+  to.value ||= addDays(parseLocalDate(from.value) ?? today(), 1);
+  return isUntouched;
+}

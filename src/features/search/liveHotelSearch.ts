@@ -1,0 +1,111 @@
+import { parseLocalDate } from '@/domain/localDate';
+import type { DateRange } from '@/domain/localDate';
+import { hasAllAges } from '@/domain/party';
+import type { SearchCriteria } from '@/domain/search';
+import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
+import type { SearchChange } from '@/domain/searchCriteria';
+import { rememberedSearch, rememberStay } from '@/state/availabilitySearchState';
+import { today } from '@/state/today';
+import { dateInput } from './dateInput';
+import { keptOf, readStay, setDates, stayFields } from './stayFields';
+import type { Kept } from './stayFields';
+
+/** What the form of a hotel's page shows beside its fields. */
+export interface ShownHotelSearch {
+  readonly kept: Kept;
+  /** The number of rooms that was set for the guest. */
+  readonly suggested: number | null;
+  /** What the address asked for that cannot be. */
+  readonly changes: readonly SearchChange[];
+  /** What is searched, or was when the page was opened. */
+  readonly terms: SearchCriteria;
+  readonly query: Kept;
+  /** Dates were chosen. */
+  readonly isAsked: boolean;
+  /** A price is for known ages only. */
+  readonly hasAges: boolean;
+}
+
+/** The search that a page of a hotel begins with: that of its address, else the last one, with the address's codes. */
+function beginningOf(query: URLSearchParams): SearchCriteria {
+  const told = parseSearchQuery(query, today());
+  const last = query.has('from') ? null : rememberedSearch();
+  if (!last) return told;
+  const { loyaltyTypes, promotionCode, companyCode, blockCode } = told;
+  return {
+    ...last,
+    loyaltyTypes: loyaltyTypes.length > 0 ? loyaltyTypes : last.loyaltyTypes,
+    promotionCode: promotionCode || last.promotionCode,
+    companyCode: companyCode || last.companyCode,
+    blockCode: blockCode || last.blockCode,
+  };
+}
+
+/** A search with what the guest typed before it was known. */
+function withFieldsOf(form: HTMLFormElement, criteria: SearchCriteria): SearchCriteria {
+  const { startDate, endDate, party } = readStay(form);
+  const { rooms, adults } = party;
+  return { ...criteria, startDate, endDate, party: { ...criteria.party, rooms, adults } };
+}
+
+/** The rules of the search of a hotel's page, which come when it has a search or the guest begins one. */
+export function liveHotelSearch(
+  form: HTMLFormElement,
+  {
+    hotelId,
+    isUntouched,
+    show,
+  }: {
+    readonly hotelId: string;
+    /** The guest has typed nothing yet: the fields may be filled. */
+    readonly isUntouched: boolean;
+    readonly show: (shown: ShownHotelSearch) => void;
+  },
+) {
+  const address = new URLSearchParams(location.search);
+  const isLedHere = isUntouched && (address.has('from') || rememberedSearch() !== null);
+  const told = beginningOf(address);
+  const beginning = isUntouched ? told : withFieldsOf(form, told);
+  const kept = keptOf(beginning);
+  const follow = stayFields(form, beginning);
+  const hotel = { kind: 'hotel', hotelId } as const;
+  const read = (): SearchCriteria => ({
+    ...parseSearchQuery(new URLSearchParams({ ...kept, ...Object.fromEntries(new FormData(form)) } as Kept), today()),
+    destination: hotel,
+  });
+  const shownOf = (criteria: SearchCriteria, others: Pick<ShownHotelSearch, 'suggested' | 'changes' | 'isAsked'>) =>
+    show({
+      kept,
+      ...others,
+      terms: { ...criteria, destination: hotel },
+      query: searchQueryOf({ ...criteria, destination: hotel }),
+      hasAges: hasAllAges(criteria.party),
+    });
+  const ask = (suggested: number | null) => {
+    const criteria = read();
+    rememberStay(criteria);
+    shownOf(criteria, { suggested, changes: [], isAsked: true });
+  };
+  shownOf(beginning, {
+    suggested: null,
+    changes: isUntouched ? searchChangesOf(address, today()) : [],
+    isAsked: isLedHere,
+  });
+  return {
+    change: (name: string) => {
+      const suggested = follow(name);
+      const areDates = (['from', 'to'] as const).every((each) => parseLocalDate(dateInput(form, each)?.value));
+      if (areDates) ask(suggested);
+    },
+    chooseDates: (dates: DateRange) => {
+      setDates(form, dates);
+      ask(null);
+    },
+    /** What the guest goes on with. */
+    submit: (): Kept => {
+      const criteria = read();
+      rememberStay(criteria);
+      return searchQueryOf(criteria);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { SearchCriteria } from '@/domain/search';
+import type { Translator } from '@/i18n/translator';
+
+/** What a short form carries along without a field of its own, in words. */
+export function otherTerms(criteria: SearchCriteria, { t, plural }: Pick<Translator, 't' | 'plural'>): string {
+  const { party, promotionCode, companyCode, blockCode, loyaltyTypes } = criteria;
+  return [
+    ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
+    ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
+    ...loyaltyTypes.filter((type) => type !== 'NONE').map((type) => t(`stay.member.${type}`)),
+    ...[promotionCode, companyCode, blockCode].filter((code) => code !== ''),
+  ].join(', ');
+}

@@ -1,0 +1,32 @@
+import { hasAllAges } from '@/domain/party';
+import type { Destination } from '@/domain/search';
+import type { SearchTerms } from '@/domain/searchFeatures';
+import type { Translator } from '@/i18n/translator';
+
+/** What the prices of a calendar are for: where, who and on what terms. */
+export interface PricedSearch extends SearchTerms {
+  readonly destination: Destination;
+}
+
+/** Whether each day can have a price: a place is named and every age known. Points are counted elsewhere. */
+export const hasPrices = ({ destination, party, rewardNight }: PricedSearch): boolean =>
+  destination.kind !== 'none' && hasAllAges(party) && !rewardNight;
+
+/** For whom the prices of a calendar are, or what is missing for any; empty where there is nothing to say. */
+export function priceNote(
+  search: PricedSearch,
+  isShown: boolean,
+  { t, plural }: Pick<Translator, 't' | 'plural'>,
+): string {
+  const { destination, party } = search;
+  if (destination.kind === 'none') return t('search.dates.priceNeedsPlace');
+  if (!hasAllAges(party)) return t('search.dates.priceNeedsAges');
+  if (!isShown) return '';
+  const who = [
+    plural('stay.rooms', party.rooms),
+    plural('stay.adults', party.adults),
+    ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
+    ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
+  ];
+  return t('search.dates.priceNote', { party: who.join(', ') });
+}

@@ -1,0 +1,18 @@
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
+import { addDays } from '@/domain/localDate';
+import type { LocalDate } from '@/domain/localDate';
+import type { Translator } from '@/i18n/translator';
+import type { DraftProblem } from './searchDraft';
+
+/** What is to be mended in a field of the search, in words. */
+export function problemText(
+  { field, code }: DraftProblem,
+  today: LocalDate,
+  { t, format }: Pick<Translator, 't' | 'format'>,
+): string {
+  return t(`search.errors.${code}`, {
+    count: MAX_NIGHTS,
+    date: format.date(addDays(today, MAX_DAYS_AHEAD)),
+    number: Number(field.replace('age-', '')) + 1,
+  });
+}

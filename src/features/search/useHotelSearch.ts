@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { searchOfVisit } from '@/state/searchOfVisit';
+import { beginDates } from './dateInput';
+import type { liveHotelSearch, ShownHotelSearch } from './liveHotelSearch';
+
+/**
+ * The search of a hotel in its native fields. The page is weighed: its rules come when the address or the visit has a
+ * search, or the guest begins one.
+ */
+export function useHotelSearch(hotelId: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const isUntouched = useRef(false);
+  const live = useRef<Promise<ReturnType<typeof liveHotelSearch>> | null>(null);
+  const [shown, setShown] = useState<ShownHotelSearch | null>(null);
+
+  /** Null before the form is there. */
+  const begin = useCallback(() => {
+    const { current: fields } = form;
+    if (!fields) return null;
+    live.current ??= import('./liveHotelSearch').then(
+      (file) => file.liveHotelSearch(fields, { hotelId, isUntouched: isUntouched.current, show: setShown }),
+      (error: unknown) => {
+        live.current = null;
+        throw error;
+      },
+    );
+    return live.current;
+  }, [hotelId]);
+
+  useEffect(() => {
+    if (!form.current || live.current) return;
+    isUntouched.current = beginDates(form.current);
+    if (location.search !== '' || searchOfVisit.current) void begin();
+  }, [begin]);
+
+  /** The rules, for a field that the guest changed: what is typed while they are on their way stays. */
+  const touch = () => {
+    isUntouched.current = false;
+    return begin();
+  };
+  return { form, shown, begin, touch };
+}

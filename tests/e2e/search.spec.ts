@@ -1,0 +1,400 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locales';
+import { hotelPath } from '../../src/routes/entityPaths';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import { Guest, shortStay } from '../support/guest';
+import { hotelsByBrand } from '../support/hotelScreens';
+import { expect, test } from '../support/site';
+
+const languages: readonly Locale[] = ['fi', 'en', 'sv'];
+
+const tampere: Readonly<Partial<Record<Locale, string>>> = { fi: 'Tampere', en: 'Tampere', sv: 'Tammerfors' };
+
+const family = {
+  place: 'Tampere',
+  from: '2026-12-04',
+  to: '2026-12-06',
+  rooms: '2',
+  adults: '3',
+  children: '2',
+  ages: '5,1',
+} as const;
+
+/** What the short search of a page holds. */
+const fieldsOf = (page: Page, prefix: 'quick' | 'stay') =>
+  page
+    .locator('main form#search')
+    .evaluate(
+      (form, start) =>
+        Object.fromEntries(
+          ['place', 'from', 'to', 'adults', 'rooms'].map((name) => [
+            name,
+            form.querySelector<HTMLInputElement>(`#${start}-${name}`)?.value ?? null,
+          ]),
+        ),
+      prefix,
+    );
+
+const arrivalIn = (drawer: Locator) => drawer.locator('input[name=from]');
+const departureIn = (drawer: Locator) => drawer.locator('input[name=to]');
+
+const home = (guest: Guest) => guest.page.locator(`header a[href="${pathOf('home', guest.locale)}"]`).first();
+
+/** Opens the search from the header, on any page. */
+async function openDrawer({ page, words }: Guest) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.t('shell.header.search') })
+    .click();
+  const drawer = page.getByRole('dialog', { name: words.t('search.title') });
+  await arrivalIn(drawer).waitFor();
+  return drawer;
+}
+
+for (const locale of languages) {
+  test.describe(`one search for a visit, in ${locale}`, () => {
+    test('what was searched stands on the home page, in the drawer and on a hotel’s page', async ({ page }) => {
+      const guest = new Guest(page, locale);
+      const { words } = guest;
+      await page.goto(hrefOf('searchResults', locale, family));
+      await page.getByRole('article').first().waitFor();
+      await home(guest).click();
+      await page.waitForURL((url) => url.pathname === pathOf('home', locale));
+      const remembered = { from: family.from, to: family.to, adults: '3', rooms: '2' };
+      await expect.poll(() => fieldsOf(page, 'quick')).toEqual({ place: tampere[locale], ...remembered });
+      await expect(page.locator('main form#search')).toContainText(words.plural('stay.children', 2));
+
+      const drawer = await openDrawer(guest);
+      await expect(drawer.locator('input[name=place]')).toHaveValue(tampere[locale] ?? '');
+      await expect(arrivalIn(drawer)).toHaveValue(family.from);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+
+      // What has no field of its own is searched all the same.
+      await page.locator('main form#search button[type=submit]').click();
+      await page.waitForURL(`**${pathOf('searchResults', locale)}?**`);
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ ...family, place: tampere[locale] });
+
+      await page.locator('article a[href*="from="]').first().click();
+      await expect(page.locator('#stay-from')).toHaveValue(family.from);
+      await page.locator('#stay-from').fill('2026-12-11');
+      await home(guest).click();
+      await expect
+        .poll(() => fieldsOf(page, 'quick'))
+        .toEqual({ ...remembered, place: tampere[locale], from: '2026-12-11', to: '2026-12-12' });
+    });
+  });
+}
+
+test('a search begun in the home form is there when the guest comes back to it', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await page.goto(pathOf('home', 'en'));
+  await page.locator('#quick-place').fill('Oulu');
+  await page.locator('#quick-from').fill('2027-03-05');
+  await page.locator('#quick-adults').selectOption('2');
+  await page.keyboard.press('Tab');
+  await guest.button(guest.words.t('search.submit')).click();
+  await page.waitForURL(`**${pathOf('searchResults', 'en')}?**`);
+  await home(guest).click();
+  await expect
+    .poll(() => fieldsOf(page, 'quick'))
+    .toEqual({ place: 'Oulu', from: '2027-03-05', to: '2027-03-06', adults: '2', rooms: '1' });
+});
+
+test('a hotel’s page that nothing leads to with a search begins with the last one', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await page.goto(hrefOf('searchResults', 'en', family));
+  await page.getByRole('article').first().waitFor();
+  await page
+    .locator(`a[href="${pathOf('hotels', 'en')}"]`)
+    .first()
+    .click();
+  await page
+    .locator(`main a[href="${hotelPath(hotelsByBrand.original, 'en')}"]`)
+    .first()
+    .click();
+  await expect
+    .poll(() => fieldsOf(page, 'stay'))
+    .toEqual({ place: null, from: family.from, to: family.to, adults: '3', rooms: '2' });
+  await expect(page.getByText(guest.words.plural('stay.children', 2))).toBeVisible();
+});
+
+for (const locale of ['fi', 'sv'] as const) {
+  test(`a hotel’s page keeps the membership that its address names, in ${locale}`, async ({ page }) => {
+    const guest = new Guest(page, locale);
+    await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?loyaltyMembershipType=SCARD`);
+    const form = page.locator('main form#search');
+    await expect(form).toContainText(guest.words.t('stay.member.S_CARD'));
+    const asked = page.waitForRequest((sent) =>
+      (sent.postData() ?? '').includes('"loyaltyMembershipTypes":["S_CARD"]'),
+    );
+    await page.locator('#stay-from').fill('2026-12-04');
+    await asked;
+    await form.locator('button[type=submit]').click();
+    await guest.rooms().first().waitFor();
+    const flow = await page.evaluate(() => localStorage.getItem('sarastus.state.reservationFlowV2') ?? '');
+    expect(flow).toContain('"loyaltyTypes":["S_CARD"]');
+  });
+}
+
+test.describe('the number of rooms', () => {
+  test('follows the party until the guest has chosen it', async ({ page }) => {
+    const guest = new Guest(page, 'fi');
+    await page.goto(pathOf('home', 'fi'));
+    await guest.button(guest.words.t('search.moreHint')).waitFor();
+    await page.locator('#quick-adults').selectOption('6');
+    await expect(page.locator('#quick-rooms')).toHaveValue('2');
+    await expect(page.getByText(guest.words.plural('stay.roomsSuggested', 2))).toBeVisible();
+    await page.locator('#quick-adults').selectOption('2');
+    await expect(page.locator('#quick-rooms')).toHaveValue('1');
+    await page.locator('#quick-rooms').selectOption('3');
+    await expect(page.locator('#quick-adults')).toHaveValue('3');
+    await page.locator('#quick-adults').selectOption('8');
+    await expect(page.locator('#quick-rooms')).toHaveValue('3');
+  });
+
+  test('follows it in the whole form too, by keyboard', async ({ page }) => {
+    const guest = new Guest(page, 'en');
+    await page.goto(pathOf('offers', 'en'));
+    const drawer = await openDrawer(guest);
+    const more = drawer.getByRole('button', { name: guest.words.t('search.party.adultsMore') });
+    await more.focus();
+    for (let adults = 1; adults < 5; adults += 1) await page.keyboard.press('Enter');
+    await expect(drawer.locator('input[name=rooms]')).toHaveValue('2');
+    await expect(
+      drawer.getByRole('status').filter({ hasText: guest.words.plural('stay.roomsSuggested', 2) }),
+    ).toHaveCount(1);
+    await drawer.getByRole('button', { name: guest.words.t('search.party.roomsMore') }).click();
+    await more.click();
+    await expect(drawer.locator('input[name=rooms]')).toHaveValue('3');
+  });
+});
+
+for (const locale of ['fi', 'en'] as const) {
+  test.describe(`in the middle of a booking, in ${locale}`, () => {
+    test('other dates are chosen by keyboard, and the room stays', async ({ page }) => {
+      const guest = new Guest(page, locale);
+      const { words } = guest;
+      await guest.begin();
+      await guest.rooms().first().click();
+      await guest.chooseRate(0);
+      await page.waitForURL(new RegExp(`${pathOf('chooseExtras', locale)}\\?room=0$`));
+      await guest.button(words.t('chooseExtras.next')).waitFor();
+      const change = page.getByRole('button', { name: words.t('staySummary.changeStay') });
+      await change.focus();
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog', { name: words.t('search.title') });
+      await expect(drawer.getByText(words.t('search.booking.kept'))).toBeVisible();
+      await expect(drawer.getByText(words.t('search.booking.askedAgain'))).toBeVisible();
+      await expect(arrivalIn(drawer)).toHaveValue(shortStay.from);
+      await expect(drawer.locator('input[name=place]')).toHaveValue(/Töölönlahti/);
+      await page.keyboard.press('Escape');
+      await expect(change).toBeFocused();
+      await page.keyboard.press('Enter');
+      await arrivalIn(drawer).fill('2026-12-08');
+      await arrivalIn(drawer).press('Enter');
+      await page.waitForURL(new RegExp(`${pathOf('chooseRoom', locale)}\\?room=0$`));
+      await guest.rooms().first().waitFor();
+      const flow = await page.evaluate(
+        () => JSON.parse(localStorage.getItem('sarastus.state.reservationFlowV2') ?? '{}') as { value?: unknown },
+      );
+      expect(JSON.stringify(flow)).toContain('"startDate":"2026-12-08"');
+      // The room that was chosen is still there, its rate is asked for again.
+      await expect(page.getByRole('complementary').getByRole('link')).toHaveCount(1);
+      expect(JSON.stringify(flow)).toContain('"rate":null');
+    });
+
+    test('the header’s search holds the booking’s search, also after a reload', async ({ page }) => {
+      const guest = new Guest(page, locale);
+      await guest.begin({ ...shortStay, adults: '2' });
+      await page.reload();
+      await guest.rooms().first().waitFor();
+      const drawer = await openDrawer(guest);
+      await expect(arrivalIn(drawer)).toHaveValue(shortStay.from);
+      await expect(drawer.locator('input[name=adults]')).toHaveValue('2');
+    });
+  });
+}
+
+test('with an order out, other dates do not go around it', async ({ page, ledger }) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin();
+  await guest.toConfirm(1);
+  await guest.order();
+  await page.waitForURL('**/pay/**');
+  await page.goto(pathOf('chooseExtras', 'en'));
+  const gate = page.getByRole('heading', { level: 2 }).first();
+  await gate.waitFor();
+  const drawer = await openDrawer(guest);
+  await arrivalIn(drawer).fill('2026-12-08');
+  await drawer.getByRole('button', { name: guest.words.t('search.submit') }).click();
+  await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?**`);
+  await expect(gate).toBeVisible();
+  await expect(guest.rooms()).toHaveCount(0);
+  const flow = await page.evaluate(() => localStorage.getItem('sarastus.state.reservationFlowV2') ?? '');
+  expect(flow).toContain(`"startDate":"${shortStay.from}"`);
+  expect((await ledger()).bookings).toHaveLength(1);
+});
+
+for (const locale of ['en', 'sv'] as const) {
+  test.describe(`an address that asks for the impossible, in ${locale}`, () => {
+    test('is answered with what was changed, in results and at the rooms', async ({ page }) => {
+      const { words, ...guest } = new Guest(page, locale);
+      await page.goto(
+        hrefOf('searchResults', locale, { place: 'Helsinki', from: '2020-01-01', to: '2020-01-05', pets: '9' }),
+      );
+      await expect(page.getByText(words.t('searchChanges.arrivalPassed'))).toBeVisible();
+      await expect(page.getByText(words.t('searchChanges.petsOutOfRange', { count: 2 }))).toBeVisible();
+      await page.goto(
+        hrefOf('chooseRoom', locale, { hotel: '1001', from: '2026-12-01', to: '2027-03-01', adults: '1' }),
+      );
+      await new Guest(guest.page, locale).rooms().first().waitFor();
+      await expect(page.getByText(words.t('searchChanges.stayTooLong', { count: 30 }))).toBeVisible();
+    });
+
+    test('asks for an age that is missing before any price', async ({ page }) => {
+      const guest = new Guest(page, locale);
+      const { words } = guest;
+      const asked: string[] = [];
+      page.on('request', (sent) => {
+        if (/"(useSearchResults|useRoomOffers|useHotelOffers|useHotelAvailability)/.test(sent.postData() ?? ''))
+          asked.push(sent.url());
+      });
+      const stay = { hotel: '1001', from: '2026-12-01', to: '2026-12-03', adults: '2', children: '2', ages: '5' };
+      for (const route of ['searchResults', 'chooseRoom'] as const) {
+        await page.goto(hrefOf(route, locale, stay));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('searchResults.prompt.agesTitle'));
+        await expect(
+          page.getByRole('link', { name: words.t('search.errors.ageMissing', { number: 2 }) }),
+        ).toBeVisible();
+      }
+      await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?from=2026-12-01&to=2026-12-03&children=2&ages=5`);
+      await expect(page.getByText(words.t('searchChanges.agesMissing'))).toBeVisible();
+      expect(asked).toEqual([]);
+      await page.locator('main form#search button[type=submit]').click();
+      await page.getByLabel(words.t('search.party.age', { number: 2 })).selectOption('7');
+      await guest.button(words.t('search.submit')).click();
+      await page.waitForURL(/ages=5%2C7|ages=5,7/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+
+    test('counts a child of seventeen as an adult, and says so', async ({ page }) => {
+      const { words } = new Guest(page, locale);
+      await page.goto(
+        hrefOf('searchResults', locale, {
+          place: 'Helsinki',
+          from: '2026-12-01',
+          to: '2026-12-02',
+          adults: '1',
+          ages: '17',
+        }),
+      );
+      await expect(page.getByText(words.t('searchChanges.childrenGrown'))).toBeVisible();
+      const summary = page.getByRole('group', { name: words.t('searchResults.summary.label') });
+      await expect(summary).toContainText(words.plural('stay.adults', 2));
+      await expect(summary).not.toContainText(words.plural('stay.children', 1));
+    });
+  });
+}
+
+for (const locale of ['fi', 'sv'] as const) {
+  test.describe(`the calendar, in ${locale}`, () => {
+    const month = (year: number, index: number) =>
+      new Intl.DateTimeFormat(locale === 'fi' ? 'fi-FI' : 'sv-SE', { month: 'long', year: 'numeric' }).format(
+        new Date(Date.UTC(year, index, 15)),
+      );
+
+    test('shows the month of a day that is typed', async ({ page }) => {
+      const guest = new Guest(page, locale);
+      await page.goto(pathOf('offers', locale));
+      const drawer = await openDrawer(guest);
+      await arrivalIn(drawer).fill('2027-03-05');
+      await expect(drawer.getByRole('grid', { name: new RegExp(month(2027, 2), 'i') })).toBeVisible();
+      await departureIn(drawer).fill('2027-04-02');
+      await expect(drawer.getByRole('grid', { name: new RegExp(month(2027, 3), 'i') })).toBeVisible();
+    });
+
+    test('shows what is picked so far, and explains the second press, by keyboard', async ({ page }) => {
+      const guest = new Guest(page, locale);
+      const { words } = guest;
+      await page.goto(pathOf('offers', locale));
+      const drawer = await openDrawer(guest);
+      const arrival = arrivalIn(drawer);
+      const departure = departureIn(drawer);
+      await expect(drawer.getByText(words.t('search.dates.help'))).toBeVisible();
+      await drawer.locator('[data-day="2026-11-10"]').click();
+      await expect(arrival).toHaveValue('2026-11-10');
+      await expect(departure).toHaveValue('');
+      const told = words.t('search.dates.pickDeparture', { date: words.format.date('2026-11-10') });
+      await expect(drawer.getByRole('status').filter({ hasText: told })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(departure).toHaveValue('2026-11-12');
+      await expect(arrival).toHaveValue('2026-11-10');
+      await expect(drawer.getByText(words.t('search.dates.help'))).toBeVisible();
+    });
+
+    test('opens from the home page, with prices for this party, and fills its fields', async ({ page }) => {
+      const guest = new Guest(page, locale);
+      const { words } = guest;
+      await page.goto(pathOf('home', locale));
+      await page.locator('#quick-place').fill('Helsinki');
+      await page.locator('#quick-adults').selectOption('3');
+      const asked = page.waitForRequest((sent) => (sent.postData() ?? '').includes('useLowestPricesV2Query'));
+      const opener = guest.button(words.t('search.dates.open'));
+      await opener.click();
+      const calendar = page.getByRole('dialog', { name: words.t('search.dates.open') });
+      expect((await asked).postData()).toContain('"adultCount":3');
+      const party = [words.plural('stay.rooms', 1), words.plural('stay.adults', 3)].join(', ');
+      await expect(calendar.getByText(words.t('search.dates.priceNote', { party }))).toBeVisible();
+      await expect(calendar.locator('[data-day="2026-11-20"] [data-note]')).toBeVisible();
+      await calendar.locator('[data-day="2026-11-20"]').click();
+      await calendar.locator('[data-day="2026-11-23"]').click();
+      await calendar.getByRole('button', { name: words.t('search.dates.use') }).click();
+      await expect(calendar).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(page.locator('#quick-from')).toHaveValue('2026-11-20');
+      await expect(page.locator('#quick-to')).toHaveValue('2026-11-23');
+    });
+
+    test('has the price that the results have', async ({ page }) => {
+      const guest = new Guest(page, locale);
+      const query = { hotel: '1001', from: '2026-12-08', to: '2026-12-09', adults: '3', rooms: '2', promo: '' };
+      await page.goto(hrefOf('searchResults', locale, query));
+      const card = page.getByRole('article').first();
+      await card.waitFor();
+      const drawer = await openDrawer(guest);
+      const day = drawer.locator('[data-day="2026-12-08"]');
+      await expect(day).toHaveAttribute(
+        'aria-label',
+        new RegExp(guest.words.t('search.dates.priceFrom', { price: '' }).trim()),
+      );
+      const spoken = (await day.getAttribute('aria-label')) ?? '';
+      const price = /[\d\s.,]+(?=\s?€)/.exec(spoken.split(', ').at(-1) ?? '')?.[0]?.trim() ?? 'none';
+      await page.keyboard.press('Escape');
+      await expect(card).toContainText(price);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form on the home page is a plain one', async ({ page }) => {
+    const { words } = new Guest(page, 'sv');
+    await page.goto(pathOf('home', 'sv'));
+    await expect(page.getByRole('button', { name: words.t('search.dates.open') })).toHaveCount(0);
+    await page.locator('#quick-place').fill('Åbo');
+    await page.locator('#quick-from').fill('2026-12-01');
+    await page.locator('#quick-to').fill('2026-12-03');
+    await page.locator('main form#search button[type=submit]').click();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      place: 'Åbo',
+      from: '2026-12-01',
+      to: '2026-12-03',
+      adults: '1',
+      rooms: '1',
+    });
+  });
+});
