@@ -93,18 +93,3 @@ test('pictures open at the one that is pressed, turn by keys, and give the focus
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
-
-test('a message waits while it has the focus', async ({ page }) => {
-  await page.clock.install();
-  await openGallery(page, `/${themeNames[0]}/toast.html`);
-  const said = page.getByRole('status').filter({ hasText: 'Hinnat päivitetty' });
-  await page.getByRole('button', { name: 'Päivitä hinnat' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(said).toHaveCount(2);
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(60_000);
-  await expect(said).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(said).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Päivitä hinnat' })).toBeFocused();
-});

@@ -238,3 +238,24 @@ test('a report about the page of a booking names neither the booking nor its sec
   expect(reports.join('\n')).not.toContain(id);
   expect(reports.join('\n')).not.toContain(hash);
 });
+
+test.describe('to a guest who allows statistics', () => {
+  test.use({ answer: 'all' });
+
+  test('the steps of a booking are counted, without a word of who books', async ({ page }) => {
+    const guest = new Guest(page, 'en');
+    const events = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+    await page.goto(hrefOf('searchResults', 'en', { place: 'Helsinki', from: '2026-12-01', to: '2026-12-02' }));
+    await expect.poll(events).toContain('{"event":"search","language":"en","destination":"place"}');
+    await guest.begin();
+    await guest.toConfirm(1);
+    expect(await events()).toContain('"beginCheckout"');
+    expect(await events()).not.toContain('"purchase"');
+    await guest.order();
+    await guest.onPaymentPage('pay');
+    await guest.confirmation();
+    const told = await events();
+    expect(told.match(/"purchase"/g)).toHaveLength(1);
+    expect(told).not.toMatch(/Virtanen|aino|\d{6}/i);
+  });
+});

@@ -15,22 +15,11 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'RadioCardGroup',
     'FieldFrame',
   ],
-  Messages: ['Notice', 'Toast', 'ErrorSummary', 'EmptyState', 'LoadingRegion', 'Skeleton', 'Spinner'],
-  Content: [
-    'Card',
-    'OfferCard',
-    'TeaserCard',
-    'TeaserGrid',
-    'LoyaltyCard',
-    'DefinitionList',
-    'LineTable',
-    'Table',
-    'Disclosure',
-    'Accordion',
-  ],
-  Pictures: ['Picture', 'Banner', 'Gallery', 'MapPin', 'DrawnMap'],
-  'Finding the way': ['Breadcrumbs', 'Tabs', 'Pagination', 'StepProgress', 'SkipLink', 'Dialog'],
-  Space: ['Container', 'TwoColumn', 'Grid', 'GridItem', 'Stack', 'Inline'],
+  Messages: ['Notice', 'ErrorSummary', 'EmptyState', 'LoadingRegion', 'Skeleton', 'Spinner'],
+  Content: ['Card', 'OfferCard', 'TeaserCard', 'TeaserGrid', 'DefinitionList', 'LineTable', 'Table', 'Disclosure'],
+  Pictures: ['Picture', 'Banner', 'Gallery', 'DrawnMap'],
+  'Finding the way': ['Breadcrumbs', 'StepProgress', 'SkipLink', 'Dialog'],
+  Space: ['Container', 'TwoColumn', 'Grid', 'Stack', 'Inline'],
 };
 
 export interface Group {
