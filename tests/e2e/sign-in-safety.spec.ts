@@ -94,6 +94,8 @@ test.describe('on a host below a domain, for which others may set cookies', () =
     expect(await tokenCookies(context)).toEqual([]);
     await opener(page).click();
     await english(page).button(english(page).words.t('shell.account.signOut')).click();
+    // By way of the provider, which leads back to the front page.
+    await page.waitForURL(`**${pathOf('home', 'en')}`);
     await signInLink(page).waitFor();
     expect([await tokenCookies(context), await keptTokens(page)]).toEqual([[], null]);
     await page.goto(pathOf('signIn', 'en'));
@@ -114,9 +116,8 @@ test('signing out ends it at the provider too: the next guest is asked who they 
 test('a tab of its own begins its own sign-in, from the page of signing in', async ({ page, context }) => {
   await page.goto(pathOf('home', 'en'));
   await signInLink(page).waitFor();
-  const opened = context.waitForEvent('page');
-  await signInLink(page).click({ modifiers: ['ControlOrMeta'] });
-  const other = await opened;
+  const other = await context.newPage();
+  await other.goto((await signInLink(page).getAttribute('href')) ?? '');
   await other
     .getByRole('main')
     .getByRole('button', { name: english(other).words.t('signIn.again') })
@@ -228,6 +229,7 @@ test('a customer whose details do not come can try again, or sign out', async ({
   await page.reload();
   await opener(page).click();
   await english(page).button(t('shell.account.signOut')).click();
+  await page.waitForURL(`**${pathOf('home', 'en')}`);
   await signInLink(page).waitFor();
   expect(await keptTokens(page)).toBeNull();
 });

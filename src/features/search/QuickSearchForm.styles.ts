@@ -30,4 +30,8 @@ export const Submit = styled('div', {
   '@wide': { gridColumn: 'auto', minWidth: 0, paddingTop: 'calc($fontSizes$label * 1.25 + $space$2)' },
 });
 
-export const More = styled('div', { minHeight: '$target', marginLeft: '-$3' });
+/** Buttons that need scripts: until they run their room is kept, in as many lines as they take. */
+export const More = styled('div', {
+  marginLeft: '-$3',
+  variants: { isReady: { false: { visibility: 'hidden' } } },
+});

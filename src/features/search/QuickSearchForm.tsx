@@ -166,20 +166,17 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          {/* Its room is kept until scripts run. */}
-          <More>
-            {isReady && (
-              <Inline gap={1}>
-                <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setDated(read())}>
-                  <Icon of={CalendarDays} size="small" />
-                  {t('search.dates.open')}
-                </Button>
-                <Button variant="quiet" size="small" onClick={() => onMore(read())}>
-                  <Icon of={SlidersHorizontal} size="small" />
-                  {t('search.moreHint')}
-                </Button>
-              </Inline>
-            )}
+          <More isReady={isReady}>
+            <Inline gap={1}>
+              <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setDated(read())}>
+                <Icon of={CalendarDays} size="small" />
+                {t('search.dates.open')}
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => onMore(read())}>
+                <Icon of={SlidersHorizontal} size="small" />
+                {t('search.moreHint')}
+              </Button>
+            </Inline>
           </More>
         </Stack>
       </form>
