@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pathOf, hrefOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
+import { openRunning } from '../support/openRunning';
 import { servicesElsewhere } from '../support/services';
 import { expect, test } from '../support/site';
 
@@ -16,7 +17,7 @@ const choose = (page: Page, key: string) => page.locator(`button[value="${key}"]
 const keptTokens = (page: Page) => page.evaluate((key) => localStorage.getItem(key), tokensKey);
 
 async function signIn(page: Page, key = 'asom'): Promise<void> {
-  await page.goto(pathOf('findReservation', 'en'));
+  await openRunning(page, pathOf('findReservation', 'en'));
   await signInLink(page).click();
   await choose(page, key);
   await opener(page).waitFor();

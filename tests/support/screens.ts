@@ -8,6 +8,7 @@ import { familyStay, shortStay } from './guest';
 import { hotelStates } from './hotelScreens';
 import { pageStates } from './pageStates';
 import type { ScreenState } from './screenState';
+import { openRunning } from './openRunning';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
 
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
@@ -476,7 +477,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'signed in, details not loaded',
     route: 'findReservation',
     open: async (guest, scenario) => {
-      await guest.page.goto(pathOf('findReservation', guest.locale));
+      await openRunning(guest.page, pathOf('findReservation', guest.locale));
       await signInLink(guest).click();
       await guest.page.locator('button[value="asom"]').click();
       await guest.page.getByRole('banner').locator('summary[aria-label]').waitFor();
@@ -507,7 +508,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'sign in, turned back',
     route: 'signIn',
     open: async (guest) => {
-      await guest.page.goto(pathOf('findReservation', guest.locale));
+      await openRunning(guest.page, pathOf('findReservation', guest.locale));
       await signInLink(guest).click();
       await guest.page.locator('button[value=""]').click();
       await guest.page.getByText(guest.words.t('signIn.cancelled.title')).waitFor();
