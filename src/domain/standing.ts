@@ -1,19 +1,11 @@
+import { reservationStatuses } from './reservation';
 import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from './reservation';
 
-/** How a booking stands, as the guest is told. `BEING_CONFIRMED`: it is paid, and the hotel's answer is still to come. */
-export const bookingStandings = [
-  'BEING_CONFIRMED',
-  'CANCELLED',
-  'CONFIRMED',
-  'CURRENT_STAY',
-  'DUE_OUT',
-  'PAST_STAY',
-  'PENDING',
-  'PRE_CHECKIN',
-] as const;
+/** How a booking stands, in words for the guest. `BEING_CONFIRMED`: it is paid, and the hotel's answer is still to come. */
+export const bookingStandings = ['BEING_CONFIRMED', ...reservationStatuses] as const;
 export type BookingStanding = (typeof bookingStandings)[number];
 
-/** How the money of a booking stands, as the guest is told: guarantee and payment in one sentence. */
+/** How the money of a booking stands, in words for the guest: guarantee and payment in one sentence. */
 export const moneyStandings = [
   'CARD_BEING_VERIFIED',
   'GUARANTEED_BY_CARD',

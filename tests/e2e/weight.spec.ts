@@ -43,15 +43,18 @@ async function weigh(page: Page, path: string) {
   return sums;
 }
 
-const limits = { script: 120, stylesheet: 25, font: 60, document: 25, largestPicture: 80, all: 350 } as const;
+const limits = { script: 115, stylesheet: 25, font: 60, document: 25, largestPicture: 80, all: 350 } as const;
 
 type Sums = Awaited<ReturnType<typeof weigh>>;
 
+/** Pages that answer a search in place: one that was remembered, or with a live price for this guest. */
+const limitsWithSearch = { ...limits, script: 119 };
+
 /** What is over its limit, in words. */
-const overweight = (sums: Sums): readonly string[] =>
-  Object.entries(limits)
-    .filter(([kind, most]) => sums[kind as keyof typeof limits] > most)
-    .map(([kind, most]) => `${kind}: ${sums[kind as 'all'].toFixed(1)} kB of ${most}`);
+const overweight = (sums: Sums, most: Readonly<Record<keyof typeof limits, number>>): readonly string[] =>
+  Object.entries(most)
+    .filter(([kind, limit]) => sums[kind as keyof typeof limits] > limit)
+    .map(([kind, limit]) => `${kind}: ${sums[kind as 'all'].toFixed(1)} kB of ${limit}`);
 
 /** A first visit brings the question, too. */
 for (const answer of ['onlyNecessary', 'none'] as const) {
@@ -60,22 +63,22 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
     for (const width of [360, 1280]) {
       test(`home keeps its weight (${width} px)`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        expect(overweight(await weigh(page, pathOf('home', 'fi')))).toEqual([]);
+        expect(overweight(await weigh(page, pathOf('home', 'fi')), limitsWithSearch)).toEqual([]);
       });
     }
   });
 }
 
-for (const [name, path] of [
+for (const [name, path, most = limits] of [
   ['offers', pathOf('offers', 'fi')],
   ['an offer', winterPath('fi')],
   ['news', pathOf('news', 'fi')],
   ['hotels', pathOf('hotels', 'fi')],
-  ['a hotel', hotelPath(hotelsByBrand.original, 'fi')],
+  ['a hotel', hotelPath(hotelsByBrand.original, 'fi'), limitsWithSearch],
   ['a page of a hotel', hotelSubpagePath(hotelsByBrand.break, 'ravintola', 'fi')],
   ['the privacy policy', pathOf('privacyPolicy', 'fi')],
 ] as const) {
   test(`${name} keeps its weight`, async ({ page }) => {
-    expect(overweight(await weigh(page, path))).toEqual([]);
+    expect(overweight(await weigh(page, path), most)).toEqual([]);
   });
 }
