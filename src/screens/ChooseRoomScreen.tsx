@@ -12,12 +12,12 @@ import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
+import { StateRoot } from '@/state/StateRoot';
 import { rememberStay } from '@/state/availabilitySearchState';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import { BookingFrame } from './BookingFrame';
 import { useWayOut } from './useWayOut';
-import { StateRoot } from '@/state/StateRoot';
 
 /** Choosing a room type for one room. An address with a hotel in it begins a flow for that hotel. */
 export function ChooseRoomScreen() {

@@ -1,5 +1,6 @@
 import { ownPathOf } from '@/routes/ownPath';
-import { hoursInMs, keptStorage, readKept, writeKept } from '@/state/persistence';
+import { keptStorage } from '@/browser/keptStorage';
+import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
 
 /** Slice `auth` (`state/authState`), read and written without its store: every page has a way to sign in, few have Recoil. */
 const key = 'sarastus.state.auth';

@@ -1,4 +1,5 @@
-import { hoursInMs, keptStorage, readKept, writeKept } from './persistence';
+import { keptStorage } from '@/browser/keptStorage';
+import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
 
 /** The ids of the notices that the guest has read and closed. */
 export const DISMISSED_NOTICES_KEY = 'sarastus.dismissedNotices';

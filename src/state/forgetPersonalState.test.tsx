@@ -1,11 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
+import { keptStorage } from '@/browser/keptStorage';
+import { writeKept } from '@/browser/keptValue';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { aReservation } from '@/domain/testReservation';
 import { forgetPersonalState } from './forgetPersonalState';
 import { useMadeBookings } from './madeBookingsState';
 import { flowKey } from './keptFlow';
 import { rememberOpenReservation } from './openReservationState';
-import { keptStorage, writeKept } from './persistence';
 import { useReservationFlow } from './reservationFlowState';
 import { StateRoot } from './StateRoot';
 import { fullFlow } from './testFlow';

@@ -1,7 +1,8 @@
+import { keptStorage } from '@/browser/keptStorage';
+import { hoursInMs, readKept, announceWrite, writeKept } from '@/browser/keptValue';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { flowKey } from './keptFlow';
 import { forgetOpenReservation } from './openReservationState';
-import { hoursInMs, keptStorage, readKept, tellOfChange, writeKept } from './persistence';
 import { emptyCheckAndConfirm, parseFlow } from './reservationFlowShape';
 
 /** Where signing in was asked for, and what was booked here. */
@@ -9,7 +10,7 @@ const personalKeys = ['sarastus.state.auth', 'sarastus.state.madeBookings'] as c
 
 function forget(key: string): void {
   keptStorage.removeItem(key);
-  tellOfChange(key);
+  announceWrite(key);
 }
 
 /** Rewrites a flow that is kept, so that rooms and days stay and the guest is nobody. */
@@ -19,7 +20,7 @@ function forgetPersonIn<T extends object>(key: string, parse: (value: unknown) =
   if (flow) writeKept(keptStorage, key, { ...flow, ...nobody }, now);
   // What could not be read may hold a name all the same.
   else keptStorage.removeItem(key);
-  tellOfChange(key);
+  announceWrite(key);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
+import { isLostWithPage, keptStorage } from '@/browser/keptStorage';
+import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
 import type { ContactInformation, RoomChoice } from '@/domain/booking';
 import type { Hotel } from '@/domain/hotel';
 import type { RatePlan, RoomOffer, RoomType } from '@/domain/offer';
@@ -19,7 +21,7 @@ import {
 } from '@/domain/roomChoice';
 import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
 import { flowKey } from './keptFlow';
-import { hoursInMs, isLostWithPage, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
+import { keptInBrowser } from './keptInBrowser';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
 import type { CheckAndConfirm, ReservationFlow } from './reservationFlowShape';
 

@@ -41,7 +41,12 @@ module.exports = {
       '^src/(errors|state|api|flags|telemetry|routes|session)/',
       '^src/(pages|screens|shell|features)/',
     ),
-    layer('browser-lowest', 'What the browser gives knows nothing of the site.', '^src/browser/', '^src/(?!browser/)'),
+    layer(
+      'browser-low',
+      'What the browser gives knows only settings and rules.',
+      '^src/browser/',
+      '^src/(?!browser/|config/|domain/)',
+    ),
     layer('design-system-aside', 'It imports nothing of ours.', '^src/design-system/', '^src/(?!design-system/)'),
     {
       name: 'design-system-packages',

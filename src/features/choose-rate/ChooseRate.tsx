@@ -11,7 +11,7 @@ import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import { ChooseRateSkeleton } from './ChooseRateSkeleton';
 import { ChooseRateView } from './ChooseRateView';
 

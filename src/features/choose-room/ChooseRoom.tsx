@@ -15,7 +15,7 @@ import type { FailureAction } from '@/errors/presentation';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import { ChooseRoomSkeleton } from './ChooseRoomSkeleton';
 import { ChooseRoomView } from './ChooseRoomView';
 import { feeLines } from './feeLines';

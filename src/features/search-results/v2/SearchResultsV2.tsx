@@ -13,7 +13,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { signIn } from '@/session/signIn';
 import { useMemberSearch } from '@/session/useMemberSearch';
 import { useSession } from '@/session/useSession';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import type { ResultLinks } from '../resultLinks';
 import type { ResultView } from '../resultView';
 import { SearchResultsSkeleton } from '../SearchResultsSkeleton';

@@ -1,5 +1,5 @@
-import { readKept, writeKept } from './persistence';
-import type { KeptStorage } from './persistence';
+import { readKept, writeKept } from './keptValue';
+import type { KeptStorage } from './keptStorage';
 
 const now = 1_800_000_000_000;
 const keeping = {
