@@ -186,6 +186,13 @@ module.exports = {
       to: { path: 'node_modules/@stitches' },
     },
     {
+      name: 'screens-without-styles',
+      comment: 'A screen puts features together: how they look is theirs.',
+      severity: 'error',
+      from: { path: '^src/screens/' },
+      to: { path: '(^src/design-system/stitches|\\.styles\\.ts$)' },
+    },
+    {
       name: 'relay-below',
       comment: 'Screens and shell put features together; features and api talk to the wire.',
       severity: 'error',
