@@ -1,6 +1,6 @@
 import { chain } from '@/config/chain';
 import type { Tokens } from '@/domain/token';
-import { clientHeaders } from './clientHeaders';
+import { clientHeaders } from '@/browser/clientHeaders';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
 import { readData } from './readData';
