@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { site } from '@/config/siteAddresses';
 import { Card } from '@/design-system/Card';
 import { Container } from '@/design-system/Container';
@@ -15,6 +16,9 @@ import { HomePromises } from './HomePromises';
 import { Hero, Landscape, Later, Raised, RoomyLead, SearchRoom, Sections } from './HomeScreen.styles';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
+
+/** Comes with the calendar that shows them: the page is weighed. */
+const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => file.CalendarPrices), { ssr: false });
 
 /** The front door: a search that works at once, and what there is to choose from. */
 export function HomeScreen({ content }: ScreenProps) {
@@ -34,7 +38,9 @@ export function HomeScreen({ content }: ScreenProps) {
                 <Stack gap={4}>
                   <PageHeading>{t('home.headline')}</PageHeading>
                   <RoomyLead>{t('home.lead')}</RoomyLead>
-                  {destinations && <QuickSearchForm destinations={destinations} onMore={drawer.open} />}
+                  {destinations && (
+                    <QuickSearchForm destinations={destinations} calendarPrices={CalendarPrices} onMore={drawer.open} />
+                  )}
                 </Stack>
               </SearchRoom>
             </Card>

@@ -17,6 +17,7 @@ import type { Messages } from '@/i18n/messages';
 import { TranslatorProvider, useTranslator } from '@/i18n/TranslatorContext';
 import { openNativeSearch } from '@/state/nativeSearch';
 import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { CalendarPrices } from './CalendarPrices';
 import { usePage } from './PageContext';
 
 interface Needed {
@@ -72,6 +73,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
           destinations={needed.destinations}
           defaultValue={defaultValue}
           isBooking={isBooking}
+          calendarPrices={CalendarPrices}
           onClose={close}
         />
       </TranslatorProvider>

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { ContactInformation, RoomChoice } from '@/domain/booking';
+import { bookingApis } from '@/domain/bookingApi';
+import type { BookingApi } from '@/domain/bookingApi';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import type { Hotel } from '@/domain/hotel';
 import type { Money } from '@/domain/money';
@@ -25,11 +27,13 @@ export interface CheckAndConfirm {
 }
 
 /**
- * Everything a guest chose and typed on the way to a booking (slice `reservationFlowV2`). Beside the fields of the
+ * Everything a guest chose and typed on the way to a booking, in one shape for every API. Beside the fields of the
  * specification it keeps what was searched, the hotel as it was seen and whether the contact step is done, for a reload
- * in the middle. Its rooms have no `packages`: in the booking API a rate says itself what it includes.
+ * in the middle. Its rooms have no `packages`: a rate says itself what it includes.
  */
 export interface ReservationFlow {
+  /** The API that the flow began with, and goes on with; null before it begins. */
+  readonly api: BookingApi | null;
   readonly criteria: SearchCriteria | null;
   /** The hotel, as it was seen. */
   readonly hotel: Hotel | null;
@@ -48,6 +52,7 @@ export interface ReservationFlow {
 export const emptyCheckAndConfirm: CheckAndConfirm = { guarantee: null, termsAccepted: false, agreedTotal: null };
 
 export const emptyFlow: ReservationFlow = {
+  api: null,
   criteria: null,
   hotel: null,
   roomPlacement: { roomCount: 0, adultPlacement: [], childPlacement: [], petPlacement: [], childrenAges: [] },
@@ -59,18 +64,14 @@ export const emptyFlow: ReservationFlow = {
   setAside: [],
 };
 
-/** What both APIs' flows consist of. */
-export const flowEntries = {
+const flowShape = v.object({
+  api: v.optional(v.nullable(v.picklist(bookingApis)), null),
   criteria: v.nullable(criteriaShape),
   hotel: v.nullable(hotelShape),
   roomPlacement: placementShape,
   contactInformation: contactShape,
   contactComplete: v.boolean(),
   checkAndConfirm: checkAndConfirmShape,
-};
-
-const flowShape = v.object({
-  ...flowEntries,
   roomChoices: v.array(roomChoiceShape),
   paymentState: v.nullable(orderAttemptShape),
   setAside: v.array(orderAttemptShape),

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
+import { apiOfBuild } from '@/config/chosenApi';
 import type { ContactInformation, RoomChoice } from '@/domain/booking';
+import type { BookingApi } from '@/domain/bookingApi';
 import type { Hotel } from '@/domain/hotel';
-import type { RatePlan, RoomOffer, RoomType } from '@/domain/offer';
+import type { RoomType } from '@/domain/offer';
 import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { RoomPlacement } from '@/domain/party';
 import type { RatedOffer } from '@/domain/rates';
@@ -17,6 +19,7 @@ import {
   newRoomChoices,
   withoutPersonalRate,
 } from '@/domain/roomChoice';
+import type { ChosenRate } from '@/domain/roomChoice';
 import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
 import { flowKey } from './keptFlow';
 import { hoursInMs, isLostWithPage, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
@@ -61,9 +64,14 @@ export function withOrderResumed(flow: ReservationFlow, createKey: string): Rese
 
 /**
  * A flow for one hotel and these criteria (section 4): what was chosen stays while the party and the hotel stay. An order
- * that was sent is set aside, never dropped: the screens ask the guest before it comes to that.
+ * that was sent is set aside, never dropped: the screens ask the guest before it comes to that. A flow that is new is
+ * pinned to `api`; one that goes on stays with its own.
  */
-export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): ReservationFlow {
+export function beginFlow(
+  flow: ReservationFlow,
+  criteria: SearchCriteria,
+  api: BookingApi = apiOfBuild,
+): ReservationFlow {
   const before = flow.criteria;
   if (before && isForSameParty(before, criteria)) {
     if (isSameStay(before, criteria)) return hasSameWishes(before, criteria) ? flow : { ...flow, criteria };
@@ -75,6 +83,7 @@ export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): Rese
   const roomPlacement = placeParty(criteria.party);
   return {
     ...emptyFlow,
+    api,
     setAside: withOrderSetAside(flow).setAside,
     criteria,
     roomPlacement,
@@ -132,7 +141,7 @@ export function useReservationFlow() {
       place: (placement: RoomPlacement) => setFlow((before) => placeAnew(before, placement)),
       chooseRoom: (index: number, room: RoomType) =>
         setFlow((before) => withChoices(before, chooseRoom(before.roomChoices, index, room))),
-      chooseRate: (index: number, chosen: { rate: RatePlan; offer: RoomOffer; hasSingleRate: boolean }) =>
+      chooseRate: (index: number, chosen: ChosenRate) =>
         setFlow((before) => withChoices(before, chooseRate(before.roomChoices, index, chosen))),
       /** Back to the cheapest offer of the same room type. */
       clearRate: (index: number, choosable: readonly RatedOffer[]) =>
