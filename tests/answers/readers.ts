@@ -13,7 +13,6 @@ import { askOlderParts } from '@/api/v1/askOlderParts';
 import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
-import { readReservation } from '@/api/v2/readReservation';
 import { aSearch } from '@/api/v2/testSearch';
 import { useBookStay } from '@/api/v2/useBookStay';
 import { useCancelBooking } from '@/api/v2/useCancelBooking';
@@ -23,8 +22,6 @@ import { useReadBooking } from '@/api/v2/useReadBooking';
 import { useStartPaymentCall } from '@/api/v2/useStartPaymentCall';
 import offersQuery from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
 import type { useHotelOffersQuery } from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
-import reservationQuery from '@/api/v2/__generated__/useReservationQuery.graphql';
-import type { useReservationQuery } from '@/api/v2/__generated__/useReservationQuery.graphql';
 import { storeTokens, clearTokens } from '@/api/tokenStore';
 import { environment as site } from '@/config/environment';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
@@ -263,20 +260,6 @@ export const readers: readonly Reader[] = [
   },
   {
     operation: 'useReservationQuery',
-    read: async () => {
-      const input = { ...kept.booking, locale: 'EN_GB' } as const;
-      const { getBooking } = await relayData<useReservationQuery>(reservationQuery, {
-        input,
-        withLines: true,
-        withHeldUntil: true,
-        withRefund: true,
-      });
-      return readAnswer(() => (getBooking.booking ? readReservation(getBooking.booking) : null));
-    },
-    vital: vitalOfBooking,
-  },
-  {
-    operation: 'useReadBookingQuery',
     read: () => callOf(() => useReadBooking('en'))(kept.booking),
     vital: vitalOfBooking,
   },

@@ -71,7 +71,7 @@ export function useSearchResultsV2(search: MemberSearch | null, locale: Locale):
       optional && criteria && criteria.destination.kind !== 'none'
         ? { input: toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale), ...optional }
         : null,
-      'network-only',
+      { fetchPolicy: 'network-only' },
     );
     return useMemo(() => {
       if (result.state !== 'ready' || !criteria) return result.state === 'ready' ? { state: 'loading' } : result;
