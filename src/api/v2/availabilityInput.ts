@@ -1,11 +1,11 @@
 import type { Occupancy } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
-import { apiLocaleV2 } from '@/i18n/locales';
-import type { ApiLocaleV2, Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { toWireLocale } from './toWireLocale';
 
 /** What the booking API calls `AvailabilityInput`. */
 export interface AvailabilityInput {
-  readonly locale: ApiLocaleV2;
+  readonly locale: ReturnType<typeof toWireLocale>;
   readonly destination:
     { readonly hotelId: string } | { readonly placeName: string } | { readonly collectionId: string };
   readonly dateRange: { readonly startDate: string; readonly endDate: string };
@@ -31,7 +31,7 @@ export function toAvailabilityInput(
   locale: Locale,
 ): AvailabilityInput {
   return {
-    locale: apiLocaleV2(locale),
+    locale: toWireLocale(locale),
     destination: toDestinationInput(criteria.destination),
     dateRange: { startDate: criteria.startDate, endDate: criteria.endDate },
     rooms: toRoomsInput(occupancies),
