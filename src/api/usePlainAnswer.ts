@@ -1,21 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface State<T, F> {
-  /** The question that the rest is about, as text. */
-  readonly key: string;
-  /** How often the guest has asked again. */
-  readonly round: number;
-  readonly answer: T | null;
-  readonly failure: F | null;
-  readonly isAsking: boolean;
-}
-
-export interface PlainAnswer<T, F> {
   /** The last answer: the older one stays while it is asked again, and after a failure. Null before the first. */
   readonly answer: T | null;
   /** Why the last time of asking brought nothing. */
   readonly failure: F | null;
   readonly isAsking: boolean;
+}
+
+export interface PlainAnswer<T, F> extends State<T, F> {
   readonly askAgain: () => void;
 }
 
@@ -36,48 +29,37 @@ export function usePlainAnswer<Q, T, F>(
   { ask, failureOf, brought = null }: Asking<Q, T, F>,
 ): PlainAnswer<T, F> {
   const key = JSON.stringify(question);
-  const isBrought = brought !== null;
-  const asksAtOnce = question !== null && !isBrought;
-  const beginning: State<T, F> = { key, round: 0, answer: brought, failure: null, isAsking: asksAtOnce };
-  const [kept, setKept] = useState(beginning);
-  const state = kept.key === key ? kept : beginning;
-  const { round, answer, failure, isAsking } = state;
+  const asksAtOnce = question !== null && brought === null;
+  const beginning: State<T, F> = { answer: brought, failure: null, isAsking: asksAtOnce };
+  const [kept, setKept] = useState({ key, state: beginning });
+  const state = kept.key === key ? kept.state : beginning;
 
-  const latest = useRef({ question, ask, failureOf, state });
-  useEffect(() => {
-    latest.current = { question, ask, failureOf, state };
-  });
-  const change = useCallback(
-    (next: (state: State<T, F>) => State<T, F>) =>
-      setKept((before) => next(before.key === key ? before : latest.current.state)),
-    [key],
-  );
-
-  useEffect(() => {
-    const now = latest.current;
-    if (now.question === null || (isBrought && round === 0)) return undefined;
-    const left = new AbortController();
-    now.ask(now.question, left.signal, round === 0 ? null : now.state.answer).then(
-      (data) => left.signal.aborted || change((before) => ({ ...before, answer: data, isAsking: false })),
-      (error: unknown) => {
-        if (left.signal.aborted) return;
-        const decoded = now.failureOf(error);
-        change((before) => ({ ...before, failure: decoded, isAsking: false }));
-      },
+  const call = useRef<AbortController | null>(null);
+  const askNow = (older: T | null) => {
+    if (question === null) return;
+    call.current?.abort();
+    const { signal } = (call.current = new AbortController());
+    const show = (change: Partial<State<T, F>>) =>
+      setKept({ key, state: { ...state, failure: null, isAsking: false, ...change } });
+    show({ isAsking: true });
+    ask(question, signal, older).then(
+      (answer) => signal.aborted || show({ answer }),
+      (error: unknown) => signal.aborted || show({ failure: failureOf(error) }),
     );
-    return () => left.abort();
-  }, [isBrought, round, change]);
+  };
 
-  useEffect(
-    () => () =>
-      // Whoever comes back to a question finds its answer, and may ask again.
-      setKept((left) => (left.key === key ? { ...left, round: 0, failure: null, isAsking: asksAtOnce } : left)),
-    [key, asksAtOnce],
-  );
+  const latest = useRef(askNow);
+  useEffect(() => {
+    latest.current = askNow;
+  });
+  useEffect(() => {
+    if (asksAtOnce) latest.current(null);
+    return () => {
+      call.current?.abort();
+      // Whoever comes back to this question may ask again.
+      setKept((left) => ({ ...left, state: { ...left.state, isAsking: false } }));
+    };
+  }, [key, asksAtOnce]);
 
-  const askAgain = useCallback(
-    () => change((before) => ({ ...before, round: before.round + 1, failure: null, isAsking: true })),
-    [change],
-  );
-  return { answer, failure, isAsking, askAgain };
+  return { ...state, askAgain: () => askNow(state.answer) };
 }

@@ -6,8 +6,8 @@ import { extraServiceCategories } from '@/domain/offer';
 import type { LoyaltyType } from '@/domain/offer';
 import { readEach } from '../readEach';
 import { knownOf, knownOr, readBoolean, readCount, readText } from '../readLeaf';
-import { readNearestDates } from '../readNearestDates';
-import { readUnavailable } from '../readUnavailable';
+import { readNearestDates } from './readNearestDates';
+import { readUnavailable } from './readUnavailable';
 import { isSoldAs } from './offerFacts';
 import { readExtraService } from './readExtraService';
 import { readHotel } from './readHotel';
@@ -39,12 +39,10 @@ export function readHotelOffers(
           ...readHotel_hotel
         }
         nearestDates @include(if: $withNearest) {
-          startDate
-          endDate
+          ...readNearestDates_dates @relay(mask: false)
         }
         unavailable @include(if: $withReason) {
-          reason
-          rooms
+          ...readUnavailable_reason @relay(mask: false)
         }
         roomConfigurations {
           id

@@ -13,7 +13,7 @@ import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay
 // What a stay costs and to whom, and no more: a list asks it of each hotel. Spread without a mask, so that a page
 // without Relay can read it too.
 void graphql`
-  fragment readOfferedStay_hotel on HotelAvailability {
+  fragment readOfferedStay_hotel on HotelAvailability @relay(mask: false) {
     hotel {
       id
       locale
@@ -52,11 +52,7 @@ void graphql`
           currency
         }
       }
-      cancelable
-      cancelableUntil
-      restrictions {
-        reason
-      }
+      ...offerFacts_room @relay(mask: false)
       roomsLeft @include(if: $withRoomsLeft)
     }
   }
@@ -64,7 +60,7 @@ void graphql`
 
 /** What one hotel offers: all that its price is worked out from. */
 export function readOfferedStay(
-  found: Omit<readOfferedStay_hotel$data, ' $fragmentType'>,
+  found: readOfferedStay_hotel$data,
   { startDate, endDate }: DateRange,
   memberships: readonly LoyaltyType[],
 ): OfferedStay {

@@ -20,8 +20,7 @@ const query = graphql`
       id
       locale
       alternates {
-        locale
-        slug
+        ...readAlternates_page @relay(mask: false)
       }
       title
       lead

@@ -11,7 +11,7 @@ import { readInline } from '@/domain/readInline';
 import { localeCode, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readDescribedRoom } from './readDescribedRoom';
-import { readBanks, readCards } from './readPaymentMethods';
+import { readPaymentMethods } from './readPaymentMethods';
 import { readSubpageLink } from './readSubpageLink';
 import type { loadHotelQuery } from './__generated__/loadHotelQuery.graphql';
 
@@ -71,26 +71,7 @@ const query = graphql`
         alt
       }
       roomTypes {
-        id
-        name
-        description
-        image {
-          url
-          alt
-        }
-        beds
-        bathroom
-        minSize
-        maxSize
-        minOccupancy
-        maxOccupancy
-        features
-        accessibility {
-          stepFreeShower
-          doorWidth
-          vibratingAlarm
-          spaceBesideBed
-        }
+        ...readDescribedRoom_room @relay(mask: false)
       }
       accessibility {
         stepFreeEntrance
@@ -102,20 +83,14 @@ const query = graphql`
         note
       }
       paymentMethods {
-        cards
-        banks
+        ...readPaymentMethods_methods @relay(mask: false)
       }
       company {
         name
         businessId
       }
       subpages {
-        id
-        locale
-        slug
-        kind
-        title
-        lead
+        ...readSubpageLink_page @relay(mask: false)
       }
     }
   }
@@ -164,8 +139,7 @@ function readHotelPage(hotel: NonNullable<loadHotelQuery['response']['hotelPageB
     pictures: hotel.images.flatMap((image) => readPicture(image) ?? []),
     roomTypes: readEach(hotel.roomTypes, readDescribedRoom),
     accessibility: readOptional(house, readHouse),
-    cards: readCards(paymentMethods.cards),
-    banks: readBanks(paymentMethods.banks),
+    ...readPaymentMethods(paymentMethods),
     company: { name: readTextOr('', company.name), businessId: readTextOr('', company.businessId) },
     subpages: readEach(hotel.subpages, readSubpageLink),
   };

@@ -33,8 +33,7 @@ const query = graphql`
         ...readPageMeta_meta @relay(mask: false)
       }
       alternates {
-        locale
-        slug
+        ...readAlternates_page @relay(mask: false)
       }
       hotel {
         id
@@ -44,12 +43,7 @@ const query = graphql`
         brand
         city
         subpages {
-          id
-          locale
-          slug
-          kind
-          title
-          lead
+          ...readSubpageLink_page @relay(mask: false)
         }
       }
     }

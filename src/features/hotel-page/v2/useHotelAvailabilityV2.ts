@@ -31,12 +31,10 @@ export const query = graphql`
         hotels {
           available
           nearestDates @include(if: $withNearest) {
-            startDate
-            endDate
+            ...readNearestDates_dates @relay(mask: false)
           }
           unavailable @include(if: $withReason) {
-            reason
-            rooms
+            ...readUnavailable_reason @relay(mask: false)
           }
           ...readOfferedStay_hotel @relay(mask: false)
         }

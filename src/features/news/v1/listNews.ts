@@ -19,8 +19,7 @@ const query = graphql`
         }
       }
       pageInfo {
-        hasNextPage
-        endCursor
+        ...readCursor_info @relay(mask: false)
       }
     }
   }

@@ -16,32 +16,18 @@ import { dayOf, readNewsTeaser } from './readNewsTeaser';
 const query = graphql`
   query loadArticleQuery($locale: Locale!, $id: ID!) {
     newsArticle(locale: $locale, id: $id) {
-      id
-      locale
-      slug
-      contentType
-      title
-      lead
-      image {
-        url
-        alt
-      }
+      ...readNewsTeaser_article @relay(mask: false)
       body {
         ...readRichText_block @relay(mask: false)
       }
       hotels {
-        id
-        locale
-        name
-        urlPath
-        city
+        ...readHotelLink_hotel @relay(mask: false)
       }
       meta {
         ...readPageMeta_meta @relay(mask: false)
       }
       alternates {
-        locale
-        slug
+        ...readAlternates_page @relay(mask: false)
       }
     }
   }

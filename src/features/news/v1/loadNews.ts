@@ -15,24 +15,11 @@ const query = graphql`
     newsArticles(locale: $locale, first: $first, after: $after, sort: PUBLISHED_AT_DESC, contentType: $contentType) {
       edges {
         node {
-          id
-          locale
-          slug
-          contentType
-          title
-          lead
-          image {
-            url
-            alt
-          }
-          meta {
-            publishedAt
-          }
+          ...readNewsTeaser_article @relay(mask: false)
         }
       }
       pageInfo {
-        hasNextPage
-        endCursor
+        ...readCursor_info @relay(mask: false)
       }
     }
   }

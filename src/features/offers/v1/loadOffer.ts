@@ -25,18 +25,13 @@ const query = graphql`
       }
       terms
       hotels {
-        id
-        locale
-        name
-        urlPath
-        city
+        ...readHotelLink_hotel @relay(mask: false)
       }
       meta {
         ...readPageMeta_meta @relay(mask: false)
       }
       alternates {
-        locale
-        slug
+        ...readAlternates_page @relay(mask: false)
       }
     }
   }
