@@ -1,8 +1,9 @@
 import { MAX_ROOMS } from '@/domain/limits';
 import { unavailableReasons } from '@/domain/unavailable';
 import type { Unavailable } from '@/domain/unavailable';
+import { knownOr } from '@/domain/known';
 import { readOptional } from './readEach';
-import { knownOr, readCount } from './readLeaf';
+import { readCount } from './readLeaf';
 import type { Maybe } from './readLeaf';
 
 /** Why a hotel cannot take a party in; null where the API does not say, or not in words that this site knows. */

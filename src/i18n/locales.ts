@@ -1,10 +1,12 @@
-/** Locales of addresses and content. */
-export type Locale = 'fi' | 'en' | 'sv' | 'et';
-/** Languages of interface texts. */
-export type Language = 'fi' | 'en' | 'sv';
+import type { Locale } from '@/domain/locale';
 
-export const locales = ['fi', 'en', 'sv', 'et'] as const satisfies readonly Locale[];
-export const languages = ['fi', 'en', 'sv'] as const satisfies readonly Language[];
+export { locales } from '@/domain/locale';
+export type { Locale } from '@/domain/locale';
+
+/** Languages of interface texts. */
+export const languages = ['fi', 'en', 'sv'] as const satisfies readonly Locale[];
+export type Language = (typeof languages)[number];
+
 export const defaultLocale: Locale = 'fi';
 export const defaultLanguage: Language = 'fi';
 
@@ -13,15 +15,16 @@ export function languageOf(locale: Locale): Language {
   return locale === 'et' ? 'en' : locale;
 }
 
-export type ApiLocaleV1 = 'en_GB' | 'et_EE' | 'fi_FI' | 'sv_FI';
-export type ApiLocaleV2 = 'EN_GB' | 'ET_EE' | 'FI_FI' | 'SV_FI';
-
-const apiLocales: Readonly<Record<Locale, readonly [ApiLocaleV1, ApiLocaleV2]>> = {
+/** The names of a locale in the site's API and in the booking API. */
+const apiLocales = {
   fi: ['fi_FI', 'FI_FI'],
   en: ['en_GB', 'EN_GB'],
   sv: ['sv_FI', 'SV_FI'],
   et: ['et_EE', 'ET_EE'],
-};
+} as const satisfies Readonly<Record<Locale, readonly [string, string]>>;
+
+export type ApiLocaleV1 = (typeof apiLocales)[Locale][0];
+export type ApiLocaleV2 = (typeof apiLocales)[Locale][1];
 
 /** The locale's name in the site's API. */
 export function apiLocaleV1(locale: Locale): ApiLocaleV1 {

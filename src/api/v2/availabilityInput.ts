@@ -1,3 +1,4 @@
+import type { LoyaltyType } from '@/domain/offer';
 import type { Occupancy } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { apiLocaleV2 } from '@/i18n/locales';
@@ -14,7 +15,7 @@ export interface AvailabilityInput {
     readonly childAges: readonly number[];
     readonly petCount: number;
   }[];
-  readonly loyaltyMembershipTypes: readonly ('ASOM' | 'S_CARD' | 'NONE')[];
+  readonly loyaltyMembershipTypes: readonly LoyaltyType[];
   readonly rewardNight: boolean;
   readonly promotionCode: string | null;
   readonly blockCode: string | null;

@@ -1,8 +1,9 @@
 import { readOptional, readTextOr } from '@/api/readEach';
-import { knownOf, knownOr, readBoolean, readCount, readText } from '@/api/readLeaf';
+import { readBoolean, readCount, readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
-import { bathroomTypes, bedTypes, roomFeatures } from '@/domain/offer';
+import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/offer';
 import type { DescribedRoom } from '@/domain/hotelPage';
+import { knownOf, knownOr } from '@/domain/known';
 import type { loadHotelQuery } from './__generated__/loadHotelQuery.graphql';
 
 type WireRoom = NonNullable<loadHotelQuery['response']['hotelPageByUrl']>['roomTypes'][number];
@@ -19,7 +20,7 @@ export function readDescribedRoom(room: WireRoom): DescribedRoom {
     maxSize: readCount(room.maxSize),
     features: roomFeatures.filter((feature) => knownOf(room.features, [feature]).length > 0),
     bedSize: knownOr(room.beds, bedTypes, null),
-    bathroomType: knownOr(room.bathroom, bathroomTypes, 'NONE'),
+    bathroomType: parseBathroomType(room.bathroom),
     picture: readPicture(room.image),
     accessibility: readOptional(room.accessibility, (facts) => ({
       stepFreeShower: readBoolean(facts.stepFreeShower),

@@ -4,6 +4,7 @@ import { readInstant } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
 import { todayIn } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
+import { parseNewsKind } from '@/domain/newsArticle';
 import type { NewsTeaser } from '@/domain/newsArticle';
 
 /** A piece of news as both queries ask it. */
@@ -20,12 +21,12 @@ interface WireArticle {
 /** The chain's own day of an instant. */
 export const dayOf = (instant: string): LocalDate => todayIn('Europe/Helsinki', Date.parse(readInstant(instant)));
 
-/** What lists show of a piece of news, as plain data. A kind that is not known yet is read as an article. */
+/** What lists show of a piece of news, as plain data. */
 export function readNewsTeaser(article: WireArticle): NewsTeaser {
   return {
     id: readText(article.id),
     slug: readText(article.slug),
-    kind: article.contentType === 'CAMPAIGN' ? 'CAMPAIGN' : 'ARTICLE',
+    kind: parseNewsKind(article.contentType),
     title: readText(article.title),
     lead: readOptional(article.lead, readText),
     picture: readPicture(article.image),

@@ -5,7 +5,9 @@ import { readText } from '@/api/readLeaf';
 import { readDate } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
 import type { WireMoney } from '@/domain/money';
-import type { OfferMembership, OfferPrice, OfferTeaser } from '@/domain/offerPage';
+import { parseMembership } from '@/domain/offer';
+import { parsePriceUnit } from '@/domain/offerPage';
+import type { OfferPrice, OfferTeaser } from '@/domain/offerPage';
 import type { Period } from '@/domain/period';
 
 /** An offer as both queries ask it: `...readOfferTeaser_offer @relay(mask: false)`, for plain data. */
@@ -57,9 +59,6 @@ interface ToldPeriod {
   readonly to?: string | null;
 }
 
-const units: Readonly<Record<string, OfferPrice['unit']>> = { PER_DAY: 'DAY', PER_NIGHT: 'NIGHT', PER_STAY: 'STAY' };
-const memberships: Readonly<Record<string, OfferMembership>> = { ASOM: 'ASOM', SCARD: 'S_CARD' };
-
 const readPeriod = ({ from, to }: ToldPeriod): Period => ({
   // An end that cannot be read would sell an offer for ever.
   from: from ? readDate(from) : null,
@@ -69,7 +68,7 @@ const readPeriod = ({ from, to }: ToldPeriod): Period => ({
 /** Null for a price per a unit that this site does not know: without the unit it would mislead. */
 function readPrice(told: ToldOffer['priceFrom']): OfferPrice | null {
   return readOptional(told, ({ amount, unit }) => {
-    const known = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    const known = parsePriceUnit(unit);
     return known ? { amount: readAmount(amount), unit: known } : null;
   });
 }
@@ -85,8 +84,6 @@ export function readOfferTeaser(told: ToldOffer): OfferTeaser {
     priceFrom: readPrice(told.priceFrom),
     sale: readPeriod(told.salePeriod),
     stay: readPeriod(told.stayPeriod),
-    membership: told.membership
-      ? (Object.hasOwn(memberships, told.membership) && memberships[told.membership]) || 'OTHER'
-      : null,
+    membership: told.membership ? (parseMembership(told.membership) ?? 'OTHER') : null,
   };
 }
