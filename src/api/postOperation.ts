@@ -1,7 +1,7 @@
 import { chain } from '@/config/chain';
 import type { CustomerProfile } from '@/domain/profile';
 import type { Tokens } from '@/domain/token';
-import { clientHeaders } from './clientHeaders';
+import { clientHeaders } from '@/browser/clientHeaders';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
 import { readData } from './readData';

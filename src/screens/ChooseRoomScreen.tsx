@@ -1,29 +1,34 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { ApiSwitch } from '@/api/ApiSwitch';
+import { apiSwitch } from '@/api/apiSwitch';
 import { Stack } from '@/design-system/Stack';
 import { clampParty, hasAllAges } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
 import type { SearchChange } from '@/domain/searchCriteria';
-import { ChooseRoomV2 } from '@/features/choose-room/v2/ChooseRoomV2';
+import type { ChooseRoomProps } from '@/features/choose-room/ChooseRoom';
+import { ChooseRoomSkeleton } from '@/features/choose-room/ChooseRoomSkeleton';
 import type { RoomLinks } from '@/features/choose-room/NoRooms';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
+import { StateRoot } from '@/state/StateRoot';
 import { rememberStay } from '@/state/availabilitySearchState';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import { BookingFrame } from './BookingFrame';
+import type { OpenStep } from './BookingFrame';
 import { useWayOut } from './useWayOut';
-import { StateRoot } from '@/state/StateRoot';
+
+const ChooseRoom = apiSwitch<ChooseRoomProps>(
+  { v2: () => import('@/features/choose-room/v2/ChooseRoomV2').then((file) => file.ChooseRoomV2) },
+  () => <ChooseRoomSkeleton />,
+);
 
 /** Choosing a room type for one room. An address with a hotel in it begins a flow for that hotel. */
 export function ChooseRoomScreen() {
-  const { t, locale } = useTranslator();
-  const router = useRouter();
-  const wayOut = useWayOut();
+  const { t } = useTranslator();
   const [changes, setChanges] = useState<readonly SearchChange[]>([]);
   return (
     <StateRoot>
@@ -35,29 +40,40 @@ export function ChooseRoomScreen() {
           rooms > 1 ? t('chooseRoom.titleOf', { number: room + 1, count: rooms }) : t('chooseRoom.title')
         }
       >
-        {({ criteria, room, next }) => (
+        {(step) => (
           <Stack gap={5}>
             <SearchChangesNotice changes={changes} />
-            <ApiSwitch
-              v2={() => (
-                <ChooseRoomV2
-                  key={room}
-                  criteria={criteria}
-                  index={room}
-                  links={linksFrom(criteria, locale)}
-                  onChosen={() => void router.push(next)}
-                  onWayOut={(action) =>
-                    action === 'dropCode'
-                      ? void router.push(hrefWithoutCodes(criteria, locale))
-                      : wayOut(criteria)(action)
-                  }
-                />
-              )}
-            />
+            <Rooms key={step.room} {...step} />
           </Stack>
         )}
       </BookingFrame>
     </StateRoot>
+  );
+}
+
+function Rooms({ stay, flow, room, next }: OpenStep) {
+  const { locale } = useTranslator();
+  const router = useRouter();
+  const wayOut = useWayOut();
+  const { begin, chooseRoom, place, setHotel } = useReservationFlow();
+  const { criteria } = stay;
+  return (
+    <ChooseRoom
+      pinned={flow.api}
+      stay={stay}
+      index={room}
+      links={linksFrom(criteria, locale)}
+      onHotel={setHotel}
+      onPlace={place}
+      onWishes={(wishes) => begin({ ...criteria, wishes })}
+      onChoose={(chosen) => {
+        chooseRoom(room, chosen);
+        void router.push(next);
+      }}
+      onWayOut={(action) =>
+        action === 'dropCode' ? void router.push(hrefWithoutCodes(criteria, locale)) : wayOut(criteria)(action)
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
-import { ApiSwitch } from '@/api/ApiSwitch';
+import { apiSwitch } from '@/api/apiSwitch';
+import type { ConfirmationProps } from '@/features/reservation/Confirmation';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
-import { ConfirmationV2 } from '@/features/reservation/v2/ConfirmationV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
@@ -10,16 +10,26 @@ import { ScreenLayout } from './ScreenLayout';
 import { useHydrated } from './useHydrated';
 import { useReservationLink } from './useReservationLink';
 
+const Confirmation = apiSwitch<ConfirmationProps>(
+  { v2: () => import('@/features/reservation/v2/ConfirmationV2').then((file) => file.ConfirmationV2) },
+  () => <Waiting />,
+);
+
+function Waiting() {
+  const { t } = useTranslator();
+  return <ReservationSkeleton title={t('reservation.confirmation.title')} />;
+}
+
 /** The booking is made. */
 export function ConfirmationScreen() {
   return (
     <StateRoot>
-      <ApiSwitch v2={() => <Confirmation />} />
+      <Confirmed />
     </StateRoot>
   );
 }
 
-function Confirmation() {
+function Confirmed() {
   const { t, locale } = useTranslator();
   const router = useRouter();
   const isHydrated = useHydrated();
@@ -33,13 +43,13 @@ function Confirmation() {
       isBrandPending={!isHydrated}
     >
       {isHydrated ? (
-        <ConfirmationV2
+        <Confirmation
           linkOf={linkOf}
           findHref={pathOf('findReservation', locale)}
           onForgotten={() => void router.push(pathOf('home', locale))}
         />
       ) : (
-        <ReservationSkeleton title={t('reservation.confirmation.title')} />
+        <Waiting />
       )}
     </ScreenLayout>
   );

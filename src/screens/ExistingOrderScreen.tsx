@@ -1,19 +1,25 @@
-import { ApiSwitch } from '@/api/ApiSwitch';
-import type { OrderDecision } from '@/features/payment/ExistingOrder';
-import { ExistingOrderV2 } from '@/features/payment/v2/ExistingOrderV2';
+import { apiSwitch } from '@/api/apiSwitch';
+import type { ExistingOrderProps, OrderDecision } from '@/features/payment/ExistingOrder';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import { useReservationFlow } from '@/state/reservationFlowState';
 import { useOrderSent } from './useOrderSent';
+
+const ExistingOrder = apiSwitch<ExistingOrderProps>({
+  v2: () => import('@/features/payment/v2/ExistingOrderV2').then((file) => file.ExistingOrderV2),
+});
 
 /** Stands in a step of booking for a guest who has ordered already. */
 export function ExistingOrderScreen({ onDecided }: { readonly onDecided: (decision: OrderDecision) => void }) {
   const { locale } = useTranslator();
   const onBooked = useOrderSent();
+  const { flow } = useReservationFlow();
   return (
-    <ApiSwitch
-      v2={() => (
-        <ExistingOrderV2 paymentHref={pathOf('paymentReturn', locale)} onBooked={onBooked} onDecided={onDecided} />
-      )}
+    <ExistingOrder
+      pinned={flow.paymentState?.api}
+      paymentHref={pathOf('paymentReturn', locale)}
+      onBooked={onBooked}
+      onDecided={onDecided}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
-import { ApiSwitch } from '@/api/ApiSwitch';
+import { apiSwitch } from '@/api/apiSwitch';
 import { environment } from '@/config/environment';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
-import { PaymentReturnV2 } from '@/features/payment/v2/PaymentReturnV2';
+import type { PaymentReturnProps } from '@/features/payment/PaymentReturn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
@@ -14,11 +14,25 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './ScreenLayout';
 import { useHydrated } from './useHydrated';
 
+const PaymentReturn = apiSwitch<PaymentReturnProps>(
+  { v2: () => import('@/features/payment/v2/PaymentReturnV2').then((file) => file.PaymentReturnV2) },
+  () => <Waiting />,
+);
+
+function Waiting() {
+  const { t } = useTranslator();
+  return (
+    <LoadingRegion label={t('payment.checking')}>
+      <Skeleton shape="card" />
+    </LoadingRegion>
+  );
+}
+
 /** Back from paying, or here to go on paying. */
 export function PaymentReturnScreen() {
   return (
     <StateRoot>
-      <ApiSwitch v2={() => <Return />} />
+      <Return />
     </StateRoot>
   );
 }
@@ -41,7 +55,8 @@ function Return() {
       <Stack gap={6} width="reading">
         <PageHeading above={(isHydrated && hotel?.name) || '\u00A0'}>{t('payment.heading')}</PageHeading>
         {isHydrated ? (
-          <PaymentReturnV2
+          <PaymentReturn
+            pinned={flow.paymentState?.api}
             hrefs={{
               home: pathOf('home', locale),
               find: pathOf('findReservation', locale),
@@ -53,9 +68,7 @@ function Return() {
             onChooseOn={(isKept) => void router.push(pathOf(isKept ? 'checkAndConfirm' : 'home', locale))}
           />
         ) : (
-          <LoadingRegion label={t('payment.checking')}>
-            <Skeleton shape="card" />
-          </LoadingRegion>
+          <Waiting />
         )}
       </Stack>
     </ScreenLayout>

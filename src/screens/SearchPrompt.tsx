@@ -11,7 +11,8 @@ import { searchQueryOf } from '@/domain/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { rememberSearch } from '@/state/availabilitySearchState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
+import { CalendarPrices } from './CalendarPrices';
 
 const SearchForm = dynamic(() => import('@/features/search/SearchForm').then((file) => file.SearchForm), {
   ssr: false,
@@ -40,6 +41,7 @@ export function SearchPrompt({ destinations, initial }: Props) {
           initial={initial}
           isCheckedAtFirst={lacksAges}
           today={today()}
+          calendarPrices={CalendarPrices}
           onSearch={(criteria) => {
             rememberSearch(criteria);
             void router.push(hrefOf('searchResults', locale, searchQueryOf(criteria)));

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
-import { ApiSwitch } from '@/api/ApiSwitch';
+import { apiSwitch } from '@/api/apiSwitch';
 import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
@@ -14,16 +14,16 @@ import { destinationName, resolveDestination } from '@/features/search/destinati
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
 import type { ResultView } from '@/features/search-results/resultView';
+import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
 import { SearchSummary } from '@/features/search-results/SearchSummary';
-import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import { useEvent } from '@/telemetry/useEvent';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
@@ -31,6 +31,11 @@ import { SearchPrompt } from './SearchPrompt';
 import { useHydrated } from './useHydrated';
 
 const noDestinations: DestinationCatalogue = { hotels: [], places: [], collections: [] };
+
+const SearchResults = apiSwitch<SearchResultsProps>(
+  { v2: () => import('@/features/search-results/v2/SearchResultsV2').then((file) => file.SearchResultsV2) },
+  () => <SearchResultsSkeleton />,
+);
 
 /** Hotels for the search that the address describes. */
 export function SearchResultsScreen({ content }: ScreenProps) {
@@ -147,17 +152,13 @@ function Found({ criteria, view: firstView, isKnown }: FoundProps) {
   return (
     <>
       <SearchSummary criteria={criteria} onChange={changeSearch} />
-      <ApiSwitch
-        v2={() => (
-          <SearchResultsV2
-            criteria={criteria}
-            view={view}
-            onViewChange={showView}
-            links={links}
-            onWayOut={wayOut}
-            isKnown={isKnown}
-          />
-        )}
+      <SearchResults
+        criteria={criteria}
+        view={view}
+        onViewChange={showView}
+        links={links}
+        onWayOut={wayOut}
+        isKnown={isKnown}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hoursInMs } from '@/browser/keptValue';
 import { failureCatalogue } from '@/domain/failure';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
@@ -7,7 +8,6 @@ import { paymentMethods } from '@/domain/payment';
 import { guaranteeStatuses, paymentStatuses, refundStatuses, reservationStatuses } from '@/domain/reservation';
 import type { Reservation } from '@/domain/reservation';
 import { cancelTermsShape, hotelShape, priceLineShape, ratePlanShape, roomTypeShape } from './storedShapes';
-import { hoursInMs } from './persistence';
 import { day, knownWord, moment, money, text } from './storedValues';
 
 /** A booking that was made in this browser: the key to it, and a copy to show without a network. */

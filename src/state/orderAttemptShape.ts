@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { MAX_ADULTS, MAX_PETS } from '@/config/limits';
+import { apiOfBuild } from '@/config/chosenApi';
+import { bookingApis } from '@/domain/bookingApi';
 import { locales } from '@/domain/locale';
 import { memberships } from '@/domain/offer';
 import { contactShape, guaranteeShape, hotelShape, methodShape, roomChoiceShape } from './storedShapes';
@@ -27,6 +29,8 @@ const order = v.object({
 });
 
 export const orderAttemptShape = v.object({
+  // An order that was kept before there was a choice went to the API of the build.
+  api: v.optional(v.picklist(bookingApis), apiOfBuild),
   createKey: text,
   order: v.nullable(order),
   hotel: hotelShape,

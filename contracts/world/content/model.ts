@@ -1,7 +1,7 @@
 import type { SubpageKind } from '@/domain/hotelPage';
 import type { NewsKind } from '@/domain/newsArticle';
 import { text, type Localized } from '../localized';
-import type { PictureRecord } from '../pictures/pictures';
+import type { PictureRecord } from './pictures';
 
 /**
  * One part of a written text. Texts may hold `**strong**`, `*em*` and `[words](target)`, where a target is an address

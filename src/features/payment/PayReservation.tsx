@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import { useMemo, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { randomId } from '@/browser/randomId';
+import { apiOfBuild } from '@/config/chosenApi';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { attemptToPay } from '@/domain/orderAttempt';
@@ -13,15 +14,18 @@ import { PayReservationView } from './PayReservationView';
 import { paymentWays } from './paymentWays';
 import { useStartPayment } from './useStartPayment';
 
-interface Props {
+export interface PayReservationProps {
   readonly reservation: Reservation;
-  readonly calls: BookingCalls;
   /** Path of this site where the payment page sends the guest, and the link to it. */
   readonly returnUrl: string;
   readonly paymentHref: string;
   readonly onStarted: (paymentUrl: string | null) => void;
   /** The reservation is to be read again. */
   readonly onStale: () => void;
+}
+
+interface Props extends PayReservationProps {
+  readonly calls: BookingCalls;
 }
 
 /** Pays for a reservation from its own page, unless a payment of it, or another order, is under way here. */
@@ -35,7 +39,9 @@ export function PayReservation({ reservation, calls, returnUrl, paymentHref, onS
   const isBegun = isOf(current) || flow.setAside.some(isOf);
   const attempt = useMemo(
     () =>
-      current && current.booking?.bookingNumber === bookingNumber ? current : attemptToPay(createKey, reservation),
+      current && current.booking?.bookingNumber === bookingNumber
+        ? current
+        : attemptToPay(apiOfBuild, createKey, reservation),
     [current, bookingNumber, createKey, reservation],
   );
   const payment = useStartPayment({

@@ -19,8 +19,7 @@ import { isMade, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
 import { useStartPayment } from './useStartPayment';
 
-interface Props {
-  readonly calls: BookingCalls;
+export interface PaymentReturnProps {
   readonly hrefs: PaymentHrefs;
   /** Path of this site where the payment page sends the guest. */
   readonly returnUrl: string;
@@ -29,6 +28,10 @@ interface Props {
   readonly onLeave: (paymentUrl: string) => void;
   /** Back to choosing; `isKept`: the choices of the stay are still there. */
   readonly onChooseOn: (isKept: boolean) => void;
+}
+
+interface Props extends PaymentReturnProps {
+  readonly calls: BookingCalls;
 }
 
 /** Where the guest comes back from paying, or comes to go on paying. The address is not asked; the payment is. */

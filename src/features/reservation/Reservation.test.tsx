@@ -26,7 +26,7 @@ const link = 'https://site/bookings/view#id=7001&hash=secret';
 const blocked = { enabled: true, allowed: false, issueReason: 'NON_CANCELLABLE' } as const;
 
 function Page({ reservation, cancel }: { readonly reservation: Reservation; readonly cancel: jest.Mock }) {
-  const cancelling = useCancelling(reservation, cancel, () => undefined);
+  const cancelling = useCancelling(reservation, cancel);
   return (
     <TranslatorProvider locale="en" messages={en}>
       <ReservationView

@@ -9,7 +9,7 @@ import { cancelClock, reservationCancelTerms } from '@/domain/cancel';
 import type { Reservation } from '@/domain/reservation';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import { CancelDialog } from './CancelDialog';
 import { NoReservation } from './NoReservation';
 import type { ReservationLink } from './reservationLink';
@@ -24,7 +24,7 @@ export interface ReservationPageProps {
   readonly findHref: string;
   /** Draws the way to pay, which is a task of its own; `reload` reads the reservation again. */
   readonly payment: (reservation: Reservation, reload: () => void) => ReactNode;
-  /** Called with what is shown, each time it was read. */
+  /** Called with what is shown, each time it changes. */
   readonly onShown: (reservation: Reservation) => void;
 }
 
@@ -92,7 +92,7 @@ interface ShownProps extends Pick<Props, 'cancelBooking' | 'findHref' | 'payment
 }
 
 function Shown({ reservation, cancelBooking, link, findHref, payment, reload }: ShownProps) {
-  const cancelling = useCancelling(reservation, cancelBooking, reload);
+  const cancelling = useCancelling(reservation, cancelBooking);
   const { guarantee } = reservation.options;
   const isCancelled = reservation.status === 'CANCELLED';
   const clock = cancelClock(reservationCancelTerms(reservation.rooms), useMinuteClock(), reservation.hotel.timeZone);

@@ -20,7 +20,8 @@ import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
+import type { CalendarPrices } from './calendarPrices';
 import { beginDates } from './dateInput';
 import { destinationOptions, findByName, optionOf } from './destinationOptions';
 import { otherTerms } from './otherTerms';
@@ -30,6 +31,7 @@ import type { Kept } from './stayFields';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
+  readonly calendarPrices: CalendarPrices;
   /** Opens the whole form with what this one holds. */
   readonly onMore: (criteria: SearchCriteria) => void;
 }
@@ -40,7 +42,7 @@ const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) =>
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** The short search of the home page: native fields, whole before any script runs. */
-export function QuickSearchForm({ destinations, onMore }: Props) {
+export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props) {
   const translator = useTranslator();
   const { t, plural, locale } = translator;
   const router = useRouter();
@@ -180,7 +182,14 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
           </More>
         </Stack>
       </form>
-      {dated && <StayDatesDialog criteria={dated} onChoose={chooseDates} onClose={() => setDated(null)} />}
+      {dated && (
+        <StayDatesDialog
+          criteria={dated}
+          calendarPrices={calendarPrices}
+          onChoose={chooseDates}
+          onClose={() => setDated(null)}
+        />
+      )}
     </>
   );
 }

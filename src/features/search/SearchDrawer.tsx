@@ -14,11 +14,13 @@ import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { rememberedSearch, rememberSearch, rememberStay } from '@/state/availabilitySearchState';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
+import type { CalendarPrices } from './calendarPrices';
 import { SearchForm } from './SearchForm';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
+  readonly calendarPrices: CalendarPrices;
   readonly onClose: () => void;
   /** What the form begins with; without it the page's own search, else the last one. */
   readonly defaultValue: SearchCriteria | null;
@@ -44,7 +46,7 @@ function searchOf(asPath: string): SearchCriteria | null {
   return isSearch ? parseSearchQuery(query, today()) : null;
 }
 
-function Drawer({ destinations, onClose, defaultValue, isBooking }: Props) {
+function Drawer({ destinations, calendarPrices, onClose, defaultValue, isBooking }: Props) {
   const { t, locale } = useTranslator();
   const router = useRouter();
   const { flow } = useReservationFlow();
@@ -94,6 +96,7 @@ function Drawer({ destinations, onClose, defaultValue, isBooking }: Props) {
           destinations={destinations}
           initial={initial}
           today={today()}
+          calendarPrices={calendarPrices}
           onSearch={search}
           isSubmitElsewhere
         />

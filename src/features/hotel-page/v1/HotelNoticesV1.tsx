@@ -37,7 +37,7 @@ export function readHotelNotices({ hotelPageByUrl }: HotelNoticesV1Query['respon
 export function HotelNoticesV1({ urlPath }: { readonly urlPath: string }) {
   const { locale, contentLang } = useTranslator();
   const variables = { locale: apiLocaleV1(locale), urlPath };
-  const answer = usePlainQuery<HotelNoticesV1Query>(environment.v1Endpoint, query, variables);
+  const answer = usePlainQuery<HotelNoticesV1Query>(environment.siteEndpoint, query, variables);
   return (
     <div role="status">
       <NoticeList notices={answer ? readHotelNotices(answer) : []} lang={contentLang} />

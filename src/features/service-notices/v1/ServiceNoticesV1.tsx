@@ -45,6 +45,6 @@ interface Props {
 
 /** Asks the notices anew on each page; until the answer comes, those of this visit's last answer. Silence means none. */
 export function ServiceNoticesV1({ locale, children }: Props) {
-  const answer = usePlainQuery<ServiceNoticesV1Query>(environment.v1Endpoint, query, { locale: apiLocaleV1(locale) });
+  const answer = usePlainQuery<ServiceNoticesV1Query>(environment.siteEndpoint, query, { locale: apiLocaleV1(locale) });
   return children(answer ? readServiceNotices(answer) : []);
 }
