@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { MAX_ADULTS, MAX_PETS } from '@/config/limits';
 import { apiOfBuild } from '@/config/chosenApi';
 import { bookingApis } from '@/domain/bookingApi';
+import { locales } from '@/domain/locale';
+import { memberships } from '@/domain/offer';
 import { contactShape, guaranteeShape, hotelShape, methodShape, roomChoiceShape } from './storedShapes';
 import { childAges, day, moment, money, text, upTo, webAddress } from './storedValues';
 
@@ -9,7 +11,7 @@ const stay = v.object({ startDate: day, endDate: day });
 
 /** An order is sent again exactly as it was, so every field of it must be readable. */
 const order = v.object({
-  locale: v.picklist(['fi', 'en', 'sv', 'et']),
+  locale: v.picklist(locales),
   hotelId: text,
   stay,
   rooms: v.array(
@@ -20,7 +22,7 @@ const order = v.object({
   ),
   contact: contactShape,
   companyCode: v.nullable(text),
-  membership: v.nullable(v.object({ type: v.picklist(['ASOM', 'S_CARD']), identifier: text })),
+  membership: v.nullable(v.object({ type: v.picklist(memberships), identifier: text })),
   expectedPrice: money,
   guarantee: guaranteeShape,
   returnUrl: text,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { MAX_CHILD_AGE } from '@/config/limits';
+import { knownOf, knownOr } from '@/domain/known';
 import { parseLocalDate } from '@/domain/localDate';
+import { currencies } from '@/domain/money';
 import { isWebAddress } from '@/domain/webAddress';
 
 /**
@@ -41,5 +43,19 @@ export const childAges = v.array(upTo(MAX_CHILD_AGE));
 
 export const money = v.object({
   amount: v.pipe(v.number(), v.safeInteger()),
-  currency: v.picklist(['EUR', 'RUB', 'S_POINT']),
+  currency: v.picklist(currencies),
 });
+
+/** Words that are only shown: unknown ones are left out. */
+export const knownWords = <T extends string>(known: readonly T[]) =>
+  v.pipe(
+    v.array(text),
+    v.transform((words) => knownOf(words, known)),
+  );
+
+/** A word that is only shown: null when it is unknown. */
+export const knownWord = <T extends string>(known: readonly T[]) =>
+  v.pipe(
+    v.nullable(text),
+    v.transform((word) => knownOr(word, known, null)),
+  );

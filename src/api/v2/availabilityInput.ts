@@ -1,3 +1,4 @@
+import type { LoyaltyType } from '@/domain/offer';
 import type { Occupancy } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { toWireLocale } from './toWireLocale';
