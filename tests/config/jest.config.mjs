@@ -13,6 +13,8 @@ export default async function config() {
   const node = await createConfig({ ...shared, displayName: 'node', testEnvironment: 'node' })();
   const dom = await createConfig({ ...shared, displayName: 'dom', testEnvironment: 'jsdom' })();
   return {
+    // Jest leaves one core to an editor by default; on two that is half of them.
+    maxWorkers: '100%',
     rootDir: path.resolve(import.meta.dirname, '../..'),
     projects: [
       {

@@ -333,7 +333,7 @@ test('a booking says until when it is held, and what is refunded, while the serv
     await minute(page);
     await expect(fact, feature).toHaveCount(1);
   };
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await guest.order();
   await guest.onPaymentPage('leave');
   await page.getByText(t('payment.open.title')).waitFor();
