@@ -1,5 +1,5 @@
 /** `npm run check`: everything that needs no browser. Each part is timed; the first red one ends the run. */
-import { ensureInstalled } from '../contracts/http/setup/install.mjs';
+import { ensureInstalled } from '../contracts/run/install.mjs';
 
 ensureInstalled();
 const { runChecks } = await import('./support/checks.mjs');

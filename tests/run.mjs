@@ -1,11 +1,11 @@
 /** `npm test`: all checks, then the export in a real browser. `--audit` adds every locale in every theme. */
-import { ensureInstalled } from '../contracts/http/setup/install.mjs';
+import { ensureInstalled } from '../contracts/run/install.mjs';
 
 ensureInstalled();
 const [{ runChecks }, { ensureExported }, { exportBelowPath }, { findChromium }, { buildGallery, runBrowserTests }] =
   await Promise.all([
     import('./support/checks.mjs'),
-    import('../contracts/http/setup/export.mjs'),
+    import('../contracts/run/export.mjs'),
     import('./support/exportBelowPath.mjs'),
     import('./support/findChromium.mjs'),
     import('./support/browserTests.mjs'),

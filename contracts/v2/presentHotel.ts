@@ -1,6 +1,6 @@
 import { companies } from '../world/companies';
 import type { HotelRecord } from '../world/model';
-import { pictureOfHotel } from '../world/pictures/pictures';
+import { pictureOfHotel } from '../world/content/pictures';
 import { cityOf } from '../world/places';
 import { houseTimes } from '../world/rules/bookingStatus';
 import { paymentMeansOf } from '../world/rules/checkOrder';

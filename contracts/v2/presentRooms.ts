@@ -1,6 +1,6 @@
 import { hotelById } from '../world/hotels/allHotels';
 import type { HotelRecord, RatePlanRecord } from '../world/model';
-import { pictureOfRoom } from '../world/pictures/pictures';
+import { pictureOfRoom } from '../world/content/pictures';
 import type { ContentLocale } from '../world/localized';
 import { rateRefId } from '../world/rates/ratePlans';
 import type { RoomTypeRecord } from '../world/rooms/roomTypes';

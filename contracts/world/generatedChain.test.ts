@@ -2,7 +2,7 @@ import { createContent } from './content/content';
 import { urlPathOf } from './content/addresses';
 import { generatedChain, growChain } from './generatedChain';
 import { allHotels, hotelsOfChain } from './hotels/allHotels';
-import { pictureOfHotel } from './pictures/pictures';
+import { pictureOfHotel } from './content/pictures';
 import { roomTypesOf } from './rooms/roomTypes';
 
 describe('a generated chain', () => {

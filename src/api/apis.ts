@@ -12,11 +12,11 @@ interface Api {
 /** The APIs that stays are booked by: a line for each here, and a folder in each task that asks them. */
 export const apis: Readonly<Record<BookingApi, Api>> = {
   v1: {
-    endpoint: site.v1Endpoint,
+    endpoint: site.siteEndpoint,
     loadCustomer: async () => (await import('./v1/loadCustomerV1')).loadCustomerV1(),
   },
   v2: {
-    endpoint: site.v2Endpoint,
+    endpoint: site.bookingEndpoint,
     loadCustomer: async () => (await import('./v2/loadCustomerV2')).loadCustomerV2(),
   },
 };

@@ -2,18 +2,8 @@ import { Environment, Network, Observable, RecordSource, Store } from 'relay-run
 import type { FetchFunction } from 'relay-runtime';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
+import { perLocale } from './perLocale';
 import { postOperation } from './postOperation';
-
-/** Types whose id alone does not tell the language their texts are in: they are cached by id and locale. */
-const perLocale = new Set([
-  'ContentPage',
-  'NewsArticle',
-  'Offer',
-  'HotelSubpage',
-  'Reservation',
-  'HotelReservation',
-  'Hotel',
-]);
 
 const profiles = ['BUSINESS', 'PRIVATE'] as const;
 

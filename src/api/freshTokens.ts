@@ -1,10 +1,10 @@
+import { clientHeaders } from '@/browser/clientHeaders';
 import { environment } from '@/config/environment';
 import { TOKEN_EXPIRY_MARGIN_S } from '@/config/limits';
 import { tokenState } from '@/domain/token';
 import type { Tokens } from '@/domain/token';
 import { whenFlagKnown } from '@/flags/flagStore';
 import { TransportError } from './TransportError';
-import { clientHeaders } from './clientHeaders';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
 import { fetchInTime, tryAgain } from './tryAgain';

@@ -1,6 +1,6 @@
 import { chain } from '@/config/chain';
 import type { Tokens } from '@/domain/token';
-import { clientHeaders } from './clientHeaders';
+import { clientHeaders } from '@/browser/clientHeaders';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
 import { readData } from './readData';
@@ -15,7 +15,7 @@ export interface OperationCall {
   /** A call that changes something is tried again only under a key that makes repeating it harmless. */
   readonly changes: boolean;
   readonly idempotencyKey: string | null;
-  /** The role that the customer calls in; of the site's API (v1) only. */
+  /** The role that the customer calls in; of the site's API only. */
   readonly customerProfile?: 'BUSINESS' | 'PRIVATE' | null;
   /** Gives the call up: nobody waits for it any more. */
   readonly signal?: AbortSignal;

@@ -1,5 +1,5 @@
 import type { Tokens } from '@/domain/token';
-import { keptStorage } from '@/state/persistence';
+import { keptStorage } from '@/browser/keptStorage';
 
 /** Where the tokens of a signed-in customer are kept in this browser. They are gone at sign-out, and when refused. */
 export const tokensKey = 'sarastus.auth.tokens';

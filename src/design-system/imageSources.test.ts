@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { allHotels } from '../../contracts/world/hotels/allHotels';
-import { pictureOfHotel, pictureOfRoom } from '../../contracts/world/pictures/pictures';
+import { pictureOfHotel, pictureOfRoom } from '../../contracts/world/content/pictures';
 import { imageSources, type PictureShape } from './imageSources';
 
 const filesOf = (src: string, shape: PictureShape): readonly string[] => {

@@ -1,4 +1,4 @@
-import { clientHeaders } from '@/api/clientHeaders';
+import { clientHeaders } from '@/browser/clientHeaders';
 import { environment } from '@/config/environment';
 import { FEATURE_DETECTION_WAIT_MS } from '@/config/limits';
 import { readFlags } from './readFlags';

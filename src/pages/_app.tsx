@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import type { PageProps } from '@/screens/pageProps';
 import { AppFrame } from '@/screens/AppFrame';
 import { useArrivedPage } from '@/screens/useArrivedPage';
-import { useOlderFrontend } from '@/flags/useOlderFrontend';
+import { useOlderFrontend } from '@/screens/useOlderFrontend';
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const arrived = useArrivedPage({ Component, pageProps, router: useRouter() });

@@ -13,13 +13,13 @@ import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
+import { StateRoot } from '@/state/StateRoot';
 import { rememberStay } from '@/state/availabilitySearchState';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import { BookingFrame } from './BookingFrame';
 import type { OpenStep } from './BookingFrame';
 import { useWayOut } from './useWayOut';
-import { StateRoot } from '@/state/StateRoot';
 
 const ChooseRoom = apiSwitch<ChooseRoomProps>(
   { v2: () => import('@/features/choose-room/v2/ChooseRoomV2').then((file) => file.ChooseRoomV2) },

@@ -11,7 +11,7 @@ import { searchQueryOf } from '@/domain/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { rememberSearch } from '@/state/availabilitySearchState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import { CalendarPrices } from './CalendarPrices';
 
 const SearchForm = dynamic(() => import('@/features/search/SearchForm').then((file) => file.SearchForm), {

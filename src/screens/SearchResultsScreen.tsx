@@ -23,7 +23,7 @@ import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import { useEvent } from '@/telemetry/useEvent';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';

@@ -18,7 +18,7 @@ import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
-import { flowKey } from '@/state/keptFlow';
+import { flowKeyOf } from '@/state/keptFlow';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { StateRoot } from '@/state/StateRoot';
@@ -220,7 +220,7 @@ afterAll(async () => {
 });
 
 async function comes(viewer: string): Promise<void> {
-  localStorage.removeItem(flowKey);
+  localStorage.removeItem(flowKeyOf('v2'));
   if (viewer === customer) return;
   clearTokens('SIGNED_OUT');
   customer = viewer;

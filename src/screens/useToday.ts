@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/domain/localDate';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import { useHydrated } from './useHydrated';
 
 /** The chain's own day; null in the exported HTML, which is read on other days, and in the first paint. */

@@ -1,5 +1,6 @@
 import { ownPathOf } from '@/routes/ownPath';
-import { hoursInMs, keptStorage, readKept, writeKept } from '@/state/persistence';
+import { keptStorage } from '@/browser/keptStorage';
+import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
 
 /** Slice `auth` (`state/authState`), read and written without its store: every page has a way to sign in, few have Recoil. */
 const key = 'sarastus.state.auth';
@@ -14,7 +15,7 @@ function parse(value: unknown): string | null {
 /** Remembers where the guest comes back to. Anything but a path of this site is the home page. */
 export function keepReturnPlace(locale: string, returnUrl: string, now: number): void {
   const value = { locale, returnUrl: ownPathOf(returnUrl) ?? '/', shouldShowDialog: false };
-  writeKept(keptStorage, key, value, now);
+  writeKept(keptStorage, { key }, value, now);
 }
 
 /** Where the guest was, once: the next time it is the home page. */

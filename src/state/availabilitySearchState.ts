@@ -1,3 +1,4 @@
+import { today } from '@/browser/today';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import { DEFAULT_PARTY, suggestedRooms } from '@/domain/party';
@@ -5,7 +6,6 @@ import type { Destination, SearchCriteria } from '@/domain/search';
 import { clampDates } from '@/domain/searchCriteria';
 import { searchOfVisit } from './searchOfVisit';
 import type { AvailabilitySearch } from './searchOfVisit';
-import { today } from './today';
 
 /** What a search begins with on a day: one adult in one room, tonight. */
 export function emptySearch(day: LocalDate): AvailabilitySearch {

@@ -1,4 +1,5 @@
-import { hoursInMs, keptStorage, readKept, writeKept } from './persistence';
+import { keptStorage } from '@/browser/keptStorage';
+import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
 
 /** The ids of the notices that the guest has read and closed. */
 export const DISMISSED_NOTICES_KEY = 'sarastus.dismissedNotices';
@@ -18,5 +19,5 @@ export function readDismissedNotices(now: number = Date.now()): readonly string[
 
 export function dismissNotice(id: string, now: number = Date.now()): void {
   const others = readDismissedNotices(now).filter((each) => each !== id);
-  writeKept(keptStorage, DISMISSED_NOTICES_KEY, [...others, id].slice(-MOST), now);
+  writeKept(keptStorage, { key: DISMISSED_NOTICES_KEY }, [...others, id].slice(-MOST), now);
 }

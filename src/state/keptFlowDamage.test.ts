@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readKept } from './persistence';
+import { readKept } from '@/browser/keptValue';
 import { emptyFlow as empty, parseFlow as parse } from './reservationFlowShape';
 import { fullFlow } from './testFlow';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hoursInMs } from '@/browser/keptValue';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import { loyaltyTypes } from '@/domain/offer';
@@ -6,7 +7,6 @@ import { paymentMethods } from '@/domain/payment';
 import { guaranteeStatuses, paymentStatuses, refundStatuses, reservationStatuses } from '@/domain/reservation';
 import type { Reservation } from '@/domain/reservation';
 import { cancelTermsShape, hotelShape, priceLineShape, ratePlanShape, roomTypeShape } from './storedShapes';
-import { hoursInMs } from './persistence';
 import { day, moment, money, text } from './storedValues';
 
 /** A booking that was made in this browser: the key to it, and a copy to show without a network. */

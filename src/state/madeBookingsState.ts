@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import type { AtomEffect } from 'recoil';
+import { keptStorage } from '@/browser/keptStorage';
+import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
+import type { Keeping } from '@/browser/keptValue';
+import { today } from '@/browser/today';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
 import type { BookingKey } from '@/domain/bookingKey';
 import type { LocalDate } from '@/domain/localDate';
 import type { Reservation } from '@/domain/reservation';
 import { parseMadeBookings, withoutPersonal } from './madeBookingsShape';
 import type { MadeBooking } from './madeBookingsShape';
-import { hoursInMs, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
-import type { Keeping } from './persistence';
-import { today } from './today';
+import { keptInBrowser } from './keptInBrowser';
 
 const keeping: Keeping<readonly MadeBooking[]> = {
   key: 'sarastus.state.madeBookings',
@@ -23,7 +25,7 @@ const deletePast: AtomEffect<readonly MadeBooking[]> = () => {
   if (keptStorage.getItem(keeping.key) === null) return;
   const kept = readKept(keptStorage, keeping, Date.now()) ?? [];
   if (kept.length === 0) keptStorage.removeItem(keeping.key);
-  else writeKept(keptStorage, keeping.key, kept, Date.now());
+  else writeKept(keptStorage, keeping, kept, Date.now());
 };
 
 const madeBookingsAtom = atom<readonly MadeBooking[]>({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { apiOfBuild } from '@/config/chosenApi';
 import type { ContactInformation, RoomChoice } from '@/domain/booking';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
@@ -9,6 +10,9 @@ import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { RoomPlacement } from '@/domain/party';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { SearchCriteria } from '@/domain/search';
+import { hoursInMs } from '@/browser/keptValue';
+import type { Keeping } from '@/browser/keptValue';
+import { flowKeyOf } from './keptFlow';
 import { orderAttemptShape } from './orderAttemptShape';
 import {
   checkAndConfirmShape,
@@ -91,3 +95,13 @@ export function parseFlow(value: unknown): ReservationFlow | null {
   const flow = read.success ? (read.output as ReservationFlow) : null;
   return flow && isWhole(flow, flow.roomChoices.length) ? flow : null;
 }
+
+/** A flow is kept under the name of its API (section 3), one at a time. */
+export const flowKeeping: Keeping<ReservationFlow> = {
+  key: flowKeyOf(apiOfBuild),
+  otherKeys: bookingApis.filter((api) => api !== apiOfBuild).map(flowKeyOf),
+  keyOf: ({ api }) => flowKeyOf(api ?? apiOfBuild),
+  parse: parseFlow,
+  // It holds a name and an address, so it is forgotten a day after the guest last touched it.
+  lifetimeMs: hoursInMs(24),
+};

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
+import { isLostWithPage, keptStorage } from '@/browser/keptStorage';
+import { keysOf, readKept, writeKept } from '@/browser/keptValue';
 import { apiOfBuild } from '@/config/chosenApi';
 import type { ContactInformation, RoomChoice } from '@/domain/booking';
 import type { BookingApi } from '@/domain/bookingApi';
@@ -21,20 +23,14 @@ import {
 } from '@/domain/roomChoice';
 import type { ChosenRate } from '@/domain/roomChoice';
 import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
-import { flowKey } from './keptFlow';
-import { hoursInMs, isLostWithPage, keptInBrowser, keptStorage, readKept, writeKept } from './persistence';
-import { emptyFlow, parseFlow } from './reservationFlowShape';
+import { keptInBrowser } from './keptInBrowser';
+import { emptyFlow, flowKeeping } from './reservationFlowShape';
 import type { CheckAndConfirm, ReservationFlow } from './reservationFlowShape';
 
-/** The flow holds a name and an address, so it is forgotten a day after the guest last touched it. */
-const lifetimeMs = hoursInMs(24);
-
-const keeping = { key: flowKey, parse: parseFlow, lifetimeMs };
-
 const flowAtom = atom<ReservationFlow>({
-  key: 'reservationFlowV2',
+  key: 'reservationFlow',
   default: emptyFlow,
-  effects: [keptInBrowser(keeping)],
+  effects: [keptInBrowser(flowKeeping)],
 });
 
 /** The codes that each room is ordered with. */
@@ -121,8 +117,8 @@ export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): 
  * or pay is therefore kept at once: it must be there before anything is sent, and when the guest comes back.
  */
 function keepAtOnce(change: (flow: ReservationFlow) => ReservationFlow): void {
-  const kept = readKept(keptStorage, keeping, Date.now()) ?? emptyFlow;
-  writeKept(keptStorage, keeping.key, change(kept), Date.now());
+  const kept = readKept(keptStorage, flowKeeping, Date.now()) ?? emptyFlow;
+  writeKept(keptStorage, flowKeeping, change(kept), Date.now());
 }
 
 /** What the guest chose so far, and the ways to choose on. Kept in this browser; every tab sees the same flow. */
@@ -177,5 +173,5 @@ export function useReservationFlow() {
         ),
     };
   }, [setFlow]);
-  return { flow, isLostWithPage: isLostWithPage(flowKey), ...actions };
+  return { flow, isLostWithPage: keysOf(flowKeeping).some(isLostWithPage), ...actions };
 }

@@ -78,7 +78,7 @@ export interface Reader {
 
 /** The data of a query, as a component gets it: its fragments closed. */
 async function relayData<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']) {
-  const environment = createEnvironment(site.v2Endpoint);
+  const environment = createEnvironment(site.bookingEndpoint);
   const data = await fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise();
   return data as TQuery['response'];
 }
@@ -90,7 +90,7 @@ function callOf<Call>(useCall: () => Call): Call {
     calls.push(useCall());
     return null;
   };
-  const environment = createEnvironment(site.v2Endpoint);
+  const environment = createEnvironment(site.bookingEndpoint);
   renderToStaticMarkup(createElement(RelayEnvironmentProvider, { environment, children: createElement(Caller) }));
   const [call] = calls;
   if (call === undefined) throw new Error('The hook handed out nothing');
@@ -217,7 +217,7 @@ export const readers: readonly Reader[] = [
   {
     operation: 'useHotelAvailabilityV2Query',
     read: async () => {
-      const data = await askPlainly<useHotelAvailabilityV2Query>(site.v2Endpoint, availabilityQuery, {
+      const data = await askPlainly<useHotelAvailabilityV2Query>(site.bookingEndpoint, availabilityQuery, {
         input: toAvailabilityInput(aSearch(), twoAdults, 'en'),
         withNearest: true,
         withReason: true,
@@ -297,14 +297,14 @@ export const readers: readonly Reader[] = [
   {
     operation: 'ServiceNoticesV1Query',
     read: async () =>
-      readServiceNotices(await askPlainly<ServiceNoticesV1Query>(site.v1Endpoint, noticesQuery, { locale: 'en_GB' })),
+      readServiceNotices(await askPlainly<ServiceNoticesV1Query>(site.siteEndpoint, noticesQuery, { locale: 'en_GB' })),
     ...listed,
   },
   {
     operation: 'HotelNoticesV1Query',
     read: async () =>
       readHotelNotices(
-        await askPlainly<HotelNoticesV1Query>(site.v1Endpoint, hotelNoticesQuery, {
+        await askPlainly<HotelNoticesV1Query>(site.siteEndpoint, hotelNoticesQuery, {
           locale: 'en_GB',
           urlPath: 'helsinki/sarastus-original-helsinki-toolonlahti',
         }),

@@ -1,5 +1,5 @@
 /** `npm run bench`: figures beside their limits. Exits with 1 when one is over. */
-import { ensureInstalled } from '../../contracts/http/setup/install.mjs';
+import { ensureInstalled } from '../../contracts/run/install.mjs';
 
 ensureInstalled();
 const { benchExport } = await import('./benchExport.mjs');

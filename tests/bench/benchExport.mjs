@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../contracts/http/setup/install.mjs';
+import { root } from '../../contracts/run/install.mjs';
 
 /* global performance, setInterval, clearInterval */
 
@@ -35,7 +35,7 @@ function memoryBelow(pid) {
 /** Exports a generated chain of that many hotels: seconds, the most memory at one moment, and pages. */
 function exportChain(hotels) {
   const begun = performance.now();
-  const build = spawn(process.execPath, ['contracts/http/build.mjs'], {
+  const build = spawn(process.execPath, ['contracts/run/build.mjs'], {
     cwd: root,
     env: { ...process.env, CHAIN: String(hotels) },
     stdio: ['ignore', 'ignore', 'inherit'],

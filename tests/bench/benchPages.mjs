@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { root } from '../../contracts/http/setup/install.mjs';
+import { root } from '../../contracts/run/install.mjs';
 
 const out = path.join(root, 'out');
 

@@ -1,74 +1,148 @@
 /**
- * Who may import whom: pages -> screens -> shell, features -> errors, state, api, flags, telemetry, routes,
- * session
- * -> i18n, config -> domain; design-system to the side.
+ * Who may import whom. Each room lists the rooms it may import, all of them written above it here: so there is no loop of
+ * rooms, and a room that is not listed can neither import nor be imported. `design-system` stands to the side.
  */
-const layer = (name, comment, from, to) => ({
-  name,
-  comment,
+const site = {
+  domain: [],
+  'design-system': [],
+  config: ['domain'],
+  i18n: ['domain'],
+  browser: ['config', 'domain'],
+  routes: ['i18n', 'config', 'domain'],
+  flags: ['browser', 'routes', 'config', 'domain'],
+  telemetry: ['routes', 'i18n', 'config', 'domain'],
+  api: ['flags', 'browser', 'i18n', 'config', 'domain'],
+  state: ['browser', 'config', 'domain'],
+  session: ['api', 'state', 'flags', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain'],
+  // A neighbour of `session`: a failure whose way out is to sign in offers it wherever it is shown.
+  errors: ['session', 'telemetry', 'routes', 'i18n', 'config', 'domain', 'design-system'],
+  shell: ['session', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain', 'design-system'],
+};
+site.features = Object.keys(site).filter((room) => room !== 'shell');
+site.screens = Object.keys(site);
+// What Next's own files need besides the screens: the language of the document, themes, and errors from the first moment.
+site.pages = ['screens', 'telemetry', 'config', 'domain', 'design-system'];
+
+/** The harness. `.` is the files of `contracts` itself. */
+const harness = {
+  world: [],
+  pictures: ['world'],
+  scenarios: ['world'],
+  '.': ['world'],
+  v1: ['.', 'world'],
+  v2: ['.', 'world'],
+  http: ['.', 'scenarios', 'v1', 'v2', 'world'],
+  // Started before anything is installed: it runs programs of other rooms.
+  run: [],
+};
+
+/** The tests, and what each room of theirs takes of the harness and of the site. */
+const tests = {
+  config: [],
+  gallery: [],
+  answers: [],
+  support: ['gallery'],
+  a11y: ['support'],
+  e2e: ['support', 'answers'],
+  look: ['support', 'gallery'],
+  bench: [],
+  '.': ['support'],
+};
+const testsReach = {
+  gallery: { contracts: ['http', 'run'], src: ['design-system'] },
+  answers: { contracts: ['http'], src: ['features', 'api', 'config', 'domain'] },
+  support: { contracts: ['http', 'run', 'v1'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
+  a11y: { src: ['routes', 'i18n', 'config', 'design-system'] },
+  // Journeys act as a guest; of the site they read names, addresses and keys.
+  e2e: {
+    contracts: ['http', 'world'],
+    src: ['features', 'state', 'api', 'telemetry', 'flags', 'routes', 'i18n', 'config', 'domain', 'design-system'],
+  },
+  look: { contracts: ['run'], src: ['config'] },
+  bench: { contracts: ['run'] },
+  '.': { contracts: ['run'] },
+};
+
+const isTest = '\\.test\\.tsx?$';
+
+/** The path of a room: a folder, or for `.` the files beside the rooms. */
+const pathOf = (folder, room) => (room === '.' ? `${folder}/[^/]+$` : `${folder}/${room}/`);
+
+/** One rule for each room: of `folder` and of the `others` it may import what is listed, and nothing else. */
+function walls(folder, rooms, others = () => ({})) {
+  const names = Object.keys(rooms);
+  return names.map((room, index) => {
+    const above = rooms[room].filter((each) => !names.slice(0, index).includes(each));
+    if (above.length > 0) throw new Error(`${folder}/${room} lists ${above}, which is not written before it.`);
+    const allowed = Object.entries({ [folder]: [room, ...rooms[room]], ...others(room) });
+    return {
+      name: `${folder}/${room}`,
+      comment: `It may import ${allowed.map(([where, each]) => each.map((one) => `${where}/${one}`).join(', ')).join('; ')}.`,
+      severity: 'error',
+      from: { path: `^${pathOf(folder, room)}`, pathNot: folder === 'contracts' ? isTest : undefined },
+      to: {
+        path: folder === 'tests' ? '^(src|contracts|tests)/' : `^${folder}/`,
+        pathNot: allowed.flatMap(([where, each]) => each.map((one) => `^${pathOf(where, one)}`)),
+      },
+    };
+  });
+}
+
+/** A folder without a row above would pass every wall. */
+const unlisted = (folder, rooms) => ({
+  name: `${folder}-rooms`,
+  comment: 'Give the new room a row in this file.',
   severity: 'error',
-  from: { path: from },
-  to: { path: to },
+  from: {},
+  to: { path: `^${folder}/`, pathNot: Object.keys(rooms).map((room) => `^${pathOf(folder, room)}`) },
 });
-const tests = '\\.test\\.tsx?$';
 
 module.exports = {
   forbidden: [
+    ...walls('src', site),
+    ...walls('contracts', harness),
+    ...walls('tests', tests, (room) => testsReach[room]),
+    unlisted('src', site),
+    unlisted('contracts', harness),
+    unlisted('tests', tests),
     { name: 'no-cycles', severity: 'error', from: { pathNot: '__generated__' }, to: { circular: true } },
-    layer('domain-is-pure', 'Rules know only rules.', '^src/domain/', '^(src/(?!domain/)|contracts/)'),
     {
       name: 'domain-without-packages',
       comment: 'Rules need no package; their tests may use the one that looks for counterexamples.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: tests },
+      from: { path: '^src/domain/', pathNot: isTest },
       to: { path: '^node_modules/' },
     },
     {
       name: 'domain-tests-with-fast-check-only',
       severity: 'error',
-      from: { path: `^src/domain/.*${tests}` },
-      to: { path: '^node_modules/', pathNot: '^node_modules/fast-check/' },
+      from: { path: `^src/domain/.*${isTest}` },
+      to: { path: '^(node_modules|contracts)/', pathNot: '^node_modules/fast-check/' },
     },
-    layer(
-      'i18n-config-low',
-      'Words and settings know only rules.',
-      '^src/(i18n|config)/',
-      '^src/(?!domain/|i18n/|config/)',
-    ),
-    layer(
-      'services-below-features',
-      'State, transport, flags, routes, the session and errors serve features and never know them.',
-      '^src/(errors|state|api|flags|telemetry|routes|session)/',
-      '^src/(pages|screens|shell|features)/',
-    ),
-    layer('browser-lowest', 'What the browser gives knows nothing of the site.', '^src/browser/', '^src/(?!browser/)'),
-    layer('design-system-aside', 'It imports nothing of ours.', '^src/design-system/', '^src/(?!design-system/)'),
     {
       name: 'design-system-packages',
       comment: 'How it looks depends neither on where it is used nor on what the site is asked with.',
       severity: 'error',
-      from: { path: '^src/design-system/', pathNot: `(${tests}|/(compileSource|subsetFonts|writeStylesheet)\\.ts$)` },
+      from: { path: '^src/design-system/', pathNot: `(${isTest}|/(compileSource|subsetFonts|writeStylesheet)\\.ts$)` },
       to: {
         path: 'node_modules/',
         pathNot: 'node_modules/(react|react-dom|@stitches|lucide|react-aria|react-stately|@internationalized|@types)/',
       },
     },
-    layer('shell-below-screens', 'The shell wraps any screen.', '^src/shell/', '^src/(pages|screens|features)/'),
-    layer(
-      'features-below-screens',
-      'A feature may be deleted by deleting its folder.',
-      '^src/features/',
-      '^src/(pages|screens|shell)/',
-    ),
-    layer('screens-below-pages', 'Only Next opens pages.', '^src/screens/', '^src/pages/'),
     {
       name: 'site-without-harness',
       comment: 'The site ships without the harness. Its tests read the answers of one.',
       severity: 'error',
-      from: { path: '^src/', pathNot: tests },
+      from: { path: '^src/', pathNot: isTest },
       to: { path: '^contracts/' },
     },
-    layer('site-without-tests', 'The gallery shows the site; the site never shows the gallery.', '^src/', '^tests/'),
+    {
+      name: 'tests-on-top',
+      comment: 'The gallery shows the site; the site never shows the gallery.',
+      severity: 'error',
+      from: { path: '^(src|contracts)/' },
+      to: { path: '^tests/' },
+    },
     {
       name: 'features-apart',
       comment: 'What two features share is domain, state or design system.',
@@ -76,8 +150,20 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
-    layer('v1-without-v2', 'Deleting v1 is deleting its folders.', '/v1/', '^src/.*/v2/'),
-    layer('v2-without-v1', 'The versions meet in domain types only.', '/v2/', '^src/.*/v1/'),
+    {
+      name: 'v1-without-v2',
+      comment: 'Deleting v1 is deleting its folders.',
+      severity: 'error',
+      from: { path: '/v1/' },
+      to: { path: '/v2/' },
+    },
+    {
+      name: 'v2-without-v1',
+      comment: 'The versions meet in domain types only.',
+      severity: 'error',
+      from: { path: '/v2/' },
+      to: { path: '/v1/' },
+    },
     {
       name: 'feature-root-without-relay',
       comment: 'A view takes domain types; only v1/ and v2/ know the wire.',
@@ -98,6 +184,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/design-system/' },
       to: { path: 'node_modules/@stitches' },
+    },
+    {
+      name: 'screens-without-styles',
+      comment: 'A screen puts features together: how they look is theirs.',
+      severity: 'error',
+      from: { path: '^src/screens/' },
+      to: { path: '(^src/design-system/stitches|\\.styles\\.ts$)' },
     },
     {
       name: 'relay-below',

@@ -3,11 +3,11 @@
  * contact sheet each, into `contact-sheet/`. NAME keeps to those whose name holds it; `LOOK_LOCALES=fi,en` adds English.
  */
 import { spawnSync } from 'node:child_process';
-import { bin, ensureInstalled, root, run } from '../../contracts/http/setup/install.mjs';
+import { bin, ensureInstalled, root, run } from '../../contracts/run/install.mjs';
 
 ensureInstalled();
 const [{ ensureExported }, { findChromium }] = await Promise.all([
-  import('../../contracts/http/setup/export.mjs'),
+  import('../../contracts/run/export.mjs'),
   import('../support/findChromium.mjs'),
 ]);
 const chromium = await findChromium();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bin, root, run } from '../../contracts/http/setup/install.mjs';
+import { bin, root, run } from '../../contracts/run/install.mjs';
 
 const results = path.join(root, 'test-results');
 

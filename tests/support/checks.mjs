@@ -1,5 +1,5 @@
-import { bin, run } from '../../contracts/http/setup/install.mjs';
-import { compileOperations } from '../../contracts/http/setup/export.mjs';
+import { bin, run } from '../../contracts/run/install.mjs';
+import { compileOperations } from '../../contracts/run/export.mjs';
 
 const checks = [
   ['operations compile against both schemas', () => compileOperations()],

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureExported } from '../../contracts/http/setup/export.mjs';
+import { ensureExported } from '../../contracts/run/export.mjs';
 
 /** Exports it, unless nothing it is made from has changed. */
 export const exportBelowPath = () =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { bin, root } from '../../contracts/http/setup/install.mjs';
+import { bin, root } from '../../contracts/run/install.mjs';
 
 const quietly = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 300_000 }).status === 0;

@@ -2,7 +2,7 @@ import type { PaymentCard, Bank } from '@/domain/payment';
 import { companies } from '../../world/companies';
 import { urlPathOf } from '../../world/content/addresses';
 import type { HotelRecord } from '../../world/model';
-import { pictureOfHotel, pictureOfRoom } from '../../world/pictures/pictures';
+import { pictureOfHotel, pictureOfRoom } from '../../world/content/pictures';
 import { cityOf } from '../../world/places';
 import { roomTypesOf, type RoomTypeRecord } from '../../world/rooms/roomTypes';
 import { paymentMeansOf } from '../../world/rules/checkOrder';

@@ -1,7 +1,7 @@
 import { isWrittenIn } from '../../world/content/languages';
 import type { SubpageRecord } from '../../world/content/model';
 import type { HotelRecord } from '../../world/model';
-import { pictureOfHotel } from '../../world/pictures/pictures';
+import { pictureOfHotel } from '../../world/content/pictures';
 import { hotelDates } from './hotelDates';
 import { presentAlternates, presentMeta } from './presentWritten';
 import { presentBlocks, presentPicture, type Telling } from './richText';

@@ -1,6 +1,6 @@
 import { isWrittenIn } from '../../world/content/languages';
 import type { Dates } from '../../world/content/model';
-import type { PictureRecord } from '../../world/pictures/pictures';
+import type { PictureRecord } from '../../world/content/pictures';
 import type { Localized } from '../../world/localized';
 import { languageOf, writtenLocales } from '../languages';
 import { presentPicture, type Telling } from './richText';

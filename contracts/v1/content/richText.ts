@@ -2,7 +2,7 @@ import { addressOf } from '../../world/content/addresses';
 import type { Block } from '../../world/content/model';
 import type { Content } from '../../world/content/content';
 import type { ContentLocale } from '../../world/localized';
-import type { PictureRecord } from '../../world/pictures/pictures';
+import type { PictureRecord } from '../../world/content/pictures';
 
 /** In which language, and with what to link to. */
 export interface Telling {

@@ -1,5 +1,5 @@
 import { text } from '../localized';
-import { pictureOfHotel, pictureOfRoom } from '../pictures/pictures';
+import { pictureOfHotel, pictureOfRoom } from './pictures';
 import { button, heading, list, paragraph, picture, quote, type ArticleRecord } from './model';
 import { drawingVideo } from './videos';
 

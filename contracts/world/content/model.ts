@@ -1,5 +1,5 @@
 import { text, type Localized } from '../localized';
-import type { PictureRecord } from '../pictures/pictures';
+import type { PictureRecord } from './pictures';
 
 /**
  * One part of a written text. Texts may hold `**strong**`, `*em*` and `[words](target)`, where a target is an address

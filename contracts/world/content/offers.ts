@@ -1,6 +1,6 @@
 import * as codes from '../codes';
 import { text } from '../localized';
-import { pictureOfHotel, pictureOfRoom } from '../pictures/pictures';
+import { pictureOfHotel, pictureOfRoom } from './pictures';
 import { paragraph, type OfferRecord } from './model';
 
 const cancelFree = text(

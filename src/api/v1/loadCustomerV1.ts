@@ -87,13 +87,13 @@ function readContact({ contact, address }: Details, company: string): CustomerCo
 /** Whether the customer may book as one who travels for work. */
 async function isForWork(): Promise<boolean> {
   const customerProfile = profileHeader({ kind: 'verify' });
-  const answer = await askPlainly<loadCustomerV1VerifyQuery>(site.v1Endpoint, verifyQuery, {}, { customerProfile });
+  const answer = await askPlainly<loadCustomerV1VerifyQuery>(site.siteEndpoint, verifyQuery, {}, { customerProfile });
   return answer.verifyProfile.result === 'OK';
 }
 
 async function companyName(): Promise<string> {
   const customerProfile = profileHeader({ kind: 'edit', membership: 'S_CARD' });
-  const answer = await askPlainly<loadCustomerV1ProfileQuery>(site.v1Endpoint, profileQuery, {}, { customerProfile });
+  const answer = await askPlainly<loadCustomerV1ProfileQuery>(site.siteEndpoint, profileQuery, {}, { customerProfile });
   return readOptional(answer.customerWithProfile.customerDetails?.contact.companyName, readText) ?? '';
 }
 
@@ -102,7 +102,7 @@ async function companyName(): Promise<string> {
  * @throws TransportError when there is no answer, or it says that nobody is; MalformedError when it cannot be read
  */
 export async function loadCustomerV1(): Promise<Customer> {
-  const { customer: answer } = await askPlainly<loadCustomerV1Query>(site.v1Endpoint, query, {});
+  const { customer: answer } = await askPlainly<loadCustomerV1Query>(site.siteEndpoint, query, {});
   const details = answer.customerDetails;
   if (!details) throw refusalOf(answer.notLoggedIn?.code ?? null);
   const { loyaltyMemberships: memberships, staffStatus } = details;

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { LocalizedSlug } from '@/domain/writtenPage';
-import { apiLocaleV1, locales } from '@/i18n/locales';
+import { localeCode, locales } from '@/i18n/locales';
 import type { readAlternates_page$data } from './__generated__/readAlternates_page.graphql';
 
 void graphql`
@@ -16,7 +16,7 @@ void graphql`
  */
 export function readAlternates(pages: readonly readAlternates_page$data[]): readonly LocalizedSlug[] {
   return pages.flatMap(({ locale: name, slug }) => {
-    const locale = locales.find((each) => apiLocaleV1(each) === name);
+    const locale = locales.find((each) => localeCode(each) === name);
     return locale && typeof slug === 'string' ? [{ locale, slug }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Occupancy } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
-import { apiLocaleV2 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
+import { toWireLocale } from './toWireLocale';
 import type { useHotelOffersQuery$variables } from './__generated__/useHotelOffersQuery.graphql';
 
 type AvailabilityInput = useHotelOffersQuery$variables['input'];
@@ -16,7 +16,7 @@ export function toAvailabilityInput(
   locale: Locale,
 ): AvailabilityInput {
   return {
-    locale: apiLocaleV2(locale),
+    locale: toWireLocale(locale),
     destination: toDestinationInput(criteria.destination),
     dateRange: { startDate: criteria.startDate, endDate: criteria.endDate },
     rooms: toRoomsInput(occupancies),

@@ -61,7 +61,7 @@ const query = graphql`
  * @throws TransportError when there is no answer, or it says that nobody is; MalformedError when it cannot be read
  */
 export async function loadCustomerV2(): Promise<Customer> {
-  const { authenticatedCustomer: answer } = await askPlainly<loadCustomerV2Query>(site.v2Endpoint, query, {});
+  const { authenticatedCustomer: answer } = await askPlainly<loadCustomerV2Query>(site.bookingEndpoint, query, {});
   if (answer.__typename !== 'AuthenticatedCustomer') throw refusalOf('code' in answer ? answer.code : null);
   const { eligibleToUseAsom, eligibleToUseSCard, asomMembership, sCardMembership } = answer.membership;
   return {

@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { failureOf } from '@/domain/failure';
 import { fail } from '@/domain/result';
-import { apiLocaleV2 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { BookingCalls } from '../bookingCalls';
 import { decodeFailure } from '../decodeFailure';
+import { toWireLocale } from './toWireLocale';
 import { useBookStay } from './useBookStay';
 import { useCancelBooking } from './useCancelBooking';
 import { useCompletePayment } from './useCompletePayment';
@@ -21,7 +21,7 @@ export function useReadBooking(locale: Locale): BookingCalls['readBooking'] {
   const fields = useKnownReservationFields();
   return useCallback(
     async (booking) => {
-      const variables = { input: { ...booking, locale: apiLocaleV2(locale) }, ...fields };
+      const variables = { input: { ...booking, locale: toWireLocale(locale) }, ...fields };
       try {
         const data = await fetchQuery<useReservationQuery>(environment, query, variables, {
           fetchPolicy: 'network-only',

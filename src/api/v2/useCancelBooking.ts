@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
-import { apiLocaleV2 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { BookingCalls } from '../bookingCalls';
 import { readAnswer } from '../readAnswer';
 import { useMutationCall } from '../useMutationCall';
 import { readReservation } from './readReservation';
 import { useKnownReservationFields } from './useReservationFields';
+import { toWireLocale } from './toWireLocale';
 import type { useCancelBookingMutation } from './__generated__/useCancelBookingMutation.graphql';
 
 const mutation = graphql`
@@ -44,7 +44,7 @@ export function useCancelBooking(locale: Locale): BookingCalls['cancelBooking'] 
   const fields = useKnownReservationFields();
   return useCallback(
     async ({ bookingNumber, bookingHash }) => {
-      const input = { bookingNumber, bookingHash, locale: apiLocaleV2(locale) };
+      const input = { bookingNumber, bookingHash, locale: toWireLocale(locale) };
       const answer = await call({ input, ...fields }, `cancel-${bookingNumber}`);
       if (!answer.ok) return answer;
       const { cancelBooking: ended } = answer.value;

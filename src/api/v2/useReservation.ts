@@ -6,13 +6,13 @@ import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
-import { apiLocaleV2 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../readAnswer';
 import { useQueryResult } from '../useQueryResult';
 import type { QueryResult } from '../useQueryResult';
 import { readReservation } from './readReservation';
 import { useReservationFields } from './useReservationFields';
+import { toWireLocale } from './toWireLocale';
 import type { useReservationQuery } from './__generated__/useReservationQuery.graphql';
 
 export const query = graphql`
@@ -53,7 +53,7 @@ const asking = {
 /** One booking, always asked anew: its status and what may be done with it change with the clock. */
 export function useReservation(key: BookingKey | null, locale: Locale): QueryResult<Reservation> {
   const fields = useReservationFields();
-  const variables = key && fields ? { input: { ...key, locale: apiLocaleV2(locale) }, ...fields } : null;
+  const variables = key && fields ? { input: { ...key, locale: toWireLocale(locale) }, ...fields } : null;
   const result = useQueryResult<useReservationQuery>(query, variables, asking);
   return useMemo(() => {
     if (result.state !== 'ready') return result;

@@ -5,7 +5,7 @@ import { Text } from '@/design-system/Text';
 import type { OfferChange } from '@/domain/requote';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FailureAction } from '@/errors/presentation';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import type { Decision } from './decision';
 import { OfferChangeView } from './OfferChangeView';
 import { ProblemList } from './ProblemList';

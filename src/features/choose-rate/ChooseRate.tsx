@@ -12,7 +12,7 @@ import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import { ChooseRateSkeleton } from './ChooseRateSkeleton';
 import { ChooseRateView } from './ChooseRateView';
 

@@ -1,7 +1,7 @@
 import { Text } from '@/design-system/Text';
 import { timeLeft } from '@/domain/timeLeft';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 
 interface Props {
   /** ISO 8601. */

@@ -1,6 +1,6 @@
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import type { CancelTerms } from '@/domain/offer';
 import { CancelClockView } from './CancelClockView';
-import { useMinuteClock } from '@/state/useMinuteClock';
 
 interface Props {
   readonly terms: CancelTerms;

@@ -9,7 +9,7 @@ import { cancelClock, reservationCancelTerms } from '@/domain/cancel';
 import type { Reservation } from '@/domain/reservation';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import { CancelDialog } from './CancelDialog';
 import { NoReservation } from './NoReservation';
 import type { ReservationLink } from './reservationLink';

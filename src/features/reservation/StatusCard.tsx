@@ -7,7 +7,7 @@ import { timeLeft } from '@/domain/timeLeft';
 import type { Reservation } from '@/domain/reservation';
 import { standingOf } from '@/domain/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 
 type Shown = Pick<
   Reservation,

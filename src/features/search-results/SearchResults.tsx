@@ -12,7 +12,7 @@ import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import type { FoundHotels } from './foundHotels';
 import type { ResultLinks } from './resultLinks';
 import type { ResultView } from './resultView';

@@ -20,7 +20,7 @@ import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import type { CalendarPrices } from './calendarPrices';
 import { beginDates } from './dateInput';
 import { destinationOptions, findByName, optionOf } from './destinationOptions';

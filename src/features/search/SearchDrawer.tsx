@@ -14,7 +14,7 @@ import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { rememberedSearch, rememberSearch, rememberStay } from '@/state/availabilitySearchState';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import type { CalendarPrices } from './calendarPrices';
 import { SearchForm } from './SearchForm';
 

@@ -4,7 +4,7 @@ import { Dialog } from '@/design-system/Dialog';
 import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import type { CalendarPrices } from './calendarPrices';
 import { DatesField } from './DatesField';
 import { problemText } from './problemText';

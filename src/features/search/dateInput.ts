@@ -1,6 +1,6 @@
 import { MAX_DAYS_AHEAD } from '@/config/limits';
 import { addDays, parseLocalDate } from '@/domain/localDate';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 
 export function dateInput(form: HTMLFormElement, name: 'from' | 'to'): HTMLInputElement | null {
   const field = form.elements.namedItem(name);

@@ -5,7 +5,7 @@ import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
 import type { SearchChange } from '@/domain/searchCriteria';
 import { rememberedSearch, rememberStay } from '@/state/availabilitySearchState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import { dateInput } from './dateInput';
 import { keptOf, readStay, setDates, stayFields } from './stayFields';
 import type { Kept } from './stayFields';

@@ -4,7 +4,7 @@ import { suggestedRooms } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { isNumberOfRoomsTouched } from '@/state/availabilitySearchState';
-import { today } from '@/state/today';
+import { today } from '@/browser/today';
 import { dateInput } from './dateInput';
 
 /** Hidden fields of a short search, by their name. */

@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { useMinuteClock } from '@/state/useMinuteClock';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import { StaySummaryView } from './StaySummaryView';
 import { useStaySummary } from './useStaySummary';
 

@@ -1,5 +1,5 @@
 import { text } from '../../localized';
-import { pictureOfHotel } from '../../pictures/pictures';
+import { pictureOfHotel } from '../pictures';
 import { button, heading, list, paragraph, steps, type ContentPageRecord } from '../model';
 
 /** The landing page of the card, and a campaign with an address of its own. */

@@ -1,5 +1,5 @@
 import { text } from '../../localized';
-import { pictureOfHotel } from '../../pictures/pictures';
+import { pictureOfHotel } from '../pictures';
 import { button, heading, list, paragraph, picture, type ContentPageRecord } from '../model';
 import { drawingVideo } from '../videos';
 

@@ -6,7 +6,7 @@ import { readPicture } from '@/api/readPicture';
 import { readBrand } from '@/api/v1/readBrand';
 import { hotelPicture } from '@/config/hotelPicture';
 import type { HotelListing, HotelTrait } from '@/domain/hotelPage';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadHotelsQuery } from './__generated__/loadHotelsQuery.graphql';
 
@@ -58,7 +58,7 @@ const traits = Object.keys(isTrue) as readonly HotelTrait[];
 
 /** Every hotel that has a page and can be read, by name in the language. */
 export async function loadHotels(ask: AskContent, locale: Locale): Promise<readonly HotelListing[]> {
-  const { hotelPages } = await ask<loadHotelsQuery>(query, { locale: apiLocaleV1(locale) });
+  const { hotelPages } = await ask<loadHotelsQuery>(query, { locale: localeCode(locale) });
   return readEach(hotelPages, (hotel) => {
     const { id, name, urlPath, city, summary, location, listingImage } = hotel;
     const brand = readBrand(hotel.brand);

@@ -8,7 +8,7 @@ import { readPicture } from '@/api/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { HotelPage } from '@/domain/hotelPage';
 import { readInline } from '@/domain/readInline';
-import { apiLocaleV1, locales } from '@/i18n/locales';
+import { localeCode, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readDescribedRoom } from './readDescribedRoom';
 import { readPaymentMethods } from './readPaymentMethods';
@@ -104,7 +104,7 @@ interface LoadedHotel {
 
 /** The page of the hotel at `{city}/{hotelName}`; null when there is none in the language. */
 export async function loadHotel(ask: AskContent, locale: Locale, urlPath: string): Promise<LoadedHotel | null> {
-  const answer = await ask<loadHotelQuery>(query, { locale: apiLocaleV1(locale), urlPath });
+  const answer = await ask<loadHotelQuery>(query, { locale: localeCode(locale), urlPath });
   const { hotelPageByUrl } = answer;
   if (!hotelPageByUrl) return null;
   return { hotel: readHotelPage(hotelPageByUrl), writtenIn: locales.filter((each) => answer[each]) };

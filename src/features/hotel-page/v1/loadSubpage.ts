@@ -8,7 +8,7 @@ import { readPicture } from '@/api/readPicture';
 import { readAlternates } from '@/api/v1/readAlternates';
 import { readRichText } from '@/api/v1/readRichText';
 import type { HotelSubpage } from '@/domain/hotelPage';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readSubpageKind, readSubpageLink } from './readSubpageLink';
 import type { loadSubpageQuery } from './__generated__/loadSubpageQuery.graphql';
@@ -57,7 +57,7 @@ export async function loadSubpage(
   urlPath: string,
   slug: string,
 ): Promise<HotelSubpage | null> {
-  const variables = { locale: apiLocaleV1(locale), urlPath, slug };
+  const variables = { locale: localeCode(locale), urlPath, slug };
   const { hotelSubpage: page } = await ask<loadSubpageQuery>(query, variables);
   if (!page) return null;
   const { hotel } = page;

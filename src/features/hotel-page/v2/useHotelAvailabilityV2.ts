@@ -60,7 +60,7 @@ async function ask(asked: Asked, signal: AbortSignal): Promise<HotelAvailability
   const criteria = asMember(search);
   const input = toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale);
   const data = await askPlainly<useHotelAvailabilityV2Query>(
-    environment.v2Endpoint,
+    environment.bookingEndpoint,
     query,
     { input, ...options },
     { signal },

@@ -5,7 +5,7 @@ import { readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
 import { readBrand } from '@/api/v1/readBrand';
 import type { DestinationCatalogue } from '@/domain/destinations';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadDestinationsQuery } from './__generated__/loadDestinationsQuery.graphql';
 
@@ -41,7 +41,7 @@ const query = graphql`
 /** Every destination in one language. */
 export async function loadDestinations(ask: AskContent, locale: Locale): Promise<DestinationCatalogue> {
   const { hotelsAndCollections: found } = await ask<loadDestinationsQuery>(query, {
-    locale: apiLocaleV1(locale),
+    locale: localeCode(locale),
   });
   const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, readPicture(listingImage)?.src]));
   return {

@@ -6,7 +6,7 @@ import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
 import { noticeLink } from '@/domain/notice';
 import type { ServiceNotice } from '@/domain/notice';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { ServiceNoticesV1Query } from './__generated__/ServiceNoticesV1Query.graphql';
 
@@ -45,6 +45,6 @@ interface Props {
 
 /** Asks the notices anew on each page; until the answer comes, those of this visit's last answer. Silence means none. */
 export function ServiceNoticesV1({ locale, children }: Props) {
-  const answer = usePlainQuery<ServiceNoticesV1Query>(environment.v1Endpoint, query, { locale: apiLocaleV1(locale) });
+  const answer = usePlainQuery<ServiceNoticesV1Query>(environment.siteEndpoint, query, { locale: localeCode(locale) });
   return children(answer ? readServiceNotices(answer) : []);
 }

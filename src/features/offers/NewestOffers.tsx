@@ -4,18 +4,23 @@ import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
+import type { LocalDate } from '@/domain/localDate';
 import type { OfferTeaser } from '@/domain/offerPage';
-import { OfferTeaserCard } from '@/features/offers/OfferTeaserCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
-import { useToday } from './useToday';
+import { OfferTeaserCard } from './OfferTeaserCard';
 
 const ownLink = { as: NextLink, prefetch: false } as const;
 
-/** The newest offers. */
-export function HomeOffers({ offers }: { readonly offers: readonly OfferTeaser[] }) {
+interface NewestOffersProps {
+  readonly offers: readonly OfferTeaser[];
+  /** Null in the exported HTML, which is read on other days. */
+  readonly today: LocalDate | null;
+}
+
+/** The newest offers, as a section of another page. */
+export function NewestOffers({ offers, today }: NewestOffersProps) {
   const { t, locale } = useTranslator();
-  const today = useToday();
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby="newest-offers">

@@ -1,4 +1,4 @@
-import { keptStorage } from './persistence';
+import { keptStorage } from './keptStorage';
 
 describe('storage with memory behind it', () => {
   afterEach(() => {

@@ -8,7 +8,7 @@ import { printing, type PrintedWidth } from './printing';
 
 /** `npm run pictures`: prints what has changed since the last time, and takes away what is no longer drawn. */
 const images = path.resolve('public/images');
-const list = path.resolve('contracts/world/pictures/rendered.json');
+const list = path.resolve('contracts/pictures/rendered.json');
 
 type Encode = (quality: number) => Promise<Buffer>;
 

@@ -1,6 +1,6 @@
-import { randomId } from '@/browser/randomId';
-import { visitStorage } from '@/browser/visitStorage';
 import { chain } from '@/config/chain';
+import { randomId } from './randomId';
+import { visitStorage } from './visitStorage';
 
 /** Where a tab keeps the id of its visit, so that signing in and paying, which leave the site, do not change it. */
 const visitKey = 'sarastus.visit';

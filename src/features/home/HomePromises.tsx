@@ -6,7 +6,7 @@ import { Accessibility, Clock, List, PawPrint } from '@/design-system/icons';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { PromiseGrid, PromiseIcon } from './HomeScreen.styles';
+import { PromiseGrid, PromiseIcon } from './HomePromises.styles';
 
 const promises = [
   { name: 'price', icon: List },

@@ -1,4 +1,4 @@
-import { allHotels } from '../hotels/allHotels';
+import { allHotels } from '../world/hotels/allHotels';
 import type { Shape } from './frame';
 import { roomScene } from './rooms/roomScene';
 import { breakMood } from './scenes/breakMood';

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { allHotels } from '../hotels/allHotels';
+import { allHotels } from '../world/hotels/allHotels';
 import { digestOf, drawings, filesOf, keyOf } from './drawings';
-import { pictureOfHotel, pictureOfRoom } from './pictures';
+import { pictureOfHotel, pictureOfRoom } from '../world/content/pictures';
 import rendered from './rendered.json';
 
 const printed: Readonly<Record<string, string>> = rendered;

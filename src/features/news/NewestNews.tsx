@@ -5,14 +5,14 @@ import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import type { NewsTeaser } from '@/domain/newsArticle';
-import { NewsTeaserCard } from '@/features/news/NewsTeaserCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import { NewsTeaserCard } from './NewsTeaserCard';
 
 const ownLink = { as: NextLink, prefetch: false } as const;
 
-/** The latest news. */
-export function HomeNews({ news }: { readonly news: readonly NewsTeaser[] }) {
+/** The latest news, as a section of another page. */
+export function NewestNews({ news }: { readonly news: readonly NewsTeaser[] }) {
   const { t, locale } = useTranslator();
   if (news.length === 0) return null;
   return (

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { bin, ensureInstalled, root } from './setup/install.mjs';
+import { bin, ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
-const { practiceServices } = await import('./setup/practiceServices.mjs');
-const { compileOperations, writePublicFiles, writeStylesheet } = await import('./setup/export.mjs');
+const { practiceServices } = await import('./practiceServices.mjs');
+const { compileOperations, writePublicFiles, writeStylesheet } = await import('./export.mjs');
 compileOperations();
 writeStylesheet();
 writePublicFiles({ NEXT_PUBLIC_APP_ENV: 'test' });

@@ -1,10 +1,10 @@
 /** `npm start`: everything from a fresh clone to a running site, with what is already done left alone. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, root } from './setup/install.mjs';
+import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
-const { ensureExported } = await import('./setup/export.mjs');
+const { ensureExported } = await import('./export.mjs');
 await ensureExported();
 const server = spawn(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'contracts/http/serve.ts'], {
   cwd: root,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const root = path.resolve(import.meta.dirname, '../../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Runs a command in the project's root, its output shown; ends this process with its code when it fails. */
 export function run(command, args, environment = {}) {

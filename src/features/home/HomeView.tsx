@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { site } from '@/config/siteAddresses';
+import { Card } from '@/design-system/Card';
+import { Container } from '@/design-system/Container';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Picture } from '@/design-system/Picture';
+import { Stack } from '@/design-system/Stack';
+import type { DestinationCatalogue } from '@/domain/destinations';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { HomeBrands } from './HomeBrands';
+import { HomeDestinations } from './HomeDestinations';
+import { HomePromises } from './HomePromises';
+import { Hero, Landscape, Later, Raised, RoomyLead, SearchRoom, Sections } from './HomeView.styles';
+
+interface HomeViewProps {
+  readonly destinations?: DestinationCatalogue;
+  readonly search: ReactNode;
+  readonly offers: ReactNode;
+  readonly news: ReactNode;
+}
+
+/** The front door: the search over the landscape, and below it what there is to choose from. */
+export function HomeView({ destinations, search, offers, news }: HomeViewProps) {
+  const { t } = useTranslator();
+  return (
+    <>
+      <Hero>
+        <Landscape>
+          <Picture src={site.local('/images/site/home-card-960.webp')} alt={t('home.picture')} shape="hero" isFirst />
+        </Landscape>
+        <Container>
+          <Raised>
+            <Card tone="floating" padding="none">
+              <SearchRoom>
+                <Stack gap={4}>
+                  <PageHeading>{t('home.headline')}</PageHeading>
+                  <RoomyLead>{t('home.lead')}</RoomyLead>
+                  {search}
+                </Stack>
+              </SearchRoom>
+            </Card>
+          </Raised>
+        </Container>
+      </Hero>
+      <Container>
+        <Sections>
+          {destinations && <HomeDestinations destinations={destinations} />}
+          {offers}
+          <Later>
+            <HomeBrands />
+          </Later>
+          {news && <Later>{news}</Later>}
+          <HomePromises />
+        </Sections>
+      </Container>
+    </>
+  );
+}

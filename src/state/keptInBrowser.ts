@@ -1,0 +1,31 @@
+import type { AtomEffect } from 'recoil';
+import { inTime } from '@/browser/inTime';
+import { keptStorage } from '@/browser/keptStorage';
+import { keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
+import type { Keeping } from '@/browser/keptValue';
+
+/**
+ * Keeps an atom in this browser and follows what other tabs write. Screens that use such atoms render after mount
+ * only, so reading storage at once cannot make hydration differ.
+ */
+export function keptInBrowser<T>(keeping: Keeping<T>): AtomEffect<T> {
+  return ({ setSelf, onSet, resetSelf }) => {
+    // An export has nothing to keep and nobody to follow.
+    if (typeof window === 'undefined') return undefined;
+    const storage = keptStorage;
+    const kept = inTime(() => readKept(storage, keeping, Date.now()));
+    if (kept !== null) setSelf(kept);
+    onSet((value, _before, isReset) => {
+      if (isReset) removeKept(storage, keeping);
+      else writeKept(storage, keeping, value, Date.now());
+    });
+    const follow = (event: StorageEvent) => {
+      if (event.key === null || !keysOf(keeping).includes(event.key)) return;
+      const other = readKept(storage, keeping, Date.now());
+      if (other === null) resetSelf();
+      else setSelf(other);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  };
+}
