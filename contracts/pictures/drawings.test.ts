@@ -37,7 +37,7 @@ describe('the pictures of the chain', () => {
     expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(9_000_000);
   });
 
-  it('are told apart in words, in every language', () => {
+  it('differ in words, in every language', () => {
     for (const language of ['fi', 'en', 'sv', 'et'] as const) {
       const hotels = allHotels.map((hotel) => pictureOfHotel(hotel).alt[language]);
       expect(new Set(hotels).size).toBe(allHotels.length);

@@ -79,7 +79,7 @@ export interface RatePlanRecord {
   readonly description: Localized;
   readonly includes: readonly Localized[];
   readonly breakfast: boolean;
-  /** Per cent of the flexible price; what is missing to 100 is told as a discount. */
+  /** Per cent of the flexible price; what is missing to 100 is shown as a discount. */
   readonly percent: number;
   /** Days before arrival on which free cancellation ends at 18:00; null when there is none. */
   readonly cancelDaysBefore: number | null;

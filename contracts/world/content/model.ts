@@ -68,7 +68,7 @@ export interface OfferRecord extends WrittenPage {
   /** Null is always. */
   readonly sale: Season | null;
   readonly stay: Season | null;
-  /** The rate plan that the offer tells of: its price is the offer's. */
+  /** The rate plan of the offer: its price is the offer's. */
   readonly planCode: string;
   readonly promotionCode: string | null;
   readonly membership: 'ASOM' | 'SCARD' | null;
@@ -95,7 +95,7 @@ export interface AccessRecord {
   readonly note: Localized | null;
 }
 
-/** What the page of a hotel tells beyond the hotel's own record. */
+/** What the page of a hotel says beyond the hotel's own record. */
 export interface HotelContentRecord {
   readonly hotelId: string;
   readonly headline: Localized;
