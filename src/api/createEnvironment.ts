@@ -4,18 +4,8 @@ import { knownOr } from '@/domain/known';
 import { customerProfiles } from '@/domain/profile';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
+import { perLocale } from './perLocale';
 import { postOperation } from './postOperation';
-
-/** Types whose id alone does not tell the language their texts are in: they are cached by id and locale. */
-const perLocale = new Set([
-  'ContentPage',
-  'NewsArticle',
-  'Offer',
-  'HotelSubpage',
-  'Reservation',
-  'HotelReservation',
-  'Hotel',
-]);
 
 /**
  * The cache's name for a record; null leaves it to its place in the tree. Other ids are unique in their answer only: the

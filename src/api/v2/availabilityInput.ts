@@ -1,8 +1,7 @@
-import type { LoyaltyType } from '@/domain/offer';
 import type { Occupancy } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
-import { toWireLocale } from './toWireLocale';
 import type { Locale } from '@/i18n/locales';
+import { toWireLocale } from './toWireLocale';
 import type { useHotelOffersQuery$variables } from './__generated__/useHotelOffersQuery.graphql';
 
 type AvailabilityInput = useHotelOffersQuery$variables['input'];
