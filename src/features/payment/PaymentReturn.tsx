@@ -13,7 +13,7 @@ import { OrdersSetAside } from './OrdersSetAside';
 import { PayAgain } from './PayAgain';
 import { PaymentReturnView } from './PaymentReturnView';
 import type { PaymentOutcome } from './paymentOutcome';
-import { waysForOrder } from './paymentWays';
+import { waysForOrder } from './waysForOrder';
 import { UnansweredOrder } from './UnansweredOrder';
 import { isMade, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
