@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { Stack } from '@/design-system/Stack';
@@ -58,7 +57,7 @@ export function PaymentReturn(props: Props) {
         />
       )}
       {!order && flow.setAside.length === 0 && (
-        <NothingToPayView lastBookingNumber={lastBooking?.bookingNumber ?? null} hrefs={hrefs} linkAs={NextLink} />
+        <NothingToPayView lastBookingNumber={lastBooking?.bookingNumber ?? null} hrefs={hrefs} />
       )}
       <OrdersSetAside />
     </Stack>
