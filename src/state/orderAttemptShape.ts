@@ -5,7 +5,7 @@ import { bookingApis } from '@/domain/bookingApi';
 import { locales } from '@/domain/locale';
 import { memberships } from '@/domain/offer';
 import { contactShape, guaranteeShape, hotelShape, methodShape, roomChoiceShape } from './storedShapes';
-import { childAges, day, moment, money, text, upTo, webAddress } from './storedValues';
+import { childAges, day, moment, money, text, wholeUpTo, webAddress } from './storedValues';
 
 const stay = v.object({ startDate: day, endDate: day });
 
@@ -17,7 +17,7 @@ const order = v.object({
   rooms: v.array(
     v.object({
       choice: roomChoiceShape,
-      occupancy: v.object({ adults: upTo(MAX_ADULTS), childAges, pets: upTo(MAX_PETS) }),
+      occupancy: v.object({ adults: wholeUpTo(MAX_ADULTS), childAges, pets: wholeUpTo(MAX_PETS) }),
     }),
   ),
   contact: contactShape,

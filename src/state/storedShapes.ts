@@ -15,7 +15,7 @@ import {
 import { banks, guaranteeTypes, paymentCards, paymentFlows, paymentMethods } from '@/domain/payment';
 import { profileTypes } from '@/domain/profile';
 import { stayWishes } from '@/domain/wishes';
-import { childAges, day, knownWord, knownWords, moment, money, text, timeZone, upTo } from './storedValues';
+import { childAges, day, knownWord, knownWords, moment, money, text, timeZone, wholeUpTo } from './storedValues';
 
 /** Shapes of what a flow keeps in this browser. Stored data that does not fit is dropped. */
 const image = v.nullable(v.object({ url: v.string(), alt: v.string() }));
@@ -118,7 +118,7 @@ export const roomChoiceShape = v.object({
   offer: v.nullable(offer),
   hasSingleRate: v.boolean(),
   bathroomWish: bathroom,
-  travelCot: upTo(MAX_CHILDREN),
+  travelCot: wholeUpTo(MAX_CHILDREN),
   extraServices: v.record(
     text,
     v.object({
@@ -126,7 +126,7 @@ export const roomChoiceShape = v.object({
       name: text,
       type: v.picklist(extraServiceTypes),
       expectedUnitPrice: money,
-      quantity: v.pipe(upTo(MAX_EXTRA_QUANTITY), v.minValue(1)),
+      quantity: v.pipe(wholeUpTo(MAX_EXTRA_QUANTITY), v.minValue(1)),
       isAlcohol: v.boolean(),
       vatRate: v.optional(v.nullable(v.number())),
     }),
@@ -136,9 +136,9 @@ export const roomChoiceShape = v.object({
 });
 
 /** The room of each person, for as many as a booking may have. */
-const places = (max: number) => v.pipe(v.array(upTo(MAX_ROOMS - 1)), v.maxLength(max));
+const places = (max: number) => v.pipe(v.array(wholeUpTo(MAX_ROOMS - 1)), v.maxLength(max));
 export const placementShape = v.object({
-  roomCount: upTo(MAX_ROOMS),
+  roomCount: wholeUpTo(MAX_ROOMS),
   adultPlacement: places(MAX_ADULTS),
   childPlacement: places(MAX_CHILDREN),
   petPlacement: places(MAX_PETS),
@@ -155,11 +155,11 @@ export const criteriaShape = v.object({
     v.object({ kind: v.literal('hotel'), hotelId: text }),
   ]),
   party: v.object({
-    rooms: upTo(MAX_ROOMS),
-    adults: upTo(MAX_ADULTS),
-    children: upTo(MAX_CHILDREN),
+    rooms: wholeUpTo(MAX_ROOMS),
+    adults: wholeUpTo(MAX_ADULTS),
+    children: wholeUpTo(MAX_CHILDREN),
     childrenAges: childAges,
-    pets: upTo(MAX_PETS),
+    pets: wholeUpTo(MAX_PETS),
   }),
   loyaltyTypes: v.array(loyalty),
   rewardNight: v.boolean(),

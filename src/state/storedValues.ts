@@ -12,7 +12,7 @@ import { isWebAddress } from '@/domain/webAddress';
 export const text = v.string();
 
 /** A whole number from 0 up to a limit. */
-export const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+export const wholeUpTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
 export const day = v.pipe(
   text,
@@ -39,7 +39,7 @@ export const timeZone = v.pipe(text, v.check(isTimeZone));
 /** Where a guest may be sent: a path, or a page of the web. Never a script. */
 export const webAddress = v.pipe(text, v.check(isWebAddress));
 
-export const childAges = v.array(upTo(MAX_CHILD_AGE));
+export const childAges = v.array(wholeUpTo(MAX_CHILD_AGE));
 
 export const money = v.object({
   amount: v.pipe(v.number(), v.safeInteger()),
