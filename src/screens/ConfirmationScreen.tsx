@@ -29,8 +29,7 @@ function Confirmation() {
     <ScreenLayout
       route="confirmation"
       title={t('reservation.confirmation.title')}
-      brand={isHydrated ? lastBooking?.snapshot?.hotel.brand : undefined}
-      isBrandPending={!isHydrated}
+      brand={isHydrated ? lastBooking?.snapshot?.hotel.brand : 'pending'}
     >
       {isHydrated ? (
         <ConfirmationV2
