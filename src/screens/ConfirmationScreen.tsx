@@ -35,8 +35,7 @@ function Confirmed() {
     <ScreenLayout
       route="confirmation"
       title={t('reservation.confirmation.title')}
-      brand={isHydrated ? lastBooking?.snapshot?.hotel.brand : undefined}
-      isBrandPending={!isHydrated}
+      brand={isHydrated ? lastBooking?.snapshot?.hotel.brand : 'pending'}
     >
       {isHydrated ? (
         <Confirmation

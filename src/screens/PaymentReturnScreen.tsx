@@ -42,12 +42,7 @@ function Return() {
   const confirmation = pathOf('confirmation', locale);
   const goToConfirmation = useCallback(() => void router.replace(confirmation), [router, confirmation]);
   return (
-    <ScreenLayout
-      route="paymentReturn"
-      title={t('payment.title')}
-      brand={isHydrated ? hotel?.brand : undefined}
-      isBrandPending={!isHydrated}
-    >
+    <ScreenLayout route="paymentReturn" title={t('payment.title')} brand={isHydrated ? hotel?.brand : 'pending'}>
       <Stack gap={6} width="reading">
         <PageHeading above={(isHydrated && hotel?.name) || '\u00A0'}>{t('payment.heading')}</PageHeading>
         {isHydrated ? (

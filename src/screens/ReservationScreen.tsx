@@ -47,7 +47,7 @@ function Shown() {
     [waiting, setPaymentState],
   );
   return (
-    <ScreenLayout route="reservation" title={t('reservation.title')} brand={brand} isBrandPending={!brand}>
+    <ScreenLayout route="reservation" title={t('reservation.title')} brand={brand ?? 'pending'}>
       {key === undefined ? (
         <Waiting />
       ) : (
