@@ -1,18 +1,46 @@
-/** `npm test`: all checks, then the export in a real browser. `--audit` adds every locale in every theme. */
+/**
+ * `npm test`: all checks, then the export in a real browser. `npm test -- payment sign-in` runs the test files that these
+ * words name, and no other check. `--audit` adds every locale in every theme.
+ */
 import { ensureInstalled } from '../contracts/run/install.mjs';
 
 ensureInstalled();
-const [{ runChecks }, { ensureExported }, { exportBelowPath }, { findChromium }, { buildGallery, runBrowserTests }] =
-  await Promise.all([
-    import('./support/checks.mjs'),
-    import('../contracts/run/export.mjs'),
-    import('./support/exportBelowPath.mjs'),
-    import('./support/findChromium.mjs'),
-    import('./support/browserTests.mjs'),
-  ]);
-const chromium = await findChromium();
-runChecks();
-await ensureExported();
-await exportBelowPath();
-buildGallery();
-process.exit(runBrowserTests({ chromium, audit: process.argv.includes('--audit') }));
+const [
+  { runChecks, runTestFiles },
+  { ensureExported },
+  { exportBelowPath },
+  { findChromium },
+  { buildGallery, runBrowserTests },
+  { namedTests },
+] = await Promise.all([
+  import('./support/checks.mjs'),
+  import('../contracts/run/export.mjs'),
+  import('./support/exportBelowPath.mjs'),
+  import('./support/findChromium.mjs'),
+  import('./support/browserTests.mjs'),
+  import('./support/namedTests.mjs'),
+]);
+
+async function runAll(audit) {
+  const chromium = await findChromium();
+  runChecks();
+  buildGallery();
+  await ensureExported();
+  await exportBelowPath();
+  return runBrowserTests({ chromium, audit });
+}
+
+async function runNamed(words) {
+  const { code, browser } = namedTests(words);
+  console.log([...code, ...browser].join('\n') || `No test file is called ${words.join(' or ')}.`);
+  if (code.length > 0) runTestFiles(code);
+  if (browser.length === 0) return code.length > 0 ? 0 : 1;
+  const chromium = await findChromium();
+  await ensureExported();
+  if (browser.some((file) => file.endsWith('/belowPath.spec.ts'))) await exportBelowPath();
+  if (browser.some((file) => file.endsWith('/gallery.spec.ts'))) buildGallery();
+  return runBrowserTests({ chromium, files: browser });
+}
+
+const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+process.exit(words.length > 0 ? await runNamed(words) : await runAll(process.argv.includes('--audit')));

@@ -1,3 +1,4 @@
+import { locales } from '@/domain/locale';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { allHotels } from '../world/hotels/allHotels';
@@ -38,7 +39,7 @@ describe('the pictures of the chain', () => {
   });
 
   it('differ in words, in every language', () => {
-    for (const language of ['fi', 'en', 'sv', 'et'] as const) {
+    for (const language of locales) {
       const hotels = allHotels.map((hotel) => pictureOfHotel(hotel).alt[language]);
       expect(new Set(hotels).size).toBe(allHotels.length);
       const rooms = allHotels.flatMap(({ brand, roomKinds }) =>

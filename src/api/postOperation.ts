@@ -1,4 +1,5 @@
 import { chain } from '@/config/chain';
+import type { CustomerProfile } from '@/domain/profile';
 import type { Tokens } from '@/domain/token';
 import { clientHeaders } from '@/browser/clientHeaders';
 import { guestPace } from './pace';
@@ -16,7 +17,7 @@ export interface OperationCall {
   readonly changes: boolean;
   readonly idempotencyKey: string | null;
   /** The role that the customer calls in; of the site's API only. */
-  readonly customerProfile?: 'BUSINESS' | 'PRIVATE' | null;
+  readonly customerProfile?: CustomerProfile | null;
   /** Gives the call up: nobody waits for it any more. */
   readonly signal?: AbortSignal;
 }

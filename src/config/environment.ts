@@ -1,5 +1,6 @@
 /** Which of the three switch sets a build runs with. */
-export type AppEnvironment = 'development' | 'production' | 'test';
+const appEnvironments = ['development', 'production', 'test'] as const;
+export type AppEnvironment = (typeof appEnvironments)[number];
 
 export interface Environment {
   readonly appEnvironment: AppEnvironment;
@@ -33,8 +34,6 @@ export interface RawEnvironment {
   readonly siteOrigin: string | undefined;
   readonly olderFrontend: string | undefined;
 }
-
-const appEnvironments = ['development', 'production', 'test'] as const;
 
 const orDefault = (value: string | undefined, fallback: string): string =>
   value === undefined || value.trim() === '' ? fallback : value.trim();

@@ -1,10 +1,12 @@
-/** Locales of addresses and content. */
-export type Locale = 'fi' | 'en' | 'sv' | 'et';
-/** Languages of interface texts. */
-export type Language = 'fi' | 'en' | 'sv';
+import type { Locale } from '@/domain/locale';
 
-export const locales = ['fi', 'en', 'sv', 'et'] as const satisfies readonly Locale[];
-export const languages = ['fi', 'en', 'sv'] as const satisfies readonly Language[];
+export { locales } from '@/domain/locale';
+export type { Locale } from '@/domain/locale';
+
+/** Languages of interface texts. */
+export const languages = ['fi', 'en', 'sv'] as const satisfies readonly Locale[];
+export type Language = (typeof languages)[number];
+
 export const defaultLocale: Locale = 'fi';
 export const defaultLanguage: Language = 'fi';
 

@@ -18,6 +18,7 @@ import type { SearchResultsProps } from '@/features/search-results/SearchResults
 import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
 import { SearchSummary } from '@/features/search-results/SearchSummary';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { queryIn } from '@/routes/queryIn';
 import { hotelPath } from '@/routes/entityPaths';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
@@ -52,7 +53,7 @@ function useAddress(destinations: DestinationCatalogue) {
   const isHydrated = useHydrated();
   return useMemo(() => {
     if (!isHydrated || !isReady) return null;
-    const query = new URLSearchParams(asPath.split('#')[0]?.split('?')[1] ?? '');
+    const query = new URLSearchParams(queryIn(asPath));
     const criteria = parseSearchQuery(query, today());
     const destination = resolveDestination(destinations, criteria.destination);
     // What results are narrowed down by is part of the view: changing it asks nothing anew.

@@ -91,8 +91,7 @@ export function isWhole(flow: Pick<ReservationFlow, 'criteria' | 'roomPlacement'
 /** Reads a stored flow; null when it is not one of ours. */
 export function parseFlow(value: unknown): ReservationFlow | null {
   const read = v.safeParse(flowShape, value);
-  // Codes the shape leaves open (features, beds, restrictions) are only shown, and unknown ones show as nothing.
-  const flow = read.success ? (read.output as ReservationFlow) : null;
+  const flow: ReservationFlow | null = read.success ? read.output : null;
   return flow && isWhole(flow, flow.roomChoices.length) ? flow : null;
 }
 

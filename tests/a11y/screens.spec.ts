@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { themeNames } from '../../src/config/brands';
 import { locales } from '../../src/i18n/locales';
 import { routeIds } from '../../src/routes/routes';
-import { violations } from '../support/axe';
+import { faintIn, violations } from '../support/axe';
 import { crowding } from '../support/crowding';
 import { Guest } from '../support/guest';
 import { screenStates } from '../support/screens';
@@ -12,19 +12,6 @@ test('every route has a place in the list of screens', () => {
   const listed = new Set(screenStates.map(({ route }) => route));
   expect(routeIds.filter((route) => !listed.has(route))).toEqual([]);
 });
-
-/** What does not meet the contrast in one of the themes, as `theme: finding`. */
-async function faintIn(page: Page): Promise<readonly string[]> {
-  const faint: string[] = [];
-  const wear = (theme: string) => page.evaluate((name) => void (document.documentElement.className = name), theme);
-  const worn = await page.evaluate(() => document.documentElement.className);
-  for (const theme of themeNames) {
-    await wear(theme);
-    faint.push(...(await violations(page, ['color-contrast'])).map((each) => `${theme}: ${each}`));
-  }
-  await wear(worn);
-  return faint;
-}
 
 /** The narrowest window, and then letters twice as large. A page that lays itself out anew may take a moment. */
 async function expectRoom(page: Page): Promise<void> {
@@ -41,21 +28,21 @@ for (const state of screenStates) {
   test(`accessibility: ${state.name}`, async ({ page, scenario, anew }) => {
     test.setTimeout(120_000);
     for (const locale of locales) {
-      const visited = locale === locales[0] ? page : await anew();
+      if (locale !== locales[0]) await anew();
       if (state.scenario) await scenario(state.scenario);
-      await state.open(new Guest(visited, locale), scenario);
-      const found = await violations(visited);
+      await state.open(new Guest(page, locale), scenario);
+      const found = await violations(page);
       tally(`${state.name}-${locale}`, { 'screens and states checked by axe': 1, 'axe violations': found.length });
       expect.soft(found, locale).toEqual([]);
       // One language is enough to see every colour, and it is the one with the longest words.
       if (locale !== 'fi') continue;
-      const faint = await faintIn(visited);
+      const faint = await faintIn(page, themeNames);
       tally(`${state.name}-themes`, {
         'themes checked for contrast': themeNames.length,
         'contrast violations': faint.length,
       });
       expect.soft(faint).toEqual([]);
-      await expectRoom(visited);
+      await expectRoom(page);
       tally(`${state.name}-room`, { 'screens and states that fit 320 px and 200 %': 1 });
     }
   });

@@ -13,17 +13,19 @@ export default async function config() {
   const node = await createConfig({ ...shared, displayName: 'node', testEnvironment: 'node' })();
   const dom = await createConfig({ ...shared, displayName: 'dom', testEnvironment: 'jsdom' })();
   return {
+    // Jest leaves one core to an editor by default; on two that is half of them.
+    maxWorkers: '100%',
     rootDir: path.resolve(import.meta.dirname, '../..'),
     projects: [
       {
         ...node,
         testMatch: ['<rootDir>/{src,contracts,tests}/**/*.test.ts'],
-        setupFiles: ['<rootDir>/tests/config/jest.seed.ts'],
+        setupFiles: ['<rootDir>/tests/config/jest.seed.ts', '<rootDir>/tests/config/jest.flags.ts'],
       },
       {
         ...dom,
         testMatch: ['<rootDir>/src/**/*.test.tsx'],
-        setupFiles: ['<rootDir>/tests/config/jest.seed.ts', '<rootDir>/tests/config/jest.dom.ts'],
+        setupFiles: ['jest.seed.ts', 'jest.flags.ts', 'jest.dom.ts'].map((file) => `<rootDir>/tests/config/${file}`),
       },
     ],
   };

@@ -3,7 +3,11 @@ import { defineConfig } from '@playwright/test';
 /** Browser tests run against the export, served by the harness; each worker has a harness of its own. */
 export default defineConfig({
   testDir: '..',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  // In this order: a journey that is broken shows in the first minutes, and a screen that is may wait.
+  projects: [
+    { name: 'journeys', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'accessibility', testMatch: 'a11y/**/*.spec.ts' },
+  ],
   outputDir: '../../test-results/browser',
   fullyParallel: true,
   workers: 2,
@@ -11,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['./slowestFiles.ts']],
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

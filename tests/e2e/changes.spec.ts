@@ -9,8 +9,7 @@ test('a price that changed is shown line by line, and the guest decides again', 
 }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
-  await guest.begin();
-  await guest.toConfirm(1);
+  await guest.resumeAt('checkAndConfirm');
   const first = await guest.orderButton().innerText();
   await guest.payByCard().check();
   await page.locator('#terms').check();
@@ -38,8 +37,7 @@ test('a price that changed is shown line by line, and the guest decides again', 
 test('a room sold midway leads back to the rooms, with everything typed still there', async ({ page, scenario }) => {
   const guest = new Guest(page, 'sv');
   const { t } = guest.words;
-  await guest.begin();
-  await guest.toConfirm(1);
+  await guest.resumeAt('checkAndConfirm');
   await guest.payByCard().check();
   await page.locator('#terms').check();
   await scenario('last-room-sold');
@@ -82,7 +80,7 @@ test('a price that only the refusal names can be accepted, and is the one that i
 }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await scenario('unexpected-price');
   await guest.order();
   const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.changed') });
@@ -112,7 +110,7 @@ test('cancel terms that changed at the same price are shown before anything is o
 }) => {
   const guest = new Guest(page, 'fi');
   const { t } = guest.words;
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await scenario('terms-change');
   await page.reload();
   const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.changed') });

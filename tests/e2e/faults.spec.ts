@@ -103,8 +103,7 @@ for (const [index, fault] of faults.entries()) {
   }) => {
     const guest = new Guest(page, locale);
     const { t } = guest.words;
-    await guest.begin();
-    await guest.toConfirm(1);
+    await guest.resumeAt('checkAndConfirm');
     const { calls, pass, stop } = await play(page, 'createBooking', fault, scenario);
     await guest.order(guest.payAtHotel());
     await pass();
@@ -133,8 +132,7 @@ for (const { name, scenario: refusal, failure } of [
   }) => {
     const guest = new Guest(page, 'en');
     const { t } = guest.words;
-    await guest.begin();
-    await guest.toConfirm(1);
+    await guest.resumeAt('checkAndConfirm');
     await scenario(refusal);
     await guest.order(guest.payAtHotel());
     await expect(page.getByText(t(`errors.${failure}.title`))).toBeVisible();

@@ -217,7 +217,7 @@ test('rooms tell their accessibility, and prices come line by line, while the se
   page.on('request', (sent) => {
     if (sent.url().endsWith('/booking/graphql')) withLines.push(sent.postDataJSON().variables.withLines);
   });
-  const facts = page.getByText(t('chooseRoom.facts.shower', { answer: t('chooseRoom.facts.yes') }));
+  const facts = page.getByText(t('stay.accessibility.stepFreeShower', { answer: t('stay.accessibility.yes') }));
   const choose = page.getByRole('button', { name: t('chooseRoom.choose'), exact: true });
   await switchOff(request, harness.address, 'accessibilityFacts', 'priceLines');
   await page.goto(hrefOf('chooseRoom', 'en', { hotel: '1001', ...dates, rooms: '1', adults: '1' }));
@@ -333,7 +333,7 @@ test('a booking says until when it is held, and what is refunded, while the serv
     await minute(page);
     await expect(fact, feature).toHaveCount(1);
   };
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await guest.order();
   await guest.onPaymentPage('leave');
   await page.getByText(t('payment.open.title')).waitFor();

@@ -42,7 +42,7 @@ const cancel = async (guest: Guest): Promise<void> => {
 test('cancelling changes every open part of the reservation by the one call that cancels', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await guest.pay();
   await openReservation(guest);
   const main = page.getByRole('main');
@@ -69,7 +69,7 @@ test('cancelling changes every open part of the reservation by the one call that
 test('cancelling what waits for its payment takes the way to pay and the reminder away', async ({ page, ledger }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await guest.order();
   await guest.onPaymentPage('leave');
   await page.getByText(t('payment.open.title')).waitFor();
@@ -96,7 +96,7 @@ test('cancelling what waits for its payment takes the way to pay and the reminde
 test('paying in another tab: the open page asks once, and all of it shows the paid booking', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await guest.order();
   await page.waitForURL('**/pay/**');
   const paymentPage = page.url();

@@ -29,7 +29,7 @@ const shape = ({ bookings, payments }: Ledger) => ({
 /** Orders the short stay, and leaves the order as the name of the state says. */
 async function orderAndLeave(guest: Guest, state: State, play: (names: string) => Promise<void>): Promise<void> {
   const { page } = guest;
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   if (state === 'unanswered') {
     // Booked, but nothing of it ever reaches this browser.
     await page.route('**/booking/graphql', async (route) => {
@@ -280,7 +280,7 @@ test.describe('an order that exists is never forgotten', () => {
     test(`${broken}: the number is shown, and paying can be started again`, async ({ page, scenario, ledger }) => {
       const guest = new Guest(page, 'sv');
       const { t } = guest.words;
-      await guest.resumeAtConfirm();
+      await guest.resumeAt('checkAndConfirm');
       await scenario(broken);
       await guest.order();
       await expect(page.getByRole('heading', { name: t('payment.noPage.title') })).toBeVisible();
@@ -302,7 +302,7 @@ test.describe('an order that exists is never forgotten', () => {
   }) => {
     const guest = new Guest(page, 'en');
     const { t } = guest.words;
-    await guest.resumeAtConfirm();
+    await guest.resumeAt('checkAndConfirm');
     await guest.order();
     await guest.onPaymentPage('decline');
     await expect(page.getByRole('main')).toContainText('30 minutes left');

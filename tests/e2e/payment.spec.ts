@@ -6,8 +6,7 @@ test.describe('paying', () => {
   test('a declined card costs nothing, and paying again works', async ({ page, bookings }) => {
     const guest = new Guest(page, 'en');
     const { t } = guest.words;
-    await guest.begin();
-    await guest.toConfirm(1);
+    await guest.resumeAt('checkAndConfirm');
     await guest.order();
     await guest.onPaymentPage('decline');
     await expect(page.getByText(t('errors.payment.REFUSED_BY_ISSUER.title'))).toBeVisible();
@@ -20,8 +19,7 @@ test.describe('paying', () => {
   test('a cancelled payment is told as the guest’s own choice, and can be taken up again', async ({ page }) => {
     const guest = new Guest(page, 'sv');
     const { t } = guest.words;
-    await guest.begin();
-    await guest.toConfirm(1);
+    await guest.resumeAt('checkAndConfirm');
     await guest.order();
     await guest.onPaymentPage('cancel');
     await expect(page.getByText(t('errors.payment.CANCELLED_BY_CUSTOMER.title'))).toBeVisible();
@@ -32,8 +30,7 @@ test.describe('paying', () => {
 
   test('a guest who closed the bank’s window comes back and pays', async ({ page, context, bookings }) => {
     const guest = new Guest(page, 'fi');
-    await guest.begin();
-    await guest.toConfirm(1);
+    await guest.resumeAt('checkAndConfirm');
     await guest.order();
     await page.waitForURL('**/pay/**');
     await page.close();
@@ -51,8 +48,7 @@ test.describe('paying', () => {
 
   test('a double click and a reload book once', async ({ page, bookings }) => {
     const guest = new Guest(page, 'en');
-    await guest.begin();
-    await guest.toConfirm(1);
+    await guest.resumeAt('checkAndConfirm');
     await guest.payAtHotel().check();
     await page.locator('#terms').check();
     await guest.orderButton().dblclick();
@@ -66,8 +62,7 @@ test.describe('paying', () => {
 
   test('a lost answer books once', async ({ page, scenario, bookings }) => {
     const guest = new Guest(page, 'en');
-    await guest.begin();
-    await guest.toConfirm(1);
+    await guest.resumeAt('checkAndConfirm');
     await scenario('lost-answer:createBooking');
     await guest.order(guest.payAtHotel());
     await guest.confirmation();
@@ -76,8 +71,7 @@ test.describe('paying', () => {
 
   test('two tabs of one guest book once', async ({ page, context, bookings }) => {
     const guest = new Guest(page, 'en');
-    await guest.begin();
-    await guest.toConfirm(1);
+    await guest.resumeAt('checkAndConfirm');
     await guest.payAtHotel().check();
     await page.locator('#terms').check();
     const second = await context.newPage();
@@ -113,7 +107,7 @@ test('a cancelled booking asks for no money: what was paid comes back, and the p
 }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await guest.pay();
   await page.getByRole('link', { name: t('reservation.link.open') }).click();
   await guest.button(t('reservation.cancel.open')).click();
@@ -138,7 +132,7 @@ test('a cancelled booking asks for no money: what was paid comes back, and the p
 
 test('a confirmation can be removed from a shared computer', async ({ page }) => {
   const guest = new Guest(page, 'sv');
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await guest.pay();
   await guest.button(guest.words.t('reservation.forget.action')).click();
   await page.waitForURL(`**${pathOf('home', 'sv')}`);
@@ -152,7 +146,7 @@ test('a day later this browser shows the stay, and opens the booking for nobody'
   request,
 }) => {
   const guest = new Guest(page, 'en');
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await guest.pay();
   const tomorrow = '2026-11-03T10:00:00+02:00';
   await request.post(`${harness.address}/__test/clock`, { data: { now: tomorrow } });

@@ -23,10 +23,10 @@ export function buildGallery() {
   run(bin('tsx'), ['tests/gallery/build.ts']);
 }
 
-/** Runs the browser tests over the export; answers with the exit code. */
-export function runBrowserTests({ chromium, audit }) {
+/** Runs the browser tests over the export, or the named files of them; answers with the exit code. */
+export function runBrowserTests({ chromium, audit, files = [] }) {
   rmSync(path.join(results, 'tallies'), { recursive: true, force: true });
-  const done = spawnSync(bin('playwright'), ['test', '-c', 'tests/config/playwright.config.ts'], {
+  const done = spawnSync(bin('playwright'), ['test', '-c', 'tests/config/playwright.config.ts', ...files], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: chromium, ...(audit ? { AUDIT: '1' } : {}) },

@@ -1,14 +1,14 @@
 import { bin, run } from '../../contracts/run/install.mjs';
 import { compileOperations } from '../../contracts/run/export.mjs';
+import { printLengths } from './lengths.mjs';
 
+const runJest = (...files) => run(bin('jest'), ['-c', 'tests/config/jest.config.mjs', '--silent', '--ci', ...files]);
+
+/** The cheap ones first: what is wrong should be known soon. */
 const checks = [
   ['operations compile against both schemas', () => compileOperations()],
-  ['types', () => run(bin('tsc'), ['--noEmit'])],
-  [
-    'lint',
-    () => run(bin('eslint'), ['--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.']),
-  ],
-  ['format', () => run(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.'])],
+  ['nothing unused', () => run(bin('knip'), ['--production', '--config', 'tests/config/knip.json'])],
+  ['lengths of files and functions', () => printLengths()],
   [
     'who may import whom',
     () =>
@@ -22,8 +22,13 @@ const checks = [
         'err',
       ]),
   ],
-  ['nothing unused', () => run(bin('knip'), ['--production', '--config', 'tests/config/knip.json'])],
-  ['rules, contracts and views', () => run(bin('jest'), ['-c', 'tests/config/jest.config.mjs', '--silent', '--ci'])],
+  ['types', () => run(bin('tsc'), ['--noEmit'])],
+  [
+    'lint',
+    () => run(bin('eslint'), ['--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.']),
+  ],
+  ['format', () => run(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.'])],
+  ['rules, contracts and views', () => runJest()],
 ];
 
 /** Runs every check in turn. */
@@ -33,4 +38,10 @@ export function runChecks() {
     check();
     console.log(`✓ ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
   }
+}
+
+/** Runs the named test files of rules, contracts and views. */
+export function runTestFiles(files) {
+  compileOperations();
+  runJest('--runTestsByPath', ...files);
 }

@@ -32,8 +32,11 @@ export const contact = {
   city: 'Jyväskylä',
 } as const;
 
-/** What the browser kept at the last look of the short stay, by language. */
-const keptAtConfirm = new Map<Locale, Readonly<Record<string, string>>>();
+/** The steps of the short stay that a test may begin at. */
+type Step = 'chooseExtras' | 'contactDetails' | 'checkAndConfirm';
+
+/** What the browser kept when the short stay came to a step, by step and language. */
+const keptAt = new Map<string, Readonly<Record<string, string>>>();
 
 /** A guest who reads the page in one locale and does what its words say. */
 export class Guest {
@@ -107,19 +110,29 @@ export class Guest {
     await this.giveContact();
   }
 
-  /** At the last look of the short stay: walked to once in each language, then taken up from what the browser kept. */
-  async resumeAtConfirm(): Promise<void> {
-    const kept = keptAtConfirm.get(this.locale);
-    if (!kept) {
+  /** The short stay at a step: walked to once in each language, then taken up from what the browser kept. */
+  async resumeAt(step: Step): Promise<void> {
+    const key = `${step} ${this.locale}`;
+    const kept = keptAt.get(key);
+    if (kept) {
+      await this.page.goto('/robots.txt');
+      await this.page.evaluate((entries) => Object.assign(localStorage, entries), kept);
+      const query = step === 'chooseExtras' ? { room: 0 } : undefined;
+      await this.page.goto(hrefOf(step, this.locale, query));
+    } else {
       await this.begin();
-      await this.toConfirm(1);
-      keptAtConfirm.set(this.locale, await this.page.evaluate(() => ({ ...localStorage })));
-      return;
+      await this.chooseRoomsAndRates(1);
+      if (step !== 'chooseExtras') await this.chooseExtras(1);
+      if (step === 'checkAndConfirm') await this.giveContact();
     }
-    await this.page.goto('/robots.txt');
-    await this.page.evaluate((entries) => Object.assign(localStorage, entries), kept);
-    await this.page.goto(hrefOf('checkAndConfirm', this.locale));
-    await this.page.locator('#terms').waitFor();
+    await this.landmarkOf(step).waitFor();
+    if (!kept) keptAt.set(key, await this.page.evaluate(() => ({ ...localStorage })));
+  }
+
+  /** What is there once a step can be used. */
+  private landmarkOf(step: Step): Locator {
+    if (step === 'chooseExtras') return this.button(this.words.t('chooseExtras.next'));
+    return this.page.locator(step === 'contactDetails' ? '#firstName' : '#terms');
   }
 
   payByCard(): Locator {

@@ -58,12 +58,12 @@ async function openSurvey(guest: Guest): Promise<void> {
 }
 
 async function toPayment(guest: Guest): Promise<void> {
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await guest.order();
 }
 
 async function toConfirmation(guest: Guest): Promise<void> {
-  await guest.resumeAtConfirm();
+  await guest.resumeAt('checkAndConfirm');
   await guest.pay();
 }
 
@@ -232,9 +232,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'details, for someone else and without a name',
     route: 'contactDetails',
     open: async (guest) => {
-      await guest.begin();
-      await guest.chooseRoomsAndRates(1);
-      await guest.chooseExtras(1);
+      await guest.resumeAt('contactDetails');
       await guest.page.getByRole('checkbox', { name: guest.words.t('contactDetails.forOther') }).check();
       await guest.button(guest.words.t('contactDetails.next')).click();
       await guest.page.getByText(guest.words.t('contactDetails.problems')).waitFor();
@@ -279,9 +277,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'extras',
     route: 'chooseExtras',
     open: async (guest) => {
-      await guest.begin();
-      await guest.chooseRoomsAndRates(1);
-      await guest.button(guest.words.t('chooseExtras.next')).waitFor();
+      await guest.resumeAt('chooseExtras');
     },
   },
   {
@@ -299,9 +295,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'contactDetails',
     open: async (guest) => {
       const { t } = guest.words;
-      await guest.begin();
-      await guest.chooseRoomsAndRates(1);
-      await guest.chooseExtras(1);
+      await guest.resumeAt('contactDetails');
       await guest.page.getByRole('radio', { name: t('contactDetails.profile.business') }).check();
       await guest.page.locator('#email').fill('aino');
       await guest.button(t('contactDetails.next')).click();
@@ -320,7 +314,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'confirm, nothing chosen',
     route: 'checkAndConfirm',
     open: async (guest) => {
-      await guest.resumeAtConfirm();
+      await guest.resumeAt('checkAndConfirm');
       await guest.orderButton().click();
       await guest.page.getByText(guest.words.t('checkAndConfirm.problems')).waitFor();
     },
@@ -329,7 +323,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'confirm, the price has changed',
     route: 'checkAndConfirm',
     open: async (guest, play) => {
-      await guest.resumeAtConfirm();
+      await guest.resumeAt('checkAndConfirm');
       await play('price-change');
       await guest.page.reload();
       await guest.page.getByRole('dialog').getByText(guest.words.t('checkAndConfirm.decision.changed')).waitFor();
@@ -339,7 +333,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'confirm, the room is gone',
     route: 'checkAndConfirm',
     open: async (guest, play) => {
-      await guest.resumeAtConfirm();
+      await guest.resumeAt('checkAndConfirm');
       await play('sold-out');
       await guest.page.reload();
       await guest.page.getByText(guest.words.t('errors.booking.ROOM_NOT_AVAILABLE.title')).waitFor();
@@ -349,7 +343,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'confirm, an order without an answer',
     route: 'checkAndConfirm',
     open: async (guest, play) => {
-      await guest.resumeAtConfirm();
+      await guest.resumeAt('checkAndConfirm');
       await play('server-error:createBooking');
       await guest.order();
       await guest.page.locator('[data-order-state="unanswered"]').waitFor();
@@ -380,7 +374,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'payment, without a page',
     route: 'paymentReturn',
     open: async (guest, play) => {
-      await guest.resumeAtConfirm();
+      await guest.resumeAt('checkAndConfirm');
       await play('payment-page-missing');
       await guest.order();
       await guest.page.getByText(guest.words.t('payment.noPage.title')).waitFor();
@@ -463,9 +457,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'details, signed in and the account open',
     route: 'contactDetails',
     open: async (guest) => {
-      await guest.begin();
-      await guest.chooseRoomsAndRates(1);
-      await guest.chooseExtras(1);
+      await guest.resumeAt('contactDetails');
       await guest.page.getByRole('button', { name: guest.words.t('contactDetails.account.signIn') }).click();
       await guest.page.locator('button[value="staff"]').click();
       await guest.button(guest.words.t('contactDetails.next')).waitFor();

@@ -11,6 +11,9 @@ import { CONSENT_KEY } from '../../src/telemetry/consent';
 /** The moment every browser test happens at: a Monday morning at the hotels. */
 export const now = '2026-11-02T09:00:00+02:00';
 
+/** The window of a test that asks for no other. */
+const desktop = { width: 1280, height: 720 } as const;
+
 interface Workers {
   /** The harness of this worker: the export and both APIs, its bookings in memory. */
   readonly harness: { readonly address: string; readonly harness: Harness };
@@ -24,8 +27,11 @@ interface Site {
   readonly answer: Answer;
   /** Plays what the names say from now on in this test's browser. */
   readonly scenario: (names: string) => Promise<void>;
-  /** Another guest at the same computer: nothing kept, no booking made, in a window of their own. */
-  readonly anew: () => Promise<Page>;
+  /**
+   * Another guest at the same computer: nothing kept, no booking made. In the same window, whose process has compiled the
+   * site's code and axe already: a new one costs a second for each visit.
+   */
+  readonly anew: () => Promise<void>;
   /** Bookings in the database, and rooms of a type left on a night. */
   readonly bookings: (hotelId: string, roomType: string, date: string) => Promise<{ count: number; roomsLeft: number }>;
   /** Every booking and every attempt to pay in the database, oldest first. */
@@ -111,23 +117,18 @@ export const test = base.extend<Site, Workers>({
     for (const left of page.context().pages()) await left.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   },
-  anew: async ({ context, harness, request, complaints }, use) => {
+  anew: async ({ page, context, harness, request }, use) => {
     await use(async () => {
-      for (const left of context.pages()) {
-        await left.unrouteAll({ behavior: 'ignoreErrors' });
-        // A page that keeps something when it is left has done so by then.
-        await left.goto(`${harness.address}/robots.txt`);
-        await left.evaluate(() => {
-          localStorage.clear();
-          sessionStorage.clear();
-        });
-        await left.close();
-      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // A page that keeps something when it is left has done so by then.
+      await page.goto(`${harness.address}/robots.txt`);
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
       await context.clearCookies();
+      await page.setViewportSize(desktop);
       await request.post(`${harness.address}/__test/reset`);
-      const page = await context.newPage();
-      listen(page, complaints);
-      return page;
     });
   },
   scenario: async ({ context, harness, baseURL }, use) => {

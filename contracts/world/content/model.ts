@@ -1,3 +1,5 @@
+import type { SubpageKind } from '@/domain/hotelPage';
+import type { NewsKind } from '@/domain/newsArticle';
 import { text, type Localized } from '../localized';
 import type { PictureRecord } from './pictures';
 
@@ -50,7 +52,7 @@ export interface ContentPageRecord extends WrittenPage {
 
 export interface ArticleRecord extends WrittenPage {
   readonly id: string;
-  readonly type: 'ARTICLE' | 'CAMPAIGN';
+  readonly type: NewsKind;
   /** What follows the number in the address. */
   readonly words: Localized;
   readonly hotelIds: readonly string[];
@@ -74,8 +76,6 @@ export interface OfferRecord extends WrittenPage {
   readonly membership: 'ASOM' | 'SCARD' | null;
   readonly terms: readonly Localized[];
 }
-
-export type SubpageKind = 'RESTAURANT' | 'SAUNA_AND_SPA' | 'MEETINGS' | 'ACTIVITIES' | 'FAMILIES' | 'OTHER';
 
 export interface SubpageRecord {
   readonly kind: SubpageKind;

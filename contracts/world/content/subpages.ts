@@ -1,5 +1,6 @@
+import type { SubpageKind } from '@/domain/hotelPage';
 import { text, type ContentLocale, type Localized } from '../localized';
-import { heading, list, type Block, type SubpageKind, type SubpageRecord } from './model';
+import { heading, list, type Block, type SubpageRecord } from './model';
 
 const inEvery = (write: (locale: ContentLocale) => string): Localized =>
   text(write('fi'), write('en'), write('sv'), write('et'));

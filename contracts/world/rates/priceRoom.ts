@@ -1,3 +1,4 @@
+import { countBabies } from '@/domain/party';
 import type { DateRange } from '@/domain/localDate';
 import { nightsOf } from '../calendar';
 import { PET_FEE_ID } from '../codes';
@@ -10,8 +11,7 @@ import { nightPrice, wholeCents, wholeEuros } from './nightPrice';
 export const fees = { singleUse: -1000, thirdAdult: 2500, extraBedForChild: 1500, breakfast: 1500, [PET_FEE_ID]: 2000 };
 
 /** Ages up to this sleep in a travel cot, free of charge. */
-export const LAST_BABY_AGE = 2;
-export const babiesOf = (sleepers: Sleepers): number => sleepers.childAges.filter((age) => age <= LAST_BABY_AGE).length;
+export const babiesOf = (sleepers: Sleepers): number => countBabies(sleepers.childAges);
 export const childrenInBeds = (sleepers: Sleepers): number => sleepers.childAges.length - babiesOf(sleepers);
 
 const labels = {

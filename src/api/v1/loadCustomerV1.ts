@@ -1,11 +1,12 @@
 import { graphql } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
-import { cardValidities, profileHeader } from '@/domain/customer';
+import { parseCardValidity } from '@/domain/customer';
+import { profileHeader } from '@/domain/profile';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/config/limits';
 import type { Customer, CustomerContact } from '@/domain/customer';
 import { askPlainly } from '../askPlainly';
 import { readOptional, readOr, readTextOr } from '../readEach';
-import { knownOr, readNumber, readText } from '../readLeaf';
+import { readNumber, readText } from '../readLeaf';
 import { readDate } from '../readTime';
 import { refusalOf } from '../refusal';
 import type { loadCustomerV1Query } from './__generated__/loadCustomerV1Query.graphql';
@@ -123,7 +124,7 @@ export async function loadCustomerV1(): Promise<Customer> {
     asom: readOptional(asom, ({ number }) => ({ identifier: readText(number), isStaff: staffStatus === 'STAFF' })),
     sCard: readOptional(card, ({ number, validity, validUntil, points }) => ({
       identifier: readText(number),
-      validity: knownOr(validity, cardValidities, 'EXPIRED'),
+      validity: parseCardValidity(validity),
       validUntil: readOptional(validUntil, readDate),
       points: readOr(0, () => readNumber(points ?? 0)),
     })),

@@ -1,11 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { DateRange } from '@/domain/localDate';
-import { depositRequirements, loyaltyTypes, roomFeatures } from '@/domain/offer';
+import { parseDepositRequirement, parseLoyaltyType, roomFeatures } from '@/domain/offer';
 import type { LoyaltyType } from '@/domain/offer';
 import type { OfferedStay } from '@/domain/offeredStay';
+import { knownOf } from '@/domain/known';
 import { readAmount } from '../readAmount';
 import { readEach, readOptional } from '../readEach';
-import { knownOf, knownOr, readCount, readText } from '../readLeaf';
+import { readCount, readText } from '../readLeaf';
 import { readTimeZone } from '../readTime';
 import { cancelTermsOf, isSoldAs, unmetOf, wholeStayPrice } from './offerFacts';
 import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay_hotel.graphql';
@@ -73,8 +74,8 @@ export function readOfferedStay(
     refId: readText(refId),
     code: readText(rateCode),
     breakfastIncluded: information.breakfastIncluded === true,
-    depositRequirement: knownOr(constraints.depositRequirement, depositRequirements, 'DEPOSIT_REQUIRED'),
-    loyaltyType: knownOr(constraints.loyaltyType, loyaltyTypes, 'NONE'),
+    depositRequirement: parseDepositRequirement(constraints.depositRequirement),
+    loyaltyType: parseLoyaltyType(constraints.loyaltyType),
     restrictions: unmetOf(constraints.restrictions),
   }));
   const offers = readEach(found.availableRooms, (room) => ({

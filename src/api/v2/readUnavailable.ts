@@ -1,9 +1,10 @@
 import { graphql } from 'relay-runtime';
+import { knownOr } from '@/domain/known';
 import { MAX_ROOMS } from '@/domain/limits';
 import { unavailableReasons } from '@/domain/unavailable';
 import type { Unavailable } from '@/domain/unavailable';
 import { readOptional } from '../readEach';
-import { knownOr, readCount } from '../readLeaf';
+import { readCount } from '../readLeaf';
 import type { Maybe } from '../readLeaf';
 import type { readUnavailable_reason$data } from './__generated__/readUnavailable_reason.graphql';
 

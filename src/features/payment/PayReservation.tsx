@@ -7,11 +7,11 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { attemptToPay } from '@/domain/orderAttempt';
 import type { Reservation } from '@/domain/reservation';
+import { waysToPayNow } from '@/domain/paymentWays';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { PayReservationView } from './PayReservationView';
-import { paymentWays } from './paymentWays';
 import { useStartPayment } from './useStartPayment';
 
 export interface PayReservationProps {
@@ -58,7 +58,7 @@ export function PayReservation({ reservation, calls, returnUrl, paymentHref, onS
   // The key of the other order is what keeps it from being booked or paid twice, so it is not written over.
   if (current && !isBegun)
     return <Unfinished text={t('payment.pay.elsewhere')} link={t('payment.pay.finish')} href={paymentHref} />;
-  const ways = paymentWays(
+  const ways = waysToPayNow(
     reservation.rooms.map(({ rate }) => rate),
     reservation.hotel,
   );

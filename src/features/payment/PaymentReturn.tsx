@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { Stack } from '@/design-system/Stack';
@@ -13,7 +12,7 @@ import { OrdersSetAside } from './OrdersSetAside';
 import { PayAgain } from './PayAgain';
 import { PaymentReturnView } from './PaymentReturnView';
 import type { PaymentOutcome } from './paymentOutcome';
-import { waysForOrder } from './paymentWays';
+import { waysForOrder } from './waysForOrder';
 import { UnansweredOrder } from './UnansweredOrder';
 import { isMade, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
@@ -58,7 +57,7 @@ export function PaymentReturn(props: Props) {
         />
       )}
       {!order && flow.setAside.length === 0 && (
-        <NothingToPayView lastBookingNumber={lastBooking?.bookingNumber ?? null} hrefs={hrefs} linkAs={NextLink} />
+        <NothingToPayView lastBookingNumber={lastBooking?.bookingNumber ?? null} hrefs={hrefs} />
       )}
       <OrdersSetAside />
     </Stack>

@@ -33,7 +33,6 @@ function Page({ reservation, cancel }: { readonly reservation: Reservation; read
         reservation={reservation}
         link={link}
         findHref="/find"
-        linkAs="a"
         payment={null}
         onCancel={cancelling.ask}
         dialog={
@@ -156,7 +155,6 @@ describe('the confirmation', () => {
           reservation={aReservation()}
           notice={null}
           link={{ href: '/bookings/view#id=7001&hash=secret', url: link }}
-          linkAs="a"
           onForget={() => undefined}
         />
       </TranslatorProvider>,

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
@@ -70,7 +69,6 @@ export function ReservationPage({ bookingKey, found, cancelBooking, linkOf, find
       emptyTitle={t('reservation.find.noKey')}
       body={t('reservation.find.noKeyBody')}
       findHref={findHref}
-      linkAs={NextLink}
     />
   );
 }
@@ -102,7 +100,6 @@ function Shown({ reservation, cancelBooking, link, findHref, payment, reload }: 
       reservation={reservation}
       link={link}
       findHref={findHref}
-      linkAs={NextLink}
       payment={guarantee.enabled && guarantee.allowed && !isCancelled ? payment(reservation, reload) : null}
       onCancel={cancelling.ask}
       dialog={

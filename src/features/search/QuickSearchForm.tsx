@@ -22,6 +22,7 @@ import { hrefOf, pathOf } from '@/routes/routes';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { today } from '@/browser/today';
 import type { CalendarPrices } from './calendarPrices';
+import { countsTo } from './countsTo';
 import { beginDates } from './dateInput';
 import { destinationOptions, findByName, optionOf } from './destinationOptions';
 import { otherTerms } from './otherTerms';
@@ -38,8 +39,6 @@ interface Props {
 
 /** The calendar and its prices come when a guest opens them. */
 const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), { ssr: false });
-
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** The short search of the home page: native fields, whole before any script runs. */
 export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props) {
@@ -146,12 +145,12 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
             <TextField type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
             <Numbers>
               <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="1">
-                {upTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
+                {countsTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
                   <option key={count}>{count}</option>
                 ))}
               </SelectField>
               <SelectField id="quick-rooms" name="rooms" label={t('search.party.rooms')} defaultValue="1">
-                {upTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
+                {countsTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
                   <option key={count}>{count}</option>
                 ))}
               </SelectField>

@@ -10,6 +10,7 @@ import type { DestinationCatalogue } from '@/domain/destinations';
 import type { Destination, SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { queryIn } from '@/routes/queryIn';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { rememberedSearch, rememberSearch, rememberStay } from '@/state/availabilitySearchState';
@@ -41,7 +42,7 @@ const isSameDestination = (a: Destination, b: Destination): boolean => JSON.stri
 
 /** The search that an address holds; null when it holds none. */
 function searchOf(asPath: string): SearchCriteria | null {
-  const query = new URLSearchParams(asPath.split('#')[0]?.split('?')[1] ?? '');
+  const query = new URLSearchParams(queryIn(asPath));
   const isSearch = ['place', 'hotel', 'collection', 'from'].some((name) => query.has(name));
   return isSearch ? parseSearchQuery(query, today()) : null;
 }

@@ -4,6 +4,7 @@ import { readText } from '@/api/readLeaf';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
 import { NoticeList } from '@/design-system/NoticeList';
+import { parseNotificationLevel } from '@/domain/hotel';
 import type { Hotel } from '@/domain/hotel';
 import { localeCode } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -26,7 +27,7 @@ const query = graphql`
 export function readHotelNotices({ hotelPageByUrl }: HotelNoticesV1Query['response']): Hotel['notifications'] {
   return readOr([], () =>
     readEach(hotelPageByUrl?.notifications ?? [], ({ level, message }) => ({
-      level: level === 'ALERT' ? 'ALERT' : 'INFO',
+      level: parseNotificationLevel(level),
       message: readText(message),
     })),
   );

@@ -1,6 +1,5 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
-import { readBrand } from '@/api/v1/readBrand';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readEach, readOptional, readTextOr } from '@/api/readEach';
 import { readBoolean, readCount, readNumber, readText } from '@/api/readLeaf';
@@ -8,6 +7,7 @@ import { readPicture } from '@/api/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { HotelPage } from '@/domain/hotelPage';
 import { readInline } from '@/domain/readInline';
+import { parseBrand } from '@/domain/hotel';
 import { localeCode, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readDescribedRoom } from './readDescribedRoom';
@@ -116,7 +116,7 @@ function readHotelPage(hotel: NonNullable<loadHotelQuery['response']['hotelPageB
     id: readText(hotel.id),
     name: readText(hotel.name),
     urlPath: readText(hotel.urlPath),
-    brand: readBrand(hotel.brand),
+    brand: parseBrand(hotel.brand),
     city: readText(hotel.city),
     summary: readTextOr('', hotel.summary),
     headline: readOptional(hotel.headline, readText),

@@ -1,16 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
-import { readBrand } from '@/api/v1/readBrand';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readEach, readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
 import { readAlternates } from '@/api/v1/readAlternates';
 import { readRichText } from '@/api/v1/readRichText';
+import { parseSubpageKind } from '@/domain/hotelPage';
 import type { HotelSubpage } from '@/domain/hotelPage';
+import { parseBrand } from '@/domain/hotel';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
-import { readSubpageKind, readSubpageLink } from './readSubpageLink';
+import { readSubpageLink } from './readSubpageLink';
 import type { loadSubpageQuery } from './__generated__/loadSubpageQuery.graphql';
 
 const query = graphql`
@@ -63,7 +64,7 @@ export async function loadSubpage(
   const { hotel } = page;
   return {
     slug: readText(page.slug),
-    kind: readSubpageKind(page.kind),
+    kind: parseSubpageKind(page.kind),
     title: readText(page.title),
     lead: readOptional(page.lead, readText),
     picture: readPicture(page.image),
@@ -74,7 +75,7 @@ export async function loadSubpage(
       id: readText(hotel.id),
       name: readText(hotel.name),
       urlPath: readText(hotel.urlPath),
-      brand: readBrand(hotel.brand),
+      brand: parseBrand(hotel.brand),
       city: readText(hotel.city),
       // The page itself is among them: whoever leads to the others leaves it out.
       subpages: readEach(hotel.subpages, readSubpageLink),

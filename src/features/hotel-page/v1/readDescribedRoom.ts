@@ -1,10 +1,11 @@
 import { graphql } from 'relay-runtime';
 import { readOptional, readTextOr } from '@/api/readEach';
-import { knownOf, knownOr, readBoolean, readCount, readText } from '@/api/readLeaf';
+import { readBoolean, readCount, readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
-import { bathroomTypes, bedTypes, roomFeatures } from '@/domain/offer';
+import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/offer';
 import type { DescribedRoom } from '@/domain/hotelPage';
 import type { readDescribedRoom_room$data } from './__generated__/readDescribedRoom_room.graphql';
+import { knownOf, knownOr } from '@/domain/known';
 
 void graphql`
   fragment readDescribedRoom_room on RoomType @relay(mask: false) {
@@ -43,7 +44,7 @@ export function readDescribedRoom(room: readDescribedRoom_room$data): DescribedR
     maxSize: readCount(room.maxSize),
     features: roomFeatures.filter((feature) => knownOf(room.features, [feature]).length > 0),
     bedSize: knownOr(room.beds, bedTypes, null),
-    bathroomType: knownOr(room.bathroom, bathroomTypes, 'NONE'),
+    bathroomType: parseBathroomType(room.bathroom),
     picture: readPicture(room.image),
     accessibility: readOptional(room.accessibility, (facts) => ({
       stepFreeShower: readBoolean(facts.stepFreeShower),

@@ -5,6 +5,7 @@ import { readInstant } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
 import { todayIn } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
+import { parseNewsKind } from '@/domain/newsArticle';
 import type { NewsTeaser } from '@/domain/newsArticle';
 import type { readNewsTeaser_article$data } from './__generated__/readNewsTeaser_article.graphql';
 
@@ -34,7 +35,7 @@ export function readNewsTeaser(article: readNewsTeaser_article$data): NewsTeaser
   return {
     id: readText(article.id),
     slug: readText(article.slug),
-    kind: article.contentType === 'CAMPAIGN' ? 'CAMPAIGN' : 'ARTICLE',
+    kind: parseNewsKind(article.contentType),
     title: readText(article.title),
     lead: readOptional(article.lead, readText),
     picture: readPicture(article.image),

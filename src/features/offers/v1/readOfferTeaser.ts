@@ -4,7 +4,9 @@ import { readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readDate } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
-import type { OfferMembership, OfferPrice, OfferTeaser } from '@/domain/offerPage';
+import { parseMembership } from '@/domain/offer';
+import { parsePriceUnit } from '@/domain/offerPage';
+import type { OfferPrice, OfferTeaser } from '@/domain/offerPage';
 import type { Period } from '@/domain/period';
 import type { readOfferTeaser_offer$data } from './__generated__/readOfferTeaser_offer.graphql';
 
@@ -40,9 +42,6 @@ void graphql`
 
 type Offer = readOfferTeaser_offer$data;
 
-const units: Readonly<Record<string, OfferPrice['unit']>> = { PER_DAY: 'DAY', PER_NIGHT: 'NIGHT', PER_STAY: 'STAY' };
-const memberships: Readonly<Record<string, OfferMembership>> = { ASOM: 'ASOM', SCARD: 'S_CARD' };
-
 const readPeriod = ({ from, to }: Offer['salePeriod']): Period => ({
   // An end that cannot be read would sell an offer for ever.
   from: from ? readDate(from) : null,
@@ -52,7 +51,7 @@ const readPeriod = ({ from, to }: Offer['salePeriod']): Period => ({
 /** Null for a price per a unit that this site does not know: without the unit it would mislead. */
 function readPrice(price: Offer['priceFrom']): OfferPrice | null {
   return readOptional(price, ({ amount, unit }) => {
-    const known = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    const known = parsePriceUnit(unit);
     return known ? { amount: readAmount(amount), unit: known } : null;
   });
 }
@@ -68,8 +67,6 @@ export function readOfferTeaser(offer: Offer): OfferTeaser {
     priceFrom: readPrice(offer.priceFrom),
     sale: readPeriod(offer.salePeriod),
     stay: readPeriod(offer.stayPeriod),
-    membership: offer.membership
-      ? (Object.hasOwn(memberships, offer.membership) && memberships[offer.membership]) || 'OTHER'
-      : null,
+    membership: offer.membership ? (parseMembership(offer.membership) ?? 'OTHER') : null,
   };
 }

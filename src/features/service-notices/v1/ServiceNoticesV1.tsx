@@ -4,7 +4,7 @@ import { readEach, readOptional, readOr } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
-import { noticeLink } from '@/domain/notice';
+import { noticeLink, parseNoticeKind } from '@/domain/notice';
 import type { ServiceNotice } from '@/domain/notice';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -28,7 +28,7 @@ type Sent = ServiceNoticesV1Query['response']['serviceNotices'][number];
 
 const toNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
   id: readText(id),
-  kind: type === 'alert' ? 'alert' : 'info',
+  kind: parseNoticeKind(type),
   message: readText(message),
   link: readOptional(link, ({ url, text }) => noticeLink({ url: readText(url), text: readText(text) })),
 });
