@@ -17,9 +17,11 @@ const CheckAndConfirm = apiSwitch<CheckAndConfirmProps>(
   () => <CheckAndConfirmSkeleton />,
 );
 
-const UnansweredOrder = apiSwitch<UnansweredOrderProps>({
-  v2: () => import('@/features/payment/v2/UnansweredOrderV2').then((file) => file.UnansweredOrderV2),
-});
+/** It comes along with the screen: what it is for is an answer that was lost, often with the network. */
+const UnansweredOrder = apiSwitch<UnansweredOrderProps>(
+  { v2: () => import('@/features/payment/v2/UnansweredOrderV2').then((file) => file.UnansweredOrderV2) },
+  () => <CheckAndConfirmSkeleton />,
+);
 
 /** The last look, and the order. */
 export function CheckAndConfirmScreen() {

@@ -128,7 +128,7 @@ const signInElsewhere = async (page: Page, customer: string): Promise<void> => {
 
 const stay = { hotel: '1001', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1' } as const;
 
-/** Where a guest's prices are shown: how to open them all, one of them, whether a member has another there, and what asks. */
+/** Where a guest's prices are: how to open them all, one of them, whether a member has another there, and what asks. */
 const pages = {
   'the hotel found, and the prices of the calendar over it': {
     path: hrefOf('searchResults', 'en', stay),
