@@ -1,5 +1,5 @@
 import { arrivalDeadline, cancelClock, isReservationCancelable, reservationCancelTerms } from './cancel';
-import type { CancelTerms } from './offer';
+import type { CancelTerms } from './roomOffer';
 
 const helsinki = 'Europe/Helsinki';
 const free = (until: string): CancelTerms => ({ kind: 'free', until });

@@ -1,7 +1,7 @@
 import { DEADLINE_TIME } from './limits';
 import { instantOf, localTimeAt } from './localDate';
 import type { LocalDate } from './localDate';
-import type { CancelTerms } from './offer';
+import type { CancelTerms } from './roomOffer';
 
 /** Where the cancel clock stands. */
 export type CancelClock =

@@ -1,5 +1,5 @@
 import { checkContact, EMPTY_CONTACT } from './contactRules';
-import type { ContactInformation } from './booking';
+import type { ContactInformation } from './contactInformation';
 
 const guest: ContactInformation = {
   ...EMPTY_CONTACT,

@@ -1,4 +1,4 @@
-import type { ContactInformation, GuestName } from './booking';
+import type { ContactInformation, GuestName } from './contactInformation';
 import { isEmail, isFinnishBusinessId, isPostcode } from './contactFormats';
 import { checkFreeText } from './freeText';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE, MAX_FREE_TEXT } from './limits';

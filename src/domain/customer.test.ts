@@ -1,4 +1,4 @@
-import type { ContactInformation } from './booking';
+import type { ContactInformation } from './contactInformation';
 import { contactOf, fillEmpty, membershipFor } from './customer';
 import type { Customer, CustomerContact } from './customer';
 

@@ -1,6 +1,6 @@
-import type { ContactInformation } from './booking';
+import type { ContactInformation } from './contactInformation';
 import { knownOr } from './known';
-import type { LoyaltyType, Membership } from './offer';
+import type { LoyaltyType, Membership } from './membership';
 import type { ProfileType } from './profile';
 
 /** How to reach a customer, as one of their memberships knows it. */

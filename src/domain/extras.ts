@@ -1,4 +1,3 @@
-import type { ChosenExtra } from './booking';
 import {
   ALCOHOL_CATEGORY_ID,
   COMPENSATION_EXTRA_ID,
@@ -8,7 +7,20 @@ import {
 } from './limits';
 import { sum } from './money';
 import type { Money } from './money';
-import type { ExtraService, ExtraServiceLimit, RatePlan } from './offer';
+import type { ExtraService, ExtraServiceLimit } from './extraService';
+import type { RatePlan } from './ratePlan';
+
+/** An extra service as it was chosen, with the price the guest saw. */
+export interface ChosenExtra {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ExtraService['type'];
+  readonly expectedUnitPrice: Money;
+  readonly quantity: number;
+  readonly isAlcohol: boolean;
+  /** Tax that the price includes, hundredths of a per cent; missing when the API does not tell. */
+  readonly vatRate?: number | null;
+}
 
 /** The extras of one room by their id. */
 export type ChosenExtras = Readonly<Record<string, ChosenExtra>>;

@@ -1,4 +1,4 @@
-import type { RoomChoice } from './booking';
+import type { RoomChoice } from './roomChoice';
 import { isRoomChosen } from './roomChoice';
 import type { Step } from './steps';
 

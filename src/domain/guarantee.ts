@@ -1,7 +1,7 @@
 import type { Hotel } from './hotel';
 import type { Money } from './money';
-import { depositRequirements } from './offer';
-import type { RatePlan } from './offer';
+import { depositRequirements } from './ratePlan';
+import type { RatePlan } from './ratePlan';
 import { guaranteeTypes, paymentMethods } from './payment';
 import type { Bank, GuaranteeChoice, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from './payment';
 

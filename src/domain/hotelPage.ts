@@ -1,6 +1,6 @@
 import type { Address, Brand } from './hotel';
 import { knownOr } from './known';
-import type { BedType, RoomType } from './offer';
+import type { BedType, RoomType } from './roomType';
 import type { PageMeta } from './pageMeta';
 import type { Bank, PaymentCard } from './payment';
 import type { InlineText, RichText } from './richText';

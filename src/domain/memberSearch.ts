@@ -1,6 +1,7 @@
 import type { Customer } from './customer';
 import type { Failure } from './failure';
-import type { LoyaltyType, Membership, RestrictionReason } from './offer';
+import type { LoyaltyType, Membership } from './membership';
+import type { RestrictionReason } from './ratePlan';
 import type { MemberSearch, SearchCriteria } from './search';
 
 /** The memberships that a customer may use. */

@@ -1,7 +1,7 @@
 import type { PictureOfText } from './writtenPage';
 import type { HotelLink } from './hotel';
 import { knownOr } from './known';
-import type { Membership } from './offer';
+import type { Membership } from './membership';
 import type { Money } from './money';
 import type { PageMeta } from './pageMeta';
 import type { Period } from './period';

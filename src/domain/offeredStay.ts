@@ -1,4 +1,5 @@
-import type { LoyaltyType, RoomType } from './offer';
+import type { LoyaltyType } from './membership';
+import type { RoomType } from './roomType';
 import { blockedBy, visibleRates } from './rates';
 import type { PricedOffer, PricedRate, RatedOffer, RateViewer } from './rates';
 

@@ -1,9 +1,9 @@
-import type { ChosenExtra } from './booking';
+import type { ChosenExtra } from './extras';
 import { extraTotal } from './extras';
 import type { LocalDate } from './localDate';
 import { add, money, sum } from './money';
 import type { Currency, Money } from './money';
-import type { PriceLineKind, RoomOffer } from './offer';
+import type { PriceLineKind, RoomOffer } from './roomOffer';
 import type { VatTotal } from './reservation';
 
 /**

@@ -1,4 +1,4 @@
-import type { LoyaltyType } from './offer';
+import type { LoyaltyType } from './membership';
 
 /** The roles a customer may call an API in. */
 export const customerProfiles = ['PRIVATE', 'BUSINESS'] as const;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { money } from './money';
-import { restrictionReasons } from './offer';
-import type { RatePlan, RoomOffer } from './offer';
+import { restrictionReasons } from './ratePlan';
+import type { RatePlan } from './ratePlan';
+import type { RoomOffer } from './roomOffer';
 import { blockedBy, cheapestOffer, defaultRate, explainedBy, isBarRate, termsOf, visibleRates } from './rates';
 import type { RatedOffer } from './rates';
 import { anOffer, aRate } from './testOffers';

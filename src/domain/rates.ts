@@ -1,7 +1,8 @@
 import { BAR_RATE_CODES } from './limits';
 import { byPrice } from './money';
-import { depositRequirements } from './offer';
-import type { CancelTerms, RatePlan, RestrictionReason, RoomOffer } from './offer';
+import { depositRequirements } from './ratePlan';
+import type { RatePlan, RestrictionReason } from './ratePlan';
+import type { CancelTerms, RoomOffer } from './roomOffer';
 
 /** What of an offer decides who may choose it and which is the cheapest. */
 export type PricedOffer = Pick<

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RoomChoice } from './booking';
+import type { RoomChoice } from './roomChoice';
 import { money } from './money';
 import { priceOf, requote } from './requote';
 import { EMPTY_ROOM_CHOICE } from './roomChoice';

@@ -1,8 +1,9 @@
-import type { ChosenExtra, RoomChoice } from './booking';
+import type { ChosenExtra } from './extras';
+import type { RoomChoice } from './roomChoice';
 import type { HotelOffers } from './hotelOffers';
 import { isSameMoney } from './money';
 import type { Money } from './money';
-import type { CancelTerms } from './offer';
+import type { CancelTerms } from './roomOffer';
 import { priceDifference } from './priceDifference';
 import type { PriceDifference } from './priceDifference';
 import { summarise, withAgreedTotal } from './priceSummary';

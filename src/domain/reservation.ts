@@ -3,7 +3,10 @@ import type { CodeOf } from './failure';
 import type { Hotel, Address } from './hotel';
 import { knownOr } from './known';
 import type { Money } from './money';
-import type { BathroomType, CancelTerms, LoyaltyType, PriceLine, RatePlan, RoomType } from './offer';
+import type { LoyaltyType } from './membership';
+import type { RatePlan } from './ratePlan';
+import type { CancelTerms, PriceLine } from './roomOffer';
+import type { BathroomType, RoomType } from './roomType';
 import type { LocalDate } from './localDate';
 import type { PaymentMethod } from './payment';
 

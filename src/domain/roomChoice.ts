@@ -1,11 +1,29 @@
-import type { RoomChoice } from './booking';
-import type { RatePlan, RoomOffer, RoomType } from './offer';
+import type { ChosenExtra } from './extras';
+import type { RatePlan } from './ratePlan';
+import type { RoomOffer } from './roomOffer';
+import type { BathroomType, RoomType } from './roomType';
 import { withoutNeedless } from './extras';
 import { bedsNeeded, countBabies, NOBODY } from './party';
 import type { RoomPlacement } from './party';
 import { occupanciesOf } from './placement';
 import { blockedBy, cheapestOffer } from './rates';
 import type { RatedOffer, RateViewer } from './rates';
+
+/** What the guest chose for one room. */
+export interface RoomChoice {
+  /** The room type, as it was seen. */
+  readonly room: RoomType | null;
+  /** The rate plan, as it was seen. */
+  readonly rate: RatePlan | null;
+  /** The offer (room type x rate) with its price, as it was seen. */
+  readonly offer: RoomOffer | null;
+  readonly hasSingleRate: boolean;
+  readonly bathroomWish: BathroomType;
+  readonly travelCot: number;
+  readonly extraServices: Readonly<Record<string, ChosenExtra>>;
+  readonly promotionCode: string | null;
+  readonly blockCode: string | null;
+}
 
 /** A room nothing is chosen for. */
 export const EMPTY_ROOM_CHOICE: RoomChoice = {

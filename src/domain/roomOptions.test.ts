@@ -1,4 +1,4 @@
-import type { RoomChoice } from './booking';
+import type { RoomChoice } from './roomChoice';
 import type { HotelOffers } from './hotelOffers';
 import { money } from './money';
 import { EMPTY_ROOM_CHOICE } from './roomChoice';

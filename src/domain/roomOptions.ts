@@ -1,11 +1,13 @@
-import type { RoomChoice } from './booking';
+import type { RoomChoice } from './roomChoice';
 import { isFreeToCancel } from './cancel';
 import { FEW_ROOMS_LEFT } from './limits';
 import { byPrice, isSameMoney } from './money';
 import type { Money } from './money';
 import type { HotelOffers } from './hotelOffers';
 import { choosableOf, soldAs, viewerOf } from './offeredStay';
-import type { RestrictionReason, RoomOffer, RoomType } from './offer';
+import type { RestrictionReason } from './ratePlan';
+import type { RoomOffer } from './roomOffer';
+import type { RoomType } from './roomType';
 import { blockedBy, cheapestOffer } from './rates';
 import { isRateAsWished, isRoomAsWished, roomWishesIn } from './wishes';
 import type { StayWish } from './wishes';

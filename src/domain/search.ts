@@ -1,5 +1,5 @@
 import type { DateRange } from './localDate';
-import type { LoyaltyType } from './offer';
+import type { LoyaltyType } from './membership';
 import type { Party } from './party';
 import type { StayWish } from './wishes';
 

@@ -2,8 +2,8 @@ import { MAX_ADULTS, MAX_CHILDREN, MAX_CODE_LENGTH, MAX_DAYS_AHEAD, MAX_NIGHTS, 
 import { MAX_PLACE_NAME_LENGTH, MAX_ROOMS, MIN_NIGHTS } from './limits';
 import { addDays, isBefore, nights, parseLocalDate } from './localDate';
 import type { DateRange, LocalDate } from './localDate';
-import { loyaltyTypes, parseMembership } from './offer';
-import type { LoyaltyType } from './offer';
+import { loyaltyTypes, parseMembership } from './membership';
+import type { LoyaltyType } from './membership';
 import { clampParty, DEFAULT_PARTY, withGrownAsAdults } from './party';
 import type { Party } from './party';
 import type { Destination, SearchCriteria } from './search';

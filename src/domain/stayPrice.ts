@@ -5,7 +5,7 @@ import { byPrice, currencies, money } from './money';
 import type { Currency, Money } from './money';
 import { choosableOffers } from './offeredStay';
 import type { OfferedStay } from './offeredStay';
-import type { RestrictionReason } from './offer';
+import type { RestrictionReason } from './ratePlan';
 import type { PricedOffer, PricedRate, RatedOffer } from './rates';
 import { isRateAsWished, isRoomAsWished, roomWishesIn } from './wishes';
 import type { RoomWish, StayWish } from './wishes';

@@ -1,5 +1,5 @@
 import { money, sum } from './money';
-import type { PriceLine } from './offer';
+import type { PriceLine } from './roomOffer';
 import { aNight, anOffer } from './testOffers';
 import { withTravelCots } from './travelCots';
 

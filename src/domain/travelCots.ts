@@ -1,5 +1,5 @@
 import { add, money, times } from './money';
-import type { PriceLine, RoomOffer } from './offer';
+import type { PriceLine, RoomOffer } from './roomOffer';
 
 /**
  * An offer with the travel cots that the guest wants. The API counts one for each baby, and a guest may bring their own;

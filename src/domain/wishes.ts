@@ -1,4 +1,5 @@
-import type { RatePlan, RoomFeature, RoomType } from './offer';
+import type { RatePlan } from './ratePlan';
+import type { RoomFeature, RoomType } from './roomType';
 
 /** Wishes that one room of the stay has to meet. */
 export const roomWishes = ['pet', 'accessible'] as const;

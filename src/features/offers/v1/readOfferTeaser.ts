@@ -4,7 +4,7 @@ import { readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readDate } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
-import { parseMembership } from '@/domain/offer';
+import { parseMembership } from '@/domain/membership';
 import { parsePriceUnit } from '@/domain/offerPage';
 import type { OfferPrice, OfferTeaser } from '@/domain/offerPage';
 import type { Period } from '@/domain/period';
