@@ -8,7 +8,7 @@ import type { Period } from './period';
 import type { InlineText, RichText } from './richText';
 
 /** Whom an offer is for. `OTHER` is a membership that this site does not know yet. */
-export type OfferMembership = Membership | 'OTHER';
+export type SpecialOfferMembership = Membership | 'OTHER';
 
 /** What the lowest price of an offer pays for. */
 export const priceUnits = ['DAY', 'NIGHT', 'STAY'] as const;
@@ -18,13 +18,13 @@ export type PriceUnit = (typeof priceUnits)[number];
 export const parsePriceUnit = (name: string): PriceUnit | null => knownOr(name.replace(/^PER_/, ''), priceUnits, null);
 
 /** The lowest price of an offer, for one room. */
-export interface OfferPrice {
+export interface SpecialOfferPrice {
   readonly amount: Money;
   readonly unit: PriceUnit;
 }
 
 /** An offer, as lists show it. */
-export interface OfferTeaser {
+export interface SpecialOfferTeaser {
   /** A number. */
   readonly id: string;
   /** `{id}-{words}`, the words in the page's language. */
@@ -33,17 +33,17 @@ export interface OfferTeaser {
   readonly lead: string | null;
   readonly picture: PictureOfText | null;
   /** Null when it hangs on what is chosen. */
-  readonly priceFrom: OfferPrice | null;
+  readonly priceFrom: SpecialOfferPrice | null;
   /** When it can be booked. */
   readonly sale: Period;
   /** When one can stay by it. */
   readonly stay: Period;
   /** Null when it is for everyone. */
-  readonly membership: OfferMembership | null;
+  readonly membership: SpecialOfferMembership | null;
 }
 
 /** An offer with all that its page tells. */
-export interface OfferPage extends OfferTeaser {
+export interface SpecialOffer extends SpecialOfferTeaser {
   readonly meta: PageMeta;
   readonly body: RichText;
   readonly terms: readonly InlineText[];
