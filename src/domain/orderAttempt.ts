@@ -42,8 +42,8 @@ export interface StartedPayment {
   readonly heldUntil: string | null;
 }
 
-/** A booking that was made, and what happens next with the money. */
-export interface MadeBooking extends BookingKey {
+/** The answer to an order that was booked: its key, and what happens next with the money. */
+export interface BookedOrder extends BookingKey {
   readonly payment: StartedPayment;
   /** Null where the answer has none that can be read. */
   readonly amount: Money | null;
@@ -85,8 +85,8 @@ export function attemptToPay(api: BookingApi, createKey: string, reservation: Re
 }
 
 /** The attempt once its booking was made. */
-export function withBooking(attempt: OrderAttempt, made: MadeBooking): OrderAttempt {
-  const { bookingNumber, bookingHash, payment, amount } = made;
+export function withBooking(attempt: OrderAttempt, booked: BookedOrder): OrderAttempt {
+  const { bookingNumber, bookingHash, payment, amount } = booked;
   return { ...attempt, booking: { bookingNumber, bookingHash }, payment, amount, heldUntil: payment.heldUntil };
 }
 
