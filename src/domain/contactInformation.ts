@@ -1,22 +1,22 @@
 import type { ProfileType } from './profile';
 
-/** In whose name a room is. */
+/** The name that a room is booked in. */
 export interface GuestName {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Whose booking it is. */
+/** Who books, and who stays. */
 export interface ContactInformation {
   readonly profileType: ProfileType;
   readonly firstName: string;
   readonly lastName: string;
-  /** Somebody else than the one who books will stay. */
+  /** The stay is booked for someone else. */
   readonly isForOther: boolean;
-  /** Who stays then. */
+  /** Who stays, when it is someone else. */
   readonly guestFirstName: string;
   readonly guestLastName: string;
-  /** In whose names the further rooms are, from the second; an empty name means that of the first room. */
+  /** Names for the second room and the following; an empty name means that of the first room. */
   readonly roomGuests: readonly GuestName[];
   readonly email: string;
   readonly phoneNumberCountryCode: string;

@@ -46,7 +46,7 @@ describe('checkContact', () => {
     ]);
   });
 
-  it('says how long a value may be', () => {
+  it('gives the maximum length of a value', () => {
     expect(checkContact({ ...guest, lastName: 'a'.repeat(51) })).toEqual([
       { field: 'lastName', problem: 'tooLong', maxLength: 50 },
     ]);

@@ -18,7 +18,7 @@ export interface ExtraService {
   readonly categoryIds: readonly string[];
   /** One unit for the whole stay. */
   readonly unitPrice: Money;
-  /** Tax that `unitPrice` includes, hundredths of a per cent; missing when the API does not tell. */
+  /** Tax that `unitPrice` includes, hundredths of a per cent; missing when the API does not send it. */
   readonly vatRate?: number | null;
   /** Units left for these nights. */
   readonly count: number;

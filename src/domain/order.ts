@@ -13,7 +13,7 @@ export interface OrderedRoom {
   readonly occupancy: Occupancy;
 }
 
-/** Everything that makes a booking. */
+/** Everything that is sent to make a booking. */
 export interface CreateBookingOrder {
   readonly locale: Locale;
   readonly hotelId: string;

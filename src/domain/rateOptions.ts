@@ -16,9 +16,9 @@ export interface RateOption {
   readonly isLowest: boolean;
   /** How much more than the lowest, of the same currency; null for the lowest itself and across currencies. */
   readonly more: Money | null;
-  /** What keeps it from this guest: it is shown with the reasons and cannot be chosen. Empty when it can. */
+  /** Why this guest may not choose it: it is shown with the reasons. Empty when they may. */
   readonly blockedBy: readonly RestrictionReason[];
-  /** How it binds the way of booking and paying. */
+  /** Its terms of booking and paying. */
   readonly terms: readonly RestrictionReason[];
 }
 

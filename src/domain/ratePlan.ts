@@ -36,7 +36,7 @@ export interface RatePlan {
   readonly depositRequirement: DepositRequirement;
   /** The membership a guest needs. */
   readonly loyaltyType: LoyaltyType;
-  /** On what terms the plan is sold, whoever asks. */
+  /** The terms of the plan, the same for every guest. */
   readonly restrictions: readonly RestrictionReason[];
   readonly allowedGuarantees: readonly AllowedGuarantee[];
 }

@@ -25,7 +25,7 @@ export interface RoomChoice {
   readonly blockCode: string | null;
 }
 
-/** A room nothing is chosen for. */
+/** The choice for a room before anything is chosen. */
 export const EMPTY_ROOM_CHOICE: RoomChoice = {
   room: null,
   rate: null,
@@ -47,8 +47,8 @@ export function newRoomChoices(placement: RoomPlacement): readonly RoomChoice[] 
 }
 
 /**
- * The choices after guests moved to other rooms: room types and rates are to be chosen anew, the rest stays. Cots go
- * where the babies went, as many as were wanted, and no room keeps more breakfasts than it has guests.
+ * The choices after guests moved to other rooms: room types and rates are to be chosen anew, the rest stays. Cots move
+ * with the babies, as many as were wanted, and no room keeps more breakfasts than it has guests.
  */
 export function choicesAfterMove(choices: readonly RoomChoice[], placement: RoomPlacement): readonly RoomChoice[] {
   const occupancies = occupanciesOf(placement);
@@ -65,7 +65,7 @@ export function choicesAfterMove(choices: readonly RoomChoice[], placement: Room
 /** What both APIs' choices for a room have in common; each keeps wishes of its own beside it. */
 export type ChosenRoom = Pick<RoomChoice, 'room' | 'rate' | 'offer' | 'hasSingleRate'>;
 
-/** The choices with one room's choice changed; an index that is no room changes nothing. */
+/** The choices with one room's choice changed; an unknown index changes nothing. */
 export function changeRoomChoice<Choice extends ChosenRoom>(
   choices: readonly Choice[],
   roomIndex: number,
@@ -133,7 +133,7 @@ export function clearRate(
   return changeRoomChoice(choices, roomIndex, (choice) => atRate(choice, rate, offer, false));
 }
 
-/** A choice without the rate that only the one who stays may book, when somebody else does. */
+/** A choice without its rate, when the rate is personal and the stay is for someone else. */
 export function withoutPersonalRate(choice: RoomChoice, { isForOther }: Pick<RateViewer, 'isForOther'>): RoomChoice {
   const { rate, offer } = choice;
   const isBlocked =
@@ -141,7 +141,7 @@ export function withoutPersonalRate(choice: RoomChoice, { isForOther }: Pick<Rat
   return isBlocked ? { ...choice, rate: null, offer: null } : choice;
 }
 
-/** Whether a room has all it needs to be booked. */
+/** Whether room type, rate and offer of a room are chosen. */
 export function isRoomChosen(choice: RoomChoice | undefined): boolean {
   return choice !== undefined && choice.room !== null && choice.rate !== null && choice.offer !== null;
 }

@@ -26,7 +26,7 @@ export interface PriceLine {
 /** What changed the price of an offer. */
 export const appliedTerms = ['PROMOTION_CODE', 'BLOCK_CODE', 'COMPANY_CODE', 'ASOM'] as const;
 
-/** How a room may be given up: free until an instant (ISO 8601), or not at all. */
+/** How a room can be cancelled: for free until an instant (ISO 8601), or not at all. */
 export type CancelTerms = { readonly kind: 'free'; readonly until: string } | { readonly kind: 'none' };
 
 /** One room type at one rate for one room of the search, as the guest saw it. */
@@ -39,11 +39,11 @@ export interface RoomOffer {
   /** The room for the whole stay, with the fees of its children and pets, without extras. */
   readonly price: Money;
   readonly priceWithoutDiscount: Money | null;
-  /** Empty when the API does not tell lines. */
+  /** Empty when the API sends no lines. */
   readonly lines: readonly PriceLine[];
   readonly applied: readonly (typeof appliedTerms)[number][];
   readonly cancel: CancelTerms;
-  /** What stands between this guest and the offer; empty when they may have it. */
+  /** Conditions that this guest does not meet; empty when they may book it. */
   readonly restrictions: readonly RestrictionReason[];
   readonly roomsLeft: number | null;
 }

@@ -7,7 +7,7 @@ import type { PageMeta } from './pageMeta';
 import type { Period } from './period';
 import type { InlineText, RichText } from './richText';
 
-/** Whom an offer is for. `OTHER` is a membership that this site does not know yet. */
+/** The membership that an offer is for; `OTHER` for one that this site does not know. */
 export type SpecialOfferMembership = Membership | 'OTHER';
 
 /** What the lowest price of an offer pays for. */
@@ -23,7 +23,7 @@ export interface SpecialOfferPrice {
   readonly unit: PriceUnit;
 }
 
-/** An offer, as lists show it. */
+/** A special offer, as lists show it. */
 export interface SpecialOfferTeaser {
   /** A number. */
   readonly id: string;
@@ -32,22 +32,22 @@ export interface SpecialOfferTeaser {
   readonly title: string;
   readonly lead: string | null;
   readonly picture: PictureOfText | null;
-  /** Null when it hangs on what is chosen. */
+  /** Null when it depends on what is chosen. */
   readonly priceFrom: SpecialOfferPrice | null;
   /** When it can be booked. */
   readonly sale: Period;
-  /** When one can stay by it. */
+  /** The days of the stays it is for. */
   readonly stay: Period;
   /** Null when it is for everyone. */
   readonly membership: SpecialOfferMembership | null;
 }
 
-/** An offer with all that its page tells. */
+/** A special offer with everything that its page shows. */
 export interface SpecialOffer extends SpecialOfferTeaser {
   readonly meta: PageMeta;
   readonly body: RichText;
   readonly terms: readonly InlineText[];
-  /** Those that sell it. */
+  /** The hotels that sell it. */
   readonly hotels: readonly HotelLink[];
   /** Null when no code is needed. */
   readonly promotionCode: string | null;

@@ -5,7 +5,7 @@ import type { RatePlan } from './ratePlan';
 import type { PriceLine, RoomOffer } from './roomOffer';
 import type { RoomType } from './roomType';
 
-/** Plain offers, rates, rooms and extras for tests; each test says what matters to it. */
+/** Plain offers, rates, rooms and extras for tests; each test sets the fields it is about. */
 export const aRate = (fields: Partial<RatePlan> = {}): RatePlan => ({
   refId: fields.code ?? 'BAR',
   code: 'BAR',

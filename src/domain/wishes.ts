@@ -11,7 +11,7 @@ export type StayWish = (typeof stayWishes)[number];
 
 const features: Readonly<Record<RoomWish, RoomFeature>> = { accessible: 'ACCESSIBLE', pet: 'PET_ROOM' };
 
-/** Those of the wishes that are about one of the rooms. */
+/** The wishes that one room of the stay has to meet. */
 export const roomWishesIn = (wishes: readonly StayWish[]): readonly RoomWish[] =>
   roomWishes.filter((wish) => wishes.includes(wish));
 
