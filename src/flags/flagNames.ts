@@ -1,4 +1,3 @@
-import { searchFeatures } from '@/domain/searchFeatures';
 import type { SearchFeature } from '@/domain/searchFeatures';
 
 /** What an API may lack; each is asked of it only while the feature of that name is on. */
@@ -23,8 +22,6 @@ export const siteFeatures = ['authenticatedCustomer', 'chat'] as const;
 export type SiteFeature = (typeof siteFeatures)[number];
 
 export type FeatureName = SearchFeature | OptionalFeature | SiteFeature;
-
-export const featureNames: readonly FeatureName[] = [...searchFeatures, ...optionalFeatures, ...siteFeatures];
 
 /** Whether a search may be booked online: not in the configuration, but worked out from the features the search needs. */
 export const RESERVATION_FLOW = 'reservationFlow';
