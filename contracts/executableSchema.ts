@@ -9,7 +9,7 @@ type Resolvers = NonNullable<Parameters<typeof makeExecutableSchema>[0]['resolve
 export interface SchemaOptions {
   /** True makes a field that nobody describes an error; false fills it with a mock. */
   readonly strict: boolean;
-  /** Told every field that the world described, as `Type.field`. */
+  /** Called with every field that the world described, as `Type.field`. */
   readonly onDescribed?: (field: string) => void;
 }
 

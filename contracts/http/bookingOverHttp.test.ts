@@ -84,7 +84,7 @@ describe('a booking over HTTP', () => {
     ['cancel', 'GuaranteeFailure', 'PAYMENT_FAILURE', 'CANCELLED_BY_CUSTOMER'],
     ['time-out', 'GuaranteeFailure', 'TIME_OUT', null],
     ['leave', 'GuaranteeFailure', 'PAYMENT_IN_PROGRESS', null],
-  ])('tells how a payment ended: %s', async (act, outcome, code, paymentError) => {
+  ])('says how a payment ended: %s', async (act, outcome, code, paymentError) => {
     const { bookingNumber, bookingHash, paymentInstruction } = await book(
       world,
       orderOf(await offerOf(world, 'STQ'), 'DEPOSIT'),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.harness.close());
 
-const tell = async <Data>(query: string, variables: object = {}, at = world): Promise<Data> => {
+const dataOf = async <Data>(query: string, variables: object = {}, at = world): Promise<Data> => {
   const { data, errors } = await ask<Data>(at, query, variables, {}, '/graphql');
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
   return data;
@@ -21,8 +21,8 @@ const refusal = async (query: string): Promise<string | undefined> =>
   (await ask(world, query, {}, {}, '/graphql')).errors?.[0]?.extensions?.code;
 
 describe('the page of a hotel', () => {
-  it.each(locales)('tells what a guest looks for, in %s', async (locale) => {
-    const { hotelPageByUrl: hotel } = await tell<{ hotelPageByUrl: unknown }>(
+  it.each(locales)('have what a guest looks for, in %s', async (locale) => {
+    const { hotelPageByUrl: hotel } = await dataOf<{ hotelPageByUrl: unknown }>(
       `query Page($locale: Locale!, $urlPath: String!) { hotelPageByUrl(locale: $locale, urlPath: $urlPath) {
         id locale name urlPath headline phone { number rate } checkInTime timeZone
         location { latitude longitude } address { city countryCode } paymentMethods { cards banks }
@@ -50,7 +50,7 @@ describe('the page of a hotel', () => {
   });
 
   it('exists for every hotel, with two to four pages of its own', async () => {
-    const { hotelPages } = await tell<{ hotelPages: { id: string; subpages: unknown[]; description: unknown[] }[] }>(
+    const { hotelPages } = await dataOf<{ hotelPages: { id: string; subpages: unknown[]; description: unknown[] }[] }>(
       '{ hotelPages(locale: fi_FI) { id subpages { id } description { __typename } } }',
     );
     expect(hotelPages.map(({ id }) => id).sort()).toEqual(allHotels.map(({ id }) => id).sort());
@@ -61,21 +61,21 @@ describe('the page of a hotel', () => {
     }
   });
 
-  it('is told by name in the order of the language', async () => {
-    const { hotelPages } = await tell<{ hotelPages: { name: string }[] }>('{ hotelPages(locale: sv_FI) { name } }');
+  it('come by name in the order of the language', async () => {
+    const { hotelPages } = await dataOf<{ hotelPages: { name: string }[] }>('{ hotelPages(locale: sv_FI) { name } }');
     const names = hotelPages.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator('sv').compare));
   });
 
   it.each(locales)('leads to each of its pages by its slug in %s', async (locale) => {
     const page = (slug: string) =>
-      tell<{ hotelSubpage: { id: string; hotel: { id: string } } | null }>(
+      dataOf<{ hotelSubpage: { id: string; hotel: { id: string } } | null }>(
         `query Page($locale: Locale!, $urlPath: String!, $slug: String!) {
           hotelSubpage(locale: $locale, urlPath: $urlPath, slug: $slug) { id locale hotel { id locale } }
         }`,
         { locale, ...location, slug },
       );
-    const { hotelSubpages } = await tell<{ hotelSubpages: { id: string; slug: string }[] }>(
+    const { hotelSubpages } = await dataOf<{ hotelSubpages: { id: string; slug: string }[] }>(
       `query All($locale: Locale!, $urlPath: String) { hotelSubpages(locale: $locale, urlPath: $urlPath) { id locale slug } }`,
       { locale, ...location },
     );
@@ -86,7 +86,7 @@ describe('the page of a hotel', () => {
   });
 
   it('leads from a page in one language to the same page in the others', async () => {
-    const { hotelSubpage } = await tell<{ hotelSubpage: { alternates: unknown } }>(
+    const { hotelSubpage } = await dataOf<{ hotelSubpage: { alternates: unknown } }>(
       `{ hotelSubpage(locale: fi_FI, urlPath: "${location.urlPath}", slug: "ravintola") { alternates { locale slug } } }`,
     );
     expect(hotelSubpage.alternates).toEqual([
@@ -97,8 +97,8 @@ describe('the page of a hotel', () => {
     ]);
   });
 
-  it('tells every page of every hotel at once, for the export', async () => {
-    const { hotelSubpages } = await tell<{ hotelSubpages: { id: string }[] }>(
+  it('come all at once, for the export', async () => {
+    const { hotelSubpages } = await dataOf<{ hotelSubpages: { id: string }[] }>(
       '{ hotelSubpages(locale: en_GB) { id locale slug hotel { id locale urlPath } } }',
     );
     const ids = hotelSubpages.map(({ id }) => id);
@@ -115,11 +115,11 @@ describe('what is not there', () => {
     ['newsArticle(locale: fi_FI, id: "1")', 'newsArticle'],
     ['offer(locale: fi_FI, id: "x")', 'offer'],
   ])('is null: %s', async (field, name) => {
-    expect(await tell(`{ ${field} { id } }`)).toEqual({ [name]: null });
+    expect(await dataOf(`{ ${field} { id } }`)).toEqual({ [name]: null });
   });
 
   it('has no pages', async () => {
-    const { hotelSubpages } = await tell<{ hotelSubpages: unknown }>(
+    const { hotelSubpages } = await dataOf<{ hotelSubpages: unknown }>(
       '{ hotelSubpages(locale: fi_FI, urlPath: "oulu/nothing") { id } }',
     );
     expect(hotelSubpages).toEqual([]);
@@ -128,7 +128,7 @@ describe('what is not there', () => {
 
 describe('a page of the chain', () => {
   it.each(locales)('is found by its slug in %s, and keeps its id in every language', async (locale) => {
-    const { contentPages } = await tell<{ contentPages: { id: string; slug: string }[] }>(
+    const { contentPages } = await dataOf<{ contentPages: { id: string; slug: string }[] }>(
       `{ contentPages(locale: ${locale}) { id slug } }`,
     );
     expect(contentPages.map(({ id }) => id)).toEqual([
@@ -142,7 +142,7 @@ describe('a page of the chain', () => {
       'kevaan-nopeat',
     ]);
     for (const { id, slug } of contentPages) {
-      const { contentPage } = await tell<{ contentPage: unknown }>(
+      const { contentPage } = await dataOf<{ contentPage: unknown }>(
         `{ contentPage(locale: ${locale}, slug: "${slug}") { id locale } }`,
       );
       expect(contentPage).toEqual({ id, locale });
@@ -157,7 +157,7 @@ interface List {
 }
 const listed = async (field: 'newsArticles' | 'offers', args: string, at = world): Promise<List> =>
   (
-    await tell<Record<string, List>>(
+    await dataOf<Record<string, List>>(
       `{ ${field}(locale: sv_FI ${args}) { edges { cursor node { id locale slug } } pageInfo { hasNextPage endCursor } totalCount } }`,
       {},
       at,
@@ -209,10 +209,12 @@ describe('news', () => {
     }
   });
 
-  it('is not told before it is published', async () => {
+  it('is not there before it is published', async () => {
     const earlier = await startTestWorld({ now: () => new Date('2026-05-01T09:00:00+03:00') });
     expect(idsOf(await listed('newsArticles', '', earlier))).toEqual(['4003', '4002', '4001']);
-    expect(await tell('{ newsArticle(locale: fi_FI, id: "4008") { id } }', {}, earlier)).toEqual({ newsArticle: null });
+    expect(await dataOf('{ newsArticle(locale: fi_FI, id: "4008") { id } }', {}, earlier)).toEqual({
+      newsArticle: null,
+    });
     await earlier.harness.close();
   });
 });
@@ -225,20 +227,20 @@ describe('offers', () => {
     expect(idsOf(await listed('offers', 'sort: ID_ASC first: 3'))).toEqual(['3001', '3002', '3003']);
   });
 
-  it('tell the season that runs, or the next one', async () => {
+  it('have the season that runs, or the next one', async () => {
     const periods = `{ offer(locale: fi_FI, id: "3002") { salePeriod { from to } stayPeriod { from to } } }`;
-    expect(await tell(periods)).toEqual({
+    expect(await dataOf(periods)).toEqual({
       offer: {
         salePeriod: { from: '2027-02-01', to: '2027-08-31' },
         stayPeriod: { from: '2027-06-01', to: '2027-08-31' },
       },
     });
     const winter = `{ offer(locale: fi_FI, id: "3001") { stayPeriod { from to } } }`;
-    expect(await tell(winter)).toEqual({ offer: { stayPeriod: { from: '2026-11-01', to: '2027-03-31' } } });
+    expect(await dataOf(winter)).toEqual({ offer: { stayPeriod: { from: '2026-11-01', to: '2027-03-31' } } });
   });
 
-  it('are told only by the hotels that sell them', async () => {
-    const sauna = await tell<{ offer: { hotels: { brand: string }[] } }>(
+  it('belong only to the hotels that sell them', async () => {
+    const sauna = await dataOf<{ offer: { hotels: { brand: string }[] } }>(
       '{ offer(locale: fi_FI, id: "3006") { hotels { id locale brand } } }',
     );
     expect(new Set(sauna.offer.hotels.map(({ brand }) => brand))).toEqual(new Set(['break']));
@@ -247,7 +249,7 @@ describe('offers', () => {
   });
 
   it('have a lowest price that a search can really find', async () => {
-    const { offer } = await tell<{ offer: { priceFrom: { amount: { value: number }; unit: string } } }>(
+    const { offer } = await dataOf<{ offer: { priceFrom: { amount: { value: number }; unit: string } } }>(
       '{ offer(locale: fi_FI, id: "3001") { priceFrom { amount { value currency } unit } promotionCode } }',
     );
     const { value } = offer.priceFrom.amount;
@@ -277,8 +279,8 @@ describe('offers', () => {
 });
 
 describe('contacts', () => {
-  it.each(locales)('tell what every call costs, in %s', async (locale) => {
-    const { contactsAndCallRates } = await tell<{ contactsAndCallRates: { numbers: { phone: { rate: string } }[] } }>(
+  it.each(locales)('say what every call costs, in %s', async (locale) => {
+    const { contactsAndCallRates } = await dataOf<{ contactsAndCallRates: { numbers: { phone: { rate: string } }[] } }>(
       `{ contactsAndCallRates(locale: ${locale}) { numbers { name phone { number rate } hours email } } }`,
     );
     expect(contactsAndCallRates.numbers).toHaveLength(3);

@@ -165,6 +165,6 @@ describe('every operation of both schemas', () => {
     expect(roots.filter((name) => !asked.has(name))).toEqual([]);
     const missing = [...fieldNames(v1), ...fieldNames(v2)].filter((field) => !described.has(field));
     expect(missing).toEqual([]);
-    // Every field of every hotel is much to tell on a busy machine.
+    // Every field of every hotel takes long on a busy machine.
   }, 60_000);
 });

@@ -1,6 +1,8 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { knownOr } from '@/domain/known';
+import { customerProfiles } from '@/domain/profile';
 import { authorizationError, type CallContext } from '../callContext';
 import { UndescribedFieldError } from '../executableSchema';
 import { readScenarios, UnknownScenarioError, type AskedScenarios } from '../scenarios/readScenarios';
@@ -34,8 +36,7 @@ const maskError = (error: unknown): Error => {
 /** The scenarios of a call: of its header, else of its cookie. */
 const scenariosOf = (request: IncomingMessage): AskedScenarios => readScenarios(scenarioNamesOf(request));
 
-const profileIn = (header: string | null): Caller['profile'] =>
-  header === 'BUSINESS' || header === 'PRIVATE' ? header : null;
+const profileIn = (header: string | null): Caller['profile'] => knownOr(header, customerProfiles, null);
 
 /** Who calls. The booking system's own form of the token, where a call carries it, must belong to the token beside it. */
 const tokenOf = (request: IncomingMessage, world: World): TokenReading => {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.harness.close());
 
-const tell = async (query: string): Promise<unknown> => (await ask(world, query, {}, {}, '/graphql')).data;
+const dataOf = async (query: string): Promise<unknown> => (await ask(world, query, {}, {}, '/graphql')).data;
 const add = async (latecomers: object) => {
   const response = await fetch(`${world.address}/__test/content`, { method: 'POST', body: JSON.stringify(latecomers) });
   return (await response.json()) as unknown;
@@ -20,10 +20,10 @@ const all = `{ page: contentPage(locale: en_GB, slug: "new-bar") { id title }
 const newHotel = `{ hotelPageByUrl(locale: en_GB, urlPath: "porvoo/sarastus-late") {
   id locale name listingImage { url } subpages { id locale slug } } }`;
 
-it('opens a hotel that the export has never heard of, with its pages and its rooms', async () => {
-  expect(await tell(newHotel)).toEqual({ hotelPageByUrl: null });
+it('opens a hotel that the export does not have, with its pages and its rooms', async () => {
+  expect(await dataOf(newHotel)).toEqual({ hotelPageByUrl: null });
   await add({ hotel: { id: '90002', cityId: 'porvoo', slug: 'sarastus-late', name: 'Sarastus Late' } });
-  expect(await tell(newHotel)).toMatchObject({
+  expect(await dataOf(newHotel)).toMatchObject({
     hotelPageByUrl: { id: '90002', locale: 'en_GB', name: 'Sarastus Late', subpages: [{}, {}, {}, {}] },
   });
   const input = {
@@ -38,14 +38,14 @@ it('opens a hotel that the export has never heard of, with its pages and its roo
 
 it('publishes a page, an article and an offer, and forgets them again', async () => {
   const before = { page: null, article: null, offer: null };
-  expect(await tell(all)).toEqual(before);
+  expect(await dataOf(all)).toEqual(before);
   await add({ page: { id: 'new-bar', slug: 'new-bar', title: 'A new bar' }, article: {}, offer: { words: 'new' } });
-  expect(await tell(all)).toMatchObject({
+  expect(await dataOf(all)).toMatchObject({
     page: { id: 'new-bar', title: 'A new bar' },
     article: { slug: '4901-uusi-uutinen' },
     offer: { slug: '3901-new' },
   });
   await fetch(`${world.address}/__test/reset`, { method: 'POST' });
-  expect(await tell(all)).toEqual(before);
-  expect(await tell(newHotel)).toEqual({ hotelPageByUrl: null });
+  expect(await dataOf(all)).toEqual(before);
+  expect(await dataOf(newHotel)).toEqual({ hotelPageByUrl: null });
 });

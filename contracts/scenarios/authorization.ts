@@ -6,26 +6,26 @@ const named = (code: string) => (code.startsWith('AUTHORIZATION') ? kebab(code) 
 /** `authorization-expired`, `authorization-invalid-token`, …: a GraphQL error with the code. */
 export const authorizationErrors: readonly Scenario[] = authorizationErrorCodes.map((code) => ({
   name: named(code),
-  tells: `Every call fails with ${code}.`,
+  description: `Every call fails with ${code}.`,
   twist: { authorization: { code, as: 'error' } },
 }));
 
 /** `authentication-required-expired-token`, …: the answer of the operations that need a customer. */
 export const authenticationRequired: readonly Scenario[] = authorizationErrorCodes.map((code) => ({
   name: `authentication-required-${kebab(code)}`,
-  tells: `Operations that need a customer ask for one, with ${code}.`,
+  description: `Operations that need a customer ask for one, with ${code}.`,
   twist: { authorization: { code, as: 'answer' } },
 }));
 
 /** `token-expired-token`, …: a GraphQL error with the code for a customer's calls, while strangers are answered. */
 export const tokensRefused: readonly Scenario[] = authorizationErrorCodes.map((code) => ({
   name: `token-${kebab(code)}`,
-  tells: `Every call that carries a customer's token fails with ${code}.`,
+  description: `Every call that carries a customer's token fails with ${code}.`,
   twist: { authorization: { code, as: 'tokenError' } },
 }));
 
 export const refreshRefused: Scenario = {
   name: 'refresh-refused',
-  tells: 'The identity provider gives no new tokens for old ones.',
+  description: 'The identity provider gives no new tokens for old ones.',
   twist: { refreshRefused: true },
 };

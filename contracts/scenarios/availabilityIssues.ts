@@ -4,6 +4,6 @@ import { kebab, type Scenario } from './scenario';
 /** `issue-pet-rooms`, `issue-login-required-for-asom`, … */
 export const availabilityIssues: readonly Scenario[] = availabilityIssueCodes.map((code) => ({
   name: `issue-${kebab(code)}`,
-  tells: `A search is answered, with the issue ${code} beside it.`,
+  description: `A search is answered, with the issue ${code} beside it.`,
   twist: { availabilityIssue: code },
 }));

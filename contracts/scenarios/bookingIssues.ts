@@ -11,12 +11,12 @@ const names: Readonly<Record<string, string>> = {
 export const bookingIssues: readonly Scenario[] = [
   ...bookingIssueCodes.map((code) => ({
     name: names[code] ?? kebab(code),
-    tells: `An order is refused with ${code} for its first room.`,
+    description: `An order is refused with ${code} for its first room.`,
     twist: { bookingIssue: code },
   })),
   {
     name: 'every-room-refused',
-    tells: 'An order is refused because none of its rooms is available.',
+    description: 'An order is refused because none of its rooms is available.',
     twist: { bookingIssue: 'ROOM_NOT_AVAILABLE', everyRoomRefused: true },
   },
 ];

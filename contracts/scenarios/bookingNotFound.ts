@@ -2,6 +2,6 @@ import type { Scenario } from './scenario';
 
 export const bookingNotFound: Scenario = {
   name: 'booking-not-found',
-  tells: 'No booking answers to any number.',
+  description: 'No booking answers to any number.',
   twist: { bookingNotFound: true },
 };

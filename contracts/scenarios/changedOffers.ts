@@ -3,20 +3,22 @@ import type { Scenario } from './scenario';
 /** Dearer in availability and in booking alike, so a guest who looks again can go on at the new price. */
 const priceChange: Scenario = {
   name: 'price-change',
-  tells: 'Every price is five per cent higher from now on; an order at the old price is answered with both prices.',
+  description:
+    'Every price is five per cent higher from now on; an order at the old price is answered with both prices.',
   twist: { pricePercent: 105 },
 };
 
-/** The search answers from a cache that has not heard of the new price. */
+/** The search answers from a cache that does not have the new price yet. */
 const unexpectedPrice: Scenario = {
   name: 'unexpected-price',
-  tells: 'An order costs five per cent more than the search says; only the refusal of the order names the new price.',
+  description:
+    'An order costs five per cent more than the search says; only the refusal of the order names the new price.',
   twist: { orderPricePercent: 105 },
 };
 
 const termsChange: Scenario = {
   name: 'terms-change',
-  tells: 'Prices stay, but nothing can be cancelled any more.',
+  description: 'Prices stay, but nothing can be cancelled any more.',
   twist: { nothingCancellable: true },
 };
 

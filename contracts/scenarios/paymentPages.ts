@@ -2,10 +2,10 @@ import type { Scenario } from './scenario';
 
 /** The booking is made, but the address of the payment page leads nowhere. */
 export const paymentPages: readonly Scenario[] = [
-  { name: 'payment-page-missing', tells: 'The payment has no page.', twist: { paymentUrl: null } },
+  { name: 'payment-page-missing', description: 'The payment has no page.', twist: { paymentUrl: null } },
   {
     name: 'payment-page-unsafe',
-    tells: 'The address of the payment page is a script.',
+    description: 'The address of the payment page is a script.',
     twist: { paymentUrl: 'javascript:alert(1)' },
   },
 ];

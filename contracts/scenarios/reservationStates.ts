@@ -6,17 +6,17 @@ import { kebab, type Scenario } from './scenario';
 export const reservationStates: readonly Scenario[] = [
   ...reservationStatuses.map((status): Scenario => ({
     name: `status-${kebab(status)}`,
-    tells: `Every booking stands at ${status}.`,
+    description: `Every booking stands at ${status}.`,
     twist: { reservationStatus: status },
   })),
   ...guaranteeStatuses.map((status): Scenario => ({
     name: `guarantee-status-${kebab(status)}`,
-    tells: `Every booking is ${status}.`,
+    description: `Every booking is ${status}.`,
     twist: { guaranteeStatus: status },
   })),
   ...failureCatalogue.option.map((reason): Scenario => ({
     name: `option-${kebab(reason)}`,
-    tells: `Nothing may be done with a booking, because of ${reason}.`,
+    description: `Nothing may be done with a booking, because of ${reason}.`,
     twist: { optionReason: reason },
   })),
 ];

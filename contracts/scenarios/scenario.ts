@@ -21,7 +21,7 @@ export type Fault =
 export interface Scenario {
   readonly name: string;
   /** What the guest meets. */
-  readonly tells: string;
+  readonly description: string;
   readonly twist?: Twist;
   readonly fault?: Fault;
 }

@@ -28,7 +28,7 @@ describe('scenarios', () => {
 
   it('have names of their own and say what the guest meets', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
-    expect(scenarios.filter(({ tells }) => tells === '')).toEqual([]);
+    expect(scenarios.filter(({ description }) => description === '')).toEqual([]);
   });
 
   it('that nobody knows are a mistake of the caller', async () => {
@@ -53,7 +53,7 @@ describe('scenarios', () => {
     });
   });
 
-  it.each(availabilityIssueCodes)('tell %s beside an answer', async (code) => {
+  it.each(availabilityIssueCodes)('answer with %s beside the hotels', async (code) => {
     const { issues } = await search(world, {}, as(`issue-${kebab(code)}`));
     expect(issues).toContainEqual({ code });
   });
@@ -158,7 +158,7 @@ describe('scenarios', () => {
     expect(hotels[0]?.nearestDates).toHaveLength(3);
   });
 
-  it('tell notices', async () => {
+  it('change the notices', async () => {
     const notices = async (name: string) =>
       (
         await ask<{ serviceNotices: unknown }>(

@@ -4,6 +4,6 @@ import { kebab, type Scenario } from './scenario';
 /** `search-prior-stay`, `search-undefined`, … */
 export const searchFailures: readonly Scenario[] = searchFailureCodes.map((code) => ({
   name: `search-${kebab(code)}`,
-  tells: `A search is answered with ${code}.`,
+  description: `A search is answered with ${code}.`,
   twist: { searchFailure: code },
 }));

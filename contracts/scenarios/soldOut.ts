@@ -2,6 +2,6 @@ import type { Scenario } from './scenario';
 
 export const soldOut: Scenario = {
   name: 'sold-out',
-  tells: 'No hotel has a room on the days asked for; the nearest days are told.',
+  description: 'No hotel has a room on the days asked for; the answer names the nearest days.',
   twist: { soldOut: true },
 };

@@ -11,10 +11,10 @@ import { serviceNoticesIn } from './serviceNoticesIn';
 
 /** Lets a call through the gateway before it is answered. */
 const answer =
-  <Args>(tell: (args: Args, context: CallContext) => unknown) =>
+  <Args>(resolve: (args: Args, context: CallContext) => unknown) =>
   (_: unknown, args: Args, context: CallContext) => {
     passGateway(context);
-    return tell(args, context);
+    return resolve(args, context);
   };
 
 /** The site's own API over the world. */

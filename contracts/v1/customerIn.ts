@@ -51,7 +51,7 @@ export const currentCustomer = ({ world, caller }: CallContext, withProfile: boo
   if (twist.authorization?.as === 'answer') return notLoggedIn(twist.authorization.code);
   if (!customer) return notLoggedIn('NO_TOKEN_PROVIDED');
   if (!scopes.includes('READ_CUSTOMER_INFORMATION')) return notLoggedIn('AUTHORIZATION_INVALID');
-  // Without a profile the customer is told of as a whole.
+  // Without a profile: everything about the customer.
   return { customerDetails: details(world, customer, !withProfile || profile === 'BUSINESS'), notLoggedIn: null };
 };
 

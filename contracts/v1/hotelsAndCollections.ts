@@ -6,7 +6,7 @@ import type { HotelRecord } from '../world/model';
 import { areas, cities, cityOf, collections } from '../world/places';
 import { nightPrice } from '../world/rates/nightPrice';
 import { presentHotel } from './content/presentHotel';
-import type { Telling } from './content/richText';
+import type { ContentScope } from './content/richText';
 
 /** The cheapest comes first, by the price of tomorrow night. */
 const byPrice = ({ world }: CallContext) => {
@@ -18,8 +18,8 @@ const byPrice = ({ world }: CallContext) => {
 const namesOf = (name: Localized): readonly string[] => [...new Set(Object.values(name))];
 
 /** Everything a guest can search by. */
-export const hotelsAndCollectionsIn = (telling: Telling) => {
-  const { language } = telling;
+export const hotelsAndCollectionsIn = (scope: ContentScope) => {
+  const { language } = scope;
   const chain = hotelsOfChain();
   const { compare } = new Intl.Collator(language);
   const byName = (one: HotelRecord, other: HotelRecord) => compare(one.name[language], other.name[language]);
@@ -44,7 +44,7 @@ export const hotelsAndCollectionsIn = (telling: Telling) => {
         PRICE: byPrice(context),
         BRAND: (one: HotelRecord, other: HotelRecord) => compare(one.brand, other.brand) || byName(one, other),
       };
-      return [...chain].sort(order[sort]).map((hotel) => presentHotel(hotel, telling));
+      return [...chain].sort(order[sort]).map((hotel) => presentHotel(hotel, scope));
     },
     places: places
       .map(({ id, type, name, hotels }) => ({

@@ -33,7 +33,7 @@ const feedback = {
   linkText: text('Kerro, mitä pidät', 'Tell us how you like it', 'Berätta vad du tycker', 'Räägi, mida sa arvad'),
 };
 
-/** What the chain tells on its site just now. */
+/** The notices on the chain's site just now. */
 export const serviceNoticesIn = (locale: ContentLocale, { noticeAlert, noticeFeedback, noNotices }: Twist) => {
   if (noNotices) return [];
   const notice = {

@@ -1,8 +1,10 @@
 import type { AccessScope } from '@/domain/accessScope';
+import { memberships } from '@/domain/offer';
+import type { LoyaltyType } from '@/domain/offer';
 import { isBeyondScope, passGateway, type CallContext } from '../callContext';
 import { BadInputError } from '../world/badInput';
 import { addDays, dayIn } from '../world/calendar';
-import { cardValidity, type CustomerRecord } from '../world/customers';
+import { cardValidity, holds, type CustomerRecord } from '../world/customers';
 import { pointsLeft } from '../world/points';
 import { bookingsOfCustomer, releaseExpired } from '../world/store/bookings';
 import type { ApiLocale } from './apiLocale';
@@ -16,7 +18,7 @@ const authenticationRequired = ({ caller }: CallContext) => ({
 const isRefused = (context: CallContext, scope: AccessScope) =>
   context.caller.twist.authorization?.as === 'answer' || isBeyondScope(context, scope);
 
-const contactDetails = (customer: CustomerRecord, membership: 'ASOM' | 'NONE' | 'S_CARD') => ({
+const contactDetails = (customer: CustomerRecord, membership: LoyaltyType) => ({
   membership,
   firstName: customer.firstName,
   lastName: customer.lastName,
@@ -47,13 +49,11 @@ export const authenticatedCustomer = (_: unknown, __: unknown, context: CallCont
   passGateway(context);
   const { customer } = context.caller;
   if (!customer || isRefused(context, 'READ_CUSTOMER_INFORMATION')) return authenticationRequired(context);
-  const memberships = [customer.asom && 'ASOM', customer.sCard && 'S_CARD'].filter(
-    (type): type is 'ASOM' | 'S_CARD' => type === 'ASOM' || type === 'S_CARD',
-  );
+  const held = memberships.filter((type) => holds(customer, type));
   return {
     __typename: 'AuthenticatedCustomer',
     customerDetails: { customerId: customer.id },
-    contactInformationDetails: (memberships.length > 0 ? memberships : (['NONE'] as const)).map((type) =>
+    contactInformationDetails: (held.length > 0 ? held : (['NONE'] as const)).map((type) =>
       contactDetails(customer, type),
     ),
     membership: membershipOf(context, customer),

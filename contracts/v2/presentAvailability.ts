@@ -14,7 +14,7 @@ import { money, optionalMoney, priceLine } from './money';
 import { presentHotel } from './presentHotel';
 import { presentRate, presentRoomType, restrictions } from './presentRooms';
 
-/** Which extras a caller wants told; an empty list leaves that side open. */
+/** Which extras a caller wants; an empty list leaves that side open. */
 export interface ExtraCriteria {
   readonly kinds: readonly string[];
   readonly categories: readonly string[];

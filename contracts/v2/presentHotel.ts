@@ -6,7 +6,7 @@ import { houseTimes } from '../world/rules/bookingStatus';
 import { paymentMeansOf } from '../world/rules/checkOrder';
 import { contentLocale, type ApiLocale } from './apiLocale';
 
-/** A hotel as the booking API tells it. */
+/** A hotel of the booking API. */
 export const presentHotel = (hotel: HotelRecord, locale: ApiLocale) => {
   const language = contentLocale(locale);
   const city = cityOf(hotel);

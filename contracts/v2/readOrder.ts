@@ -1,6 +1,7 @@
 import type { BathroomType, LoyaltyType } from '@/domain/offer';
 import type { Currency } from '@/domain/money';
 import type { DateRange } from '@/domain/localDate';
+import type { ProfileType } from '@/domain/profile';
 import { BadInputError } from '../world/badInput';
 import { babiesOf } from '../world/rates/priceRoom';
 import type { GuaranteeWish, Order, RoomOrder } from '../world/rules/order';
@@ -32,7 +33,7 @@ export interface CreateBookingInput {
   readonly dateRange: DateRange;
   readonly rooms: readonly RoomInput[];
   readonly contact: {
-    readonly profileType: 'BUSINESS' | 'NO_PROFILE_SELECTED' | 'PRIVATE';
+    readonly profileType: ProfileType;
     readonly firstName: string;
     readonly lastName: string;
     readonly email: string;

@@ -1,5 +1,5 @@
 /**
- * A number from 0 up to, and not including, `below`, that depends on nothing but its arguments: the same seed tells
+ * A number from 0 up to, and not including, `below`, that depends on nothing but its arguments: the same seed gives
  * the same world on every machine and after every restart.
  */
 export const chance = (below: number, ...parts: readonly (string | number)[]): number => {

@@ -1,4 +1,5 @@
 import type { AccessScope } from '@/domain/accessScope';
+import type { CustomerProfile } from '@/domain/profile';
 import type { Content } from './content/content';
 import type { CustomerRecord } from './customers';
 import type { Store } from './store/openStore';
@@ -27,6 +28,6 @@ export interface Caller {
   /** What the caller's token may be used for. */
   readonly scopes: readonly AccessScope[];
   /** In which of their roles the customer calls. */
-  readonly profile: 'BUSINESS' | 'PRIVATE' | null;
+  readonly profile: CustomerProfile | null;
   readonly twist: Twist;
 }

@@ -1,3 +1,4 @@
+import type { CardValidity } from '@/domain/customer';
 import type { LoyaltyType } from '@/domain/offer';
 
 /** A person the chain knows. All of them are invented. */
@@ -65,7 +66,7 @@ export const customerByKey = (key: string): CustomerRecord | undefined =>
 /** Days before its end from which a card counts as expiring. */
 const EXPIRING_DAYS = 30;
 
-export const cardValidity = (card: { readonly daysLeft: number }): 'EXPIRED' | 'EXPIRING' | 'VALID' =>
+export const cardValidity = (card: { readonly daysLeft: number }): CardValidity =>
   card.daysLeft < 0 ? 'EXPIRED' : card.daysLeft <= EXPIRING_DAYS ? 'EXPIRING' : 'VALID';
 
 /** Whether the customer may have the prices of a membership. */

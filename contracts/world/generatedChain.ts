@@ -9,7 +9,7 @@ import { cities, type CityRecord } from './places';
 import type { Content } from './content/content';
 import { brandNames, houseName } from './generatedNames';
 
-/** A hotel that nobody has thought up: what it is made of, and what its page tells. */
+/** A made-up hotel: its record, and the content of its page. */
 export interface GeneratedHotel {
   readonly hotel: HotelRecord;
   readonly content: HotelContentRecord;
@@ -74,9 +74,9 @@ const contentOf = (hotelId: string, house: string, { name }: CityRecord): HotelC
  * One hotel by its number, the same for the same seed. It looks like one of the chain's own: its rooms, prices and
  * picture are borrowed from that.
  */
-export const generatedHotel = (number: number, seed: string, told: Partial<HotelRecord> = {}): GeneratedHotel => {
-  const id = told.id ?? String(50_000 + number);
-  const city = cities.find((each) => each.id === told.cityId) ?? pick(cities, seed, 'city', number);
+export const generatedHotel = (number: number, seed: string, given: Partial<HotelRecord> = {}): GeneratedHotel => {
+  const id = given.id ?? String(50_000 + number);
+  const city = cities.find((each) => each.id === given.cityId) ?? pick(cities, seed, 'city', number);
   const likely = allHotels.filter(
     ({ brand, cityId }) => brand !== 'custom' && (cityId === 'tallinn') === (city.id === 'tallinn'),
   );
@@ -99,7 +99,7 @@ export const generatedHotel = (number: number, seed: string, told: Partial<Hotel
     basePrice: model.basePrice + 100 * (chance(60, seed, 'price', number) - 30),
     summary: contentOf(id, house, city).description[0] ?? same(name),
     pictureOf: model.id,
-    ...told,
+    ...given,
   };
   return { hotel, content: contentOf(id, house, city) };
 };

@@ -1,5 +1,7 @@
+import type { Locale } from '@/domain/locale';
+
 /** Languages the content is written in. */
-export type ContentLocale = 'fi' | 'en' | 'sv' | 'et';
+export type ContentLocale = Locale;
 
 /** One text in every language. */
 export type Localized = Readonly<Record<ContentLocale, string>>;

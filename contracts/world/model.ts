@@ -1,7 +1,16 @@
-import type { Brand } from '@/domain/hotel';
+import type { Brand, HotelNotification } from '@/domain/hotel';
 import type { LocalDate } from '@/domain/localDate';
 import type { Currency } from '@/domain/money';
-import type { BathroomType, BedType, LoyaltyType, PriceLineKind, RestrictionReason, RoomFeature } from '@/domain/offer';
+import type {
+  BathroomType,
+  BedType,
+  DepositRequirement,
+  LoyaltyType,
+  Membership,
+  PriceLineKind,
+  RestrictionReason,
+  RoomFeature,
+} from '@/domain/offer';
 import type { AllowedGuarantee, Bank, PaymentCard } from '@/domain/payment';
 import type { Localized } from './localized';
 
@@ -26,7 +35,7 @@ export interface HotelRecord {
   readonly season: 'city' | 'fell' | 'lake' | 'sea';
   readonly checkInTime?: string;
   readonly checkOutTime?: string;
-  readonly notifications?: readonly { readonly level: 'ALERT' | 'INFO'; readonly message: Localized }[];
+  readonly notifications?: readonly { readonly level: HotelNotification['level']; readonly message: Localized }[];
   readonly cards?: readonly PaymentCard[];
   readonly banks?: readonly Bank[];
   /** Cots the hotel owns; six unless said. */
@@ -67,7 +76,7 @@ export interface RoomKindRecord {
 /** What opens a plan to a guest. */
 export type PlanKey =
   | { readonly kind: 'open' }
-  | { readonly kind: 'member'; readonly loyalty: 'ASOM' | 'S_CARD' }
+  | { readonly kind: 'member'; readonly loyalty: Membership }
   | { readonly kind: 'promotion' | 'company' | 'block'; readonly code: string }
   | { readonly kind: 'reward' };
 
@@ -79,11 +88,11 @@ export interface RatePlanRecord {
   readonly description: Localized;
   readonly includes: readonly Localized[];
   readonly breakfast: boolean;
-  /** Per cent of the flexible price; what is missing to 100 is told as a discount. */
+  /** Per cent of the flexible price; what is missing to 100 is shown as a discount. */
   readonly percent: number;
   /** Days before arrival on which free cancellation ends at 18:00; null when there is none. */
   readonly cancelDaysBefore: number | null;
-  readonly depositRequirement: 'DEPOSIT_REQUIRED' | 'GUARANTEE_REQUIRED' | 'NO_DEPOSIT_REQUIRED';
+  readonly depositRequirement: DepositRequirement;
   readonly guarantees: readonly AllowedGuarantee[];
   readonly loyaltyType: LoyaltyType;
   readonly restrictions: readonly RestrictionReason[];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, getNamedType, Kind, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import type { SelectionSetNode } from 'graphql';
+import { perLocale } from './perLocale';
 
 const root = path.join(__dirname, '../..');
 const schemaOf = (version: string) => buildSchema(readFileSync(path.join(root, `schema/${version}.graphql`), 'utf8'));
@@ -15,10 +16,7 @@ const operations = readdirSync(path.join(root, 'src'), { recursive: true, encodi
     return { file, version: /[\\/]v2[\\/]/.test(file) ? ('v2' as const) : ('v1' as const), text: String(text) };
   });
 
-/** Types that the cache keeps by id and locale; both have to be in every answer that tells of one. */
-const localised = ['ContentPage', 'Hotel', 'HotelReservation', 'HotelSubpage', 'NewsArticle', 'Offer'];
-
-/** Whether every answer to a selection tells the field: it is asked plainly, or by a fragment that always applies. */
+/** Whether every answer to a selection has the field: it is asked plainly, or by a fragment that always applies. */
 function asks(
   field: string,
   { selections }: SelectionSetNode,
@@ -56,7 +54,7 @@ function missingIn(text: string, version: keyof typeof schemas): readonly string
         if (!type || !selectionSet) return;
         // A union is asked type by type.
         const possible = 'getTypes' in type ? type.getTypes() : [type];
-        for (const each of possible.filter((one) => localised.includes(one.name))) {
+        for (const each of possible.filter((one) => perLocale.has(one.name))) {
           for (const field of ['id', 'locale']) {
             if (!asks(field, selectionSet, each.name, document)) missing.push(`${name.value}: ${each.name}.${field}`);
           }

@@ -12,4 +12,4 @@ export type AskContent = <TQuery extends OperationType>(
  * Content asked in the browser.
  * @throws TransportError when no usable answer came
  */
-export const askContentHere: AskContent = (query, variables) => askPlainly(site.v1Endpoint, query, variables);
+export const askContentHere: AskContent = (query, variables) => askPlainly(site.siteEndpoint, query, variables);

@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createEnvironment } from './createEnvironment';
 
 /**
- * Asks the site's API for content while the site is exported. `CONTENT_V1_URL` says where; it is read on the build
+ * Asks the site’s API for content while the site is exported. `CONTENT_V1_URL` says where; it is read on the build
  * machine only and never reaches a browser.
  * @throws when the address is missing or the API does not answer: a site without its content is not worth exporting
  */
@@ -12,8 +12,11 @@ export async function fetchContent<TQuery extends OperationType>(
   variables: TQuery['variables'],
 ): Promise<TQuery['response']> {
   const url = process.env.CONTENT_V1_URL;
-  if (!url) throw new Error('CONTENT_V1_URL names the v1 endpoint that the content is exported from; it is not set.');
+  if (!url)
+    throw new Error(
+      'CONTENT_V1_URL names the endpoint of the site’s API, which the content is exported from; it is not set.',
+    );
   const data = await fetchQuery<TQuery>(createEnvironment(url), query, variables).toPromise();
-  if (!data) throw new Error('The v1 endpoint answered without content.');
+  if (!data) throw new Error('The site’s API answered without content.');
   return data;
 }

@@ -1,21 +1,11 @@
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { FetchFunction } from 'relay-runtime';
+import { knownOr } from '@/domain/known';
+import { customerProfiles } from '@/domain/profile';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
+import { perLocale } from './perLocale';
 import { postOperation } from './postOperation';
-
-/** Types whose id alone does not tell the language their texts are in: they are cached by id and locale. */
-const perLocale = new Set([
-  'ContentPage',
-  'NewsArticle',
-  'Offer',
-  'HotelSubpage',
-  'Reservation',
-  'HotelReservation',
-  'Hotel',
-]);
-
-const profiles = ['BUSINESS', 'PRIVATE'] as const;
 
 /**
  * The cache's name for a record; null leaves it to its place in the tree. Other ids are unique in their answer only: the
@@ -40,7 +30,7 @@ export function createEnvironment(endpoint: string, pace: Pace = guestPace): Env
         variables,
         changes,
         idempotencyKey: typeof key === 'string' ? key : null,
-        customerProfile: profiles.find((known) => known === customerProfile) ?? null,
+        customerProfile: knownOr(customerProfile, customerProfiles, null),
         signal: left.signal,
       };
       postOperation(call, pace).then(

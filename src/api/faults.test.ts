@@ -91,8 +91,8 @@ function change(environment: ReturnType<typeof createEnvironment>, idempotencyKe
 }
 
 describe.each([
-  ['the site’s endpoint', site.v1Endpoint],
-  ['the booking endpoint', site.v2Endpoint],
+  ['the site’s endpoint', site.siteEndpoint],
+  ['the booking endpoint', site.bookingEndpoint],
 ])('%s', (_name, path) => {
   describe.each(faults)('meets %s', (_fault, spoil, failure, tries) => {
     const meet = async (send: (environment: ReturnType<typeof createEnvironment>) => Promise<unknown>) => {

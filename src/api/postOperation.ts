@@ -1,4 +1,5 @@
 import { chain } from '@/config/chain';
+import type { CustomerProfile } from '@/domain/profile';
 import type { Tokens } from '@/domain/token';
 import { clientHeaders } from '@/browser/clientHeaders';
 import { guestPace } from './pace';
@@ -15,8 +16,8 @@ export interface OperationCall {
   /** A call that changes something is tried again only under a key that makes repeating it harmless. */
   readonly changes: boolean;
   readonly idempotencyKey: string | null;
-  /** The role that the customer calls in; of the site's API (v1) only. */
-  readonly customerProfile?: 'BUSINESS' | 'PRIVATE' | null;
+  /** The role that the customer calls in; of the site's API only. */
+  readonly customerProfile?: CustomerProfile | null;
   /** Gives the call up: nobody waits for it any more. */
   readonly signal?: AbortSignal;
 }

@@ -40,13 +40,3 @@ export function readKnown<T extends string>(word: Maybe<string>, known: readonly
   if (found === undefined) throw new MalformedError(`one of ${known.join(', ')}`);
   return found;
 }
-
-/** Those of the words that this site knows, in their order. A word from the future is left out, not shown raw. */
-export function knownOf<T extends string>(words: Maybe<readonly string[]>, known: readonly T[]): readonly T[] {
-  return Array.isArray(words) ? words.flatMap((word: unknown) => known.filter((one) => one === word)) : [];
-}
-
-/** The word when this site knows it, else the fallback. */
-export function knownOr<T extends string, F>(word: Maybe<string>, known: readonly T[], fallback: F): T | F {
-  return known.find((one) => one === word) ?? fallback;
-}

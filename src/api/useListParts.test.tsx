@@ -82,6 +82,15 @@ describe('a list that grows', () => {
     expect(said()).toBe('a b, resting');
   });
 
+  it('finds the parts that came when the guest turns back from a list that the page brought', async () => {
+    const { questions, more, turnTo, said } = open({ items: ['a'], next: 'after a' });
+    await more();
+    await questions[0]?.answer({ items: ['b'], next: null });
+    turnTo('campaigns', { items: ['x'], next: null });
+    turnTo('all', { items: ['a'], next: 'after a' });
+    expect(said()).toBe('a b, resting');
+  });
+
   it('begins anew as another list, and forgets what was asked for the one before', async () => {
     const { questions, more, turnTo, said } = open({ items: ['a'], next: 'after a' });
     await more();

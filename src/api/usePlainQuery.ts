@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { askPlainly, paramsOf } from './askPlainly';
 import { reportBug } from './reportBug';
 import { TransportError } from './TransportError';
+import { usePlainAnswer } from './usePlainAnswer';
 
-interface Heard<TData> {
-  readonly question: string;
-  readonly data: TData;
+/** The last answers of this visit by their question: the endpoint, the query and its variables. */
+const answersOfVisit = new Map<string, unknown>();
+
+/** A failure is not explained to the guest: one that is not the network's or the API's is a bug. */
+function failureOf(error: unknown): true {
+  if (!(error instanceof TransportError)) reportBug(error);
+  return true;
 }
 
-/** Data of this visit by its question: the endpoint, the query and its variables. */
-const lastHeard = new Map<string, unknown>();
-
 /**
- * Asks a query plainly, cache and network: what this visit heard last is there at once, and the network's answer takes
+ * Asks a query without Relay, cache and network: the last answer of this visit is there at once, and the network's takes
  * its place when it comes. Null until there is either; a page is whole without what it asks this way, so a failure
  * changes nothing.
  */
@@ -22,27 +23,15 @@ export function usePlainQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
 ): TQuery['response'] | null {
-  const variablesKey = JSON.stringify(variables);
-  const question = `${endpoint} ${paramsOf(query).name} ${variablesKey}`;
-  const [heard, setHeard] = useState<Heard<TQuery['response']> | null>(null);
-
-  useEffect(() => {
-    const left = new AbortController();
-    askPlainly<TQuery>(endpoint, query, JSON.parse(variablesKey), { signal: left.signal }).then(
-      (data) => {
-        if (left.signal.aborted) return;
-        lastHeard.set(question, data);
-        setHeard({ question, data });
-      },
-      (error: unknown) => {
-        // Told to nobody; one that is not the wire's is a bug.
-        if (!left.signal.aborted && !(error instanceof TransportError)) reportBug(error);
-      },
-    );
-    return () => left.abort();
-  }, [endpoint, query, variablesKey, question]);
-
-  if (heard?.question === question) return heard.data;
+  const question = `${endpoint} ${paramsOf(query).name} ${JSON.stringify(variables)}`;
+  const { answer } = usePlainAnswer<string, TQuery['response'], true>(question, {
+    ask: async (_question, signal) => {
+      const data = await askPlainly<TQuery>(endpoint, query, variables, { signal });
+      answersOfVisit.set(question, data);
+      return data;
+    },
+    failureOf,
+  });
   // Only data of this very query is kept under its question.
-  return (lastHeard.get(question) as TQuery['response'] | undefined) ?? null;
+  return answer ?? (answersOfVisit.get(question) as TQuery['response'] | undefined) ?? null;
 }

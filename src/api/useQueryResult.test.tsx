@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { createOperationDescriptor, Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { GraphQLResponse } from 'relay-runtime';
 import type { ReactNode } from 'react';
 import { TransportError } from './TransportError';
@@ -29,7 +29,13 @@ function setUp() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  return { calls, metadata, wrapper };
+  /** What another operation of the page leaves in the store. */
+  const store = (asked: string, bookingNumber: string | null) =>
+    act(async () => {
+      const payload = { getBooking: { __typename: 'BookingNotFound', bookingNumber } };
+      environment.commitPayload(createOperationDescriptor(query, variablesFor(asked)), payload);
+    });
+  return { calls, metadata, wrapper, store };
 }
 
 const variablesFor = (bookingNumber: string) => ({
@@ -39,11 +45,14 @@ const variablesFor = (bookingNumber: string) => ({
   withRefund: true,
 });
 
+type Found = useReservationQuery['response'];
+const asking = { isReadable: ({ getBooking }: Found) => getBooking.bookingNumber !== 'unreadable' };
+
 function ask(first: string | null) {
   const world = setUp();
   const hook = renderHook(
     ({ bookingNumber }: { bookingNumber: string | null }) =>
-      useQueryResult<useReservationQuery>(query, bookingNumber === null ? null : variablesFor(bookingNumber)),
+      useQueryResult<useReservationQuery>(query, bookingNumber === null ? null : variablesFor(bookingNumber), asking),
     { wrapper: world.wrapper, initialProps: { bookingNumber: first } },
   );
   const told = () => {
@@ -101,6 +110,56 @@ describe('useQueryResult', () => {
     await calls[1]?.answer('2');
     await calls[0]?.answer('late');
     expect(told()).toEqual(found('2'));
+  });
+
+  it('shows what another operation changed in the store, without asking again', async () => {
+    const { calls, store, result, told } = ask('1');
+    await calls[0]?.answer('1');
+    await store('1', 'changed');
+    expect(told()).toEqual(found('changed'));
+    expect(result.current).toMatchObject({ state: 'ready', isRefetching: false });
+    await store('2', 'of another question');
+    expect(told()).toEqual(found('changed'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('shows it also while it is asked again', async () => {
+    const { calls, store, result, told } = ask('1');
+    await calls[0]?.answer('1');
+    act(() => {
+      if (result.current.state === 'ready') result.current.refetch();
+    });
+    await store('1', 'changed');
+    expect(told()).toEqual(found('changed'));
+    expect(result.current).toMatchObject({ isRefetching: true });
+  });
+
+  it('keeps what can be shown when the store then holds what cannot', async () => {
+    const { calls, store, told } = ask('1');
+    await calls[0]?.answer('1');
+    await store('1', 'unreadable');
+    expect(told()).toEqual(found('1'));
+    await store('1', 'changed');
+    expect(told()).toEqual(found('changed'));
+  });
+
+  it('asks once more when another guest’s environment takes the place of the first', async () => {
+    const [stranger, customer] = [setUp(), setUp()];
+    let { wrapper: Provider } = stranger;
+    const { result, rerender } = renderHook(
+      () => useQueryResult<useReservationQuery>(query, variablesFor('1')),
+      // The hook has to stay mounted while its environment changes.
+      { wrapper: ({ children }) => Provider({ children }) },
+    );
+    await stranger.calls[0]?.answer('of a stranger');
+    Provider = customer.wrapper;
+    rerender();
+    expect(result.current).toMatchObject({ isRefetching: true, data: { getBooking: found('of a stranger') } });
+    await stranger.store('1', 'late');
+    expect(result.current).toMatchObject({ data: { getBooking: found('of a stranger') } });
+    await customer.calls[0]?.answer('of a customer');
+    expect(result.current).toMatchObject({ isRefetching: false, data: { getBooking: found('of a customer') } });
+    expect([stranger.calls.length, customer.calls.length]).toEqual([1, 1]);
   });
 
   it('tells why it failed, and loads again when the guest tries again', async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
-import type { FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { Environment, FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { Failure } from '@/domain/failure';
 import { decodeFailure } from './decodeFailure';
 
@@ -17,46 +17,73 @@ export type QueryResult<TData> =
       readonly refetch: () => void;
     };
 
-type Answer<TData> = { readonly key: string; readonly variablesKey: string } & (
-  { readonly state: 'failed'; readonly failure: Failure } | { readonly state: 'ready'; readonly data: TData }
-);
+/** An answer, with the question that it belongs to. */
+type Answer<TData> = {
+  readonly variablesKey: string;
+  readonly environment: Environment;
+  readonly round: number;
+} & ({ readonly state: 'failed'; readonly failure: Failure } | { readonly state: 'ready'; readonly data: TData });
+
+interface Options<TData> {
+  /** Prices want `network-only`; the default is the cache first. */
+  readonly fetchPolicy?: FetchQueryFetchPolicy;
+  /** Whether what another operation left in the store can be shown; what cannot leaves the older answer on the screen. */
+  readonly isReadable?: (data: TData) => boolean;
+}
 
 /**
- * Asks a query and tells how it went, without suspending: a screen keeps its frame and swaps a skeleton for the answer.
- * `variables` are compared by value; null waits until they are known. Prices want `network-only`; the default is the cache first.
+ * Asks a query and follows its data in the store, without suspending: a screen keeps its frame and swaps a skeleton for
+ * the answer. What a mutation changes is on the screen without asking again. `variables` are compared by value; null
+ * waits until they are known. Asked again, or by another guest's environment, the older answer stays until the new one.
  */
 export function useQueryResult<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'] | null,
-  fetchPolicy: FetchQueryFetchPolicy = 'store-or-network',
+  { fetchPolicy = 'store-or-network', isReadable }: Options<TQuery['response']> = {},
 ): QueryResult<TQuery['response']> {
   const environment = useRelayEnvironment();
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<Answer<TQuery['response']> | null>(null);
   const variablesKey = JSON.stringify(variables);
-  const key = `${round}:${variablesKey}`;
 
   useEffect(() => {
     const asked: TQuery['variables'] | null = JSON.parse(variablesKey);
     if (!asked) return undefined;
-    const policy = round > 0 ? 'network-only' : fetchPolicy;
-    const kept = environment.retain(createOperationDescriptor(getRequest(query), asked));
-    const subscription = fetchQuery<TQuery>(environment, query, asked, { fetchPolicy: policy }).subscribe({
-      next: (data) => setAnswer({ key, variablesKey, state: 'ready', data }),
-      error: (error: unknown) => setAnswer({ key, variablesKey, state: 'failed', failure: decodeFailure(error) }),
+    const operation = createOperationDescriptor(getRequest(query), asked);
+    const kept = environment.retain(operation);
+    const following = environment.subscribe(environment.lookup(operation.fragment), ({ data, isMissingData }) => {
+      // The subscription of a query hands out what its own fragment selects.
+      const latest = data as TQuery['response'];
+      if (isMissingData || isReadable?.(latest) === false) return;
+      const isOfThis = (one: Answer<TQuery['response']>) =>
+        one.variablesKey === variablesKey && one.environment === environment;
+      setAnswer((one) => (one?.state === 'ready' && isOfThis(one) ? { ...one, data: latest } : one));
     });
     return () => {
-      subscription.unsubscribe();
+      following.dispose();
       kept.dispose();
     };
-  }, [environment, query, variablesKey, fetchPolicy, round, key]);
+  }, [environment, query, variablesKey, isReadable]);
+
+  useEffect(() => {
+    const asked: TQuery['variables'] | null = JSON.parse(variablesKey);
+    if (!asked) return undefined;
+    const question = { variablesKey, environment, round };
+    const policy = round > 0 ? 'network-only' : fetchPolicy;
+    const fetching = fetchQuery<TQuery>(environment, query, asked, { fetchPolicy: policy }).subscribe({
+      next: (data) => setAnswer({ ...question, state: 'ready', data }),
+      error: (error: unknown) => setAnswer({ ...question, state: 'failed', failure: decodeFailure(error) }),
+    });
+    return () => fetching.unsubscribe();
+  }, [environment, query, variablesKey, fetchPolicy, round]);
 
   const again = useCallback(() => setRound((before) => before + 1), []);
   return useMemo(() => {
-    const isOfOtherVariables = answer?.variablesKey !== variablesKey;
-    if (!answer || isOfOtherVariables || (answer.state === 'failed' && answer.key !== key)) return { state: 'loading' };
-    if (answer.state === 'failed') return { state: 'failed', failure: answer.failure, retry: again };
-    // Asked again, the answer before stays on the screen: nothing jumps, and nobody loses their place.
-    return { state: 'ready', data: answer.data, isRefetching: answer.key !== key, refetch: again };
-  }, [answer, key, variablesKey, again]);
+    if (answer?.variablesKey !== variablesKey) return { state: 'loading' };
+    const isLatest = answer.round === round && answer.environment === environment;
+    if (answer.state === 'ready') {
+      return { state: 'ready', data: answer.data, isRefetching: !isLatest, refetch: again };
+    }
+    return isLatest ? { state: 'failed', failure: answer.failure, retry: again } : { state: 'loading' };
+  }, [answer, variablesKey, environment, round, again]);
 }

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from './keptValue';
+import { readKept, removeKept, writeKept } from './keptValue';
 import type { KeptStorage } from './keptStorage';
 
 const now = 1_800_000_000_000;
@@ -22,8 +22,24 @@ const kept = (more: object) => JSON.stringify({ version: 1, savedAt: now, value:
 describe('what a browser keeps', () => {
   it('is read as it was written', () => {
     const storage = storageWith(null);
-    writeKept(storage, 'slice', 'chosen', now);
+    writeKept(storage, keeping, 'chosen', now);
     expect(readKept(storage, keeping, now)).toBe('chosen');
+  });
+
+  it('is kept under one name at a time, and read under whichever it was written', () => {
+    const storage = storageWith(null);
+    const named = {
+      ...keeping,
+      otherKeys: ['other'],
+      keyOf: (value: string) => (value === 'chosen' ? 'slice' : 'other'),
+    };
+    writeKept(storage, named, 'chosen', now);
+    expect([...storage.items.keys()]).toEqual(['slice']);
+    writeKept(storage, named, 'changed', now);
+    expect([...storage.items.keys()]).toEqual(['other']);
+    expect(readKept(storage, named, now)).toBe('changed');
+    removeKept(storage, named);
+    expect(storage.items.size).toBe(0);
   });
 
   it.each([

@@ -10,6 +10,9 @@ interface Kept {
 /** Where a slice is kept in this browser, and for how long. */
 export interface Keeping<T> {
   readonly key: string;
+  /** For a slice that is kept under one of several names: the others, and the one of a value. */
+  readonly otherKeys?: readonly string[];
+  readonly keyOf?: (value: T) => string;
   /** Reads a stored value; null when it is not one of ours. Never throws. */
   readonly parse: (value: unknown) => T | null;
   /** Forgotten this many milliseconds after it was last written. */
@@ -24,8 +27,21 @@ function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'version' in value && 'savedAt' in value && 'value' in value;
 }
 
+/** Every name that a slice may be kept under. */
+export const keysOf = ({ key, otherKeys = [] }: Names): readonly string[] => [key, ...otherKeys];
+
+type Names = Pick<Keeping<never>, 'key' | 'otherKeys'>;
+
 /** The stored value of a slice, or null when there is none, it is too old, of another version or broken. */
-export function readKept<T>(storage: KeptStorage, { key, parse, lifetimeMs }: Keeping<T>, now: number): T | null {
+export function readKept<T>(storage: KeptStorage, keeping: Keeping<T>, now: number): T | null {
+  for (const key of keysOf(keeping)) {
+    const value = readUnder(key, storage, keeping, now);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function readUnder<T>(key: string, storage: KeptStorage, { parse, lifetimeMs }: Keeping<T>, now: number): T | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     if (!isKept(kept) || kept.version !== STATE_VERSION) return null;
@@ -39,9 +55,24 @@ export function readKept<T>(storage: KeptStorage, { key, parse, lifetimeMs }: Ke
   }
 }
 
-/** Stores a slice, with the moment it was written. */
-export function writeKept<T>(storage: KeptStorage, key: string, value: T, now: number): void {
-  storage.setItem(key, JSON.stringify({ version: STATE_VERSION, savedAt: now, value } satisfies Kept));
+/** Stores a slice, with the moment it was written, under one name only. */
+export function writeKept<T>(
+  storage: KeptStorage,
+  keeping: Omit<Keeping<T>, 'parse' | 'lifetimeMs'>,
+  value: T,
+  now: number,
+): void {
+  const { keyOf, toKept } = keeping;
+  const key = keyOf?.(value) ?? keeping.key;
+  const kept: Kept = { version: STATE_VERSION, savedAt: now, value: toKept ? toKept(value) : value };
+  storage.setItem(key, JSON.stringify(kept));
+  // The new one is there before the old one goes: a tab that reads in between finds either.
+  for (const other of keysOf(keeping)) if (other !== key) storage.removeItem(other);
+}
+
+/** Removes a slice, whichever name it is kept under. */
+export function removeKept(storage: KeptStorage, keeping: Names): void {
+  for (const key of keysOf(keeping)) storage.removeItem(key);
 }
 
 /** Makes the atoms of this tab read a slice that was written without them; in other tabs the browser does so itself. */

@@ -1,4 +1,5 @@
-import { brands, themeFor, themeNames } from './brands';
+import { brands } from '@/domain/hotel';
+import { themeFor, themeNames } from './brands';
 
 describe('themeFor', () => {
   it('dresses pages of the chain in the chain’s own look', () => {

@@ -14,8 +14,6 @@ export const brandNames: Readonly<Record<Brand, string>> = {
   custom: CHAIN_NAME,
 };
 
-export const brands = ['original', 'break', 'solo', 'heymo', 'custom'] as const satisfies readonly Brand[];
-
 /** Every look of the site. The generic brand has no dark look of its own. */
 export const themeNames = [
   'sarastusOriginal',

@@ -4,8 +4,8 @@ import type { RawEnvironment } from './environment';
 const nothing: RawEnvironment = {
   appEnvironment: undefined,
   basePath: undefined,
-  v1Endpoint: undefined,
-  v2Endpoint: undefined,
+  siteEndpoint: undefined,
+  bookingEndpoint: undefined,
   oidcPath: undefined,
   oidcProvider: undefined,
   mobileLoginUrl: undefined,
@@ -19,8 +19,8 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment(nothing)).toEqual({
       appEnvironment: 'development',
       basePath: '',
-      v1Endpoint: '/graphql',
-      v2Endpoint: '/booking/graphql',
+      siteEndpoint: '/graphql',
+      bookingEndpoint: '/booking/graphql',
       oidcPath: '/oidc',
       oidcProvider: 'sid',
       mobileLoginUrl: '',
@@ -31,14 +31,14 @@ describe('parseEnvironment', () => {
   });
 
   it('takes blank values as nothing and drops trailing slashes of prefixes', () => {
-    const parsed = parseEnvironment({ ...nothing, v1Endpoint: ' ', basePath: '/hotels/', oidcPath: '/id/oidc/' });
-    expect(parsed).toMatchObject({ v1Endpoint: '/hotels/graphql', basePath: '/hotels', oidcPath: '/id/oidc' });
+    const parsed = parseEnvironment({ ...nothing, siteEndpoint: ' ', basePath: '/hotels/', oidcPath: '/id/oidc/' });
+    expect(parsed).toMatchObject({ siteEndpoint: '/hotels/graphql', basePath: '/hotels', oidcPath: '/id/oidc' });
   });
 
   it('has its default endpoints below the base path', () => {
     expect(parseEnvironment({ ...nothing, basePath: '/stay' })).toMatchObject({
-      v1Endpoint: '/stay/graphql',
-      v2Endpoint: '/stay/booking/graphql',
+      siteEndpoint: '/stay/graphql',
+      bookingEndpoint: '/stay/booking/graphql',
       oidcPath: '/stay/oidc',
     });
   });

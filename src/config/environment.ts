@@ -1,12 +1,13 @@
 /** Which of the three switch sets a build runs with. */
-export type AppEnvironment = 'development' | 'production' | 'test';
+const appEnvironments = ['development', 'production', 'test'] as const;
+export type AppEnvironment = (typeof appEnvironments)[number];
 
 export interface Environment {
   readonly appEnvironment: AppEnvironment;
   /** Prefix of every path of the site, without a trailing slash; empty at the root of a host. */
   readonly basePath: string;
-  readonly v1Endpoint: string;
-  readonly v2Endpoint: string;
+  readonly siteEndpoint: string;
+  readonly bookingEndpoint: string;
   /** The identity provider, without a trailing slash. */
   readonly oidcPath: string;
   /** The identity provider's name for the way in that customers of this site use. */
@@ -24,8 +25,8 @@ export interface Environment {
 export interface RawEnvironment {
   readonly appEnvironment: string | undefined;
   readonly basePath: string | undefined;
-  readonly v1Endpoint: string | undefined;
-  readonly v2Endpoint: string | undefined;
+  readonly siteEndpoint: string | undefined;
+  readonly bookingEndpoint: string | undefined;
   readonly oidcPath: string | undefined;
   readonly oidcProvider: string | undefined;
   readonly mobileLoginUrl: string | undefined;
@@ -33,8 +34,6 @@ export interface RawEnvironment {
   readonly siteOrigin: string | undefined;
   readonly olderFrontend: string | undefined;
 }
-
-const appEnvironments = ['development', 'production', 'test'] as const;
 
 const orDefault = (value: string | undefined, fallback: string): string =>
   value === undefined || value.trim() === '' ? fallback : value.trim();
@@ -63,8 +62,8 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
     appEnvironment,
     basePath,
     // What the environment names is taken as it is; the defaults lie below the base path with everything else.
-    v1Endpoint: orDefault(raw.v1Endpoint, `${basePath}/graphql`),
-    v2Endpoint: orDefault(raw.v2Endpoint, `${basePath}/booking/graphql`),
+    siteEndpoint: orDefault(raw.siteEndpoint, `${basePath}/graphql`),
+    bookingEndpoint: orDefault(raw.bookingEndpoint, `${basePath}/booking/graphql`),
     oidcPath: withoutTrailingSlash(orDefault(raw.oidcPath, `${basePath}/oidc`)),
     oidcProvider: orDefault(raw.oidcProvider, 'sid'),
     mobileLoginUrl: orDefault(raw.mobileLoginUrl, ''),
@@ -78,8 +77,8 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
 export const environment: Environment = parseEnvironment({
   appEnvironment: process.env.NEXT_PUBLIC_APP_ENV,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH,
-  v1Endpoint: process.env.NEXT_PUBLIC_V1_ENDPOINT,
-  v2Endpoint: process.env.NEXT_PUBLIC_V2_ENDPOINT,
+  siteEndpoint: process.env.NEXT_PUBLIC_V1_ENDPOINT,
+  bookingEndpoint: process.env.NEXT_PUBLIC_V2_ENDPOINT,
   oidcPath: process.env.NEXT_PUBLIC_OIDC_PATH,
   oidcProvider: process.env.NEXT_PUBLIC_OIDC_PROVIDER,
   mobileLoginUrl: process.env.NEXT_PUBLIC_MOBILE_LOGIN_URL,

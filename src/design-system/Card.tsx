@@ -1,3 +1,4 @@
+import { raised } from './cardFrame';
 import { styled } from './stitches.config';
 
 export const Card = styled('div', {
@@ -8,12 +9,7 @@ export const Card = styled('div', {
   '@print': { border: '$borderWidths$hairline solid #999', boxShadow: 'none', breakInside: 'avoid' },
   variants: {
     tone: {
-      raised: {
-        backgroundColor: '$surfaceRaised',
-        border: '$card$border',
-        borderTop: '$card$edge',
-        boxShadow: '$card$shadow',
-      },
+      raised,
       floating: { backgroundColor: '$surfaceRaised', boxShadow: '$raised' },
       sunken: { backgroundColor: '$surfaceSunken' },
       outlined: { border: '$borderWidths$hairline solid $colors$border' },

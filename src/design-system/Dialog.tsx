@@ -43,8 +43,6 @@ export function Dialog({ isOpen, title, closeLabel, onClose, variant, footer, ch
   };
 
   return (
-    // Escape is the keyboard's way to do what the press on the backdrop does.
-
     <Sheet ref={ref} variant={variant} aria-labelledby={titleId} onCancel={cancel} onClick={pressBeside}>
       {isOpen && (
         <>

@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
+import { cardFrame, liftedOnHover } from './cardFrame';
 import { styled } from './stitches.config';
 
 const Frame = styled('article', {
+  ...cardFrame,
+  ...liftedOnHover,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: 0,
-  overflow: 'hidden',
-  borderRadius: '$card',
-  backgroundColor: '$surfaceRaised',
-  border: '$card$border',
-  borderTop: '$card$edge',
-  boxShadow: '$card$shadow',
-  transition: 'box-shadow $transitions$calm',
-  '&:hover': { boxShadow: '$card$shadowHover' },
   '@tablet': { gridTemplateColumns: 'minmax(14rem, 40%) minmax(0, 1fr)' },
-  '@print': { boxShadow: 'none', breakInside: 'avoid' },
   variants: {
     isDimmed: { true: { boxShadow: 'none', backgroundColor: '$surfaceSunken', '&:hover': { boxShadow: 'none' } } },
   },

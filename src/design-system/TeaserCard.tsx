@@ -1,25 +1,17 @@
 import { useId } from 'react';
 import type { ElementType, ReactNode } from 'react';
+import { cardFrame, liftedOnHover } from './cardFrame';
 import { Heading, type HeadingLevel } from './Heading';
 import { styled } from './stitches.config';
 
 const Frame = styled('article', {
+  ...cardFrame,
+  ...liftedOnHover,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 0,
   height: '100%',
-  overflow: 'hidden',
-  borderRadius: '$card',
-  backgroundColor: '$surfaceRaised',
-  border: '$card$border',
-  borderTop: '$card$edge',
-  boxShadow: '$card$shadow',
-  transition: 'box-shadow $transitions$calm',
-  '&:hover': { boxShadow: '$card$shadowHover' },
   '&:hover img': { transform: 'scale(1.025)' },
-  '@forcedColors': { border: '$borderWidths$hairline solid CanvasText' },
-  '@print': { boxShadow: 'none', border: '$borderWidths$hairline solid #999', breakInside: 'avoid' },
   variants: {
     layout: {
       stacked: {},

@@ -1,5 +1,6 @@
 import type { BathroomType, ExtraService, RatePlan, RoomOffer, RoomType } from './offer';
 import type { Money } from './money';
+import type { ProfileType } from './profile';
 
 /** An extra service as it was chosen, with the price the guest saw. */
 export interface ChosenExtra {
@@ -37,7 +38,7 @@ export interface GuestName {
 
 /** Whose booking it is. */
 export interface ContactInformation {
-  readonly profileType: 'BUSINESS' | 'PRIVATE' | 'NO_PROFILE_SELECTED';
+  readonly profileType: ProfileType;
   readonly firstName: string;
   readonly lastName: string;
   /** Somebody else than the one who books will stay. */

@@ -1,5 +1,5 @@
 import type { ContactInformation } from './booking';
-import { contactOf, fillEmpty, membershipFor, profileHeader, profileOfMemberships } from './customer';
+import { contactOf, fillEmpty, membershipFor } from './customer';
 import type { Customer, CustomerContact } from './customer';
 
 const known: CustomerContact = {
@@ -42,25 +42,6 @@ const customer = (contacts: Customer['contacts']): Customer => ({
   eligibleToUseSCard: false,
   asom: null,
   sCard: null,
-});
-
-describe('the role a customer calls in', () => {
-  it.each([
-    [['ASOM'], 'PRIVATE'],
-    [['S_CARD'], 'BUSINESS'],
-    [['S_CARD', 'ASOM'], 'PRIVATE'],
-    [['NONE'], 'NO_PROFILE_SELECTED'],
-    [[], 'NO_PROFILE_SELECTED'],
-  ] as const)('%j in the search gives %s', (types, profile) => {
-    expect(profileOfMemberships(types)).toBe(profile);
-  });
-
-  it('is for work to verify, and follows the membership to edit', () => {
-    expect(profileHeader({ kind: 'verify' })).toBe('BUSINESS');
-    expect(profileHeader({ kind: 'edit', membership: 'ASOM' })).toBe('PRIVATE');
-    expect(profileHeader({ kind: 'edit', membership: 'S_CARD' })).toBe('BUSINESS');
-    expect(profileHeader({ kind: 'edit', membership: 'NONE' })).toBeNull();
-  });
 });
 
 describe('details to book with', () => {

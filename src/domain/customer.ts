@@ -1,5 +1,7 @@
 import type { ContactInformation } from './booking';
-import type { LoyaltyType } from './offer';
+import { knownOr } from './known';
+import type { LoyaltyType, Membership } from './offer';
+import type { ProfileType } from './profile';
 
 /** How to reach a customer, as one of their memberships knows it. */
 export type CustomerContact = Pick<
@@ -20,6 +22,9 @@ export const cardValidities = ['EXPIRED', 'EXPIRING', 'VALID'] as const;
 
 export type CardValidity = (typeof cardValidities)[number];
 
+/** An unknown validity counts as expired: nothing is promised on such a card. */
+export const parseCardValidity = (validity: unknown): CardValidity => knownOr(validity, cardValidities, 'EXPIRED');
+
 /** Who is signed in. */
 export interface Customer {
   readonly id: string;
@@ -35,27 +40,6 @@ export interface Customer {
     readonly validUntil: string | null;
     readonly points: number;
   } | null;
-}
-
-/** The role a customer calls in. */
-export type ProfileType = ContactInformation['profileType'];
-
-/**
- * The role that the memberships of a search choose; a link names them as `loyaltyMembershipType`. ASOM is private, SCARD
- * is for work. Section 6.
- */
-export function profileOfMemberships(types: readonly LoyaltyType[]): ProfileType {
-  if (types.includes('ASOM')) return 'PRIVATE';
-  return types.includes('S_CARD') ? 'BUSINESS' : 'NO_PROFILE_SELECTED';
-}
-
-/** The role that a call of the site's API is made in: to verify one, or to change a booking as a member. Section 6. */
-export function profileHeader(
-  call: { readonly kind: 'verify' } | { readonly kind: 'edit'; readonly membership: LoyaltyType },
-): 'BUSINESS' | 'PRIVATE' | null {
-  if (call.kind === 'verify') return 'BUSINESS';
-  if (call.membership === 'NONE') return null;
-  return call.membership === 'ASOM' ? 'PRIVATE' : 'BUSINESS';
 }
 
 /**
@@ -81,7 +65,7 @@ export function fillEmpty(typed: ContactInformation, known: CustomerContact): Co
 export function membershipFor(
   rates: readonly LoyaltyType[],
   customer: Pick<Customer, 'asom' | 'sCard'> | null,
-): { readonly type: 'ASOM' | 'S_CARD'; readonly identifier: string } | null {
+): { readonly type: Membership; readonly identifier: string } | null {
   if (rates.includes('ASOM') && customer?.asom) return { type: 'ASOM', identifier: customer.asom.identifier };
   return rates.includes('S_CARD') && customer?.sCard ? { type: 'S_CARD', identifier: customer.sCard.identifier } : null;
 }

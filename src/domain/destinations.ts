@@ -1,4 +1,11 @@
 import type { Brand } from './hotel';
+import { knownOr } from './known';
+
+export const placeKinds = ['city', 'area'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** A kind of place by its name in the API, which begins with a capital. */
+export const parsePlaceKind = (kind: string): PlaceKind => knownOr(kind.toLowerCase(), placeKinds, 'city');
 
 /** What a guest can name as a destination, in one language. Known when the site is exported. */
 export interface DestinationCatalogue {
@@ -10,7 +17,7 @@ export interface DestinationCatalogue {
   }[];
   readonly places: readonly {
     readonly id: string;
-    readonly kind: 'city' | 'area';
+    readonly kind: PlaceKind;
     readonly name: string;
     /** The name in the other languages, so that Helsingfors finds Helsinki. */
     readonly otherNames: readonly string[];

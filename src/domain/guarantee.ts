@@ -1,6 +1,8 @@
 import type { Hotel } from './hotel';
 import type { Money } from './money';
+import { depositRequirements } from './offer';
 import type { RatePlan } from './offer';
+import { guaranteeTypes, paymentMethods } from './payment';
 import type { Bank, GuaranteeChoice, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from './payment';
 
 /** One way to pay or guarantee, as the guest chooses among them. */
@@ -17,9 +19,6 @@ export interface GuaranteeOption {
 type HotelPayments = Pick<Hotel, 'cards' | 'banks'>;
 type Way = Pick<GuaranteeOption, 'type' | 'method' | 'flow'>;
 
-/** Ways on credit come last: first nothing to pay, then what the guest has, then what a bank lends. */
-const methodOrder: readonly PaymentMethod[] = ['NONE', 'S_POINTS', 'ONLINE_BANK', 'CARD'];
-const typeOrder: readonly GuaranteeType[] = ['NONE', 'S_POINTS', 'CARD_VERIFICATION', 'DEPOSIT'];
 const pageFlows: readonly PaymentFlow[] = ['MERCHANT_HOSTED_WINDOW', 'WEB_TERMINAL'];
 
 /** Which flows make sense for a method; an API lists methods and flows apart. */
@@ -58,16 +57,12 @@ function common(lists: readonly (readonly Way[])[]): readonly Way[] {
   return first.filter((way) => rest.every((ways) => ways.some((other) => keyOf(other) === keyOf(way))));
 }
 
-const strictness: readonly RatePlan['depositRequirement'][] = [
-  'NO_DEPOSIT_REQUIRED',
-  'GUARANTEE_REQUIRED',
-  'DEPOSIT_REQUIRED',
-];
+const strictnessOf = (rate: RatePlan): number => depositRequirements.indexOf(rate.depositRequirement);
 
 /** The ways of the strictest rates: what satisfies them satisfies the milder ones too. */
 function waysOfStrictest(rates: readonly RatePlan[]): readonly Way[] {
-  const strictest = Math.max(...rates.map((rate) => strictness.indexOf(rate.depositRequirement)));
-  return common(rates.filter((rate) => strictness.indexOf(rate.depositRequirement) === strictest).map(waysOf));
+  const strictest = Math.max(...rates.map(strictnessOf));
+  return common(rates.filter((rate) => strictnessOf(rate) === strictest).map(waysOf));
 }
 
 /** Two payment pages for one method are one choice to the guest. */
@@ -108,8 +103,8 @@ export function guaranteeOptions(
     }))
     .sort(
       (a, b) =>
-        methodOrder.indexOf(a.method) - methodOrder.indexOf(b.method) ||
-        typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type),
+        paymentMethods.indexOf(a.method) - paymentMethods.indexOf(b.method) ||
+        guaranteeTypes.indexOf(a.type) - guaranteeTypes.indexOf(b.type),
     );
 }
 

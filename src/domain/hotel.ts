@@ -1,7 +1,24 @@
+import { knownOr } from './known';
 import type { PaymentCard, Bank } from './payment';
 
-/** The room concept a hotel belongs to; it decides the theme. */
-export type Brand = 'original' | 'break' | 'solo' | 'heymo' | 'custom';
+/** The room concepts, which decide the theme. Hotels of `custom` have a look of no concept. */
+export const brands = ['original', 'break', 'solo', 'heymo', 'custom'] as const;
+export type Brand = (typeof brands)[number];
+
+/** A brand by its name in either API, which spell it in small letters or capitals. An unknown one gets the neutral look. */
+export const parseBrand = (name: unknown): Brand =>
+  knownOr(typeof name === 'string' ? name.toLowerCase() : name, brands, 'custom');
+
+export const notificationLevels = ['ALERT', 'INFO'] as const;
+
+/** A message of one hotel to its guests. */
+export interface HotelNotification {
+  readonly level: (typeof notificationLevels)[number];
+  readonly message: string;
+}
+
+export const parseNotificationLevel = (level: unknown): HotelNotification['level'] =>
+  knownOr(level, notificationLevels, 'INFO');
 
 export interface Address {
   readonly street: string;
@@ -27,7 +44,7 @@ export interface Hotel {
   readonly company: { readonly name: string; readonly businessId: string };
   readonly cards: readonly PaymentCard[];
   readonly banks: readonly Bank[];
-  readonly notifications: readonly { readonly level: 'ALERT' | 'INFO'; readonly message: string }[];
+  readonly notifications: readonly HotelNotification[];
   readonly summary: string | null;
   readonly location: { readonly latitude: number; readonly longitude: number } | null;
   readonly image: { readonly url: string; readonly alt: string } | null;

@@ -1,8 +1,10 @@
 import type { Address, Brand } from './hotel';
+import { knownOr } from './known';
 import type { BedType, RoomType } from './offer';
 import type { PageMeta } from './pageMeta';
 import type { Bank, PaymentCard } from './payment';
 import type { InlineText, RichText } from './richText';
+import type { LocalizedSlug } from './writtenPage';
 
 export interface GeoPoint {
   /** WGS 84 degrees. */
@@ -16,8 +18,9 @@ export interface ShownPicture {
   readonly alt: string;
 }
 
-/** What is known of a hotel before any date is, and guests choose by. */
-export type HotelTrait = 'pet' | 'accessible' | 'sauna' | 'restaurant' | 'meetings' | 'families';
+/** What guests choose hotels by before they name dates, in the order of the filters. */
+export const hotelTraits = ['pet', 'accessible', 'sauna', 'restaurant', 'meetings', 'families'] as const;
+export type HotelTrait = (typeof hotelTraits)[number];
 
 /** A hotel in the list of all hotels. */
 export interface HotelListing {
@@ -34,7 +37,10 @@ export interface HotelListing {
   readonly traits: readonly HotelTrait[];
 }
 
-export type SubpageKind = 'ACTIVITIES' | 'FAMILIES' | 'MEETINGS' | 'OTHER' | 'RESTAURANT' | 'SAUNA_AND_SPA';
+export const subpageKinds = ['ACTIVITIES', 'FAMILIES', 'MEETINGS', 'OTHER', 'RESTAURANT', 'SAUNA_AND_SPA'] as const;
+export type SubpageKind = (typeof subpageKinds)[number];
+
+export const parseSubpageKind = (kind: unknown): SubpageKind => knownOr(kind, subpageKinds, 'OTHER');
 
 /** A page of a hotel about one thing, as other pages lead to it. */
 export interface SubpageLink {
@@ -104,5 +110,5 @@ export interface HotelSubpage {
   readonly picture: ShownPicture | null;
   readonly body: RichText;
   readonly hotel: HotelOfPage;
-  readonly alternates: readonly { readonly locale: 'fi' | 'en' | 'sv' | 'et'; readonly slug: string }[];
+  readonly alternates: readonly LocalizedSlug[];
 }

@@ -33,6 +33,9 @@ export const MAX_NIGHTS = 30;
 /** How far ahead a stay may begin: the hotels open their calendars about sixteen months ahead. */
 export const MAX_DAYS_AHEAD = 500;
 
+/** Guests are shown how many rooms of a type are left when there are no more than this. */
+export const FEW_ROOMS_LEFT = 3;
+
 /** Characters of a message to the hotel; the hotel's system keeps no more. */
 export const MAX_FREE_TEXT = 2600;
 

@@ -1,10 +1,7 @@
 import type { Customer } from './customer';
 import type { Failure } from './failure';
-import type { LoyaltyType, RestrictionReason } from './offer';
+import type { LoyaltyType, Membership, RestrictionReason } from './offer';
 import type { MemberSearch, SearchCriteria } from './search';
-
-/** Memberships that a search may be made with. */
-export type Membership = Exclude<LoyaltyType, 'NONE'>;
 
 /** The memberships that a customer may use. */
 export function membershipsOf(

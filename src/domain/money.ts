@@ -1,3 +1,5 @@
+import { knownOr } from './known';
+
 /** What an amount is counted in, money before points. Points are a currency of their own and never mix with money. */
 export const currencies = ['EUR', 'RUB', 'S_POINT'] as const;
 export type Currency = (typeof currencies)[number];
@@ -11,19 +13,14 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** An amount as either API tells it. Older parts of the API spell points in other ways. */
+/** An amount as either API sends it. */
 export interface WireMoney {
   readonly value?: Decimal | null | undefined;
   readonly currency?: string | null | undefined;
 }
 
-const wireNames: Readonly<Record<string, Currency>> = {
-  EUR: 'EUR',
-  RUB: 'RUB',
-  S_POINT: 'S_POINT',
-  SPOINT: 'S_POINT',
-  SPoint: 'S_POINT',
-};
+/** Other spellings of points, in older parts of the API. */
+const pointsSpellings: readonly string[] = ['SPOINT', 'SPoint'];
 
 /** Nothing, in euros: what a missing amount means. */
 export const NO_MONEY: Money = { amount: 0, currency: 'EUR' };
@@ -38,8 +35,8 @@ export function money(amount: number, currency: Currency = 'EUR'): Money {
 /** A currency by its name on the wire; EUR when missing. Throws RangeError on a name nobody knows. */
 export function parseCurrency(name: string | null | undefined): Currency {
   if (name === null || name === undefined || name === '') return 'EUR';
-  const currency = Object.hasOwn(wireNames, name) ? wireNames[name] : undefined;
-  if (currency === undefined) throw new RangeError(`Unknown currency "${name}"`);
+  const currency = knownOr(pointsSpellings.includes(name) ? 'S_POINT' : name, currencies, null);
+  if (currency === null) throw new RangeError(`Unknown currency "${name}"`);
   return currency;
 }
 

@@ -1,4 +1,5 @@
 import type { HotelLink } from './hotel';
+import { knownOr } from './known';
 import type { LocalDate } from './localDate';
 import type { PageMeta } from './pageMeta';
 import type { RichText } from './richText';
@@ -7,6 +8,8 @@ import type { PictureOfText } from './writtenPage';
 /** What a piece of news is. */
 export const newsKinds = ['ARTICLE', 'CAMPAIGN'] as const;
 export type NewsKind = (typeof newsKinds)[number];
+
+export const parseNewsKind = (kind: unknown): NewsKind => knownOr(kind, newsKinds, 'ARTICLE');
 
 /** A piece of news, as lists show it. */
 export interface NewsTeaser {

@@ -1,3 +1,4 @@
+import { knownOr } from './known';
 import { linkAddress } from './linkAddress';
 
 /** Where a notice leads: to an address that may be followed, or to the feedback survey on the page itself. */
@@ -5,10 +6,15 @@ export type NoticeLink =
   | { readonly kind: 'page'; readonly href: string; readonly text: string }
   | { readonly kind: 'survey'; readonly text: string };
 
+export const noticeKinds = ['alert', 'info'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const parseNoticeKind = (kind: unknown): NoticeKind => knownOr(kind, noticeKinds, 'info');
+
 /** A notice that concerns the whole site. */
 export interface ServiceNotice {
   readonly id: string;
-  readonly kind: 'alert' | 'info';
+  readonly kind: NoticeKind;
   readonly message: string;
   readonly link: NoticeLink | null;
 }

@@ -1,3 +1,4 @@
+import { knownOr } from './known';
 import type { Money } from './money';
 import type { LocalDate } from './localDate';
 import type { AllowedGuarantee } from './payment';
@@ -32,9 +33,12 @@ export const bedTypes = [
 
 export type BedType = (typeof bedTypes)[number];
 
-export const bathroomTypes = ['BATH', 'NONE', 'SHOWER'] as const;
+/** In the order in which they are offered as a wish. */
+export const bathroomTypes = ['NONE', 'BATH', 'SHOWER'] as const;
 
 export type BathroomType = (typeof bathroomTypes)[number];
+
+export const parseBathroomType = (type: unknown): BathroomType => knownOr(type, bathroomTypes, 'NONE');
 
 export const roomFeatures = [
   'ACCESSIBLE',
@@ -73,9 +77,19 @@ export const restrictionReasons = [
 ] as const;
 export type RestrictionReason = (typeof restrictionReasons)[number];
 
-/** Memberships that a search may name. */
-export const loyaltyTypes = ['ASOM', 'NONE', 'S_CARD'] as const;
+/** The memberships of the chain. */
+export const memberships = ['ASOM', 'S_CARD'] as const;
+export type Membership = (typeof memberships)[number];
+
+/** A membership by its name; older parts of the API and older links call the S-Card `SCARD`. */
+export const parseMembership = (name: string): Membership | null =>
+  knownOr(name === 'SCARD' ? 'S_CARD' : name, memberships, null);
+
+/** What a search, a rate or a customer may name as a membership. */
+export const loyaltyTypes = [...memberships, 'NONE'] as const;
 export type LoyaltyType = (typeof loyaltyTypes)[number];
+
+export const parseLoyaltyType = (type: unknown): LoyaltyType => knownOr(type, loyaltyTypes, 'NONE');
 
 export interface RoomType {
   readonly refId: string;
@@ -105,6 +119,10 @@ export interface RoomType {
 export const depositRequirements = ['NO_DEPOSIT_REQUIRED', 'GUARANTEE_REQUIRED', 'DEPOSIT_REQUIRED'] as const;
 export type DepositRequirement = (typeof depositRequirements)[number];
 
+/** An unknown requirement counts as the strictest. */
+export const parseDepositRequirement = (requirement: unknown): DepositRequirement =>
+  knownOr(requirement, depositRequirements, 'DEPOSIT_REQUIRED');
+
 /** A rate plan: what a price includes and on what terms it is sold. */
 export interface RatePlan {
   readonly refId: string;
@@ -125,6 +143,9 @@ export const priceLineKinds = ['CHILD', 'DISCOUNT', 'EXTRA_SERVICE', 'NIGHT', 'P
 
 export type PriceLineKind = (typeof priceLineKinds)[number];
 
+/** A line of an unknown kind counts as an extra: it is shown by its label, and its total counts. */
+export const parsePriceLineKind = (kind: unknown): PriceLineKind => knownOr(kind, priceLineKinds, 'EXTRA_SERVICE');
+
 /** One line of a price; `total` may be negative for a discount. */
 export interface PriceLine {
   readonly kind: PriceLineKind;
@@ -136,6 +157,9 @@ export interface PriceLine {
   /** Hundredths of a per cent, included in `total`: 1400 is 14 %. */
   readonly vatRate: number;
 }
+
+/** What changed the price of an offer. */
+export const appliedTerms = ['PROMOTION_CODE', 'BLOCK_CODE', 'COMPANY_CODE', 'ASOM'] as const;
 
 /** How a room may be given up: free until an instant (ISO 8601), or not at all. */
 export type CancelTerms = { readonly kind: 'free'; readonly until: string } | { readonly kind: 'none' };
@@ -152,7 +176,7 @@ export interface RoomOffer {
   readonly priceWithoutDiscount: Money | null;
   /** Empty when the API does not tell lines. */
   readonly lines: readonly PriceLine[];
-  readonly applied: readonly ('PROMOTION_CODE' | 'BLOCK_CODE' | 'COMPANY_CODE' | 'ASOM')[];
+  readonly applied: readonly (typeof appliedTerms)[number][];
   readonly cancel: CancelTerms;
   /** What stands between this guest and the offer; empty when they may have it. */
   readonly restrictions: readonly RestrictionReason[];
@@ -168,6 +192,9 @@ export interface RoomConfiguration extends Occupancy {
 export const extraServiceKinds = ['ASOM', 'COMPANY', 'CONTRACT', 'INCLUDED_IN_RATE', 'REGULAR', 'VOUCHER'] as const;
 export const extraServiceCategories = ['COMFORT', 'EQUIPMENT'] as const;
 export const extraServiceTypes = ['BREAKFAST', 'PET_CHARGE', 'ROOM'] as const;
+
+export const parseExtraServiceCategory = (category: unknown): ExtraService['category'] =>
+  knownOr(category, extraServiceCategories, 'COMFORT');
 
 export interface ExtraService {
   readonly id: string;

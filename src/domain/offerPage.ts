@@ -1,18 +1,26 @@
 import type { PictureOfText } from './writtenPage';
 import type { HotelLink } from './hotel';
-import type { LoyaltyType } from './offer';
+import { knownOr } from './known';
+import type { Membership } from './offer';
 import type { Money } from './money';
 import type { PageMeta } from './pageMeta';
 import type { Period } from './period';
 import type { InlineText, RichText } from './richText';
 
 /** Whom an offer is for. `OTHER` is a membership that this site does not know yet. */
-export type OfferMembership = Exclude<LoyaltyType, 'NONE'> | 'OTHER';
+export type OfferMembership = Membership | 'OTHER';
+
+/** What the lowest price of an offer pays for. */
+export const priceUnits = ['DAY', 'NIGHT', 'STAY'] as const;
+export type PriceUnit = (typeof priceUnits)[number];
+
+/** A unit by its name in the API, such as `PER_NIGHT`; null for an unknown one. */
+export const parsePriceUnit = (name: string): PriceUnit | null => knownOr(name.replace(/^PER_/, ''), priceUnits, null);
 
 /** The lowest price of an offer, for one room. */
 export interface OfferPrice {
   readonly amount: Money;
-  readonly unit: 'DAY' | 'NIGHT' | 'STAY';
+  readonly unit: PriceUnit;
 }
 
 /** An offer, as lists show it. */

@@ -1,6 +1,8 @@
 import type { ContactInformation, RoomChoice } from './booking';
+import type { Locale } from './locale';
 import type { DateRange } from './localDate';
 import type { Money } from './money';
+import type { Membership } from './offer';
 import type { Occupancy } from './party';
 import type { GuaranteeChoice } from './payment';
 
@@ -12,15 +14,14 @@ export interface OrderedRoom {
 
 /** Everything that makes a booking. */
 export interface CreateBookingOrder {
-  /** The site's locale: `fi`, `en`, `sv` or `et`. */
-  readonly locale: 'fi' | 'en' | 'sv' | 'et';
+  readonly locale: Locale;
   readonly hotelId: string;
   readonly stay: DateRange;
   readonly rooms: readonly OrderedRoom[];
   readonly contact: ContactInformation;
   readonly companyCode: string | null;
   /** The membership that the chosen rates are for, of the customer who is signed in. */
-  readonly membership: { readonly type: 'ASOM' | 'S_CARD'; readonly identifier: string } | null;
+  readonly membership: { readonly type: Membership; readonly identifier: string } | null;
   /** The total the guest saw. */
   readonly expectedPrice: Money;
   readonly guarantee: GuaranteeChoice;

@@ -1,3 +1,4 @@
+import type { BookingApi } from './bookingApi';
 import type { BookingKey } from './bookingKey';
 import type { Hotel } from './hotel';
 import type { DateRange } from './localDate';
@@ -11,6 +12,8 @@ import type { Reservation } from './reservation';
  * lost answer or a second tab repeats it under its own key instead of ordering twice.
  */
 export interface OrderAttempt {
+  /** The API that it was sent to, and that is asked about it. */
+  readonly api: BookingApi;
   /** Idempotency key of the call that makes the booking. */
   readonly createKey: string;
   /** What was ordered, to send it again as it was; null when an older booking is paid from its own page. */
@@ -47,8 +50,9 @@ export interface MadeBooking extends BookingKey {
 }
 
 /** An attempt at an order that was never sent before. */
-export function newAttempt(createKey: string, order: CreateBookingOrder, hotel: Hotel): OrderAttempt {
+export function newAttempt(api: BookingApi, createKey: string, order: CreateBookingOrder, hotel: Hotel): OrderAttempt {
   return {
+    api,
     createKey,
     order,
     hotel,
@@ -63,9 +67,10 @@ export function newAttempt(createKey: string, order: CreateBookingOrder, hotel: 
 }
 
 /** An attempt to pay for a booking that was made before, from its own page. */
-export function attemptToPay(createKey: string, reservation: Reservation): OrderAttempt {
+export function attemptToPay(api: BookingApi, createKey: string, reservation: Reservation): OrderAttempt {
   const { hotel, stay, bookingNumber, bookingHash, balance, heldUntil } = reservation;
   return {
+    api,
     createKey,
     order: null,
     hotel,

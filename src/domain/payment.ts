@@ -1,6 +1,10 @@
-export const guaranteeTypes = ['CARD_VERIFICATION', 'DEPOSIT', 'NONE', 'S_POINTS'] as const;
+import { knownOr } from './known';
+
+/** In the order in which they are offered: what costs nothing now comes first. */
+export const guaranteeTypes = ['NONE', 'S_POINTS', 'CARD_VERIFICATION', 'DEPOSIT'] as const;
 
 export type GuaranteeType = (typeof guaranteeTypes)[number];
+
 export const paymentFlows = [
   'MERCHANT_HOSTED_WINDOW',
   'NONE',
@@ -10,13 +14,19 @@ export const paymentFlows = [
 ] as const;
 
 export type PaymentFlow = (typeof paymentFlows)[number];
-export const paymentMethods = ['NONE', 'ONLINE_BANK', 'CARD', 'S_POINTS'] as const;
+
+/** In the order in which they are offered: nothing to pay, then the guest's own money, then a bank's credit. */
+export const paymentMethods = ['NONE', 'S_POINTS', 'ONLINE_BANK', 'CARD'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
-export const paymentCards = ['AMEX', 'MASTERCARD', 'S_BUSINESS', 'VISA'] as const;
+
+export const parsePaymentMethod = (method: unknown): PaymentMethod => knownOr(method, paymentMethods, 'NONE');
+
+export const paymentCards = ['VISA', 'MASTERCARD', 'AMEX', 'S_BUSINESS'] as const;
 
 export type PaymentCard = (typeof paymentCards)[number];
-export const banks = ['DANSKE', 'NORDEA', 'OP', 'S_BANK'] as const;
+
+export const banks = ['NORDEA', 'OP', 'DANSKE', 'S_BANK'] as const;
 
 export type Bank = (typeof banks)[number];
 

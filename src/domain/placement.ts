@@ -4,11 +4,11 @@ import type { Occupancy, Party, RoomPlacement } from './party';
 /** A child whose age is not told yet is counted as one that needs a bed. */
 const ageOf = (ages: readonly number[], child: number): number => ages[child] ?? MAX_CHILD_AGE;
 
-const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+const indexes = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Children (as indices) from the oldest to the youngest; those of one age in the order they were told. */
 const oldestFirst = (count: number, ages: readonly number[]): readonly number[] =>
-  [...upTo(count)].sort((a, b) => ageOf(ages, b) - ageOf(ages, a) || a - b);
+  [...indexes(count)].sort((a, b) => ageOf(ages, b) - ageOf(ages, a) || a - b);
 
 /**
  * The first proposal of who sleeps where: adults in turn over the rooms, then children in turn, the oldest first, going
@@ -21,9 +21,9 @@ export function placeParty({ rooms, adults, children, childrenAges, pets }: Part
   });
   return {
     roomCount: rooms,
-    adultPlacement: upTo(adults).map((adult) => adult % rooms),
+    adultPlacement: indexes(adults).map((adult) => adult % rooms),
     childPlacement,
-    petPlacement: upTo(pets).map(() => 0),
+    petPlacement: indexes(pets).map(() => 0),
     childrenAges,
   };
 }
@@ -32,7 +32,7 @@ export function placeParty({ rooms, adults, children, childrenAges, pets }: Part
 export function occupanciesOf(placement: RoomPlacement): readonly Occupancy[] {
   const { roomCount, adultPlacement, childPlacement, petPlacement, childrenAges } = placement;
   const children = oldestFirst(childPlacement.length, childrenAges);
-  return upTo(roomCount).map((room) => ({
+  return indexes(roomCount).map((room) => ({
     adults: adultPlacement.filter((place) => place === room).length,
     childAges: children.filter((child) => childPlacement[child] === room).map((child) => ageOf(childrenAges, child)),
     pets: petPlacement.filter((place) => place === room).length,
@@ -66,7 +66,7 @@ export type PlacementIssue =
 
 /** What must be mended before rooms can be chosen: each room needs an adult, and pets share one room. */
 export function placementIssues(placement: RoomPlacement): readonly PlacementIssue[] {
-  const empty = upTo(placement.roomCount).filter((room) => !placement.adultPlacement.includes(room));
+  const empty = indexes(placement.roomCount).filter((room) => !placement.adultPlacement.includes(room));
   return [
     ...empty.map((room) => ({ kind: 'roomWithoutAdult' as const, room })),
     ...(new Set(placement.petPlacement).size > 1 ? [{ kind: 'petsApart' as const }] : []),

@@ -1,6 +1,7 @@
 import type { BookingKey } from './bookingKey';
 import type { CodeOf } from './failure';
 import type { Hotel, Address } from './hotel';
+import { knownOr } from './known';
 import type { Money } from './money';
 import type { BathroomType, CancelTerms, LoyaltyType, PriceLine, RatePlan, RoomType } from './offer';
 import type { LocalDate } from './localDate';
@@ -18,6 +19,9 @@ export const reservationStatuses = [
 ] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
+export const parseReservationStatus = (status: unknown): ReservationStatus =>
+  knownOr(status, reservationStatuses, 'PENDING');
+
 /** What secures a booking. */
 export const guaranteeStatuses = [
   'CARD_VERIFICATION_IN_PROGRESS',
@@ -32,6 +36,10 @@ export const guaranteeStatuses = [
   'S_POINT_PAYMENT_IN_PROGRESS',
 ] as const;
 export type GuaranteeStatus = (typeof guaranteeStatuses)[number];
+
+/** Null for a status that this site does not know. */
+export const parseGuaranteeStatus = (status: unknown): GuaranteeStatus | null =>
+  knownOr(status, guaranteeStatuses, null);
 
 /** How the money stands. */
 export const paymentStatuses = [
@@ -92,16 +100,17 @@ export interface VatTotal {
   readonly tax: Money;
 }
 
+export const refundStatuses = ['DONE', 'PENDING'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
 /** Money or points on their way back to the guest of a cancelled booking. */
 export interface Refund {
   readonly amount: Money;
-  readonly status: (typeof refundStatuses)[number];
+  readonly status: RefundStatus;
   readonly method: PaymentMethod;
   /** The day by which it is there. */
   readonly expectedBy: LocalDate;
 }
-
-export const refundStatuses = ['DONE', 'PENDING'] as const;
 
 /** A booking as the guest sees it after it was made. */
 export interface Reservation extends BookingKey {

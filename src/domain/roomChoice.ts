@@ -84,7 +84,8 @@ function atRate<Choice extends ChosenWithExtras>(
   return { ...choice, rate, offer, hasSingleRate, extraServices };
 }
 
-interface ChosenRate {
+/** A rate and its offer, taken for one room. */
+export interface ChosenRate {
   readonly rate: RatePlan;
   readonly offer: RoomOffer;
   /** The room type is sold at this rate only, so there was nothing to choose. */

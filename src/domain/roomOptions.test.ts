@@ -2,7 +2,7 @@ import type { RoomChoice } from './booking';
 import type { HotelOffers } from './hotelOffers';
 import { money } from './money';
 import { EMPTY_ROOM_CHOICE } from './roomChoice';
-import { roomOptions } from './roomOptions';
+import { fewRoomsLeft, roomOptions } from './roomOptions';
 import { aHotel, hotelOffers } from './testHotel';
 import { anOffer, aRate, aRoomType } from './testOffers';
 import type { StayWish } from './wishes';
@@ -129,5 +129,20 @@ describe('roomOptions', () => {
     // One accessible room is enough, and the other room of the booking is one already.
     const choices = [EMPTY_ROOM_CHOICE, { ...EMPTY_ROOM_CHOICE, room: suite }];
     expect(optionsOf(found, choices, 0, ['accessible'])).toHaveLength(2);
+  });
+});
+
+describe('the number of rooms left', () => {
+  const option = (roomsLeft: number | null, isTaken = false) => ({ cheapest: anOffer({ roomsLeft }), isTaken });
+
+  it('is shown when few rooms are left, and never for a type that is taken', () => {
+    expect([option(1), option(3), option(4), option(null), option(0, true)].map(fewRoomsLeft)).toEqual([
+      1,
+      3,
+      null,
+      null,
+      null,
+    ]);
+    expect(fewRoomsLeft({ cheapest: null, isTaken: false })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { RoomChoice } from './booking';
 import { isFreeToCancel } from './cancel';
+import { FEW_ROOMS_LEFT } from './limits';
 import { byPrice, isSameMoney } from './money';
 import type { Money } from './money';
 import type { HotelOffers } from './hotelOffers';
@@ -22,6 +23,12 @@ export interface RoomOption {
   readonly isTaken: boolean;
   /** What keeps its rates from this guest; empty when one can be chosen. */
   readonly blockedBy: readonly RestrictionReason[];
+}
+
+/** How many rooms of a type are left, where they are few; else null. */
+export function fewRoomsLeft({ cheapest, isTaken }: Pick<RoomOption, 'cheapest' | 'isTaken'>): number | null {
+  const left = cheapest?.roomsLeft ?? null;
+  return left !== null && left <= FEW_ROOMS_LEFT && !isTaken ? left : null;
 }
 
 interface Choosing {

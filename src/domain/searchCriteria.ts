@@ -2,7 +2,7 @@ import { MAX_ADULTS, MAX_CHILDREN, MAX_CODE_LENGTH, MAX_DAYS_AHEAD, MAX_NIGHTS, 
 import { MAX_PLACE_NAME_LENGTH, MAX_ROOMS, MIN_NIGHTS } from './limits';
 import { addDays, isBefore, nights, parseLocalDate } from './localDate';
 import type { DateRange, LocalDate } from './localDate';
-import { loyaltyTypes } from './offer';
+import { loyaltyTypes, parseMembership } from './offer';
 import type { LoyaltyType } from './offer';
 import { clampParty, DEFAULT_PARTY, withGrownAsAdults } from './party';
 import type { Party } from './party';
@@ -66,9 +66,9 @@ function writtenParty({ first, list }: Written): Party {
   };
 }
 
-/** Memberships by their name in an address; the older spelling of the card is known too. */
+/** Memberships by their name in an address. */
 function readLoyaltyTypes(values: readonly string[]): readonly LoyaltyType[] {
-  const names = values.map((value) => (value === 'SCARD' ? 'S_CARD' : value));
+  const names = values.map((value) => parseMembership(value) ?? value);
   return loyaltyTypes.filter((type) => names.includes(type));
 }
 

@@ -1,4 +1,5 @@
 import { STAFF_RATE_CODE } from './limits';
+import type { Membership } from './offer';
 import type { SearchCriteria } from './search';
 
 /**
@@ -32,6 +33,11 @@ export type NeededFeature = Exclude<SearchFeature, 'ADD_EXTRA_SERVICES' | 'MY_SC
 export type SearchTerms = Pick<
   SearchCriteria,
   'party' | 'loyaltyTypes' | 'rewardNight' | 'promotionCode' | 'companyCode' | 'blockCode'
+>;
+
+/** The switch of each membership. */
+export const featureOfMembership = { ASOM: 'ASOM', S_CARD: 'SCARD' } as const satisfies Readonly<
+  Record<Membership, NeededFeature>
 >;
 
 /** Whether a code asks for the rates of staff. */

@@ -1,3 +1,5 @@
+import type { Locale } from './locale';
+
 /** A picture that may be shown. */
 export interface PictureOfText {
   readonly src: string;
@@ -6,7 +8,7 @@ export interface PictureOfText {
 
 /** A page in one language, by the last part of its address. */
 export interface LocalizedSlug {
-  readonly locale: 'fi' | 'en' | 'sv' | 'et';
+  readonly locale: Locale;
   readonly slug: string;
 }
 

@@ -7,7 +7,7 @@ import { useSoldOnline } from './useSoldOnline';
 import { useSwitchedOff } from './useSwitchedOff';
 
 jest.mock('./askFlags');
-jest.mock('./mockFlags', () => ({ usesMockFlags: false }));
+jest.unmock('./loadFlags');
 
 const search = parseSearchQuery(new URLSearchParams('pets=1&reward=1'), '2026-11-02');
 

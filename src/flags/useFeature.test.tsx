@@ -7,7 +7,7 @@ import { useSoldOnline } from './useSoldOnline';
 import { useSwitchedOff } from './useSwitchedOff';
 
 jest.mock('./askFlags');
-jest.mock('./mockFlags', () => ({ usesMockFlags: false }));
+jest.unmock('./loadFlags');
 
 const asked = jest.mocked(askFlags);
 const serve = (features: Readonly<Record<string, boolean>>) =>

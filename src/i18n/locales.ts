@@ -1,10 +1,12 @@
-/** Locales of addresses and content. */
-export type Locale = 'fi' | 'en' | 'sv' | 'et';
-/** Languages of interface texts. */
-export type Language = 'fi' | 'en' | 'sv';
+import type { Locale } from '@/domain/locale';
 
-export const locales = ['fi', 'en', 'sv', 'et'] as const satisfies readonly Locale[];
-export const languages = ['fi', 'en', 'sv'] as const satisfies readonly Language[];
+export { locales } from '@/domain/locale';
+export type { Locale } from '@/domain/locale';
+
+/** Languages of interface texts. */
+export const languages = ['fi', 'en', 'sv'] as const satisfies readonly Locale[];
+export type Language = (typeof languages)[number];
+
 export const defaultLocale: Locale = 'fi';
 export const defaultLanguage: Language = 'fi';
 
@@ -13,24 +15,15 @@ export function languageOf(locale: Locale): Language {
   return locale === 'et' ? 'en' : locale;
 }
 
-export type ApiLocaleV1 = 'en_GB' | 'et_EE' | 'fi_FI' | 'sv_FI';
-export type ApiLocaleV2 = 'EN_GB' | 'ET_EE' | 'FI_FI' | 'SV_FI';
+const localeCodes = { fi: 'fi_FI', en: 'en_GB', sv: 'sv_FI', et: 'et_EE' } as const satisfies Readonly<
+  Record<Locale, string>
+>;
 
-const apiLocales: Readonly<Record<Locale, readonly [ApiLocaleV1, ApiLocaleV2]>> = {
-  fi: ['fi_FI', 'FI_FI'],
-  en: ['en_GB', 'EN_GB'],
-  sv: ['sv_FI', 'SV_FI'],
-  et: ['et_EE', 'ET_EE'],
-};
+/** A language with its country, as the site's API and Open Graph name a locale. */
+export type LocaleCode = (typeof localeCodes)[Locale];
 
-/** The locale's name in the site's API. */
-export function apiLocaleV1(locale: Locale): ApiLocaleV1 {
-  return apiLocales[locale][0];
-}
-
-/** The locale's name in the booking API. */
-export function apiLocaleV2(locale: Locale): ApiLocaleV2 {
-  return apiLocales[locale][1];
+export function localeCode(locale: Locale): LocaleCode {
+  return localeCodes[locale];
 }
 
 /** What each language calls itself, for the language menu. */

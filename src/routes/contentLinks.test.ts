@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ask, startTestWorld } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
-import { apiLocaleV1, locales } from '@/i18n/locales';
+import { localeCode, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { hotelPath, hotelSubpagePath, newsArticlePath, offerPath } from './entityPaths';
 import { matchPath, pathOf, pathOfMatch } from './routes';
@@ -49,7 +49,7 @@ describe.each(locales)('the content in %s', (locale) => {
   let told: Paths;
   beforeAll(async () => {
     world = await startTestWorld();
-    const { data, errors } = await ask<Paths>(world, everything, { locale: apiLocaleV1(locale) }, {}, '/graphql');
+    const { data, errors } = await ask<Paths>(world, everything, { locale: localeCode(locale) }, {}, '/graphql');
     expect(errors).toBeUndefined();
     told = data;
   });

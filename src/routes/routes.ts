@@ -1,3 +1,4 @@
+import { steps } from '@/domain/steps';
 import { defaultLocale, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { entityPath } from './entityPaths';
@@ -12,11 +13,7 @@ import type { KnownRouteId, StaticRouteId } from './words';
 export const routeIds = [
   'home',
   'searchResults',
-  'chooseRoom',
-  'chooseRate',
-  'chooseExtras',
-  'contactDetails',
-  'checkAndConfirm',
+  ...steps,
   'paymentReturn',
   'confirmation',
   'reservation',

@@ -13,7 +13,7 @@ import { Stack } from '@/design-system/Stack';
 import { StepProgress } from '@/design-system/StepProgress';
 import { TwoColumn } from '@/design-system/TwoColumn';
 import type { FlowPosition } from '@/domain/flowSteps';
-import type { SearchCriteria } from '@/domain/search';
+import type { ChosenStay } from '@/domain/chosenStay';
 import { steps } from '@/domain/steps';
 import type { Step } from '@/domain/steps';
 import type { OrderDecision } from '@/features/payment/ExistingOrder';
@@ -46,7 +46,7 @@ interface Props {
 
 /** What a step that may be shown stands on. */
 export interface OpenStep {
-  readonly criteria: SearchCriteria;
+  readonly stay: ChosenStay;
   readonly position: FlowPosition;
   /** The room the step is about, from 0. */
   readonly room: number;
@@ -131,7 +131,12 @@ function Frame({ step, title, heading, children }: Props) {
               isAsideFirst={isLast}
             >
               {children({
-                criteria,
+                stay: {
+                  criteria,
+                  placement: flow.roomPlacement,
+                  choices: flow.roomChoices,
+                  isForOther: flow.contactInformation.isForOther,
+                },
                 position,
                 room: position.room ?? 0,
                 flow,

@@ -1,15 +1,18 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { ApiSwitch } from '@/api/ApiSwitch';
 import { environment } from '@/config/environment';
-import { CheckAndConfirmV2 } from '@/features/check-and-confirm/v2/CheckAndConfirmV2';
-import { UnansweredOrderV2 } from '@/features/payment/v2/UnansweredOrderV2';
+import { CheckAndConfirmSkeleton } from '@/features/check-and-confirm/CheckAndConfirmSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { BookingFrame } from './BookingFrame';
 import type { OpenStep } from './BookingFrame';
 import { useOrderSent } from './useOrderSent';
 import { useWayOut } from './useWayOut';
+import { apiTask } from './apiTask';
+
+const CheckAndConfirm = apiTask('CheckAndConfirm', () => <CheckAndConfirmSkeleton />);
+
+const UnansweredOrder = apiTask('UnansweredOrder');
 
 /** The last look, and the order. */
 export function CheckAndConfirmScreen() {
@@ -21,7 +24,7 @@ export function CheckAndConfirmScreen() {
   );
 }
 
-function Confirm({ criteria, flow }: OpenStep) {
+function Confirm({ stay: { criteria }, flow }: OpenStep) {
   const { locale } = useTranslator();
   const router = useRouter();
   const wayOut = useWayOut();
@@ -37,30 +40,28 @@ function Confirm({ criteria, flow }: OpenStep) {
   const { hotel, paymentState } = flow;
   if (!hotel) return null;
   return (
-    <ApiSwitch
-      v2={() => (
-        <CheckAndConfirmV2
-          criteria={criteria}
-          hotel={hotel}
-          hrefs={{
-            contact: pathOf('contactDetails', locale),
-            paymentReturn: `${environment.basePath}${paymentReturn}`,
-          }}
-          onBooked={onBooked}
-          onWayOut={wayOut(criteria)}
-          unanswered={(failure, onRefused) =>
-            paymentState && (
-              <UnansweredOrderV2
-                attempt={paymentState}
-                failure={failure}
-                onBooked={onBooked}
-                onRefused={onRefused}
-                onAnother={() => undefined}
-              />
-            )
-          }
-        />
-      )}
+    <CheckAndConfirm
+      pinned={flow.api}
+      criteria={criteria}
+      hotel={hotel}
+      hrefs={{
+        contact: pathOf('contactDetails', locale),
+        paymentReturn: `${environment.basePath}${paymentReturn}`,
+      }}
+      onBooked={onBooked}
+      onWayOut={wayOut(criteria)}
+      unanswered={(failure, onRefused) =>
+        paymentState && (
+          <UnansweredOrder
+            pinned={paymentState.api}
+            attempt={paymentState}
+            failure={failure}
+            onBooked={onBooked}
+            onRefused={onRefused}
+            onAnother={() => undefined}
+          />
+        )
+      }
     />
   );
 }

@@ -1,15 +1,18 @@
 import { useRouter } from 'next/router';
-import { ApiSwitch } from '@/api/ApiSwitch';
-import { ChooseExtrasV2 } from '@/features/choose-extras/v2/ChooseExtrasV2';
+import { setExtraQuantity } from '@/domain/extras';
+import { ChooseExtrasSkeleton } from '@/features/choose-extras/ChooseExtrasSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useReservationFlow } from '@/state/reservationFlowState';
 import { BookingFrame } from './BookingFrame';
+import type { OpenStep } from './BookingFrame';
 import { useWayOut } from './useWayOut';
+import { apiTask } from './apiTask';
+
+const ChooseExtras = apiTask('ChooseExtras', () => <ChooseExtrasSkeleton />);
 
 /** Extra services for one room. */
 export function ChooseExtrasScreen() {
   const { t } = useTranslator();
-  const router = useRouter();
-  const wayOut = useWayOut();
   return (
     <BookingFrame
       step="chooseExtras"
@@ -18,19 +21,28 @@ export function ChooseExtrasScreen() {
         rooms > 1 ? t('chooseExtras.titleOf', { number: room + 1, count: rooms }) : t('chooseExtras.title')
       }
     >
-      {({ criteria, room, next }) => (
-        <ApiSwitch
-          v2={() => (
-            <ChooseExtrasV2
-              key={room}
-              criteria={criteria}
-              index={room}
-              onNext={() => void router.push(next)}
-              onWayOut={wayOut(criteria)}
-            />
-          )}
-        />
-      )}
+      {(step) => <Extras key={step.room} {...step} />}
     </BookingFrame>
+  );
+}
+
+function Extras({ stay, flow, room, next }: OpenStep) {
+  const router = useRouter();
+  const wayOut = useWayOut();
+  const { changeChoice } = useReservationFlow();
+  return (
+    <ChooseExtras
+      pinned={flow.api}
+      stay={stay}
+      index={room}
+      onChange={(service, quantity) =>
+        changeChoice(room, (choice) => ({
+          ...choice,
+          extraServices: setExtraQuantity(choice.extraServices, service, quantity),
+        }))
+      }
+      onNext={() => void router.push(next)}
+      onWayOut={wayOut(stay.criteria)}
+    />
   );
 }

@@ -1,16 +1,18 @@
 import { useRouter } from 'next/router';
-import { ApiSwitch } from '@/api/ApiSwitch';
-import { ChooseRateV2 } from '@/features/choose-rate/v2/ChooseRateV2';
+import { ChooseRateSkeleton } from '@/features/choose-rate/ChooseRateSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
+import { useReservationFlow } from '@/state/reservationFlowState';
 import { BookingFrame } from './BookingFrame';
+import type { OpenStep } from './BookingFrame';
 import { useWayOut } from './useWayOut';
+import { apiTask } from './apiTask';
+
+const ChooseRate = apiTask('ChooseRate', () => <ChooseRateSkeleton />);
 
 /** Choosing a rate for one chosen room. */
 export function ChooseRateScreen() {
-  const { t, locale } = useTranslator();
-  const router = useRouter();
-  const wayOut = useWayOut();
+  const { t } = useTranslator();
   return (
     <BookingFrame
       step="chooseRate"
@@ -19,20 +21,33 @@ export function ChooseRateScreen() {
         rooms > 1 ? t('chooseRate.titleOf', { number: room + 1, count: rooms }) : t('chooseRate.title')
       }
     >
-      {({ criteria, room, next }) => (
-        <ApiSwitch
-          v2={() => (
-            <ChooseRateV2
-              key={room}
-              criteria={criteria}
-              index={room}
-              roomHref={hrefOf('chooseRoom', locale, { room })}
-              onChosen={() => void router.push(next)}
-              onWayOut={wayOut(criteria)}
-            />
-          )}
-        />
-      )}
+      {(step) => <Rates key={step.room} {...step} />}
     </BookingFrame>
+  );
+}
+
+function Rates({ stay, flow, room, next }: OpenStep) {
+  const { locale } = useTranslator();
+  const router = useRouter();
+  const wayOut = useWayOut();
+  const { begin, chooseRate, clearRate, setForOther } = useReservationFlow();
+  return (
+    <ChooseRate
+      pinned={flow.api}
+      stay={stay}
+      index={room}
+      roomHref={hrefOf('chooseRoom', locale, { room })}
+      onChoose={(chosen) => {
+        chooseRate(room, chosen);
+        void router.push(next);
+      }}
+      onClear={(choosable) => clearRate(room, choosable)}
+      onForOther={setForOther}
+      onWayOut={(action) =>
+        action === 'leaveMembershipOut'
+          ? begin({ ...stay.criteria, loyaltyTypes: ['NONE'] })
+          : wayOut(stay.criteria)(action)
+      }
+    />
   );
 }

@@ -1,12 +1,11 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { ApiSwitch } from '@/api/ApiSwitch';
 import { Stack } from '@/design-system/Stack';
 import { clampParty, hasAllAges } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
 import type { SearchChange } from '@/domain/searchCriteria';
-import { ChooseRoomV2 } from '@/features/choose-room/v2/ChooseRoomV2';
+import { ChooseRoomSkeleton } from '@/features/choose-room/ChooseRoomSkeleton';
 import type { RoomLinks } from '@/features/choose-room/NoRooms';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import type { Locale } from '@/i18n/locales';
@@ -17,13 +16,15 @@ import { rememberStay } from '@/state/availabilitySearchState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/browser/today';
 import { BookingFrame } from './BookingFrame';
+import type { OpenStep } from './BookingFrame';
 import { useWayOut } from './useWayOut';
+import { apiTask } from './apiTask';
+
+const ChooseRoom = apiTask('ChooseRoom', () => <ChooseRoomSkeleton />);
 
 /** Choosing a room type for one room. An address with a hotel in it begins a flow for that hotel. */
 export function ChooseRoomScreen() {
-  const { t, locale } = useTranslator();
-  const router = useRouter();
-  const wayOut = useWayOut();
+  const { t } = useTranslator();
   const [changes, setChanges] = useState<readonly SearchChange[]>([]);
   return (
     <StateRoot>
@@ -35,29 +36,40 @@ export function ChooseRoomScreen() {
           rooms > 1 ? t('chooseRoom.titleOf', { number: room + 1, count: rooms }) : t('chooseRoom.title')
         }
       >
-        {({ criteria, room, next }) => (
+        {(step) => (
           <Stack gap={5}>
             <SearchChangesNotice changes={changes} />
-            <ApiSwitch
-              v2={() => (
-                <ChooseRoomV2
-                  key={room}
-                  criteria={criteria}
-                  index={room}
-                  links={linksFrom(criteria, locale)}
-                  onChosen={() => void router.push(next)}
-                  onWayOut={(action) =>
-                    action === 'dropCode'
-                      ? void router.push(hrefWithoutCodes(criteria, locale))
-                      : wayOut(criteria)(action)
-                  }
-                />
-              )}
-            />
+            <Rooms key={step.room} {...step} />
           </Stack>
         )}
       </BookingFrame>
     </StateRoot>
+  );
+}
+
+function Rooms({ stay, flow, room, next }: OpenStep) {
+  const { locale } = useTranslator();
+  const router = useRouter();
+  const wayOut = useWayOut();
+  const { begin, chooseRoom, place, setHotel } = useReservationFlow();
+  const { criteria } = stay;
+  return (
+    <ChooseRoom
+      pinned={flow.api}
+      stay={stay}
+      index={room}
+      links={linksFrom(criteria, locale)}
+      onHotel={setHotel}
+      onPlace={place}
+      onWishes={(wishes) => begin({ ...criteria, wishes })}
+      onChoose={(chosen) => {
+        chooseRoom(room, chosen);
+        void router.push(next);
+      }}
+      onWayOut={(action) =>
+        action === 'dropCode' ? void router.push(hrefWithoutCodes(criteria, locale)) : wayOut(criteria)(action)
+      }
+    />
   );
 }
 

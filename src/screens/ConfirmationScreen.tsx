@@ -1,7 +1,5 @@
 import { useRouter } from 'next/router';
-import { ApiSwitch } from '@/api/ApiSwitch';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
-import { ConfirmationV2 } from '@/features/reservation/v2/ConfirmationV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
@@ -9,17 +7,25 @@ import { useMadeBookings } from '@/state/madeBookingsState';
 import { ScreenLayout } from './ScreenLayout';
 import { useHydrated } from './useHydrated';
 import { useReservationLink } from './useReservationLink';
+import { apiTask } from './apiTask';
+
+const Confirmation = apiTask('Confirmation', () => <Waiting />);
+
+function Waiting() {
+  const { t } = useTranslator();
+  return <ReservationSkeleton title={t('reservation.confirmation.title')} />;
+}
 
 /** The booking is made. */
 export function ConfirmationScreen() {
   return (
     <StateRoot>
-      <ApiSwitch v2={() => <Confirmation />} />
+      <Confirmed />
     </StateRoot>
   );
 }
 
-function Confirmation() {
+function Confirmed() {
   const { t, locale } = useTranslator();
   const router = useRouter();
   const isHydrated = useHydrated();
@@ -32,13 +38,13 @@ function Confirmation() {
       brand={isHydrated ? lastBooking?.snapshot?.hotel.brand : 'pending'}
     >
       {isHydrated ? (
-        <ConfirmationV2
+        <Confirmation
           linkOf={linkOf}
           findHref={pathOf('findReservation', locale)}
           onForgotten={() => void router.push(pathOf('home', locale))}
         />
       ) : (
-        <ReservationSkeleton title={t('reservation.confirmation.title')} />
+        <Waiting />
       )}
     </ScreenLayout>
   );

@@ -1,19 +1,23 @@
-import { ApiSwitch } from '@/api/ApiSwitch';
 import type { OrderDecision } from '@/features/payment/ExistingOrder';
-import { ExistingOrderV2 } from '@/features/payment/v2/ExistingOrderV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import { useReservationFlow } from '@/state/reservationFlowState';
 import { useOrderSent } from './useOrderSent';
+import { apiTask } from './apiTask';
+
+const ExistingOrder = apiTask('ExistingOrder');
 
 /** Stands in a step of booking for a guest who has ordered already. */
 export function ExistingOrderScreen({ onDecided }: { readonly onDecided: (decision: OrderDecision) => void }) {
   const { locale } = useTranslator();
   const onBooked = useOrderSent();
+  const { flow } = useReservationFlow();
   return (
-    <ApiSwitch
-      v2={() => (
-        <ExistingOrderV2 paymentHref={pathOf('paymentReturn', locale)} onBooked={onBooked} onDecided={onDecided} />
-      )}
+    <ExistingOrder
+      pinned={flow.paymentState?.api}
+      paymentHref={pathOf('paymentReturn', locale)}
+      onBooked={onBooked}
+      onDecided={onDecided}
     />
   );
 }

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { HomeView } from '@/features/home/HomeView';
 import { NewestNews } from '@/features/news/NewestNews';
 import { NewestOffers } from '@/features/offers/NewestOffers';
@@ -7,6 +8,9 @@ import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { useToday } from './useToday';
+
+/** Comes with the calendar that shows them: the page is weighed. */
+const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => file.CalendarPrices), { ssr: false });
 
 /** The front door: a search that works at once, and what there is to choose from. */
 export function HomeScreen({ content }: ScreenProps) {
@@ -18,7 +22,11 @@ export function HomeScreen({ content }: ScreenProps) {
     <ScreenLayout route="home" title={t('home.title')} description={t('home.description')} wide>
       <HomeView
         destinations={destinations}
-        search={destinations && <QuickSearchForm destinations={destinations} onMore={drawer.open} />}
+        search={
+          destinations && (
+            <QuickSearchForm destinations={destinations} calendarPrices={CalendarPrices} onMore={drawer.open} />
+          )
+        }
         offers={offers && <NewestOffers offers={offers.items} today={today} />}
         news={news && <NewestNews news={news.items} />}
       />

@@ -8,6 +8,7 @@ import { HotelListView } from '@/features/hotel-list/HotelListView';
 import { listViewQuery, plainView, readListView } from '@/features/hotel-list/listView';
 import type { ListView } from '@/features/hotel-list/listView';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { queryIn } from '@/routes/queryIn';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './pageProps';
@@ -45,7 +46,7 @@ function useListView() {
   const isHydrated = useHydrated();
   // The address follows: a box that is ticked must not wait for the router.
   const [chosen, setChosen] = useState<ListView | null>(null);
-  const query = router.asPath.split('#')[0]?.split('?')[1] ?? '';
+  const query = queryIn(router.asPath);
   const told = isHydrated && router.isReady ? readListView(new URLSearchParams(query)) : plainView;
   const showView = (changed: ListView) => {
     setChosen(changed);

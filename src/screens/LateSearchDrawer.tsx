@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { askContentHere } from '@/api/content';
 import { decodeFailure } from '@/api/decodeFailure';
+import { usePlainAnswer } from '@/api/usePlainAnswer';
 import { Dialog } from '@/design-system/Dialog';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Skeleton } from '@/design-system/Skeleton';
@@ -11,10 +12,12 @@ import { FailureNotice } from '@/errors/FailureNotice';
 import { SearchDrawer } from '@/features/search/SearchDrawer';
 import { loadDestinations } from '@/features/search/v1/loadDestinations';
 import { importMessages } from '@/i18n/importMessages';
+import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 import { TranslatorProvider, useTranslator } from '@/i18n/TranslatorContext';
 import { openNativeSearch } from '@/state/nativeSearch';
 import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { CalendarPrices } from './CalendarPrices';
 import { usePage } from './PageContext';
 
 interface Needed {
@@ -41,30 +44,27 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
   const { content, messages } = usePage();
   const { destinations } = content;
   const hasWords = 'search' in messages;
-  const [needed, setNeeded] = useState<Needed | null>(hasWords && destinations ? { messages, destinations } : null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const isWanted = !needed && !failure;
+  const {
+    answer: needed,
+    failure,
+    askAgain,
+  } = usePlainAnswer<Locale, Needed, Failure>(locale, {
+    ask: async () => {
+      const [words, places] = await Promise.all([
+        hasWords ? messages : importMessages(language),
+        destinations ?? loadDestinations(askContentHere, locale),
+      ]);
+      return { messages: words, destinations: places };
+    },
+    failureOf: decodeFailure,
+    brought: hasWords && destinations ? { messages, destinations } : null,
+  });
 
   // The next page begins without it, also when the guest goes back.
   useEffect(() => {
     events.on('routeChangeStart', close);
     return () => events.off('routeChangeStart', close);
   }, [events, close]);
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isClosed = false;
-    Promise.all([
-      hasWords ? messages : importMessages(language),
-      destinations ?? loadDestinations(askContentHere, locale),
-    ]).then(
-      ([words, places]) => isClosed || setNeeded({ messages: words, destinations: places }),
-      (error: unknown) => isClosed || setFailure(decodeFailure(error)),
-    );
-    return () => {
-      isClosed = true;
-    };
-  }, [isWanted, hasWords, messages, destinations, language, locale]);
 
   if (needed) {
     return (
@@ -73,6 +73,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
           destinations={needed.destinations}
           defaultValue={defaultValue}
           isBooking={isBooking}
+          calendarPrices={CalendarPrices}
           onClose={close}
         />
       </TranslatorProvider>
@@ -87,7 +88,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
       onClose={close}
     >
       {failure ? (
-        <FailureNotice failure={failure} onAction={() => setFailure(null)} />
+        <FailureNotice failure={failure} onAction={askAgain} />
       ) : (
         <LoadingRegion label={t('shell.searchDrawer.loading')}>
           <Skeleton shape="card" />

@@ -6,6 +6,7 @@ import { NewsView } from '@/features/news/NewsView';
 import { ofKind, readKind } from '@/features/news/newsKind';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Locale } from '@/i18n/locales';
+import { queryIn } from '@/routes/queryIn';
 import { pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './pageProps';
@@ -29,7 +30,7 @@ export function NewsScreen({ content }: ScreenProps) {
   const { asPath } = useRouter();
   const isHydrated = useHydrated();
   // The exported page has no query: it shows all kinds.
-  const kind = isHydrated ? readKind(asPath.split('#')[0]?.split('?')[1] ?? '') : null;
+  const kind = isHydrated ? readKind(queryIn(asPath)) : null;
   const first = ofKind(content.news ?? none, kind);
   const { items, phase, showMore } = useListParts(`${locale} ${kind ?? ''}`, first, (after) =>
     askMore(locale, kind, after),

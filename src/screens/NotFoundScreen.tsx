@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
+import { decodeFailure } from '@/api/decodeFailure';
+import { usePlainAnswer } from '@/api/usePlainAnswer';
 import { site } from '@/config/siteAddresses';
+import type { Failure } from '@/domain/failure';
 import { defaultLocale, languageOf } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { hasScreen, matchPath, pathOfMatch } from '@/routes/routes';
+import type { RouteMatch } from '@/routes/routes';
 import { englishOfRussian } from '@/routes/russianPaths';
 import { localeOfPath } from '@/routes/words';
 import { lookForPage } from './lookForPage';
@@ -27,26 +31,25 @@ function presentPath(path: string): string | null {
  */
 export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
-  const [found, setFound] = useState<FoundPage | { readonly kind: 'looking' }>({ kind: 'nothing' });
+  const [match, setMatch] = useState<RouteMatch | null>(null);
 
   useEffect(() => {
     const { pathname, search, hash } = location;
     const path = site.pathAt(pathname) ?? '/';
-    let isLeft = false;
     const present = presentPath(path);
     setLocale(localeOfPath(present ?? path));
-    const match = matchPath(path);
     if (present !== null) location.replace(`${site.local(present)}${search}${hash}`);
-    else if (match) {
-      setFound({ kind: 'looking' });
-      void lookForPage(match).then((answer) => isLeft || setFound(answer));
-    }
-    return () => {
-      isLeft = true;
-    };
+    else setMatch(matchPath(path));
     // An address is looked at when its document is opened; the router's own changes do not come here.
   }, []);
 
+  const { answer, failure, askAgain } = usePlainAnswer<RouteMatch, FoundPage, Failure>(match, {
+    ask: lookForPage,
+    failureOf: decodeFailure,
+  });
+  const found = failure
+    ? ({ kind: 'unknown', failure } as const)
+    : (answer ?? ({ kind: match ? 'looking' : 'nothing' } as const));
   if (found.kind === 'page') {
     return (
       <PageFrame page={found.page}>
@@ -57,7 +60,7 @@ export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
   const messages = page.messagesIn[languageOf(locale)] ?? page.messages;
   return (
     <PageFrame page={{ ...page, locale, messages }}>
-      <NotFoundView found={found} onRetry={() => location.reload()} />
+      <NotFoundView found={found} onRetry={askAgain} />
     </PageFrame>
   );
 }

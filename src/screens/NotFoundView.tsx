@@ -10,6 +10,7 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Picture } from '@/design-system/Picture';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
+import type { Failure } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -24,7 +25,10 @@ import type { PagePaths } from './pageProps';
 const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), { ssr: false });
 
 interface Props {
-  readonly found: Exclude<FoundPage, { readonly kind: 'page' }> | { readonly kind: 'looking' };
+  readonly found:
+    | Exclude<FoundPage, { readonly kind: 'page' }>
+    | { readonly kind: 'looking' }
+    | { readonly kind: 'unknown'; readonly failure: Failure };
   readonly onRetry: () => void;
 }
 

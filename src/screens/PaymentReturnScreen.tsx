@@ -1,24 +1,34 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
-import { ApiSwitch } from '@/api/ApiSwitch';
 import { environment } from '@/config/environment';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
-import { PaymentReturnV2 } from '@/features/payment/v2/PaymentReturnV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './ScreenLayout';
 import { useHydrated } from './useHydrated';
+import { apiTask } from './apiTask';
+
+const PaymentReturn = apiTask('PaymentReturn', () => <Waiting />);
+
+function Waiting() {
+  const { t } = useTranslator();
+  return (
+    <LoadingRegion label={t('payment.checking')}>
+      <Skeleton shape="card" />
+    </LoadingRegion>
+  );
+}
 
 /** Back from paying, or here to go on paying. */
 export function PaymentReturnScreen() {
   return (
     <StateRoot>
-      <ApiSwitch v2={() => <Return />} />
+      <Return />
     </StateRoot>
   );
 }
@@ -36,7 +46,8 @@ function Return() {
       <Stack gap={6} width="reading">
         <PageHeading above={(isHydrated && hotel?.name) || '\u00A0'}>{t('payment.heading')}</PageHeading>
         {isHydrated ? (
-          <PaymentReturnV2
+          <PaymentReturn
+            pinned={flow.paymentState?.api}
             hrefs={{
               home: pathOf('home', locale),
               find: pathOf('findReservation', locale),
@@ -48,9 +59,7 @@ function Return() {
             onChooseOn={(isKept) => void router.push(pathOf(isKept ? 'checkAndConfirm' : 'home', locale))}
           />
         ) : (
-          <LoadingRegion label={t('payment.checking')}>
-            <Skeleton shape="card" />
-          </LoadingRegion>
+          <Waiting />
         )}
       </Stack>
     </ScreenLayout>

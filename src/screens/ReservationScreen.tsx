@@ -1,11 +1,8 @@
 import { useCallback, useState } from 'react';
-import { ApiSwitch } from '@/api/ApiSwitch';
 import { environment } from '@/config/environment';
 import type { Brand } from '@/domain/hotel';
 import type { Reservation } from '@/domain/reservation';
-import { PayReservationV2 } from '@/features/payment/v2/PayReservationV2';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
-import { ReservationV2 } from '@/features/reservation/v2/ReservationV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
@@ -14,12 +11,22 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './ScreenLayout';
 import { useOrderSent } from './useOrderSent';
 import { useReservationLink } from './useReservationLink';
+import { apiTask } from './apiTask';
+
+const ReservationPage = apiTask('Reservation', () => <Waiting />);
+
+const PayReservation = apiTask('PayReservation');
+
+function Waiting() {
+  const { t } = useTranslator();
+  return <ReservationSkeleton title={t('reservation.title')} />;
+}
 
 /** A reservation by the link of its confirmation, or found before. */
 export function ReservationScreen() {
   return (
     <StateRoot>
-      <ApiSwitch v2={() => <Shown />} />
+      <Shown />
     </StateRoot>
   );
 }
@@ -42,9 +49,9 @@ function Shown() {
   return (
     <ScreenLayout route="reservation" title={t('reservation.title')} brand={brand ?? 'pending'}>
       {key === undefined ? (
-        <ReservationSkeleton title={t('reservation.title')} />
+        <Waiting />
       ) : (
-        <ReservationV2
+        <ReservationPage
           bookingKey={key}
           linkOf={linkOf}
           findHref={pathOf('findReservation', locale)}
@@ -61,7 +68,7 @@ function Payment({ reservation, onStale }: { readonly reservation: Reservation; 
   const onStarted = useOrderSent();
   const paymentReturn = pathOf('paymentReturn', locale);
   return (
-    <PayReservationV2
+    <PayReservation
       reservation={reservation}
       returnUrl={`${environment.basePath}${paymentReturn}`}
       paymentHref={paymentReturn}

@@ -8,6 +8,7 @@ import { localeNames, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { publicRoutes } from '@/routes/publicRoutes';
+import { queryIn } from '@/routes/queryIn';
 import { canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { pathWithoutLocale } from '@/routes/words';
@@ -65,7 +66,7 @@ export function ScreenLayout(props: Props) {
   const ownPath = pathIn(locale) ?? canonicalPath(asPath);
   const drawer = useSearchDrawer();
   // The exported page has no query; the links get theirs once the browser has taken over.
-  const query = useHydrated() ? queryOf(asPath) : '';
+  const query = useHydrated() ? queryIn(asPath) : '';
   // The steps and the page of the payment speak of an order themselves.
   const mayWait = useHydrated() && route !== 'paymentReturn' && !isStep(route) && hasKeptFlow();
   const mayChat = useDecision()?.allowed.includes('service') ?? false;
@@ -111,13 +112,6 @@ export function ScreenLayout(props: Props) {
       {drawer.isOpen && <SearchDrawer isBooking={isStep(route)} />}
     </>
   );
-}
-
-/** The query of the address, for the same page in another language. A fragment is left out: it may hold a secret. */
-function queryOf(asPath: string): string {
-  const [bare = ''] = asPath.split('#');
-  const at = bare.indexOf('?');
-  return at < 0 ? '' : bare.slice(at);
 }
 
 const isStep = (route: RouteId): boolean => (steps as readonly RouteId[]).includes(route);

@@ -18,6 +18,8 @@ const SearchForm = dynamic(() => import('@/features/search/SearchForm').then((fi
   loading: () => <Skeleton shape="card" />,
 });
 
+const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => file.CalendarPrices), { ssr: false });
+
 interface Props {
   readonly destinations: DestinationCatalogue;
   readonly initial: SearchCriteria;
@@ -40,6 +42,7 @@ export function SearchPrompt({ destinations, initial }: Props) {
           initial={initial}
           isCheckedAtFirst={lacksAges}
           today={today()}
+          calendarPrices={CalendarPrices}
           onSearch={(criteria) => {
             rememberSearch(criteria);
             void router.push(hrefOf('searchResults', locale, searchQueryOf(criteria)));

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
-import { ApiSwitch } from '@/api/ApiSwitch';
 import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
@@ -16,8 +15,8 @@ import { readResultView, resultViewQuery } from '@/features/search-results/resul
 import type { ResultView } from '@/features/search-results/resultView';
 import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
 import { SearchSummary } from '@/features/search-results/SearchSummary';
-import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { queryIn } from '@/routes/queryIn';
 import { hotelPath } from '@/routes/entityPaths';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
@@ -29,8 +28,11 @@ import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { SearchPrompt } from './SearchPrompt';
 import { useHydrated } from './useHydrated';
+import { apiTask } from './apiTask';
 
 const noDestinations: DestinationCatalogue = { hotels: [], places: [], collections: [] };
+
+const SearchResults = apiTask('SearchResults', () => <SearchResultsSkeleton />);
 
 /** Hotels for the search that the address describes. */
 export function SearchResultsScreen({ content }: ScreenProps) {
@@ -47,7 +49,7 @@ function useAddress(destinations: DestinationCatalogue) {
   const isHydrated = useHydrated();
   return useMemo(() => {
     if (!isHydrated || !isReady) return null;
-    const query = new URLSearchParams(asPath.split('#')[0]?.split('?')[1] ?? '');
+    const query = new URLSearchParams(queryIn(asPath));
     const criteria = parseSearchQuery(query, today());
     const destination = resolveDestination(destinations, criteria.destination);
     // What results are narrowed down by is part of the view: changing it asks nothing anew.
@@ -147,17 +149,13 @@ function Found({ criteria, view: firstView, isKnown }: FoundProps) {
   return (
     <>
       <SearchSummary criteria={criteria} onChange={changeSearch} />
-      <ApiSwitch
-        v2={() => (
-          <SearchResultsV2
-            criteria={criteria}
-            view={view}
-            onViewChange={showView}
-            links={links}
-            onWayOut={wayOut}
-            isKnown={isKnown}
-          />
-        )}
+      <SearchResults
+        criteria={criteria}
+        view={view}
+        onViewChange={showView}
+        links={links}
+        onWayOut={wayOut}
+        isKnown={isKnown}
       />
     </>
   );

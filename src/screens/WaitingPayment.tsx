@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { ResumePaymentNotice } from '@/features/payment/ResumePaymentNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -21,7 +20,7 @@ function Resume() {
   if (!flow.paymentState && flow.setAside.length === 0) return null;
   return (
     <div data-waiting-payment="">
-      <ResumePaymentNotice href={pathOf('paymentReturn', locale)} linkAs={NextLink} />
+      <ResumePaymentNotice href={pathOf('paymentReturn', locale)} />
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import { askContentHere } from '@/api/content';
-import { decodeFailure } from '@/api/decodeFailure';
-import type { Failure } from '@/domain/failure';
 import { languageOf, locales } from '@/i18n/locales';
 import { hasScreen } from '@/routes/routes';
 import type { RouteMatch } from '@/routes/routes';
@@ -12,30 +10,25 @@ export type FoundPage =
   /** Published after the site was exported. */
   | { readonly kind: 'page'; readonly page: PageProps }
   /** Written, but not in the language of the address. */
-  | { readonly kind: 'elsewhere'; readonly paths: PagePaths }
-  /** The API could not be asked: nobody knows whether there is such a page. */
-  | { readonly kind: 'unknown'; readonly failure: Failure };
+  | { readonly kind: 'elsewhere'; readonly paths: PagePaths };
 
-/** Asks the API for the page that an address of the table or of the content stands for. */
+/**
+ * Asks the API for the page that an address of the table or of the content stands for.
+ * @throws when the API could not be asked: nobody knows whether there is such a page
+ */
 export async function lookForPage(match: RouteMatch): Promise<FoundPage> {
   if (!hasScreen(match.route)) return { kind: 'nothing' };
-  try {
-    const [{ loadContent }, { importMessages }] = await Promise.all([
-      import('./contentLoaders'),
-      import('@/i18n/importMessages'),
-    ]);
-    const { route, locale } = match;
-    const loaded = await loadContent(askContentHere, match);
-    if (loaded?.paths) {
-      return { kind: 'page', page: { route, locale, messages: await importMessages(languageOf(locale)), ...loaded } };
-    }
-    const others = locales.filter((other) => other !== locale);
-    const elsewhere = await Promise.all(
-      others.map((other) => loadContent(askContentHere, { ...match, locale: other })),
-    );
-    const paths = elsewhere.find((page) => page?.paths)?.paths;
-    return paths ? { kind: 'elsewhere', paths } : { kind: 'nothing' };
-  } catch (error) {
-    return { kind: 'unknown', failure: decodeFailure(error) };
+  const [{ loadContent }, { importMessages }] = await Promise.all([
+    import('./contentLoaders'),
+    import('@/i18n/importMessages'),
+  ]);
+  const { route, locale } = match;
+  const loaded = await loadContent(askContentHere, match);
+  if (loaded?.paths) {
+    return { kind: 'page', page: { route, locale, messages: await importMessages(languageOf(locale)), ...loaded } };
   }
+  const others = locales.filter((other) => other !== locale);
+  const elsewhere = await Promise.all(others.map((other) => loadContent(askContentHere, { ...match, locale: other })));
+  const paths = elsewhere.find((page) => page?.paths)?.paths;
+  return paths ? { kind: 'elsewhere', paths } : { kind: 'nothing' };
 }

@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { MONDAY, startTestWorld } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
-import { ApiSwitch } from '@/api/ApiSwitch';
+import { ApiEnvironment } from '@/api/apiSwitch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { aSearch } from '@/api/v2/testSearch';
+import type { ChosenStay } from '@/domain/chosenStay';
 import type { SearchCriteria } from '@/domain/search';
 import type { StayWish } from '@/domain/wishes';
 import { ChooseRateV2 } from '@/features/choose-rate/v2/ChooseRateV2';
@@ -17,8 +18,9 @@ import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
-import { flowKey } from '@/state/keptFlow';
+import { flowKeyOf } from '@/state/keptFlow';
 import { useReservationFlow } from '@/state/reservationFlowState';
+import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { StateRoot } from '@/state/StateRoot';
 
 // Each line walks through six pages.
@@ -28,20 +30,30 @@ const messages = loadAllMessages('en');
 const nothing = () => undefined;
 
 /** Shows a part of the site as the browser does, in a flow that was begun with a search. */
-function show(criteria: SearchCriteria, part: ReactNode): HTMLElement {
+function show(criteria: SearchCriteria, part: (flow: ReturnType<typeof useReservationFlow>) => ReactNode): HTMLElement {
   function Begun() {
-    const { flow, begin } = useReservationFlow();
+    const flow = useReservationFlow();
+    const { begin } = flow;
     useEffect(() => begin(criteria), [begin]);
-    return flow.criteria ? part : null;
+    return flow.flow.criteria ? part(flow) : null;
   }
   return render(
     <TranslatorProvider locale="en" messages={messages}>
       <StateRoot>
-        <ApiSwitch v2={() => <Begun />} />
+        <ApiEnvironment api="v2">
+          <Begun />
+        </ApiEnvironment>
       </StateRoot>
     </TranslatorProvider>,
   ).container;
 }
+
+const stayOf = (criteria: SearchCriteria, flow: ReservationFlow): ChosenStay => ({
+  criteria,
+  placement: flow.roomPlacement,
+  choices: flow.roomChoices,
+  isForOther: false,
+});
 
 /** The first amount of an element, in euros; a price before a discount is struck through and does not count. */
 function amountIn(element: Element): string {
@@ -67,7 +79,7 @@ async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = [
   const view = { ...readResultView(new URLSearchParams()), wishes };
   const links = { page: to, rooms: to, dates: to, withRooms: to, otherHotels: to };
   const props = { criteria: search, view, links, onViewChange: nothing, onWayOut: nothing, isKnown: true };
-  show(search, <SearchResultsV2 {...props} />);
+  show(search, () => <SearchResultsV2 {...props} />);
   const card = await screen.findByRole('article', {}, wait);
   const prices = { lowest: amountIn(card), free: freeIn(card) };
   cleanup();
@@ -75,7 +87,7 @@ async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = [
 }
 
 async function onHotelPage(search: SearchCriteria) {
-  const page = show(search, <HotelAvailabilityV2 criteria={search} onDates={nothing} onWayOut={nothing} />);
+  const page = show(search, () => <HotelAvailabilityV2 criteria={search} onDates={nothing} onWayOut={nothing} />);
   await screen.findByText(/^for 2 nights/, {}, wait);
   const lowest = amountIn(page);
   cleanup();
@@ -85,8 +97,10 @@ async function onHotelPage(search: SearchCriteria) {
 /** Takes the room whose card is marked as the lowest. */
 async function onRoomCards(search: SearchCriteria) {
   const links = { search: '#', dates: to, rooms: to, otherHotels: to };
-  const props = { criteria: search, index: 0, links, onChosen: nothing, onWayOut: nothing };
-  show(search, <ChooseRoomV2 {...props} />);
+  const props = { index: 0, links, onPlace: nothing, onWishes: nothing, onWayOut: nothing };
+  show(search, ({ flow, setHotel, chooseRoom }) => (
+    <ChooseRoomV2 {...props} stay={stayOf(search, flow)} onHotel={setHotel} onChoose={(room) => chooseRoom(0, room)} />
+  ));
   const [card] = await screen.findAllByRole('article', {}, wait);
   if (!card) throw new Error('No rooms');
   within(card).getByText(messages.chooseRoom.lowest);
@@ -96,9 +110,17 @@ async function onRoomCards(search: SearchCriteria) {
   return prices;
 }
 
+const rateProps = {
+  index: 0,
+  roomHref: '#',
+  onChoose: nothing,
+  onClear: nothing,
+  onForOther: nothing,
+  onWayOut: nothing,
+};
+
 async function amongRates(search: SearchCriteria) {
-  const props = { criteria: search, index: 0, roomHref: '#', onChosen: nothing, onWayOut: nothing };
-  const page = show(search, <ChooseRateV2 {...props} />);
+  const page = show(search, ({ flow }) => <ChooseRateV2 {...rateProps} stay={stayOf(search, flow)} />);
   const marked = (await screen.findByText(messages.chooseRate.lowest, {}, wait)).closest('label');
   const open = [...page.querySelectorAll('label')].filter((label) => label.querySelector('input:enabled'));
   const amountsWith = (words: RegExp) => open.filter((label) => words.test(label.textContent ?? '')).map(amountIn);
@@ -115,8 +137,7 @@ async function amongRates(search: SearchCriteria) {
 /** The rate that is chosen for a guest who takes a room and has not looked at rates yet. */
 async function preselected(search: SearchCriteria) {
   await onRoomCards(search);
-  const props = { criteria: search, index: 0, roomHref: '#', onChosen: nothing, onWayOut: nothing };
-  const page = show(search, <ChooseRateV2 {...props} />);
+  const page = show(search, ({ flow }) => <ChooseRateV2 {...rateProps} stay={stayOf(search, flow)} />);
   await screen.findByText(messages.chooseRate.lowest, {}, wait);
   const name = page.querySelector('label:has(input:checked)')?.textContent ?? 'none';
   cleanup();
@@ -199,7 +220,7 @@ afterAll(async () => {
 });
 
 async function comes(viewer: string): Promise<void> {
-  localStorage.removeItem(flowKey);
+  localStorage.removeItem(flowKeyOf('v2'));
   if (viewer === customer) return;
   clearTokens('SIGNED_OUT');
   customer = viewer;

@@ -64,8 +64,11 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
   };
 
   const followTokens = (change: TokensGone | 'STORED'): void => {
-    // Renewed tokens are of the customer who is known already.
-    if (change === 'STORED') return session.kind === 'authenticated' ? undefined : void look();
+    if (change === 'STORED') {
+      dispatch({ kind: 'tokensStored' });
+      // Renewed tokens are of the customer who is known already.
+      return session.kind === 'authenticated' ? undefined : void look();
+    }
     reading = null;
     dispatch({ kind: 'tokensGone', reason: change });
   };

@@ -1,13 +1,10 @@
-import { bookingApi } from '@/api/bookingApi';
+import { apis } from '@/api/apis';
 import { tokensAfter } from '@/api/freshTokens';
 import { TransportError } from '@/api/TransportError';
 import { readTokens } from '@/api/tokenStore';
-import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
-import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
+import { apiOfBuild } from '@/config/chosenApi';
 import type { Customer } from '@/domain/customer';
 import { signInAllows } from './scope';
-
-const load = (): Promise<Customer> => (bookingApi === 'v2' ? loadCustomerV2() : loadCustomerV1());
 
 /**
  * Who is signed in, from the API that this build books by.
@@ -16,6 +13,7 @@ const load = (): Promise<Customer> => (bookingApi === 'v2' ? loadCustomerV2() : 
 export async function loadCustomer(): Promise<Customer> {
   // The API would refuse it, which would end a sign-in that is good for other things.
   if (!signInAllows('READ_CUSTOMER_INFORMATION')) throw new TransportError('FORBIDDEN');
+  const { loadCustomer: load } = apis[apiOfBuild];
   const used = readTokens();
   try {
     return await load();

@@ -18,6 +18,8 @@ export type Session =
 
 export type SessionEvent =
   | { readonly kind: 'noTokens' }
+  /** Tokens came, and the customer is being read. */
+  | { readonly kind: 'tokensStored' }
   | { readonly kind: 'tokensGone'; readonly reason: TokensGone }
   | { readonly kind: 'read'; readonly customer: Customer }
   | { readonly kind: 'notRead' }
@@ -42,6 +44,9 @@ export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.kind) {
     case 'noTokens':
       return session.kind === 'off' || session.kind === 'anonymous' ? session : anonymous;
+    case 'tokensStored':
+      // What depends on the guest waits for who it is, rather than ask as a stranger first and as the customer then.
+      return session.kind === 'anonymous' ? unknown : session;
     case 'tokensGone':
       return withoutTokens(session, event.reason);
     case 'read':

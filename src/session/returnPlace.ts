@@ -15,7 +15,7 @@ function parse(value: unknown): string | null {
 /** Remembers where the guest comes back to. Anything but a path of this site is the home page. */
 export function keepReturnPlace(locale: string, returnUrl: string, now: number): void {
   const value = { locale, returnUrl: ownPathOf(returnUrl) ?? '/', shouldShowDialog: false };
-  writeKept(keptStorage, key, value, now);
+  writeKept(keptStorage, { key }, value, now);
 }
 
 /** Where the guest was, once: the next time it is the home page. */

@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
 import { memberSearchOf, membershipsOf } from '@/domain/memberSearch';
-import type { Membership } from '@/domain/memberSearch';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
-import type { NeededFeature } from '@/domain/searchFeatures';
+import { featureOfMembership } from '@/domain/searchFeatures';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useSession } from './useSession';
-
-const featureOf: Readonly<Record<Membership, NeededFeature>> = { ASOM: 'ASOM', S_CARD: 'SCARD' };
 
 /** The search as the customer who is signed in makes it. Null until it is known who is: prices depend on that. */
 export function useMemberSearch(criteria: SearchCriteria): MemberSearch | null {
@@ -17,7 +14,7 @@ export function useMemberSearch(criteria: SearchCriteria): MemberSearch | null {
     const customer = session.kind === 'authenticated' ? session.customer : null;
     return memberSearchOf(
       criteria,
-      membershipsOf(customer).filter((type) => !switchedOff.has(featureOf[type])),
+      membershipsOf(customer).filter((type) => !switchedOff.has(featureOfMembership[type])),
     );
   }, [criteria, session, switchedOff]);
 }

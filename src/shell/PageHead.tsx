@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { CHAIN_NAME } from '@/config/brands';
 import { site } from '@/config/siteAddresses';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
@@ -41,12 +41,11 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:site_name" content={CHAIN_NAME} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
-      {/* Named as the site's API names them: a language and a country. */}
-      <meta property="og:locale" content={apiLocaleV1(locale)} />
+      <meta property="og:locale" content={localeCode(locale)} />
       {alternates
         ?.filter((other) => other.locale !== locale)
         .map((other) => (
-          <meta key={`og-${other.locale}`} property="og:locale:alternate" content={apiLocaleV1(other.locale)} />
+          <meta key={`og-${other.locale}`} property="og:locale:alternate" content={localeCode(other.locale)} />
         ))}
       {description && <meta property="og:description" content={description} />}
       {picture && <meta property="og:image" content={site.file(picture)} />}

@@ -3,12 +3,10 @@ import { Icon } from '@/design-system/Icon';
 import { Monitor, Moon, Sun } from '@/design-system/icons';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { chooseScheme, readScheme, type SchemeChoice, subscribeToScheme } from './scheme';
+import { chooseScheme, readScheme, schemeChoices, subscribeToScheme } from './scheme';
 import { Choice, Choices, Group, Legend } from './SchemeSwitch.styles';
 
 const pictures = { system: Monitor, light: Sun, dark: Moon } as const;
-const choices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
-
 /** Light, dark, or as the system says. */
 export function SchemeSwitch() {
   const { t } = useTranslator();
@@ -17,7 +15,7 @@ export function SchemeSwitch() {
     <Group>
       <Legend>{t('shell.scheme.label')}</Legend>
       <Choices>
-        {choices.map((choice) => (
+        {schemeChoices.map((choice) => (
           <Choice key={choice}>
             <VisuallyHidden
               as="input"

@@ -1,5 +1,6 @@
 /** What the guest wants: the system's choice, or always one of the two. */
-export type SchemeChoice = 'system' | 'light' | 'dark';
+export const schemeChoices = ['system', 'light', 'dark'] as const;
+export type SchemeChoice = (typeof schemeChoices)[number];
 
 export const SCHEME_KEY = 'sarastus.scheme';
 const SCHEME_EVENT = 'sarastus:scheme';

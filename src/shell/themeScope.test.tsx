@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, render, waitFor } from '@testing-library/react';
-import { brands, themeFor } from '@/config/brands';
+import { themeFor } from '@/config/brands';
+import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
 import { chooseScheme, readScheme, SCHEME_KEY } from './scheme';
 import { BRAND_KEY, useBrandTheme } from './themeScope';

@@ -19,5 +19,5 @@ export function readDismissedNotices(now: number = Date.now()): readonly string[
 
 export function dismissNotice(id: string, now: number = Date.now()): void {
   const others = readDismissedNotices(now).filter((each) => each !== id);
-  writeKept(keptStorage, DISMISSED_NOTICES_KEY, [...others, id].slice(-MOST), now);
+  writeKept(keptStorage, { key: DISMISSED_NOTICES_KEY }, [...others, id].slice(-MOST), now);
 }

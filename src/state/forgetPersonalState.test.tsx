@@ -5,15 +5,15 @@ import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { aReservation } from '@/domain/testReservation';
 import { forgetPersonalState } from './forgetPersonalState';
 import { useMadeBookings } from './madeBookingsState';
-import { flowKey } from './keptFlow';
 import { rememberOpenReservation } from './openReservationState';
+import { flowKeeping } from './reservationFlowShape';
 import { useReservationFlow } from './reservationFlowState';
 import { StateRoot } from './StateRoot';
 import { fullFlow } from './testFlow';
 
 const fill = () => {
-  writeKept(keptStorage, flowKey, fullFlow(), Date.now());
-  writeKept(keptStorage, 'sarastus.state.auth', { returnUrl: '/varaukset?lastName=Virtanen' }, Date.now());
+  writeKept(keptStorage, flowKeeping, fullFlow(), Date.now());
+  writeKept(keptStorage, { key: 'sarastus.state.auth' }, { returnUrl: '/varaukset?lastName=Virtanen' }, Date.now());
 };
 
 const open = () =>

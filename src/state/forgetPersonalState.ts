@@ -1,9 +1,8 @@
 import { keptStorage } from '@/browser/keptStorage';
-import { hoursInMs, readKept, announceWrite, writeKept } from '@/browser/keptValue';
+import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
-import { flowKey } from './keptFlow';
 import { forgetOpenReservation } from './openReservationState';
-import { emptyCheckAndConfirm, parseFlow } from './reservationFlowShape';
+import { emptyCheckAndConfirm, flowKeeping } from './reservationFlowShape';
 
 /** Where signing in was asked for, and what was booked here. */
 const personalKeys = ['sarastus.state.auth', 'sarastus.state.madeBookings'] as const;
@@ -13,14 +12,22 @@ function forget(key: string): void {
   announceWrite(key);
 }
 
-/** Rewrites a flow that is kept, so that rooms and days stay and the guest is nobody. */
-function forgetPersonIn<T extends object>(key: string, parse: (value: unknown) => T | null, nobody: Partial<T>): void {
+/** What a flow says of the person who chooses. */
+const nobody = {
+  contactInformation: EMPTY_CONTACT,
+  contactComplete: false,
+  checkAndConfirm: emptyCheckAndConfirm,
+  paymentState: null,
+  setAside: [],
+};
+
+/** Rewrites a flow that is kept, so that rooms and days stay. One that cannot be read may hold a name, and is removed. */
+function forgetPersonInFlow(): void {
   const now = Date.now();
-  const flow = readKept(keptStorage, { key, parse, lifetimeMs: hoursInMs(24) }, now);
-  if (flow) writeKept(keptStorage, key, { ...flow, ...nobody }, now);
-  // What could not be read may hold a name all the same.
-  else keptStorage.removeItem(key);
-  announceWrite(key);
+  const flow = readKept(keptStorage, flowKeeping, now);
+  if (flow) writeKept(keptStorage, flowKeeping, { ...flow, ...nobody }, now);
+  else removeKept(keptStorage, flowKeeping);
+  for (const key of keysOf(flowKeeping)) announceWrite(key);
 }
 
 /**
@@ -31,12 +38,6 @@ function forgetPersonIn<T extends object>(key: string, parse: (value: unknown) =
  */
 export function forgetPersonalState(): void {
   for (const key of personalKeys) forget(key);
-  forgetPersonIn(flowKey, parseFlow, {
-    contactInformation: EMPTY_CONTACT,
-    contactComplete: false,
-    checkAndConfirm: emptyCheckAndConfirm,
-    paymentState: null,
-    setAside: [],
-  });
+  forgetPersonInFlow();
   forgetOpenReservation();
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { flowKey } from './keptFlow';
+import { flowKeyOf } from './keptFlow';
 import { StateRoot } from './StateRoot';
 import { emptyFlow as empty } from './reservationFlowShape';
 import { useReservationFlow } from './reservationFlowState';
@@ -7,6 +7,7 @@ import { fullFlow } from './testFlow';
 
 const visit = <T,>(use: () => T) => renderHook(use, { wrapper: StateRoot }).result;
 const full = fullFlow();
+const flowKey = flowKeyOf('v2');
 const store = () => localStorage.setItem(flowKey, JSON.stringify({ version: 1, savedAt: Date.now(), value: full }));
 const use = () => useReservationFlow().flow;
 

@@ -1,7 +1,7 @@
 import type { AtomEffect } from 'recoil';
 import { inTime } from '@/browser/inTime';
 import { keptStorage } from '@/browser/keptStorage';
-import { readKept, writeKept } from '@/browser/keptValue';
+import { keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
 
 /**
@@ -16,11 +16,11 @@ export function keptInBrowser<T>(keeping: Keeping<T>): AtomEffect<T> {
     const kept = inTime(() => readKept(storage, keeping, Date.now()));
     if (kept !== null) setSelf(kept);
     onSet((value, _before, isReset) => {
-      if (isReset) storage.removeItem(keeping.key);
-      else writeKept(storage, keeping.key, keeping.toKept ? keeping.toKept(value) : value, Date.now());
+      if (isReset) removeKept(storage, keeping);
+      else writeKept(storage, keeping, value, Date.now());
     });
     const follow = (event: StorageEvent) => {
-      if (event.key !== keeping.key) return;
+      if (event.key === null || !keysOf(keeping).includes(event.key)) return;
       const other = readKept(storage, keeping, Date.now());
       if (other === null) resetSelf();
       else setSelf(other);

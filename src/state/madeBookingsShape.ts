@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { hoursInMs } from '@/browser/keptValue';
+import { failureCatalogue } from '@/domain/failure';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import { loyaltyTypes } from '@/domain/offer';
+import { bathroomTypes, loyaltyTypes } from '@/domain/offer';
 import { paymentMethods } from '@/domain/payment';
 import { guaranteeStatuses, paymentStatuses, refundStatuses, reservationStatuses } from '@/domain/reservation';
 import type { Reservation } from '@/domain/reservation';
 import { cancelTermsShape, hotelShape, priceLineShape, ratePlanShape, roomTypeShape } from './storedShapes';
-import { day, moment, money, text } from './storedValues';
+import { day, knownWord, moment, money, text } from './storedValues';
 
 /** A booking that was made in this browser: the key to it, and a copy to show without a network. */
 export interface MadeBooking {
@@ -26,7 +27,11 @@ const DAYS_AFTER_DEPARTURE = 2;
 /** Whoever sits at the computer tomorrow opens the booking with number and last name. */
 const HASH_LIFETIME_MS = hoursInMs(24);
 
-const option = v.object({ enabled: v.boolean(), allowed: v.boolean(), issueReason: v.nullable(text) });
+const option = v.object({
+  enabled: v.boolean(),
+  allowed: v.boolean(),
+  issueReason: knownWord(failureCatalogue.option),
+});
 const nobody = { firstName: '', lastName: '' };
 const blankContact: Reservation['contact'] = {
   ...nobody,
@@ -51,7 +56,7 @@ export const reservedRoomShape = v.object({
   childAges: v.array(v.number()),
   pets: v.number(),
   travelCots: v.number(),
-  bathroomWish: v.picklist(['BATH', 'NONE', 'SHOWER']),
+  bathroomWish: v.picklist(bathroomTypes),
   extras: v.array(v.object({ id: text, name: text, quantity: v.number(), total: money })),
   total: money,
   lines: v.array(priceLineShape),
@@ -94,16 +99,19 @@ const madeBookingShape = v.object({
   snapshot: v.nullable(snapshotShape),
 });
 
-/** The reservation as it is kept: nobody's name, address or message in it. Null when it cannot be read back later. */
-export function withoutPersonal(reservation: Reservation): Reservation | null {
-  const read = v.safeParse(snapshotShape, reservation);
-  if (!read.success) return null;
-  // Codes the shape leaves open (statuses, features, beds) are only shown.
-  const rooms = read.output.rooms.map((room) => ({ ...room, guest: nobody }));
-  return { ...read.output, rooms, bookingHash: '', contact: blankContact, message: null } as unknown as Reservation;
+/** A reservation again, with nothing where the personal fields were. */
+function withBlanks(snapshot: v.InferOutput<typeof snapshotShape>): Reservation {
+  const rooms = snapshot.rooms.map((room) => ({ ...room, guest: nobody }));
+  return { ...snapshot, rooms, bookingHash: '', contact: blankContact, message: null };
 }
 
-/** Reads the stored bookings, newest first. What is past its time or none of ours is left out. */
+/** The reservation as it is kept: without names, address and message. Null when it could not be read back later. */
+export function withoutPersonal(reservation: Reservation): Reservation | null {
+  const read = v.safeParse(snapshotShape, reservation);
+  return read.success ? withBlanks(read.output) : null;
+}
+
+/** Reads the stored bookings, newest first. Those past their time or of another shape are left out. */
 export function parseMadeBookings(value: unknown, now: number, today: LocalDate): readonly MadeBooking[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each): MadeBooking[] => {
@@ -115,7 +123,7 @@ export function parseMadeBookings(value: unknown, now: number, today: LocalDate)
       {
         ...rest,
         bookingHash: isFresh ? bookingHash : null,
-        snapshot: snapshot && withoutPersonal(snapshot as unknown as Reservation),
+        snapshot: snapshot && withBlanks(snapshot),
       },
     ];
   });

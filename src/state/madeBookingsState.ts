@@ -25,7 +25,7 @@ const deletePast: AtomEffect<readonly MadeBooking[]> = () => {
   if (keptStorage.getItem(keeping.key) === null) return;
   const kept = readKept(keptStorage, keeping, Date.now()) ?? [];
   if (kept.length === 0) keptStorage.removeItem(keeping.key);
-  else writeKept(keptStorage, keeping.key, kept, Date.now());
+  else writeKept(keptStorage, keeping, kept, Date.now());
 };
 
 const madeBookingsAtom = atom<readonly MadeBooking[]>({

@@ -1,30 +1,36 @@
 import * as v from 'valibot';
 import { MAX_ADULTS, MAX_PETS } from '@/config/limits';
+import { apiOfBuild } from '@/config/chosenApi';
+import { bookingApis } from '@/domain/bookingApi';
+import { locales } from '@/domain/locale';
+import { memberships } from '@/domain/offer';
 import { contactShape, guaranteeShape, hotelShape, methodShape, roomChoiceShape } from './storedShapes';
-import { childAges, day, moment, money, text, upTo, webAddress } from './storedValues';
+import { childAges, day, moment, money, text, wholeUpTo, webAddress } from './storedValues';
 
 const stay = v.object({ startDate: day, endDate: day });
 
 /** An order is sent again exactly as it was, so every field of it must be readable. */
 const order = v.object({
-  locale: v.picklist(['fi', 'en', 'sv', 'et']),
+  locale: v.picklist(locales),
   hotelId: text,
   stay,
   rooms: v.array(
     v.object({
       choice: roomChoiceShape,
-      occupancy: v.object({ adults: upTo(MAX_ADULTS), childAges, pets: upTo(MAX_PETS) }),
+      occupancy: v.object({ adults: wholeUpTo(MAX_ADULTS), childAges, pets: wholeUpTo(MAX_PETS) }),
     }),
   ),
   contact: contactShape,
   companyCode: v.nullable(text),
-  membership: v.nullable(v.object({ type: v.picklist(['ASOM', 'S_CARD']), identifier: text })),
+  membership: v.nullable(v.object({ type: v.picklist(memberships), identifier: text })),
   expectedPrice: money,
   guarantee: guaranteeShape,
   returnUrl: text,
 });
 
 export const orderAttemptShape = v.object({
+  // An order that was kept before there was a choice went to the API of the build.
+  api: v.optional(v.picklist(bookingApis), apiOfBuild),
   createKey: text,
   order: v.nullable(order),
   hotel: hotelShape,

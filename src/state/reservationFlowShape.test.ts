@@ -29,7 +29,8 @@ describe('parseFlow', () => {
 
   it('forgets a flow that lacks a part, and never throws on one that is damaged anywhere', () => {
     const flow = stored(fullFlow());
-    for (const key of Object.keys(emptyFlow)) {
+    // A flow from before there was a choice of APIs lacks its name, and goes on with that of the build.
+    for (const key of Object.keys(emptyFlow).filter((each) => each !== 'api')) {
       expect(parseFlow({ ...(flow as object), [key]: undefined })).toBeNull();
     }
     fc.assert(

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { apiOfBuild } from '@/config/chosenApi';
 import type { ContactInformation, RoomChoice } from '@/domain/booking';
+import { bookingApis } from '@/domain/bookingApi';
+import type { BookingApi } from '@/domain/bookingApi';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import type { Hotel } from '@/domain/hotel';
 import type { Money } from '@/domain/money';
@@ -7,6 +10,9 @@ import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { RoomPlacement } from '@/domain/party';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { SearchCriteria } from '@/domain/search';
+import { hoursInMs } from '@/browser/keptValue';
+import type { Keeping } from '@/browser/keptValue';
+import { flowKeyOf } from './keptFlow';
 import { orderAttemptShape } from './orderAttemptShape';
 import {
   checkAndConfirmShape,
@@ -25,11 +31,13 @@ export interface CheckAndConfirm {
 }
 
 /**
- * Everything a guest chose and typed on the way to a booking (slice `reservationFlowV2`). Beside the fields of the
+ * Everything a guest chose and typed on the way to a booking, in one shape for every API. Beside the fields of the
  * specification it keeps what was searched, the hotel as it was seen and whether the contact step is done, for a reload
- * in the middle. Its rooms have no `packages`: in the booking API a rate says itself what it includes.
+ * in the middle. Its rooms have no `packages`: a rate says itself what it includes.
  */
 export interface ReservationFlow {
+  /** The API that the flow began with, and goes on with; null before it begins. */
+  readonly api: BookingApi | null;
   readonly criteria: SearchCriteria | null;
   /** The hotel, as it was seen. */
   readonly hotel: Hotel | null;
@@ -48,6 +56,7 @@ export interface ReservationFlow {
 export const emptyCheckAndConfirm: CheckAndConfirm = { guarantee: null, termsAccepted: false, agreedTotal: null };
 
 export const emptyFlow: ReservationFlow = {
+  api: null,
   criteria: null,
   hotel: null,
   roomPlacement: { roomCount: 0, adultPlacement: [], childPlacement: [], petPlacement: [], childrenAges: [] },
@@ -59,18 +68,14 @@ export const emptyFlow: ReservationFlow = {
   setAside: [],
 };
 
-/** What both APIs' flows consist of. */
-export const flowEntries = {
+const flowShape = v.object({
+  api: v.optional(v.nullable(v.picklist(bookingApis)), null),
   criteria: v.nullable(criteriaShape),
   hotel: v.nullable(hotelShape),
   roomPlacement: placementShape,
   contactInformation: contactShape,
   contactComplete: v.boolean(),
   checkAndConfirm: checkAndConfirmShape,
-};
-
-const flowShape = v.object({
-  ...flowEntries,
   roomChoices: v.array(roomChoiceShape),
   paymentState: v.nullable(orderAttemptShape),
   setAside: v.array(orderAttemptShape),
@@ -86,7 +91,16 @@ export function isWhole(flow: Pick<ReservationFlow, 'criteria' | 'roomPlacement'
 /** Reads a stored flow; null when it is not one of ours. */
 export function parseFlow(value: unknown): ReservationFlow | null {
   const read = v.safeParse(flowShape, value);
-  // Codes the shape leaves open (features, beds, restrictions) are only shown, and unknown ones show as nothing.
-  const flow = read.success ? (read.output as ReservationFlow) : null;
+  const flow: ReservationFlow | null = read.success ? read.output : null;
   return flow && isWhole(flow, flow.roomChoices.length) ? flow : null;
 }
+
+/** A flow is kept under the name of its API (section 3), one at a time. */
+export const flowKeeping: Keeping<ReservationFlow> = {
+  key: flowKeyOf(apiOfBuild),
+  otherKeys: bookingApis.filter((api) => api !== apiOfBuild).map(flowKeyOf),
+  keyOf: ({ api }) => flowKeyOf(api ?? apiOfBuild),
+  parse: parseFlow,
+  // It holds a name and an address, so it is forgotten a day after the guest last touched it.
+  lifetimeMs: hoursInMs(24),
+};

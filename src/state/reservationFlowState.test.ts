@@ -8,11 +8,20 @@ import { fullFlow, someCriteria } from './testFlow';
 const { party } = someCriteria();
 
 describe('beginFlow', () => {
+  it('stays with the API it began with, and a new flow takes that of the build', () => {
+    const begun = beginFlow(emptyFlow, someCriteria(), 'v1');
+    expect(begun.api).toBe('v1');
+    expect(beginFlow(begun, someCriteria({ endDate: '2026-12-09' }), 'v2').api).toBe('v1');
+    const otherParty = someCriteria({ party: { ...someCriteria().party, adults: 1 } });
+    expect(beginFlow(begun, otherParty, 'v2').api).toBe('v2');
+  });
+
   it('begins with the party placed and a choice to make for each room', () => {
     const twoRooms = { rooms: 2, adults: 3, children: 1, childrenAges: [4], pets: 0 };
     const criteria = someCriteria({ party: twoRooms, promotionCode: 'TALVI', blockCode: 'HAAT2026' });
     expect(beginFlow(emptyFlow, criteria)).toEqual({
       ...emptyFlow,
+      api: 'v2',
       criteria,
       roomPlacement: placeParty(twoRooms),
       roomChoices: Array.from({ length: 2 }, () => ({

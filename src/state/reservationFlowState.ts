@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import { isLostWithPage, keptStorage } from '@/browser/keptStorage';
-import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
+import { keysOf, readKept, writeKept } from '@/browser/keptValue';
+import { apiOfBuild } from '@/config/chosenApi';
 import type { ContactInformation, RoomChoice } from '@/domain/booking';
+import type { BookingApi } from '@/domain/bookingApi';
 import type { Hotel } from '@/domain/hotel';
-import type { RatePlan, RoomOffer, RoomType } from '@/domain/offer';
+import type { RoomType } from '@/domain/offer';
 import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { RoomPlacement } from '@/domain/party';
 import type { RatedOffer } from '@/domain/rates';
@@ -19,21 +21,16 @@ import {
   newRoomChoices,
   withoutPersonalRate,
 } from '@/domain/roomChoice';
+import type { ChosenRate } from '@/domain/roomChoice';
 import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
-import { flowKey } from './keptFlow';
 import { keptInBrowser } from './keptInBrowser';
-import { emptyFlow, parseFlow } from './reservationFlowShape';
+import { emptyFlow, flowKeeping } from './reservationFlowShape';
 import type { CheckAndConfirm, ReservationFlow } from './reservationFlowShape';
 
-/** The flow holds a name and an address, so it is forgotten a day after the guest last touched it. */
-const lifetimeMs = hoursInMs(24);
-
-const keeping = { key: flowKey, parse: parseFlow, lifetimeMs };
-
 const flowAtom = atom<ReservationFlow>({
-  key: 'reservationFlowV2',
+  key: 'reservationFlow',
   default: emptyFlow,
-  effects: [keptInBrowser(keeping)],
+  effects: [keptInBrowser(flowKeeping)],
 });
 
 /** The codes that each room is ordered with. */
@@ -63,9 +60,14 @@ export function withOrderResumed(flow: ReservationFlow, createKey: string): Rese
 
 /**
  * A flow for one hotel and these criteria (section 4): what was chosen stays while the party and the hotel stay. An order
- * that was sent is set aside, never dropped: the screens ask the guest before it comes to that.
+ * that was sent is set aside, never dropped: the screens ask the guest before it comes to that. A flow that is new is
+ * pinned to `api`; one that goes on stays with its own.
  */
-export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): ReservationFlow {
+export function beginFlow(
+  flow: ReservationFlow,
+  criteria: SearchCriteria,
+  api: BookingApi = apiOfBuild,
+): ReservationFlow {
   const before = flow.criteria;
   if (before && isForSameParty(before, criteria)) {
     if (isSameStay(before, criteria)) return hasSameWishes(before, criteria) ? flow : { ...flow, criteria };
@@ -77,6 +79,7 @@ export function beginFlow(flow: ReservationFlow, criteria: SearchCriteria): Rese
   const roomPlacement = placeParty(criteria.party);
   return {
     ...emptyFlow,
+    api,
     setAside: withOrderSetAside(flow).setAside,
     criteria,
     roomPlacement,
@@ -114,8 +117,8 @@ export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): 
  * or pay is therefore kept at once: it must be there before anything is sent, and when the guest comes back.
  */
 function keepAtOnce(change: (flow: ReservationFlow) => ReservationFlow): void {
-  const kept = readKept(keptStorage, keeping, Date.now()) ?? emptyFlow;
-  writeKept(keptStorage, keeping.key, change(kept), Date.now());
+  const kept = readKept(keptStorage, flowKeeping, Date.now()) ?? emptyFlow;
+  writeKept(keptStorage, flowKeeping, change(kept), Date.now());
 }
 
 /** What the guest chose so far, and the ways to choose on. Kept in this browser; every tab sees the same flow. */
@@ -134,7 +137,7 @@ export function useReservationFlow() {
       place: (placement: RoomPlacement) => setFlow((before) => placeAnew(before, placement)),
       chooseRoom: (index: number, room: RoomType) =>
         setFlow((before) => withChoices(before, chooseRoom(before.roomChoices, index, room))),
-      chooseRate: (index: number, chosen: { rate: RatePlan; offer: RoomOffer; hasSingleRate: boolean }) =>
+      chooseRate: (index: number, chosen: ChosenRate) =>
         setFlow((before) => withChoices(before, chooseRate(before.roomChoices, index, chosen))),
       /** Back to the cheapest offer of the same room type. */
       clearRate: (index: number, choosable: readonly RatedOffer[]) =>
@@ -170,5 +173,5 @@ export function useReservationFlow() {
         ),
     };
   }, [setFlow]);
-  return { flow, isLostWithPage: isLostWithPage(flowKey), ...actions };
+  return { flow, isLostWithPage: keysOf(flowKeeping).some(isLostWithPage), ...actions };
 }

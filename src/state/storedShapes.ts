@@ -1,25 +1,37 @@
 import * as v from 'valibot';
 import { MAX_ADULTS, MAX_CHILDREN, MAX_EXTRA_QUANTITY, MAX_PETS, MAX_ROOMS } from '@/config/limits';
-import { extraServiceTypes } from '@/domain/offer';
-import { paymentMethods } from '@/domain/payment';
+import { brands, notificationLevels } from '@/domain/hotel';
+import {
+  appliedTerms,
+  bathroomTypes,
+  bedTypes,
+  depositRequirements,
+  extraServiceTypes,
+  loyaltyTypes,
+  priceLineKinds,
+  restrictionReasons,
+  roomFeatures,
+} from '@/domain/offer';
+import { banks, guaranteeTypes, paymentCards, paymentFlows, paymentMethods } from '@/domain/payment';
+import { profileTypes } from '@/domain/profile';
 import { stayWishes } from '@/domain/wishes';
-import { childAges, day, moment, money, text, timeZone, upTo } from './storedValues';
+import { childAges, day, knownWord, knownWords, moment, money, text, timeZone, wholeUpTo } from './storedValues';
 
-/** Shapes of what a flow keeps in this browser. A value that does not fit is forgotten, never trusted. */
+/** Shapes of what a flow keeps in this browser. Stored data that does not fit is dropped. */
 const image = v.nullable(v.object({ url: v.string(), alt: v.string() }));
-const bathroom = v.picklist(['BATH', 'NONE', 'SHOWER']);
-const brand = v.picklist(['original', 'break', 'solo', 'heymo', 'custom']);
-const card = v.picklist(['AMEX', 'MASTERCARD', 'S_BUSINESS', 'VISA']);
-const bank = v.picklist(['DANSKE', 'NORDEA', 'OP', 'S_BANK']);
-const guaranteeType = v.picklist(['CARD_VERIFICATION', 'DEPOSIT', 'NONE', 'S_POINTS']);
-const flow = v.picklist(['MERCHANT_HOSTED_WINDOW', 'NONE', 'PHYSICAL_TERMINAL', 'STORED_INSTRUMENT', 'WEB_TERMINAL']);
+const bathroom = v.picklist(bathroomTypes);
+const card = v.picklist(paymentCards);
+const bank = v.picklist(banks);
+const guaranteeType = v.picklist(guaranteeTypes);
+const flow = v.picklist(paymentFlows);
 const method = v.picklist(paymentMethods);
-const loyalty = v.picklist(['ASOM', 'NONE', 'S_CARD']);
+const loyalty = v.picklist(loyaltyTypes);
+const restrictions = v.array(v.picklist(restrictionReasons));
 
 export const hotelShape = v.object({
   id: text,
   name: text,
-  brand,
+  brand: v.picklist(brands),
   urlPath: text,
   address: v.object({ street: text, postCode: text, city: text, countryCode: text }),
   email: text,
@@ -30,7 +42,7 @@ export const hotelShape = v.object({
   company: v.object({ name: text, businessId: text }),
   cards: v.array(card),
   banks: v.array(bank),
-  notifications: v.array(v.object({ level: v.picklist(['ALERT', 'INFO']), message: text })),
+  notifications: v.array(v.object({ level: v.picklist(notificationLevels), message: text })),
   summary: v.nullable(text),
   location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   image,
@@ -45,8 +57,8 @@ const roomType = v.object({
   maxOccupancy: v.number(),
   minSize: v.number(),
   maxSize: v.number(),
-  features: v.array(text),
-  bedSize: v.nullable(text),
+  features: knownWords(roomFeatures),
+  bedSize: knownWord(bedTypes),
   bathroomType: bathroom,
   image,
   accessibility: v.nullable(
@@ -66,14 +78,14 @@ const ratePlan = v.object({
   description: text,
   includes: v.array(text),
   breakfastIncluded: v.boolean(),
-  depositRequirement: v.picklist(['DEPOSIT_REQUIRED', 'GUARANTEE_REQUIRED', 'NO_DEPOSIT_REQUIRED']),
+  depositRequirement: v.picklist(depositRequirements),
   loyaltyType: loyalty,
-  restrictions: v.array(text),
+  restrictions,
   allowedGuarantees: v.array(v.object({ type: guaranteeType, methods: v.array(method), flows: v.array(flow) })),
 });
 
 const priceLine = v.object({
-  kind: v.picklist(['CHILD', 'DISCOUNT', 'EXTRA_SERVICE', 'NIGHT', 'PET', 'TRAVEL_COT']),
+  kind: v.picklist(priceLineKinds),
   label: text,
   quantity: v.number(),
   unitPrice: money,
@@ -91,12 +103,12 @@ const offer = v.object({
   price: money,
   priceWithoutDiscount: v.nullable(money),
   lines: v.array(priceLine),
-  applied: v.array(v.picklist(['PROMOTION_CODE', 'BLOCK_CODE', 'COMPANY_CODE', 'ASOM'])),
+  applied: v.array(v.picklist(appliedTerms)),
   cancel: v.variant('kind', [
     v.object({ kind: v.literal('free'), until: moment }),
     v.object({ kind: v.literal('none') }),
   ]),
-  restrictions: v.array(text),
+  restrictions,
   roomsLeft: v.nullable(v.number()),
 });
 
@@ -106,7 +118,7 @@ export const roomChoiceShape = v.object({
   offer: v.nullable(offer),
   hasSingleRate: v.boolean(),
   bathroomWish: bathroom,
-  travelCot: upTo(MAX_CHILDREN),
+  travelCot: wholeUpTo(MAX_CHILDREN),
   extraServices: v.record(
     text,
     v.object({
@@ -114,7 +126,7 @@ export const roomChoiceShape = v.object({
       name: text,
       type: v.picklist(extraServiceTypes),
       expectedUnitPrice: money,
-      quantity: v.pipe(upTo(MAX_EXTRA_QUANTITY), v.minValue(1)),
+      quantity: v.pipe(wholeUpTo(MAX_EXTRA_QUANTITY), v.minValue(1)),
       isAlcohol: v.boolean(),
       vatRate: v.optional(v.nullable(v.number())),
     }),
@@ -124,9 +136,9 @@ export const roomChoiceShape = v.object({
 });
 
 /** The room of each person, for as many as a booking may have. */
-const places = (max: number) => v.pipe(v.array(upTo(MAX_ROOMS - 1)), v.maxLength(max));
+const places = (max: number) => v.pipe(v.array(wholeUpTo(MAX_ROOMS - 1)), v.maxLength(max));
 export const placementShape = v.object({
-  roomCount: upTo(MAX_ROOMS),
+  roomCount: wholeUpTo(MAX_ROOMS),
   adultPlacement: places(MAX_ADULTS),
   childPlacement: places(MAX_CHILDREN),
   petPlacement: places(MAX_PETS),
@@ -143,11 +155,11 @@ export const criteriaShape = v.object({
     v.object({ kind: v.literal('hotel'), hotelId: text }),
   ]),
   party: v.object({
-    rooms: upTo(MAX_ROOMS),
-    adults: upTo(MAX_ADULTS),
-    children: upTo(MAX_CHILDREN),
+    rooms: wholeUpTo(MAX_ROOMS),
+    adults: wholeUpTo(MAX_ADULTS),
+    children: wholeUpTo(MAX_CHILDREN),
     childrenAges: childAges,
-    pets: upTo(MAX_PETS),
+    pets: wholeUpTo(MAX_PETS),
   }),
   loyaltyTypes: v.array(loyalty),
   rewardNight: v.boolean(),
@@ -158,7 +170,7 @@ export const criteriaShape = v.object({
 });
 
 export const contactShape = v.object({
-  profileType: v.picklist(['BUSINESS', 'PRIVATE', 'NO_PROFILE_SELECTED']),
+  profileType: v.picklist(profileTypes),
   firstName: text,
   lastName: text,
   isForOther: v.boolean(),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { MAX_CHILD_AGE } from '@/config/limits';
+import { knownOf, knownOr } from '@/domain/known';
 import { parseLocalDate } from '@/domain/localDate';
+import { currencies } from '@/domain/money';
 import { isWebAddress } from '@/domain/webAddress';
 
 /**
@@ -10,7 +12,7 @@ import { isWebAddress } from '@/domain/webAddress';
 export const text = v.string();
 
 /** A whole number from 0 up to a limit. */
-export const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+export const wholeUpTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
 export const day = v.pipe(
   text,
@@ -37,9 +39,23 @@ export const timeZone = v.pipe(text, v.check(isTimeZone));
 /** Where a guest may be sent: a path, or a page of the web. Never a script. */
 export const webAddress = v.pipe(text, v.check(isWebAddress));
 
-export const childAges = v.array(upTo(MAX_CHILD_AGE));
+export const childAges = v.array(wholeUpTo(MAX_CHILD_AGE));
 
 export const money = v.object({
   amount: v.pipe(v.number(), v.safeInteger()),
-  currency: v.picklist(['EUR', 'RUB', 'S_POINT']),
+  currency: v.picklist(currencies),
 });
+
+/** Words that are only shown: unknown ones are left out. */
+export const knownWords = <T extends string>(known: readonly T[]) =>
+  v.pipe(
+    v.array(text),
+    v.transform((words) => knownOf(words, known)),
+  );
+
+/** A word that is only shown: null when it is unknown. */
+export const knownWord = <T extends string>(known: readonly T[]) =>
+  v.pipe(
+    v.nullable(text),
+    v.transform((word) => knownOr(word, known, null)),
+  );

@@ -39,7 +39,7 @@ export const chosenRoom = (fields: Partial<RoomChoice> = {}): RoomChoice => ({
 
 /** An order that was sent and never answered; tests say what is known of it. */
 export const anAttempt = (fields: Partial<OrderAttempt> = {}): OrderAttempt => ({
-  ...newAttempt('key', anOrder(), aReservation().hotel),
+  ...newAttempt('v2', 'key', anOrder(), aReservation().hotel),
   ...fields,
 });
 

@@ -36,6 +36,26 @@ describe('useReservationFlow', () => {
     expect(visit().current.flow).toEqual(emptyFlow);
   });
 
+  it('goes on with a flow of another API, which stays under that API’s name', () => {
+    const value = beginFlow(emptyFlow, someCriteria(), 'v1');
+    const other = 'sarastus.state.reservationFlow';
+    localStorage.setItem(other, JSON.stringify({ version: 1, savedAt: Date.now(), value }));
+    const here = visit();
+    act(() => here.current.setPaymentState(anAttempt({ createKey: 'sent' })));
+    expect(JSON.parse(localStorage.getItem(other) ?? '{}').value).toMatchObject({
+      api: 'v1',
+      criteria: someCriteria(),
+      paymentState: { createKey: 'sent' },
+    });
+    expect(localStorage.getItem(key)).toBeNull();
+    act(() => here.current.finishOrder());
+    act(() => here.current.begin(someCriteria({ party: { ...someCriteria().party, adults: 1 } })));
+    expect(here.current.flow.api).toBe('v2');
+    act(() => here.current.setPaymentState(anAttempt({ createKey: 'next' })));
+    expect(storedFlow()).toMatchObject({ api: 'v2', paymentState: { createKey: 'next' } });
+    expect(localStorage.getItem(other)).toBeNull();
+  });
+
   it('follows what another tab chose', () => {
     const here = visit();
     const value = beginFlow(emptyFlow, someCriteria());

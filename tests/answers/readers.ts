@@ -13,18 +13,15 @@ import { askOlderParts } from '@/api/v1/askOlderParts';
 import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
-import { readReservation } from '@/api/v2/readReservation';
 import { aSearch } from '@/api/v2/testSearch';
 import { useBookStay } from '@/api/v2/useBookStay';
 import { useCancelBooking } from '@/api/v2/useCancelBooking';
 import { useCompletePayment } from '@/api/v2/useCompletePayment';
+import { useReadBooking } from '@/api/v2/useBookingCalls';
 import { readHotelAnswer } from '@/api/v2/useHotelOffers';
-import { useReadBooking } from '@/api/v2/useReadBooking';
 import { useStartPaymentCall } from '@/api/v2/useStartPaymentCall';
 import offersQuery from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
 import type { useHotelOffersQuery } from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
-import reservationQuery from '@/api/v2/__generated__/useReservationQuery.graphql';
-import type { useReservationQuery } from '@/api/v2/__generated__/useReservationQuery.graphql';
 import { storeTokens, clearTokens } from '@/api/tokenStore';
 import { environment as site } from '@/config/environment';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
@@ -81,7 +78,7 @@ export interface Reader {
 
 /** The data of a query, as a component gets it: its fragments closed. */
 async function relayData<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']) {
-  const environment = createEnvironment(site.v2Endpoint);
+  const environment = createEnvironment(site.bookingEndpoint);
   const data = await fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise();
   return data as TQuery['response'];
 }
@@ -93,7 +90,7 @@ function callOf<Call>(useCall: () => Call): Call {
     calls.push(useCall());
     return null;
   };
-  const environment = createEnvironment(site.v2Endpoint);
+  const environment = createEnvironment(site.bookingEndpoint);
   renderToStaticMarkup(createElement(RelayEnvironmentProvider, { environment, children: createElement(Caller) }));
   const [call] = calls;
   if (call === undefined) throw new Error('The hook handed out nothing');
@@ -220,7 +217,7 @@ export const readers: readonly Reader[] = [
   {
     operation: 'useHotelAvailabilityV2Query',
     read: async () => {
-      const data = await askPlainly<useHotelAvailabilityV2Query>(site.v2Endpoint, availabilityQuery, {
+      const data = await askPlainly<useHotelAvailabilityV2Query>(site.bookingEndpoint, availabilityQuery, {
         input: toAvailabilityInput(aSearch(), twoAdults, 'en'),
         withNearest: true,
         withReason: true,
@@ -263,20 +260,6 @@ export const readers: readonly Reader[] = [
   },
   {
     operation: 'useReservationQuery',
-    read: async () => {
-      const input = { ...kept.booking, locale: 'EN_GB' } as const;
-      const { getBooking } = await relayData<useReservationQuery>(reservationQuery, {
-        input,
-        withLines: true,
-        withHeldUntil: true,
-        withRefund: true,
-      });
-      return readAnswer(() => (getBooking.booking ? readReservation(getBooking.booking) : null));
-    },
-    vital: vitalOfBooking,
-  },
-  {
-    operation: 'useReadBookingQuery',
     read: () => callOf(() => useReadBooking('en'))(kept.booking),
     vital: vitalOfBooking,
   },
@@ -314,14 +297,14 @@ export const readers: readonly Reader[] = [
   {
     operation: 'ServiceNoticesV1Query',
     read: async () =>
-      readServiceNotices(await askPlainly<ServiceNoticesV1Query>(site.v1Endpoint, noticesQuery, { locale: 'en_GB' })),
+      readServiceNotices(await askPlainly<ServiceNoticesV1Query>(site.siteEndpoint, noticesQuery, { locale: 'en_GB' })),
     ...listed,
   },
   {
     operation: 'HotelNoticesV1Query',
     read: async () =>
       readHotelNotices(
-        await askPlainly<HotelNoticesV1Query>(site.v1Endpoint, hotelNoticesQuery, {
+        await askPlainly<HotelNoticesV1Query>(site.siteEndpoint, hotelNoticesQuery, {
           locale: 'en_GB',
           urlPath: 'helsinki/sarastus-original-helsinki-toolonlahti',
         }),

@@ -41,6 +41,7 @@ const tests = {
   config: [],
   gallery: [],
   answers: [],
+  lists: ['answers'],
   support: ['gallery'],
   a11y: ['support'],
   e2e: ['support', 'answers'],
@@ -51,6 +52,7 @@ const tests = {
 const testsReach = {
   gallery: { contracts: ['http', 'run'], src: ['design-system'] },
   answers: { contracts: ['http'], src: ['features', 'api', 'config', 'domain'] },
+  lists: { contracts: ['http'], src: ['features', 'state', 'domain'] },
   support: { contracts: ['http', 'run', 'v1'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
   a11y: { src: ['routes', 'i18n', 'config', 'design-system'] },
   // Journeys act as a guest; of the site they read names, addresses and keys.

@@ -20,12 +20,12 @@ export default async function config() {
       {
         ...node,
         testMatch: ['<rootDir>/{src,contracts,tests}/**/*.test.ts'],
-        setupFiles: ['<rootDir>/tests/config/jest.seed.ts'],
+        setupFiles: ['<rootDir>/tests/config/jest.seed.ts', '<rootDir>/tests/config/jest.flags.ts'],
       },
       {
         ...dom,
         testMatch: ['<rootDir>/src/**/*.test.tsx'],
-        setupFiles: ['<rootDir>/tests/config/jest.seed.ts', '<rootDir>/tests/config/jest.dom.ts'],
+        setupFiles: ['jest.seed.ts', 'jest.flags.ts', 'jest.dom.ts'].map((file) => `<rootDir>/tests/config/${file}`),
       },
     ],
   };

@@ -217,7 +217,7 @@ test('rooms tell their accessibility, and prices come line by line, while the se
   page.on('request', (sent) => {
     if (sent.url().endsWith('/booking/graphql')) withLines.push(sent.postDataJSON().variables.withLines);
   });
-  const facts = page.getByText(t('chooseRoom.facts.shower', { answer: t('chooseRoom.facts.yes') }));
+  const facts = page.getByText(t('stay.accessibility.stepFreeShower', { answer: t('stay.accessibility.yes') }));
   const choose = page.getByRole('button', { name: t('chooseRoom.choose'), exact: true });
   await switchOff(request, harness.address, 'accessibilityFacts', 'priceLines');
   await page.goto(hrefOf('chooseRoom', 'en', { hotel: '1001', ...dates, rooms: '1', adults: '1' }));

@@ -1,9 +1,10 @@
+import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
 test('an unknown address is told of in its own language, with a way on', async ({ page }) => {
-  for (const locale of ['fi', 'en', 'sv', 'et'] as const) {
+  for (const locale of locales) {
     const { words } = new Guest(page, locale);
     const prefix = pathOf('home', locale).replace(/\/$/, '');
     const response = await page.goto(`${prefix}/nowhere-at-all`);

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { languages } from '../../src/i18n/locales';
 import type { Locale } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
-
-const languages: readonly Locale[] = ['fi', 'en', 'sv'];
 
 const tampere: Readonly<Partial<Record<Locale, string>>> = { fi: 'Tampere', en: 'Tampere', sv: 'Tammerfors' };
 

@@ -1,4 +1,5 @@
-import { brands, themeFor, themeNames } from '../../src/config/brands';
+import { themeFor, themeNames } from '../../src/config/brands';
+import { brands } from '../../src/domain/hotel';
 import type { ThemeName } from '../../src/config/brands';
 import { locales } from '../../src/i18n/locales';
 import type { Locale } from '../../src/i18n/locales';

@@ -130,20 +130,20 @@ describe('the identity provider', () => {
 
   it('keeps two roles of a customer apart', async () => {
     const query = '{ customerWithProfile { customerDetails { contact { companyName } } } verifyProfile { result } }';
-    interface Told {
+    interface Answer {
       readonly customerWithProfile: {
         readonly customerDetails: { readonly contact: { readonly companyName: string | null } };
       };
       readonly verifyProfile: { readonly result: string };
     }
-    const told = async (customer: string, profile: string) => {
+    const customerAs = async (customer: string, profile: string) => {
       const headers = { ...(await signedIn(world, customer)), 'x-customer-profile': profile };
-      const { data } = await ask<Told>(world, query, {}, headers, '/graphql');
+      const { data } = await ask<Answer>(world, query, {}, headers, '/graphql');
       return [data.customerWithProfile.customerDetails.contact.companyName, data.verifyProfile.result];
     };
-    expect(await told('business', 'BUSINESS')).toEqual(['Pohjola Puu Oy', 'OK']);
-    expect(await told('business', 'PRIVATE')).toEqual([null, 'OK']);
-    expect(await told('scard-expired', 'BUSINESS')).toEqual([null, 'NO_SCARD_OR_WRONG_SCARD_ASSOCIATION']);
-    expect(await told('asom', 'PRIVATE')).toEqual([null, 'OK']);
+    expect(await customerAs('business', 'BUSINESS')).toEqual(['Pohjola Puu Oy', 'OK']);
+    expect(await customerAs('business', 'PRIVATE')).toEqual([null, 'OK']);
+    expect(await customerAs('scard-expired', 'BUSINESS')).toEqual([null, 'NO_SCARD_OR_WRONG_SCARD_ASSOCIATION']);
+    expect(await customerAs('asom', 'PRIVATE')).toEqual([null, 'OK']);
   });
 });

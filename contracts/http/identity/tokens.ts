@@ -11,7 +11,7 @@ interface Grant {
   readonly scopes: readonly AccessScope[];
   /** Milliseconds. */
   readonly expiresAt: number;
-  /** Tells the tokens of one customer apart. */
+  /** Makes the tokens of one customer differ. */
   readonly id: string;
 }
 

@@ -11,7 +11,7 @@ import { presentContacts } from './presentContacts';
 import { presentHotel } from './presentHotel';
 import { presentArticle, presentContentPage, presentOffer } from './presentPages';
 import { presentSubpage, writtenSubpages } from './presentSubpage';
-import type { Telling } from './richText';
+import type { ContentScope } from './richText';
 import { toConnection, type PageArgs } from './toConnection';
 
 interface InLocale {
@@ -21,7 +21,7 @@ interface Sorted {
   readonly sort: 'ID_ASC' | 'PUBLISHED_AT_DESC';
 }
 
-const telling = ({ locale }: InLocale, { world }: CallContext): Telling => ({
+const scopeOf = ({ locale }: InLocale, { world }: CallContext): ContentScope => ({
   language: languageOf(locale),
   locale,
   content: world.content,
@@ -39,84 +39,85 @@ const inOrder = <T extends ArticleRecord | OfferRecord>(pages: readonly T[], { s
   return [...pages].sort(sort === 'ID_ASC' ? byId : byAge);
 };
 
-const isTold = ({ content, language }: Telling, target: string): boolean => isWrittenIn(content, target, language);
+const hasPage = ({ content, language }: ContentScope, target: string): boolean =>
+  isWrittenIn(content, target, language);
 
 /** The hotels that have a page in the language. */
-const hotelsWithPage = (told: Telling): readonly HotelRecord[] =>
-  hotelsOfChain().filter(({ id }) => isTold(told, `hotel:${id}`));
+const hotelsWithPage = (scope: ContentScope): readonly HotelRecord[] =>
+  hotelsOfChain().filter(({ id }) => hasPage(scope, `hotel:${id}`));
 
-const hotelAt = (urlPath: string, told: Telling): HotelRecord | undefined =>
-  hotelsWithPage(told).find((hotel) => urlPathOf(hotel) === urlPath);
+const hotelAt = (urlPath: string, scope: ContentScope): HotelRecord | undefined =>
+  hotelsWithPage(scope).find((hotel) => urlPathOf(hotel) === urlPath);
 
-const pagesOf = (told: Telling) => told.content.pages.filter(({ id }) => isTold(told, `page:${id}`));
+const pagesOf = (scope: ContentScope) => scope.content.pages.filter(({ id }) => hasPage(scope, `page:${id}`));
 
-const subpagesOf = (hotel: HotelRecord, told: Telling) =>
-  writtenSubpages(hotel, told).map((page) => presentSubpage(page, hotel, told, presentHotel));
+const subpagesOf = (hotel: HotelRecord, scope: ContentScope) =>
+  writtenSubpages(hotel, scope).map((page) => presentSubpage(page, hotel, scope, presentHotel));
 
 /** The chain's content: hotels and their pages, pages of the chain, news, offers and contacts. */
 export const contentResolvers = {
   hotelPageByUrl: (args: InLocale & { urlPath: string }, context: CallContext) => {
-    const told = telling(args, context);
-    const hotel = hotelAt(args.urlPath, told);
-    return hotel ? presentHotel(hotel, told) : null;
+    const scope = scopeOf(args, context);
+    const hotel = hotelAt(args.urlPath, scope);
+    return hotel ? presentHotel(hotel, scope) : null;
   },
   hotelPages: (args: InLocale, context: CallContext) => {
-    const told = telling(args, context);
-    const { compare } = new Intl.Collator(told.language);
-    return [...hotelsWithPage(told)]
-      .sort((one, other) => compare(one.name[told.language], other.name[told.language]))
-      .map((hotel) => presentHotel(hotel, told));
+    const scope = scopeOf(args, context);
+    const { compare } = new Intl.Collator(scope.language);
+    return [...hotelsWithPage(scope)]
+      .sort((one, other) => compare(one.name[scope.language], other.name[scope.language]))
+      .map((hotel) => presentHotel(hotel, scope));
   },
   hotelSubpage: (args: InLocale & { urlPath: string; slug: string }, context: CallContext) => {
-    const told = telling(args, context);
-    const hotel = hotelAt(args.urlPath, told);
-    return (hotel && subpagesOf(hotel, told).find(({ slug }) => slug === args.slug)) ?? null;
+    const scope = scopeOf(args, context);
+    const hotel = hotelAt(args.urlPath, scope);
+    return (hotel && subpagesOf(hotel, scope).find(({ slug }) => slug === args.slug)) ?? null;
   },
   hotelSubpages: (args: InLocale & { urlPath?: string | null }, context: CallContext) => {
-    const told = telling(args, context);
-    const hotels = args.urlPath ? [hotelAt(args.urlPath, told)] : hotelsWithPage(told);
-    return hotels.flatMap((hotel) => (hotel ? subpagesOf(hotel, told) : []));
+    const scope = scopeOf(args, context);
+    const hotels = args.urlPath ? [hotelAt(args.urlPath, scope)] : hotelsWithPage(scope);
+    return hotels.flatMap((hotel) => (hotel ? subpagesOf(hotel, scope) : []));
   },
   contentPage: (args: InLocale & { slug: string }, context: CallContext) => {
-    const told = telling(args, context);
-    const page = pagesOf(told).find(({ slug }) => slug[told.language] === args.slug);
-    return page ? presentContentPage(page, told) : null;
+    const scope = scopeOf(args, context);
+    const page = pagesOf(scope).find(({ slug }) => slug[scope.language] === args.slug);
+    return page ? presentContentPage(page, scope) : null;
   },
   contentPages: (args: InLocale, context: CallContext) => {
-    const told = telling(args, context);
-    return pagesOf(told).map((page) => presentContentPage(page, told));
+    const scope = scopeOf(args, context);
+    return pagesOf(scope).map((page) => presentContentPage(page, scope));
   },
   newsArticles: (
     args: InLocale & Sorted & PageArgs & { contentType?: 'ARTICLE' | 'CAMPAIGN' | null },
     context: CallContext,
   ) => {
-    const told = telling(args, context);
-    const asked = told.content.articles
+    const scope = scopeOf(args, context);
+    const asked = scope.content.articles
       .filter(isPublished(context))
-      .filter(({ id }) => isTold(told, `article:${id}`))
+      .filter(({ id }) => hasPage(scope, `article:${id}`))
       .filter(({ type }) => !args.contentType || type === args.contentType);
-    return toConnection(inOrder(asked, args), args, (article) => presentArticle(article, told));
+    return toConnection(inOrder(asked, args), args, (article) => presentArticle(article, scope));
   },
   newsArticle: (args: InLocale & { id: string }, context: CallContext) => {
-    const told = telling(args, context);
-    const article = told.content.articles.filter(isPublished(context)).find(({ id }) => id === args.id);
-    return article && isTold(told, `article:${article.id}`) ? presentArticle(article, told) : null;
+    const scope = scopeOf(args, context);
+    const article = scope.content.articles.filter(isPublished(context)).find(({ id }) => id === args.id);
+    return article && hasPage(scope, `article:${article.id}`) ? presentArticle(article, scope) : null;
   },
   offers: (args: InLocale & Sorted & PageArgs & { hotelId?: string | null }, context: CallContext) => {
-    const told = telling(args, context);
+    const scope = scopeOf(args, context);
     const today = todayOf(context);
-    const asked = told.content.offers
+    const asked = scope.content.offers
       .filter(isPublished(context))
-      .filter(({ id }) => isTold(told, `offer:${id}`))
+      .filter(({ id }) => hasPage(scope, `offer:${id}`))
       .filter((offer) => !args.hotelId || hotelsOfOffer(offer, today).some(({ id }) => id === args.hotelId));
-    return toConnection(inOrder(asked, args), args, (offer) => presentOffer(offer, told, today, context.world.seed));
+    return toConnection(inOrder(asked, args), args, (offer) => presentOffer(offer, scope, today, context.world.seed));
   },
   offer: (args: InLocale & { id: string }, context: CallContext) => {
-    const told = telling(args, context);
-    const offer = told.content.offers.filter(isPublished(context)).find(({ id }) => id === args.id);
-    return offer && isTold(told, `offer:${offer.id}`)
-      ? presentOffer(offer, told, todayOf(context), context.world.seed)
+    const scope = scopeOf(args, context);
+    const offer = scope.content.offers.filter(isPublished(context)).find(({ id }) => id === args.id);
+    return offer && hasPage(scope, `offer:${offer.id}`)
+      ? presentOffer(offer, scope, todayOf(context), context.world.seed)
       : null;
   },
-  contactsAndCallRates: (args: InLocale, context: CallContext) => presentContacts(telling(args, context)),
+  contactsAndCallRates: (args: InLocale, context: CallContext) => presentContacts(scopeOf(args, context)),
 };

@@ -1,16 +1,16 @@
 import { contacts } from '../../world/content/contacts';
 import { presentMeta } from './presentWritten';
-import { presentBlocks, type Telling } from './richText';
+import { presentBlocks, type ContentScope } from './richText';
 
 /** How to reach the chain, and what a call costs. */
-export const presentContacts = (telling: Telling) => {
-  const { language } = telling;
+export const presentContacts = (scope: ContentScope) => {
+  const { language } = scope;
   const title = contacts.title[language];
   const lead = contacts.lead[language];
   return {
     title,
     lead,
-    meta: presentMeta({ ...contacts, title, description: lead }, telling),
+    meta: presentMeta({ ...contacts, title, description: lead }, scope),
     numbers: contacts.numbers.map(({ name, about, number, rate, hours, email }) => ({
       name: name[language],
       about: about[language],
@@ -18,6 +18,6 @@ export const presentContacts = (telling: Telling) => {
       hours: hours[language],
       email,
     })),
-    callRates: presentBlocks(contacts.callRates, telling),
+    callRates: presentBlocks(contacts.callRates, scope),
   };
 };

@@ -9,7 +9,7 @@ import { paymentMeansOf } from '../../world/rules/checkOrder';
 import { hotelDates } from './hotelDates';
 import { presentSubpage, writtenSubpages } from './presentSubpage';
 import { presentMeta } from './presentWritten';
-import { presentBlocks, presentPicture, toHtml, type Telling } from './richText';
+import { presentBlocks, presentPicture, toHtml, type ContentScope } from './richText';
 
 const cards: Readonly<Record<PaymentCard, string>> = {
   AMEX: 'Amex',
@@ -19,7 +19,7 @@ const cards: Readonly<Record<PaymentCard, string>> = {
 };
 const banks: Readonly<Record<Bank, string>> = { DANSKE: 'DanskeBank', NORDEA: 'Nordea', OP: 'OP', S_BANK: 'SPankki' };
 
-const presentRoomType = (type: RoomTypeRecord, { brand }: HotelRecord, { language }: Telling) => ({
+const presentRoomType = (type: RoomTypeRecord, { brand }: HotelRecord, { language }: ContentScope) => ({
   id: type.refId,
   name: type.name[language],
   description: type.description[language],
@@ -34,8 +34,8 @@ const presentRoomType = (type: RoomTypeRecord, { brand }: HotelRecord, { languag
   accessibility: type.accessibility ?? null,
 });
 
-const accessibilityOf = (hotel: HotelRecord, telling: Telling) => {
-  const access = telling.content.hotels.get(hotel.id)?.access;
+const accessibilityOf = (hotel: HotelRecord, scope: ContentScope) => {
+  const access = scope.content.hotels.get(hotel.id)?.access;
   if (!access) return null;
   return {
     stepFreeEntrance: access.stepFreeEntrance,
@@ -46,7 +46,7 @@ const accessibilityOf = (hotel: HotelRecord, telling: Telling) => {
     accessibleRooms: roomTypesOf(hotel)
       .filter(({ accessibility }) => accessibility)
       .reduce((sum, { capacity }) => sum + capacity, 0),
-    note: access.note && toHtml(access.note[telling.language], telling),
+    note: access.note && toHtml(access.note[scope.language], scope),
   };
 };
 
@@ -55,9 +55,9 @@ const meansOf = (hotel: HotelRecord) => {
   return { cards: means.cards.map((card) => cards[card]), banks: means.banks.map((bank) => banks[bank]) };
 };
 
-/** A hotel as the site's API tells it. What a list does not ask is not worked out. */
-export const presentHotel = (hotel: HotelRecord, telling: Telling) => {
-  const { language, locale, content } = telling;
+/** A hotel of the site's API. Fields that a list does not ask for are not computed. */
+export const presentHotel = (hotel: HotelRecord, scope: ContentScope) => {
+  const { language, locale, content } = scope;
   const city = cityOf(hotel);
   const company = companies[hotel.companyId];
   const picture = pictureOfHotel(hotel);
@@ -74,12 +74,12 @@ export const presentHotel = (hotel: HotelRecord, telling: Telling) => {
     summary,
     listingImage: presentPicture(picture, language),
     meta: () =>
-      presentMeta({ ...hotelDates, title: `${name}, ${city.name[language]}`, description: summary, picture }, telling),
+      presentMeta({ ...hotelDates, title: `${name}, ${city.name[language]}`, description: summary, picture }, scope),
     headline: written?.headline[language] ?? null,
     description: () =>
       presentBlocks(
         (written?.description ?? []).map((text) => ({ kind: 'paragraph', text })),
-        telling,
+        scope,
       ),
     address: {
       street: hotel.street[language],
@@ -98,11 +98,10 @@ export const presentHotel = (hotel: HotelRecord, telling: Telling) => {
       [picture, ...hotel.roomKinds.map((code) => pictureOfRoom(hotel.brand, code))].map((each) =>
         presentPicture(each, language),
       ),
-    roomTypes: () => roomTypesOf(hotel).map((type) => presentRoomType(type, hotel, telling)),
-    accessibility: () => accessibilityOf(hotel, telling),
+    roomTypes: () => roomTypesOf(hotel).map((type) => presentRoomType(type, hotel, scope)),
+    accessibility: () => accessibilityOf(hotel, scope),
     paymentMethods: () => meansOf(hotel),
     company: { name: company.name, businessId: company.businessId },
-    subpages: () =>
-      writtenSubpages(hotel, telling).map((subpage) => presentSubpage(subpage, hotel, telling, presentHotel)),
+    subpages: () => writtenSubpages(hotel, scope).map((subpage) => presentSubpage(subpage, hotel, scope, presentHotel)),
   };
 };

@@ -7,15 +7,15 @@ import { findHotel } from '../../world/hotels/allHotels';
 import { text, type Localized } from '../../world/localized';
 import { presentHotel } from './presentHotel';
 import { presentAlternates, presentMeta } from './presentWritten';
-import { presentBlocks, presentPicture, toHtml, type Telling } from './richText';
+import { presentBlocks, presentPicture, toHtml, type ContentScope } from './richText';
 
 const presentWritten = (
   page: ContentPageRecord | ArticleRecord | OfferRecord,
   kind: 'article' | 'offer' | 'page',
   slug: Localized,
-  telling: Telling,
+  scope: ContentScope,
 ) => {
-  const { language, locale } = telling;
+  const { language, locale } = scope;
   const title = page.title[language];
   const lead = page.lead[language];
   return {
@@ -25,9 +25,9 @@ const presentWritten = (
     title,
     lead,
     image: page.picture && presentPicture(page.picture, language),
-    body: () => presentBlocks(page.body, telling),
-    meta: () => presentMeta({ ...page, title, description: lead }, telling),
-    alternates: () => presentAlternates(slug, `${kind}:${page.id}`, telling),
+    body: () => presentBlocks(page.body, scope),
+    meta: () => presentMeta({ ...page, title, description: lead }, scope),
+    alternates: () => presentAlternates(slug, `${kind}:${page.id}`, scope),
   };
 };
 
@@ -36,31 +36,31 @@ const slugsOf = (page: ArticleRecord | OfferRecord): Localized =>
   text(slugOf(page, 'fi'), slugOf(page, 'en'), slugOf(page, 'sv'), slugOf(page, 'et'));
 
 /** A page of the chain. */
-export const presentContentPage = (page: ContentPageRecord, telling: Telling) =>
-  presentWritten(page, 'page', page.slug, telling);
+export const presentContentPage = (page: ContentPageRecord, scope: ContentScope) =>
+  presentWritten(page, 'page', page.slug, scope);
 
 /** An article or a campaign. */
-export const presentArticle = (article: ArticleRecord, telling: Telling) => ({
-  ...presentWritten(article, 'article', slugsOf(article), telling),
+export const presentArticle = (article: ArticleRecord, scope: ContentScope) => ({
+  ...presentWritten(article, 'article', slugsOf(article), scope),
   contentType: article.type,
   hotels: () =>
     article.hotelIds.flatMap((id) => {
       const hotel = findHotel(id);
-      return hotel ? [presentHotel(hotel, telling)] : [];
+      return hotel ? [presentHotel(hotel, scope)] : [];
     }),
 });
 
 /** An offer as it stands on a day. */
-export const presentOffer = (offer: OfferRecord, telling: Telling, today: LocalDate, seed: string) => ({
-  ...presentWritten(offer, 'offer', slugsOf(offer), telling),
+export const presentOffer = (offer: OfferRecord, scope: ContentScope, today: LocalDate, seed: string) => ({
+  ...presentWritten(offer, 'offer', slugsOf(offer), scope),
   salePeriod: periodOf(offer.sale, today),
   stayPeriod: periodOf(offer.stay, today),
   priceFrom: () => {
     const cents = priceFromOf(offer, today, seed);
     return cents === null ? null : { amount: { value: cents / 100, currency: 'EUR' }, unit: 'PER_NIGHT' };
   },
-  hotels: () => hotelsOfOffer(offer, today).map((hotel) => presentHotel(hotel, telling)),
-  terms: offer.terms.map((term) => toHtml(term[telling.language], telling)),
+  hotels: () => hotelsOfOffer(offer, today).map((hotel) => presentHotel(hotel, scope)),
+  terms: offer.terms.map((term) => toHtml(term[scope.language], scope)),
   promotionCode: offer.promotionCode,
   membership: offer.membership,
 });

@@ -4,20 +4,20 @@ import type { HotelRecord } from '../../world/model';
 import { pictureOfHotel } from '../../world/content/pictures';
 import { hotelDates } from './hotelDates';
 import { presentAlternates, presentMeta } from './presentWritten';
-import { presentBlocks, presentPicture, type Telling } from './richText';
+import { presentBlocks, presentPicture, type ContentScope } from './richText';
 
 /** The pages of a hotel that are written in the language. */
-export const writtenSubpages = ({ id }: HotelRecord, { content, language }: Telling): readonly SubpageRecord[] =>
+export const writtenSubpages = ({ id }: HotelRecord, { content, language }: ContentScope): readonly SubpageRecord[] =>
   (content.hotels.get(id)?.subpages ?? []).filter(({ kind }) => isWrittenIn(content, `hotel:${id}/${kind}`, language));
 
-/** One page of a hotel. The hotel is told when it is asked. */
+/** One page of a hotel. The hotel itself is resolved only when asked for. */
 export const presentSubpage = (
   subpage: SubpageRecord,
   hotel: HotelRecord,
-  telling: Telling,
-  presentHotel: (hotel: HotelRecord, telling: Telling) => unknown,
+  scope: ContentScope,
+  presentHotel: (hotel: HotelRecord, scope: ContentScope) => unknown,
 ) => {
-  const { language, locale } = telling;
+  const { language, locale } = scope;
   const picture = pictureOfHotel(hotel);
   const title = subpage.title[language];
   const lead = subpage.lead[language];
@@ -29,10 +29,10 @@ export const presentSubpage = (
     title,
     lead,
     image: presentPicture(picture, language),
-    body: () => presentBlocks(subpage.body, telling),
+    body: () => presentBlocks(subpage.body, scope),
     meta: () =>
-      presentMeta({ ...hotelDates, title: `${title} – ${hotel.name[language]}`, description: lead, picture }, telling),
-    hotel: () => presentHotel(hotel, telling),
-    alternates: () => presentAlternates(subpage.slug, `hotel:${hotel.id}/${subpage.kind}`, telling),
+      presentMeta({ ...hotelDates, title: `${title} – ${hotel.name[language]}`, description: lead, picture }, scope),
+    hotel: () => presentHotel(hotel, scope),
+    alternates: () => presentAlternates(subpage.slug, `hotel:${hotel.id}/${subpage.kind}`, scope),
   };
 };

@@ -3,12 +3,12 @@ import type { Dates } from '../../world/content/model';
 import type { PictureRecord } from '../../world/content/pictures';
 import type { Localized } from '../../world/localized';
 import { languageOf, writtenLocales } from '../languages';
-import { presentPicture, type Telling } from './richText';
+import { presentPicture, type ContentScope } from './richText';
 
 /** What search engines and shared links show. */
 export const presentMeta = (
   page: Dates & { readonly title: string; readonly description: string; readonly picture: PictureRecord | null },
-  { language }: Telling,
+  { language }: ContentScope,
 ) => ({
   title: page.title,
   description: page.description,
@@ -18,7 +18,7 @@ export const presentMeta = (
 });
 
 /** The slug of a page in every language it is written in. `target` names the page as in `languages.ts`. */
-export const presentAlternates = (slug: Localized, target: string, { content }: Telling) =>
+export const presentAlternates = (slug: Localized, target: string, { content }: ContentScope) =>
   writtenLocales
     .filter((locale) => isWrittenIn(content, target, languageOf(locale)))
     .map((locale) => ({ locale, slug: slug[languageOf(locale)] }));

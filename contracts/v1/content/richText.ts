@@ -4,8 +4,8 @@ import type { Content } from '../../world/content/content';
 import type { ContentLocale } from '../../world/localized';
 import type { PictureRecord } from '../../world/content/pictures';
 
-/** In which language, and with what to link to. */
-export interface Telling {
+/** What a text is presented with: its language, and the content that its links lead to. */
+export interface ContentScope {
   readonly language: ContentLocale;
   /** The locale as the API names it. */
   readonly locale: string;
@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (plain: string): string => plain.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 /** A written text as html: `**strong**`, `*em*`, `[words](target)` and new lines become tags, all else is text. */
-export const toHtml = (written: string, { language, content }: Telling): string =>
+export const toHtml = (written: string, { language, content }: ContentScope): string =>
   escaped(written)
     .replace(
       /\[([^\]]+)\]\(([^)\s]+)\)/g,
@@ -29,20 +29,20 @@ export const toHtml = (written: string, { language, content }: Telling): string 
 /** A picture with what it shows, in the language. */
 export const presentPicture = ({ url, alt }: PictureRecord, language: ContentLocale) => ({ url, alt: alt[language] });
 
-const presentBlock = (block: Block, telling: Telling) => {
-  const { language, content } = telling;
+const presentBlock = (block: Block, scope: ContentScope) => {
+  const { language, content } = scope;
   switch (block.kind) {
     case 'heading':
       return { __typename: 'HeadingBlock', level: block.level, text: block.text[language] };
     case 'paragraph':
-      return { __typename: 'ParagraphBlock', html: toHtml(block.text[language], telling) };
+      return { __typename: 'ParagraphBlock', html: toHtml(block.text[language], scope) };
     case 'list': {
-      const items = block.items.map((item) => toHtml(item[language], telling));
+      const items = block.items.map((item) => toHtml(item[language], scope));
       return { __typename: 'ListBlock', ordered: block.ordered, items };
     }
     case 'quote': {
       const source = block.source?.[language] ?? null;
-      return { __typename: 'QuoteBlock', html: toHtml(block.text[language], telling), source };
+      return { __typename: 'QuoteBlock', html: toHtml(block.text[language], scope), source };
     }
     case 'picture': {
       const caption = block.caption?.[language] ?? null;
@@ -58,5 +58,5 @@ const presentBlock = (block: Block, telling: Telling) => {
 };
 
 /** A written text, part by part. */
-export const presentBlocks = (blocks: readonly Block[], telling: Telling) =>
-  blocks.map((block) => presentBlock(block, telling));
+export const presentBlocks = (blocks: readonly Block[], scope: ContentScope) =>
+  blocks.map((block) => presentBlock(block, scope));

@@ -9,7 +9,7 @@ import type { ContentLocale } from '../localized';
 import { offers } from './offers';
 import { contentPages } from './pages/contentPages';
 
-/** What the pages of every hotel tell. */
+/** The pages of every hotel. */
 export const hotelContents: readonly HotelContentRecord[] = [
   ...helsinkiContent,
   ...southernContent,
@@ -18,7 +18,7 @@ export const hotelContents: readonly HotelContentRecord[] = [
   ...tallinnContent,
 ];
 
-/** Everything that is written, as one world tells it: a page may be added while the world runs. */
+/** All content of one world. A page may be added while the world runs. */
 export interface Content {
   readonly hotels: Map<string, HotelContentRecord>;
   readonly pages: ContentPageRecord[];

@@ -35,11 +35,11 @@ export const addLatecomers = (content: Content, changes: Latecomers, now: Date) 
   const { hotel, page, article, offer, languages = {} } = changes;
   for (const [target, written] of Object.entries(languages)) content.languages.set(target, written);
   const at = now.toISOString();
-  const { name, ...told } = { id: '90001', cityId: 'oulu', slug: 'sarastus-original-oulu-uusi', ...hotel };
-  const opened = generatedHotel(1, 'latecomers', { ...told, name: same(name ?? 'Sarastus Original Oulu Uusi') });
+  const { name, ...record } = { id: '90001', cityId: 'oulu', slug: 'sarastus-original-oulu-uusi', ...hotel };
+  const opened = generatedHotel(1, 'latecomers', { ...record, name: same(name ?? 'Sarastus Original Oulu Uusi') });
   if (hotel) {
     openGenerated(content, opened);
-    content.lateHotelIds.add(told.id);
+    content.lateHotelIds.add(record.id);
   }
   return {
     hotel: hotel ? (opened.hotel satisfies HotelRecord) : null,

@@ -1,3 +1,5 @@
+import type { SubpageKind } from '@/domain/hotelPage';
+import type { NewsKind } from '@/domain/newsArticle';
 import { text, type Localized } from '../localized';
 import type { PictureRecord } from './pictures';
 
@@ -50,7 +52,7 @@ export interface ContentPageRecord extends WrittenPage {
 
 export interface ArticleRecord extends WrittenPage {
   readonly id: string;
-  readonly type: 'ARTICLE' | 'CAMPAIGN';
+  readonly type: NewsKind;
   /** What follows the number in the address. */
   readonly words: Localized;
   readonly hotelIds: readonly string[];
@@ -68,14 +70,12 @@ export interface OfferRecord extends WrittenPage {
   /** Null is always. */
   readonly sale: Season | null;
   readonly stay: Season | null;
-  /** The rate plan that the offer tells of: its price is the offer's. */
+  /** The rate plan of the offer: its price is the offer's. */
   readonly planCode: string;
   readonly promotionCode: string | null;
   readonly membership: 'ASOM' | 'SCARD' | null;
   readonly terms: readonly Localized[];
 }
-
-export type SubpageKind = 'RESTAURANT' | 'SAUNA_AND_SPA' | 'MEETINGS' | 'ACTIVITIES' | 'FAMILIES' | 'OTHER';
 
 export interface SubpageRecord {
   readonly kind: SubpageKind;
@@ -95,7 +95,7 @@ export interface AccessRecord {
   readonly note: Localized | null;
 }
 
-/** What the page of a hotel tells beyond the hotel's own record. */
+/** What the page of a hotel says beyond the hotel's own record. */
 export interface HotelContentRecord {
   readonly hotelId: string;
   readonly headline: Localized;

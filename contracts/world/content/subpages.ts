@@ -1,5 +1,6 @@
+import type { SubpageKind } from '@/domain/hotelPage';
 import { text, type ContentLocale, type Localized } from '../localized';
-import { heading, list, type Block, type SubpageKind, type SubpageRecord } from './model';
+import { heading, list, type Block, type SubpageRecord } from './model';
 
 const inEvery = (write: (locale: ContentLocale) => string): Localized =>
   text(write('fi'), write('en'), write('sv'), write('et'));
@@ -41,27 +42,27 @@ const subpage = (
   body: [...story.map((each): Block => ({ kind: 'paragraph', text: each })), ...facts],
 });
 
-type Told = readonly [title: Localized, lead: Localized, ...story: readonly Localized[]];
+type Story = readonly [title: Localized, lead: Localized, ...story: readonly Localized[]];
 
 /** A restaurant with its hours. */
-export const restaurant = (hours: Hours, ...told: Told): SubpageRecord =>
-  subpage('RESTAURANT', text('ravintola', 'restaurant', 'restaurang', 'restoran'), told, openingHours(hours));
+export const restaurant = (hours: Hours, ...story: Story): SubpageRecord =>
+  subpage('RESTAURANT', text('ravintola', 'restaurant', 'restaurang', 'restoran'), story, openingHours(hours));
 
 /** The saunas of a house without a spa. */
-export const sauna = (hours: Hours, ...told: Told): SubpageRecord =>
-  subpage('SAUNA_AND_SPA', text('sauna', 'sauna', 'bastu', 'saun'), told, openingHours(hours));
+export const sauna = (hours: Hours, ...story: Story): SubpageRecord =>
+  subpage('SAUNA_AND_SPA', text('sauna', 'sauna', 'bastu', 'saun'), story, openingHours(hours));
 
 /** Pools, saunas and treatments. */
-export const spa = (hours: Hours, ...told: Told): SubpageRecord =>
-  subpage('SAUNA_AND_SPA', text('kylpyla', 'spa', 'spa', 'spaa'), told, openingHours(hours));
+export const spa = (hours: Hours, ...story: Story): SubpageRecord =>
+  subpage('SAUNA_AND_SPA', text('kylpyla', 'spa', 'spa', 'spaa'), story, openingHours(hours));
 
 /** Meeting rooms by name, seats and square metres. */
 export const meetings = (
   rooms: readonly (readonly [name: string, seats: number, metres: number])[],
-  ...told: Told
+  ...story: Story
 ): SubpageRecord => {
   const seats: Localized = text('paikkaa', 'seats', 'platser', 'kohta');
-  return subpage('MEETINGS', text('kokoukset', 'meetings', 'moten', 'koosolekud'), told, [
+  return subpage('MEETINGS', text('kokoukset', 'meetings', 'moten', 'koosolekud'), story, [
     heading('Tilat', 'Rooms', 'Lokaler', 'Ruumid'),
     list(
       ...rooms.map(([name, count, size]) => inEvery((locale) => `${name}: ${count} ${seats[locale]}, ${size}\u00a0m²`)),
@@ -70,9 +71,9 @@ export const meetings = (
 };
 
 /** What there is to do around the hotel. */
-export const activities = (...told: Told): SubpageRecord =>
-  subpage('ACTIVITIES', text('tekemista', 'activities', 'aktiviteter', 'tegevused'), told);
+export const activities = (...story: Story): SubpageRecord =>
+  subpage('ACTIVITIES', text('tekemista', 'activities', 'aktiviteter', 'tegevused'), story);
 
 /** What the house has for children and those who travel with them. */
-export const families = (...told: Told): SubpageRecord =>
-  subpage('FAMILIES', text('perheille', 'families', 'for-familjer', 'peredele'), told);
+export const families = (...story: Story): SubpageRecord =>
+  subpage('FAMILIES', text('perheille', 'families', 'for-familjer', 'peredele'), story);

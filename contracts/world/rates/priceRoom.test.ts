@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { memberships } from '@/domain/offer';
 import { addDays } from '../calendar';
 import { allHotels } from '../hotels/allHotels';
 import { roomTypesOf } from '../rooms/roomTypes';
@@ -7,7 +8,7 @@ import { priceRoom } from './priceRoom';
 import { plansFor } from './ratePlans';
 
 const keys = {
-  loyaltyTypes: ['ASOM', 'S_CARD'] as const,
+  loyaltyTypes: memberships,
   promotionCode: 'TALVI',
   companyCode: 'YRITYS100',
   blockCode: 'HAAT2026',

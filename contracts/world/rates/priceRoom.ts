@@ -1,3 +1,4 @@
+import { countBabies } from '@/domain/party';
 import type { DateRange } from '@/domain/localDate';
 import { nightsOf } from '../calendar';
 import { PET_FEE_ID } from '../codes';
@@ -10,8 +11,7 @@ import { nightPrice, wholeCents, wholeEuros } from './nightPrice';
 export const fees = { singleUse: -1000, thirdAdult: 2500, extraBedForChild: 1500, breakfast: 1500, [PET_FEE_ID]: 2000 };
 
 /** Ages up to this sleep in a travel cot, free of charge. */
-export const LAST_BABY_AGE = 2;
-export const babiesOf = (sleepers: Sleepers): number => sleepers.childAges.filter((age) => age <= LAST_BABY_AGE).length;
+export const babiesOf = (sleepers: Sleepers): number => countBabies(sleepers.childAges);
 export const childrenInBeds = (sleepers: Sleepers): number => sleepers.childAges.length - babiesOf(sleepers);
 
 const labels = {
@@ -44,7 +44,7 @@ export interface PriceQuestion {
   readonly sleepers: Sleepers;
   readonly cots: number;
   readonly seed: string;
-  /** 100 unless the world has been told to change its prices. */
+  /** 100, unless a scenario changes the prices of the world. */
   readonly pricePercent: number;
 }
 
@@ -60,7 +60,7 @@ const nightLines = (question: PriceQuestion): readonly PriceLineRecord[] => {
         ? fees.singleUse
         : Math.max(0, sleepers.adults - 2) * fees.thirdAdult;
     const breakfast = plan.breakfast && !inPoints ? eaters * fees.breakfast : 0;
-    // Plans dearer than the flexible one are dearer by the night; cheaper ones tell a discount of their own.
+    // A plan dearer than the flexible one costs more each night; a cheaper one shows its discount as a line.
     const euros = wholeCents(wholeCents(room + people + breakfast, Math.max(100, plan.percent)), pricePercent);
     // Points are hundredths too, a hundred points to the euro, in steps of five hundred.
     const unit = inPoints ? Math.ceil(euros / 500) * 500 * 100 : euros;

@@ -1,3 +1,5 @@
+import { MAX_CHILD_AGE, MAX_FREE_TEXT, MAX_ROOMS } from '@/domain/limits';
+import { banks, paymentCards } from '@/domain/payment';
 import type { Bank, PaymentCard } from '@/domain/payment';
 import { BadInputError } from '../badInput';
 import { daysBetween, isLocalDate } from '../calendar';
@@ -9,9 +11,6 @@ import { findPlan } from '../rates/ratePlans';
 import { findRoomType } from '../rooms/roomTypes';
 import { isForOther, type GuaranteeWish, type KnownOrder, type Order, type RoomOrder } from './order';
 
-export const MAX_ROOMS = 9;
-export const MAX_MESSAGE = 2600;
-
 const demand = (holds: boolean, what: string): void => {
   if (!holds) throw new BadInputError(what);
 };
@@ -20,8 +19,8 @@ const demand = (holds: boolean, what: string): void => {
 export const paymentMeansOf = (
   hotel: HotelRecord,
 ): { readonly cards: readonly PaymentCard[]; readonly banks: readonly Bank[] } => ({
-  cards: hotel.cards ?? ['VISA', 'MASTERCARD', 'AMEX', 'S_BUSINESS'],
-  banks: hotel.banks ?? ['NORDEA', 'OP', 'DANSKE', 'S_BANK'],
+  cards: hotel.cards ?? paymentCards,
+  banks: hotel.banks ?? banks,
 });
 
 /** A path of this very site, so that a payment page can never be used to send a guest elsewhere. */
@@ -51,8 +50,8 @@ const checkRoom = (hotel: HotelRecord, room: RoomOrder): void => {
     'A room needs an adult, and counts are not negative',
   );
   demand(
-    room.childAges.every((age) => age >= 0 && age <= 15),
-    'Children are 0 to 15 years old',
+    room.childAges.every((age) => age >= 0 && age <= MAX_CHILD_AGE),
+    `Children are 0 to ${MAX_CHILD_AGE} years old`,
   );
   demand(
     room.guest.firstName.trim() !== '' && room.guest.lastName.trim() !== '',
@@ -93,7 +92,10 @@ export const checkOrder = (order: Order): KnownOrder => {
   const { startDate, endDate } = order.stay;
   demand(isLocalDate(startDate) && isLocalDate(endDate) && daysBetween(startDate, endDate) >= 1, 'A stay has a night');
   demand(order.rooms.length >= 1 && order.rooms.length <= MAX_ROOMS, `A booking has 1 to ${MAX_ROOMS} rooms`);
-  demand((order.additionalInformation ?? '').length <= MAX_MESSAGE, `A message has at most ${MAX_MESSAGE} characters`);
+  demand(
+    (order.additionalInformation ?? '').length <= MAX_FREE_TEXT,
+    `A message has at most ${MAX_FREE_TEXT} characters`,
+  );
   demand(
     order.contact.lastName.trim() !== '' && /.@./.test(order.contact.email),
     'A contact has a name and an e-mail address',

@@ -25,7 +25,7 @@ export type CreateAnswer =
   | { readonly kind: 'refused'; readonly issues: readonly OrderIssue[] }
   | { readonly kind: 'price'; readonly expected: Amount; readonly actual: Amount };
 
-/** Nine digits that do not tell how many bookings came before. */
+/** Nine digits that do not give away how many bookings came before. */
 const newNumber = (world: World): string => {
   for (let step = countBookings(world.store); ; step += 1) {
     const digest = createHash('sha256').update(`${world.seed}|booking|${step}`).digest();
@@ -91,7 +91,7 @@ const book = (
 };
 
 /**
- * Makes a booking, or tells why not; then nothing is booked. One transaction takes the rooms and writes the booking.
+ * Makes a booking, or says why not; then nothing is booked. One transaction takes the rooms and writes the booking.
  * A repeated call with the same key is answered as the first one was.
  */
 export const createBooking = (world: World, caller: Caller, order: Order, attempt: Attempt): CreateAnswer => {

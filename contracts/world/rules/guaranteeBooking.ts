@@ -83,7 +83,7 @@ const outcomes: Readonly<Record<Exclude<PaymentState, 'PAID'>, Refusal>> = {
   TIMED_OUT: refuse('TIME_OUT'),
 };
 
-/** Tells how a payment or a guarantee ended. It changes nothing, so it may be asked as often as one likes. */
+/** How a payment or a guarantee ended. Changes nothing, so it may be asked again and again. */
 export const completeGuarantee = (
   world: World,
   caller: Caller,

@@ -1,3 +1,6 @@
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/domain/limits';
+import { memberships } from '@/domain/offer';
+import type { Membership } from '@/domain/offer';
 import type { BookingIssueCode } from '../apiCodes';
 import { addDays, daysBetween } from '../calendar';
 import type { Caller, World } from '../context';
@@ -6,7 +9,7 @@ import { plansFor } from '../rates/ratePlans';
 import { fits } from './fits';
 import { isForOther, type KnownOrder, type KnownRoom } from './order';
 import { roomsLeft } from './roomsLeft';
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, todayAt } from './searchFailure';
+import { todayAt } from './searchFailure';
 
 export interface OrderIssue {
   readonly code: BookingIssueCode;
@@ -25,7 +28,7 @@ const planIssue = (
 ): BookingIssueCode | null => {
   if (!plan) return 'ROOM_NOT_AVAILABLE';
   const keys = {
-    loyaltyTypes: ['ASOM', 'S_CARD'] as const,
+    loyaltyTypes: memberships,
     rewardNight: plan.key.kind === 'reward',
     promotionCode: room.promotionCode,
     companyCode: room.companyCode,
@@ -34,10 +37,10 @@ const planIssue = (
   if (!plansFor(hotel, order.stay.startDate, keys).includes(plan)) {
     return plan.key.kind === 'promotion' ? 'ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE' : 'ROOM_NOT_AVAILABLE';
   }
-  const isFor = (type: 'ASOM' | 'S_CARD') => plan.restrictions.includes(`${type}_REQUIRED`) && !holds(customer, type);
+  const isFor = (type: Membership) => plan.restrictions.includes(`${type}_REQUIRED`) && !holds(customer, type);
   const isForStaff = plan.restrictions.includes('STAFF_MEMBERSHIP_REQUIRED') && !customer?.asom?.isStaff;
   const isReward = plan.key.kind === 'reward' && !holds(customer, 'S_CARD');
-  return isFor('ASOM') || isFor('S_CARD') || isForStaff || isReward ? 'BONUS_FORBIDDEN' : null;
+  return memberships.some(isFor) || isForStaff || isReward ? 'BONUS_FORBIDDEN' : null;
 };
 
 const membershipIssue = ({ customer }: Caller, { order, rooms }: KnownOrder): BookingIssueCode | null => {

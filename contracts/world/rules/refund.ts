@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@/domain/payment';
+import type { RefundStatus } from '@/domain/reservation';
 import { addDays, dayIn } from '../calendar';
 import type { World } from '../context';
 import { hotelById } from '../hotels/allHotels';
@@ -12,7 +13,7 @@ const BANK_DAYS = 5;
 
 export interface Refund {
   readonly amount: Amount;
-  readonly status: 'DONE' | 'PENDING';
+  readonly status: RefundStatus;
   readonly method: PaymentMethod;
   /** The day by which it is there. */
   readonly expectedBy: string;

@@ -1,3 +1,4 @@
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/domain/limits';
 import type { SearchFailureCode } from '../apiCodes';
 import { addDays, dayIn, daysBetween, nightsOf } from '../calendar';
 import { SYSTEM_HOTEL_IDS } from '../codes';
@@ -9,9 +10,6 @@ import { babiesOf } from '../rates/priceRoom';
 import { isPromotionCode, refusesSCard } from '../rates/ratePlans';
 import { roomsLeft } from './roomsLeft';
 import type { Search } from './search';
-
-export const MAX_NIGHTS = 30;
-export const MAX_DAYS_AHEAD = 500;
 
 /** The hotel's own today. */
 export const todayAt = (world: World, hotel: HotelRecord): string =>

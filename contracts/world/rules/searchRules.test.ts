@@ -38,7 +38,7 @@ describe('a search', () => {
     expect((await search(world, more)).issues).toContainEqual({ code });
   });
 
-  it('counts a hotel as full when only part of the party fits, and tells the nearest days', async () => {
+  it('counts a hotel as full when only part of the party fits, and names the nearest days', async () => {
     const one = await search(world, { rooms: [{ adultCount: 5 }] });
     const two = await search(world, { rooms: [{ adultCount: 5 }, { adultCount: 7 }] });
     expect(one.hotels[0]?.available).toBe(true);

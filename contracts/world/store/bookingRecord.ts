@@ -1,5 +1,6 @@
 import type { BathroomType, LoyaltyType } from '@/domain/offer';
 import type { GuaranteeType } from '@/domain/payment';
+import type { ProfileType } from '@/domain/profile';
 import type { ContentLocale } from '../localized';
 import type { Amount, PriceLineRecord } from '../model';
 
@@ -30,7 +31,7 @@ export interface BookedRoom {
 }
 
 export interface BookingContact {
-  readonly profileType: 'BUSINESS' | 'PRIVATE' | 'NO_PROFILE_SELECTED';
+  readonly profileType: ProfileType;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

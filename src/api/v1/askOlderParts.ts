@@ -22,7 +22,7 @@ const SWITCH = 'OLDER_FRONTEND';
  * The names of the parts that the older front end serves; none while its switch is off. Section 7, frontend routing flags.
  * @throws TransportError when no usable answer came
  */
-export async function askOlderParts(endpoint: string = environment.v1Endpoint): Promise<readonly string[]> {
+export async function askOlderParts(endpoint: string = environment.siteEndpoint): Promise<readonly string[]> {
   const { frontendFeatureFlag, sohviFrontendRouting } = await askPlainly<askOlderPartsQuery>(endpoint, query, {
     name: SWITCH,
   });

@@ -1,11 +1,12 @@
 import { graphql } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
-import { cardValidities, profileHeader } from '@/domain/customer';
+import { parseCardValidity } from '@/domain/customer';
+import { profileHeader } from '@/domain/profile';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/config/limits';
 import type { Customer, CustomerContact } from '@/domain/customer';
 import { askPlainly } from '../askPlainly';
 import { readOptional, readOr, readTextOr } from '../readEach';
-import { knownOr, readNumber, readText } from '../readLeaf';
+import { readNumber, readText } from '../readLeaf';
 import { readDate } from '../readTime';
 import { refusalOf } from '../refusal';
 import type { loadCustomerV1Query } from './__generated__/loadCustomerV1Query.graphql';
@@ -87,13 +88,13 @@ function readContact({ contact, address }: Details, company: string): CustomerCo
 /** Whether the customer may book as one who travels for work. */
 async function isForWork(): Promise<boolean> {
   const customerProfile = profileHeader({ kind: 'verify' });
-  const answer = await askPlainly<loadCustomerV1VerifyQuery>(site.v1Endpoint, verifyQuery, {}, { customerProfile });
+  const answer = await askPlainly<loadCustomerV1VerifyQuery>(site.siteEndpoint, verifyQuery, {}, { customerProfile });
   return answer.verifyProfile.result === 'OK';
 }
 
 async function companyName(): Promise<string> {
   const customerProfile = profileHeader({ kind: 'edit', membership: 'S_CARD' });
-  const answer = await askPlainly<loadCustomerV1ProfileQuery>(site.v1Endpoint, profileQuery, {}, { customerProfile });
+  const answer = await askPlainly<loadCustomerV1ProfileQuery>(site.siteEndpoint, profileQuery, {}, { customerProfile });
   return readOptional(answer.customerWithProfile.customerDetails?.contact.companyName, readText) ?? '';
 }
 
@@ -102,7 +103,7 @@ async function companyName(): Promise<string> {
  * @throws TransportError when there is no answer, or it says that nobody is; MalformedError when it cannot be read
  */
 export async function loadCustomerV1(): Promise<Customer> {
-  const { customer: answer } = await askPlainly<loadCustomerV1Query>(site.v1Endpoint, query, {});
+  const { customer: answer } = await askPlainly<loadCustomerV1Query>(site.siteEndpoint, query, {});
   const details = answer.customerDetails;
   if (!details) throw refusalOf(answer.notLoggedIn?.code ?? null);
   const { loyaltyMemberships: memberships, staffStatus } = details;
@@ -123,7 +124,7 @@ export async function loadCustomerV1(): Promise<Customer> {
     asom: readOptional(asom, ({ number }) => ({ identifier: readText(number), isStaff: staffStatus === 'STAFF' })),
     sCard: readOptional(card, ({ number, validity, validUntil, points }) => ({
       identifier: readText(number),
-      validity: knownOr(validity, cardValidities, 'EXPIRED'),
+      validity: parseCardValidity(validity),
       validUntil: readOptional(validUntil, readDate),
       points: readOr(0, () => readNumber(points ?? 0)),
     })),

@@ -1,12 +1,22 @@
+import { graphql } from 'relay-runtime';
 import type { LocalizedSlug } from '@/domain/writtenPage';
-import { apiLocaleV1, locales } from '@/i18n/locales';
+import { localeCode, locales } from '@/i18n/locales';
+import type { readAlternates_page$data } from './__generated__/readAlternates_page.graphql';
 
-/** The addresses of a page as queries ask them, `alternates { locale slug }`; those of locales without a site are left out. */
-export function readAlternates(
-  told: readonly { readonly locale: string; readonly slug: string }[],
-): readonly LocalizedSlug[] {
-  return told.flatMap(({ locale: name, slug }) => {
-    const locale = locales.find((each) => apiLocaleV1(each) === name);
+void graphql`
+  fragment readAlternates_page on Alternate @relay(mask: false) {
+    locale
+    slug
+  }
+`;
+
+/**
+ * The addresses of a page, asked by `alternates { ...readAlternates_page @relay(mask: false) }`; those of locales without
+ * a site are left out.
+ */
+export function readAlternates(pages: readonly readAlternates_page$data[]): readonly LocalizedSlug[] {
+  return pages.flatMap(({ locale: name, slug }) => {
+    const locale = locales.find((each) => localeCode(each) === name);
     return locale && typeof slug === 'string' ? [{ locale, slug }] : [];
   });
 }

@@ -1,11 +1,17 @@
+import { graphql } from 'relay-runtime';
 import { readOptional } from '../readEach';
 import { readText } from '../readLeaf';
+import type { readCursor_info$data } from './__generated__/readCursor_info.graphql';
 
-/** Where a list goes on, as queries ask it: `pageInfo { hasNextPage endCursor }`; null at its end. */
-export function readCursor(
-  { hasNextPage, endCursor }: { readonly hasNextPage: boolean; readonly endCursor?: string | null },
-  after?: string | null,
-): string | null {
+void graphql`
+  fragment readCursor_info on PageInfo @relay(mask: false) {
+    hasNextPage
+    endCursor
+  }
+`;
+
+/** Where a list goes on, asked by `pageInfo { ...readCursor_info @relay(mask: false) }`; null at its end. */
+export function readCursor({ hasNextPage, endCursor }: readCursor_info$data, after?: string | null): string | null {
   const next = hasNextPage === true ? readOptional(endCursor, readText) : null;
   // One that leads back to itself would be asked for ever.
   return next === after ? null : next;

@@ -1,7 +1,19 @@
+import { graphql } from 'relay-runtime';
 import type { HotelLink } from '@/domain/hotel';
 import { readText } from '../readLeaf';
+import type { readHotelLink_hotel$data } from './__generated__/readHotelLink_hotel.graphql';
 
-/** A hotel that a text names, as queries ask it: `hotels { id locale name urlPath city }`. */
-export function readHotelLink({ id, name, urlPath, city }: HotelLink): HotelLink {
+void graphql`
+  fragment readHotelLink_hotel on Hotel @relay(mask: false) {
+    id
+    locale
+    name
+    urlPath
+    city
+  }
+`;
+
+/** A hotel that a text names, asked by `hotels { ...readHotelLink_hotel @relay(mask: false) }`. */
+export function readHotelLink({ id, name, urlPath, city }: readHotelLink_hotel$data): HotelLink {
   return { id: readText(id), name: readText(name), urlPath: readText(urlPath), city: readText(city) };
 }

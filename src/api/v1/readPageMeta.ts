@@ -4,10 +4,10 @@ import { readTextOr } from '../readEach';
 import { readText } from '../readLeaf';
 import { readInstant } from '../readTime';
 import { readPicture } from '../readPicture';
+import type { readPageMeta_meta$data } from './__generated__/readPageMeta_meta.graphql';
 
-/** As queries ask it: `meta { ...readPageMeta_meta @relay(mask: false) }`, for plain data. */
 void graphql`
-  fragment readPageMeta_meta on PageMeta {
+  fragment readPageMeta_meta on PageMeta @relay(mask: false) {
     title
     description
     image {
@@ -18,17 +18,9 @@ void graphql`
   }
 `;
 
-/** What comes for it. */
-export interface ToldMeta {
-  readonly title: string;
-  readonly description: string;
-  readonly image?: { readonly url: string } | null;
-  readonly publishedAt: string;
-  readonly modifiedAt: string;
-}
-
-/** What a page of the site's API tells search engines. */
-export function readPageMeta({ title, description, image, publishedAt, modifiedAt }: ToldMeta): PageMeta {
+/** What a page of the site's API tells search engines, asked by `meta { ...readPageMeta_meta @relay(mask: false) }`. */
+export function readPageMeta(meta: readPageMeta_meta$data): PageMeta {
+  const { title, description, image, publishedAt, modifiedAt } = meta;
   return {
     title: readText(title),
     description: readTextOr('', description),

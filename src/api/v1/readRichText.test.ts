@@ -13,7 +13,7 @@ describe('a written text of the API', () => {
         { __typename: 'ParagraphBlock', html: 'Yö <strong>99 €</strong>' },
         { __typename: 'HeadingBlock', level: 3, text: 'Hinta' },
         { __typename: 'ListBlock', ordered: true, items: ['<em>Hae</em>', 'Varaa'] },
-        { __typename: 'QuoteBlock', html: 'Hyvä!' },
+        { __typename: 'QuoteBlock', html: 'Hyvä!', source: null },
         picture('/images/hotels/1001-card-960.webp'),
         video('https://youtu.be/S4r4stusD1y'),
         { __typename: 'LinkButtonBlock', url: '/haku', text: 'Hae' },

@@ -7,10 +7,11 @@ import { videoId, videoPage, videoPlayer } from '@/domain/videoId';
 import { readEach, readOptional, readTextOr } from '../readEach';
 import { readNumber, readText } from '../readLeaf';
 import { readPicture } from '../readPicture';
+import type { readRichText_block$data } from './__generated__/readRichText_block.graphql';
 
 /** A block as every query of a written text asks it: `...readRichText_block @relay(mask: false)`, for plain data. */
 void graphql`
-  fragment readRichText_block on RichTextBlock {
+  fragment readRichText_block on RichTextBlock @relay(mask: false) {
     __typename
     ... on HeadingBlock {
       level
@@ -45,22 +46,6 @@ void graphql`
   }
 `;
 
-/** What comes for such a block. */
-export type ToldBlock =
-  | { readonly __typename: 'HeadingBlock'; readonly level: number; readonly text: string }
-  | { readonly __typename: 'ParagraphBlock'; readonly html: string }
-  | { readonly __typename: 'ListBlock'; readonly ordered: boolean; readonly items: readonly string[] }
-  | { readonly __typename: 'QuoteBlock'; readonly html: string; readonly source?: string | null }
-  | { readonly __typename: 'PictureBlock'; readonly image: ToldImage; readonly caption?: string | null }
-  | { readonly __typename: 'VideoBlock'; readonly url: string; readonly title: string }
-  | { readonly __typename: 'LinkButtonBlock'; readonly url: string; readonly text: string }
-  | { readonly __typename: '%other' };
-
-export interface ToldImage {
-  readonly url: string;
-  readonly alt: string;
-}
-
 /** A link to `url`; null where nobody may be led there. */
 function buttonTo(url: string, text: string): RichTextPart | null {
   const href = linkAddress(readText(url));
@@ -68,7 +53,7 @@ function buttonTo(url: string, text: string): RichTextPart | null {
 }
 
 /** Null for what cannot be shown: a kind of block that is not known yet, a picture or a link from where none may come. */
-function readBlock(block: ToldBlock, headingId: string): RichTextPart | null {
+function readBlock(block: readRichText_block$data, headingId: string): RichTextPart | null {
   switch (block.__typename) {
     case 'HeadingBlock':
       return { kind: 'heading', level: readNumber(block.level) > 2 ? 3 : 2, id: headingId, text: readText(block.text) };
@@ -103,9 +88,9 @@ function readBlock(block: ToldBlock, headingId: string): RichTextPart | null {
  * A written text of the site's API, made safe to show. Headings are numbered only where their words are the same. A block
  * that does not fit the contract is left out.
  */
-export function readRichText(blocks: readonly ToldBlock[]): RichText {
+export function readRichText(blocks: readonly readRichText_block$data[]): RichText {
   const headings = blocks.filter((block) => block.__typename === 'HeadingBlock');
   const ids = headingIds(headings.map(({ text }) => readTextOr('', text)));
-  const idOf = (block: ToldBlock) => ids[headings.findIndex((heading) => heading === block)] ?? '';
+  const idOf = (block: readRichText_block$data) => ids[headings.findIndex((heading) => heading === block)] ?? '';
   return readEach(blocks, (block) => readBlock(block, idOf(block))).filter((part) => part !== null);
 }

@@ -1,25 +1,10 @@
 import type { Occupancy } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
-import { apiLocaleV2 } from '@/i18n/locales';
-import type { ApiLocaleV2, Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { toWireLocale } from './toWireLocale';
+import type { useHotelOffersQuery$variables } from './__generated__/useHotelOffersQuery.graphql';
 
-/** What the booking API calls `AvailabilityInput`. */
-export interface AvailabilityInput {
-  readonly locale: ApiLocaleV2;
-  readonly destination:
-    { readonly hotelId: string } | { readonly placeName: string } | { readonly collectionId: string };
-  readonly dateRange: { readonly startDate: string; readonly endDate: string };
-  readonly rooms: readonly {
-    readonly adultCount: number;
-    readonly childAges: readonly number[];
-    readonly petCount: number;
-  }[];
-  readonly loyaltyMembershipTypes: readonly ('ASOM' | 'S_CARD' | 'NONE')[];
-  readonly rewardNight: boolean;
-  readonly promotionCode: string | null;
-  readonly blockCode: string | null;
-  readonly companyCode: string | null;
-}
+type AvailabilityInput = useHotelOffersQuery$variables['input'];
 
 /**
  * A guest's search as the booking API asks for it.
@@ -31,7 +16,7 @@ export function toAvailabilityInput(
   locale: Locale,
 ): AvailabilityInput {
   return {
-    locale: apiLocaleV2(locale),
+    locale: toWireLocale(locale),
     destination: toDestinationInput(criteria.destination),
     dateRange: { startDate: criteria.startDate, endDate: criteria.endDate },
     rooms: toRoomsInput(occupancies),

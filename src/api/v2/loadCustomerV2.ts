@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/config/limits';
-import { cardValidities } from '@/domain/customer';
+import { parseCardValidity } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
-import { loyaltyTypes } from '@/domain/offer';
+import { parseLoyaltyType } from '@/domain/offer';
 import { askPlainly } from '../askPlainly';
 import { readEach, readOptional, readOr, readTextOr } from '../readEach';
-import { knownOr, readNumber, readText } from '../readLeaf';
+import { readNumber, readText } from '../readLeaf';
 import { readDate } from '../readTime';
 import { refusalOf } from '../refusal';
 import type { loadCustomerV2Query } from './__generated__/loadCustomerV2Query.graphql';
@@ -61,13 +61,13 @@ const query = graphql`
  * @throws TransportError when there is no answer, or it says that nobody is; MalformedError when it cannot be read
  */
 export async function loadCustomerV2(): Promise<Customer> {
-  const { authenticatedCustomer: answer } = await askPlainly<loadCustomerV2Query>(site.v2Endpoint, query, {});
+  const { authenticatedCustomer: answer } = await askPlainly<loadCustomerV2Query>(site.bookingEndpoint, query, {});
   if (answer.__typename !== 'AuthenticatedCustomer') throw refusalOf('code' in answer ? answer.code : null);
   const { eligibleToUseAsom, eligibleToUseSCard, asomMembership, sCardMembership } = answer.membership;
   return {
     id: readText(answer.customerDetails.customerId),
     contacts: readEach(answer.contactInformationDetails, ({ membership, address, ...contact }) => ({
-      membership: knownOr(membership, loyaltyTypes, 'NONE'),
+      membership: parseLoyaltyType(membership),
       contact: {
         firstName: readTextOr('', contact.firstName),
         lastName: readTextOr('', contact.lastName),
@@ -89,7 +89,7 @@ export async function loadCustomerV2(): Promise<Customer> {
     })),
     sCard: readOptional(sCardMembership, ({ identifier, validity, validUntil, points }) => ({
       identifier: readText(identifier),
-      validity: knownOr(validity, cardValidities, 'EXPIRED'),
+      validity: parseCardValidity(validity),
       validUntil: readOptional(validUntil, readDate),
       points: readOr(0, () => readNumber(points)),
     })),

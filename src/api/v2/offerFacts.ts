@@ -1,3 +1,4 @@
+import { graphql } from 'relay-runtime';
 import { arrivalDeadline } from '@/domain/cancel';
 import { nights } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
@@ -7,6 +8,17 @@ import { restrictionReasons } from '@/domain/offer';
 import type { CancelTerms, RestrictionReason } from '@/domain/offer';
 import { readBoolean, readKnown } from '../readLeaf';
 import { readInstant } from '../readTime';
+import type { offerFacts_room$data } from './__generated__/offerFacts_room.graphql';
+
+void graphql`
+  fragment offerFacts_room on AvailableRoom @relay(mask: false) {
+    cancelable
+    cancelableUntil
+    restrictions {
+      reason
+    }
+  }
+`;
 
 /** The stay that an offer is for, at a hotel. */
 export interface AskedStay extends DateRange {
@@ -20,10 +32,7 @@ export interface AskedStay extends DateRange {
  * @throws MalformedError on a deadline that is no moment: such an offer cannot be explained, so it is not sold
  */
 export function cancelTermsOf(
-  {
-    cancelable,
-    cancelableUntil,
-  }: { readonly cancelable: boolean; readonly cancelableUntil?: string | null | undefined },
+  { cancelable, cancelableUntil }: Pick<offerFacts_room$data, 'cancelable' | 'cancelableUntil'>,
   { startDate, timeZone }: AskedStay,
 ): CancelTerms {
   if (!readBoolean(cancelable)) return { kind: 'none' };
@@ -51,7 +60,7 @@ export function wholeStayPrice(priceType: string, amount: Money, stay: AskedStay
  * What stands between the guest and an offer.
  * @throws MalformedError on a reason that this site does not know: nobody could tell the guest how to meet it
  */
-export const unmetOf = (restrictions: readonly { readonly reason: string }[]): readonly RestrictionReason[] =>
+export const unmetOf = (restrictions: offerFacts_room$data['restrictions']): readonly RestrictionReason[] =>
   restrictions.map(({ reason }) => readKnown(reason, restrictionReasons));
 
 interface Sold {

@@ -1,8 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { extraServiceCategories, extraServiceKinds, extraServiceTypes } from '@/domain/offer';
+import { extraServiceKinds, extraServiceTypes, parseExtraServiceCategory } from '@/domain/offer';
 import type { ExtraService } from '@/domain/offer';
+import { knownOr } from '@/domain/known';
 import { readEach, readOptional, readTextOr } from '../readEach';
-import { knownOr, readCount, readNumber, readText } from '../readLeaf';
+import { readCount, readNumber, readText } from '../readLeaf';
 import { readMoney } from './readMoney';
 import type { readExtraService_extra$key } from './__generated__/readExtraService_extra.graphql';
 
@@ -36,7 +37,7 @@ export function readExtraService(ref: readExtraService_extra$key): ExtraService 
     name: readText(extra.name),
     description: readTextOr('', extra.description),
     kind: knownOr(extra.kind, extraServiceKinds, 'REGULAR'),
-    category: knownOr(extra.category, extraServiceCategories, 'COMFORT'),
+    category: parseExtraServiceCategory(extra.category),
     type: knownOr(extra.type, extraServiceTypes, 'ROOM'),
     // Alcohol is told by its category: without them all nobody knows what is sold.
     categoryIds: readEach(extra.categoryIds, readText),

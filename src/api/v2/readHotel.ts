@@ -1,22 +1,16 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@/config/limits';
-import type { Brand, Hotel } from '@/domain/hotel';
+import { parseBrand, parseNotificationLevel } from '@/domain/hotel';
+import type { Hotel } from '@/domain/hotel';
 import { banks, paymentCards } from '@/domain/payment';
+import { knownOf } from '@/domain/known';
 import { readEach, readOptional, readOr, readTextOr } from '../readEach';
-import { knownOf, readNumber, readText } from '../readLeaf';
+import { readNumber, readText } from '../readLeaf';
 import { readTimeZone } from '../readTime';
 import { readPicture } from '../readPicture';
 import type { readHotel_hotel$key } from './__generated__/readHotel_hotel.graphql';
 
-const brands: Readonly<Record<string, Brand>> = {
-  BREAK: 'break',
-  CUSTOM: 'custom',
-  HEYMO: 'heymo',
-  ORIGINAL: 'original',
-  SOLO: 'solo',
-};
-
-/** A hotel of the booking API. A brand this site does not know wears the neutral look. */
+/** A hotel of the booking API. */
 export function readHotel(ref: readHotel_hotel$key): Hotel {
   const hotel = readInlineData<readHotel_hotel$key>(
     graphql`
@@ -75,7 +69,7 @@ export function readHotel(ref: readHotel_hotel$key): Hotel {
   return {
     id: readText(hotel.id),
     name: readText(hotel.name),
-    brand: (Object.hasOwn(brands, hotel.brand) && brands[hotel.brand]) || 'custom',
+    brand: parseBrand(hotel.brand),
     urlPath: readText(hotel.urlPath),
     address: {
       street: readTextOr('', address.street),
@@ -94,7 +88,7 @@ export function readHotel(ref: readHotel_hotel$key): Hotel {
     banks: knownOf(payment.banks, banks),
     notifications: readOr([], () =>
       readEach(hotel.notifications, ({ level, message }) => ({
-        level: level === 'ALERT' ? 'ALERT' : 'INFO',
+        level: parseNotificationLevel(level),
         message: readText(message),
       })),
     ),

@@ -2,12 +2,13 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { DateRange } from '@/domain/localDate';
-import { extraServiceCategories } from '@/domain/offer';
+import { parseExtraServiceCategory } from '@/domain/offer';
 import type { LoyaltyType } from '@/domain/offer';
+import { knownOf } from '@/domain/known';
 import { readEach } from '../readEach';
-import { knownOf, knownOr, readBoolean, readCount, readText } from '../readLeaf';
-import { readNearestDates } from '../readNearestDates';
-import { readUnavailable } from '../readUnavailable';
+import { readBoolean, readCount, readText } from '../readLeaf';
+import { readNearestDates } from './readNearestDates';
+import { readUnavailable } from './readUnavailable';
 import { isSoldAs } from './offerFacts';
 import { readExtraService } from './readExtraService';
 import { readHotel } from './readHotel';
@@ -39,12 +40,10 @@ export function readHotelOffers(
           ...readHotel_hotel
         }
         nearestDates @include(if: $withNearest) {
-          startDate
-          endDate
+          ...readNearestDates_dates @relay(mask: false)
         }
         unavailable @include(if: $withReason) {
-          reason
-          rooms
+          ...readUnavailable_reason @relay(mask: false)
         }
         roomConfigurations {
           id
@@ -98,7 +97,7 @@ export function readHotelOffers(
     rates,
     extraServices: readEach(found.extraServices, readExtraService),
     extraServiceLimits: readEach(found.extraServiceLimits, ({ category, maxPerReservation, maxPerRoom }) => ({
-      category: knownOr(category, extraServiceCategories, 'COMFORT'),
+      category: parseExtraServiceCategory(category),
       maxPerReservation: readCount(maxPerReservation),
       maxPerRoom: readCount(maxPerRoom),
     })),

@@ -1,11 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { DateRange } from '@/domain/localDate';
-import { depositRequirements, loyaltyTypes, roomFeatures } from '@/domain/offer';
+import { parseDepositRequirement, parseLoyaltyType, roomFeatures } from '@/domain/offer';
 import type { LoyaltyType } from '@/domain/offer';
 import type { OfferedStay } from '@/domain/offeredStay';
+import { knownOf } from '@/domain/known';
 import { readAmount } from '../readAmount';
 import { readEach, readOptional } from '../readEach';
-import { knownOf, knownOr, readCount, readText } from '../readLeaf';
+import { readCount, readText } from '../readLeaf';
 import { readTimeZone } from '../readTime';
 import { cancelTermsOf, isSoldAs, unmetOf, wholeStayPrice } from './offerFacts';
 import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay_hotel.graphql';
@@ -13,7 +14,7 @@ import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay
 // What a stay costs and to whom, and no more: a list asks it of each hotel. Spread without a mask, so that a page
 // without Relay can read it too.
 void graphql`
-  fragment readOfferedStay_hotel on HotelAvailability {
+  fragment readOfferedStay_hotel on HotelAvailability @relay(mask: false) {
     hotel {
       id
       locale
@@ -52,11 +53,7 @@ void graphql`
           currency
         }
       }
-      cancelable
-      cancelableUntil
-      restrictions {
-        reason
-      }
+      ...offerFacts_room @relay(mask: false)
       roomsLeft @include(if: $withRoomsLeft)
     }
   }
@@ -64,7 +61,7 @@ void graphql`
 
 /** What one hotel offers: all that its price is worked out from. */
 export function readOfferedStay(
-  found: Omit<readOfferedStay_hotel$data, ' $fragmentType'>,
+  found: readOfferedStay_hotel$data,
   { startDate, endDate }: DateRange,
   memberships: readonly LoyaltyType[],
 ): OfferedStay {
@@ -77,8 +74,8 @@ export function readOfferedStay(
     refId: readText(refId),
     code: readText(rateCode),
     breakfastIncluded: information.breakfastIncluded === true,
-    depositRequirement: knownOr(constraints.depositRequirement, depositRequirements, 'DEPOSIT_REQUIRED'),
-    loyaltyType: knownOr(constraints.loyaltyType, loyaltyTypes, 'NONE'),
+    depositRequirement: parseDepositRequirement(constraints.depositRequirement),
+    loyaltyType: parseLoyaltyType(constraints.loyaltyType),
     restrictions: unmetOf(constraints.restrictions),
   }));
   const offers = readEach(found.availableRooms, (room) => ({

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { Money } from '@/domain/money';
 import type { StartedPayment } from '@/domain/orderAttempt';
-import { paymentMethods } from '@/domain/payment';
+import { parsePaymentMethod } from '@/domain/payment';
 import { isWebAddress } from '@/domain/webAddress';
 import { readOptional } from '../readEach';
-import { knownOr, readText } from '../readLeaf';
+import { readText } from '../readLeaf';
 import { readInstant } from '../readTime';
 import { readMoney } from './readMoney';
 import type { readPaymentInstruction_payment$key } from './__generated__/readPaymentInstruction_payment.graphql';
@@ -32,7 +32,7 @@ export function readPaymentInstruction(ref: readPaymentInstruction_payment$key):
   return {
     paymentId: readOptional(paymentId, readText),
     paymentUrl: address !== null && isWebAddress(address) ? address : null,
-    method: knownOr(method, paymentMethods, 'NONE'),
+    method: parsePaymentMethod(method),
     amount: readOptional(amount, readMoney),
     heldUntil: readOptional(expiresAt, readInstant),
   };

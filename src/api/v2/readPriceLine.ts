@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { priceLineKinds } from '@/domain/offer';
+import { parsePriceLineKind } from '@/domain/offer';
 import type { PriceLine } from '@/domain/offer';
 import { readOptional } from '../readEach';
-import { knownOr, readCount, readNumber, readText } from '../readLeaf';
+import { readCount, readNumber, readText } from '../readLeaf';
 import { readDate } from '../readTime';
 import { readMoney } from './readMoney';
 import type { readPriceLine_line$key } from './__generated__/readPriceLine_line.graphql';
@@ -28,7 +28,7 @@ export function readPriceLine(ref: readPriceLine_line$key): PriceLine {
     ref,
   );
   return {
-    kind: knownOr(line.kind, priceLineKinds, 'EXTRA_SERVICE'),
+    kind: parsePriceLineKind(line.kind),
     label: readText(line.label),
     quantity: readCount(line.quantity),
     unitPrice: readMoney(line.unitPrice),

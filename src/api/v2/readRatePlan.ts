@@ -1,9 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { depositRequirements, loyaltyTypes, restrictionReasons } from '@/domain/offer';
+import { parseDepositRequirement, parseLoyaltyType, restrictionReasons } from '@/domain/offer';
 import type { RatePlan } from '@/domain/offer';
 import { guaranteeTypes, paymentFlows, paymentMethods } from '@/domain/payment';
+import { knownOf } from '@/domain/known';
 import { readEach, readOr, readTextOr } from '../readEach';
-import { knownOf, knownOr, readBoolean, readKnown, readText } from '../readLeaf';
+import { readBoolean, readKnown, readText } from '../readLeaf';
 import type { readRatePlan_rate$key } from './__generated__/readRatePlan_rate.graphql';
 
 /**
@@ -45,8 +46,8 @@ export function readRatePlan(ref: readRatePlan_rate$key): RatePlan {
     description: readTextOr('', information.description),
     includes: readOr([], () => readEach(information.includes, readText)),
     breakfastIncluded: readOr(false, () => readBoolean(information.breakfastIncluded)),
-    depositRequirement: knownOr(constraints.depositRequirement, depositRequirements, 'DEPOSIT_REQUIRED'),
-    loyaltyType: knownOr(constraints.loyaltyType, loyaltyTypes, 'NONE'),
+    depositRequirement: parseDepositRequirement(constraints.depositRequirement),
+    loyaltyType: parseLoyaltyType(constraints.loyaltyType),
     restrictions: constraints.restrictions.map(({ reason }) => readKnown(reason, restrictionReasons)),
     allowedGuarantees: allowedGuarantees.flatMap((allowed) =>
       knownOf([allowed.type], guaranteeTypes).map((type) => ({

@@ -1,11 +1,12 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { guaranteeStatuses, paymentStatuses, refundStatuses, reservationStatuses } from '@/domain/reservation';
+import { parseGuaranteeStatus, parseReservationStatus, paymentStatuses, refundStatuses } from '@/domain/reservation';
 import type { Reservation, ReservationOption } from '@/domain/reservation';
 import { loyaltyTypes } from '@/domain/offer';
 import { failureCatalogue } from '@/domain/failure';
-import { paymentMethods } from '@/domain/payment';
+import { parsePaymentMethod } from '@/domain/payment';
+import { knownOr } from '@/domain/known';
 import { readEach, readOptional, readOr, readTextOr } from '../readEach';
-import { knownOr, readNumber, readText } from '../readLeaf';
+import { readNumber, readText } from '../readLeaf';
 import { readDate, readInstant } from '../readTime';
 import { readHotel } from './readHotel';
 import { readMoney } from './readMoney';
@@ -31,7 +32,7 @@ function readRefund(refund: readReservation_booking$data['refund']): Reservation
   return readOr('unknown', () => ({
     amount: readMoney(refund.amount),
     status: knownOr(refund.status, refundStatuses, 'PENDING'),
-    method: knownOr(refund.method, paymentMethods, 'NONE'),
+    method: parsePaymentMethod(refund.method),
     expectedBy: readDate(refund.expectedBy),
   }));
 }
@@ -133,8 +134,8 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
   return {
     bookingNumber: readText(booking.id),
     bookingHash: readText(booking.bookingHash),
-    status: knownOr(booking.status, reservationStatuses, 'PENDING'),
-    guaranteeStatus: knownOr(booking.guaranteeStatus, guaranteeStatuses, null),
+    status: parseReservationStatus(booking.status),
+    guaranteeStatus: parseGuaranteeStatus(booking.guaranteeStatus),
     paymentStatus: knownOr(booking.paymentStatus, paymentStatuses, null),
     createdAt: readOr(null, () => readInstant(booking.createdAt)),
     membership: knownOr(booking.loyaltyMembership?.type, loyaltyTypes, null),

@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { bathroomTypes } from '@/domain/offer';
-import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
+import { parseBathroomType } from '@/domain/offer';
+import { parseGuaranteeStatus, parseReservationStatus } from '@/domain/reservation';
 import type { ReservedRoom } from '@/domain/reservation';
 import { readEach, readOptional, readTextOr } from '../readEach';
-import { knownOr, readCount, readText } from '../readLeaf';
+import { readCount, readText } from '../readLeaf';
 import { readInstant } from '../readTime';
 import { readMoney } from './readMoney';
 import { readPriceLines } from './readPriceLine';
@@ -65,8 +65,8 @@ export function readReservedRoom(ref: readReservedRoom_room$key): ReservedRoom {
     roomIndex: readCount(room.roomIndex),
     roomType: readRoomType(room.roomType),
     rate: readRatePlan(room.rate),
-    status: knownOr(room.status, reservationStatuses, 'PENDING'),
-    guaranteeStatus: knownOr(room.guaranteeStatus, guaranteeStatuses, null),
+    status: parseReservationStatus(room.status),
+    guaranteeStatus: parseGuaranteeStatus(room.guaranteeStatus),
     guest: { firstName: readTextOr('', room.guest.firstName), lastName: readTextOr('', room.guest.lastName) },
     promotionCode: readOptional(room.promotionCode, readText),
     blockCode: readOptional(room.blockCode, readText),
@@ -76,7 +76,7 @@ export function readReservedRoom(ref: readReservedRoom_room$key): ReservedRoom {
     childAges: room.childAges.map(readCount),
     pets: readCount(room.petCount),
     travelCots: readCount(room.travelCot),
-    bathroomWish: knownOr(room.bathOrShowerPreference, bathroomTypes, 'NONE'),
+    bathroomWish: parseBathroomType(room.bathOrShowerPreference),
     extras: readEach(room.extraServices, ({ extraServiceId, name, count, totalPrice }) => ({
       id: readText(extraServiceId),
       name: readText(name),

@@ -45,11 +45,7 @@ export function readRoomOffer(ref: readRoomOffer_room$key, stay: AskedStay): Roo
         blockCodeApplied
         companyCodeApplied
         asomMembershipApplied
-        cancelable
-        cancelableUntil
-        restrictions {
-          reason
-        }
+        ...offerFacts_room @relay(mask: false)
         roomsLeft @include(if: $withRoomsLeft)
       }
     `,

@@ -1,8 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { bathroomTypes, bedTypes, roomFeatures } from '@/domain/offer';
+import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/offer';
 import type { RoomType } from '@/domain/offer';
+import { knownOf, knownOr } from '@/domain/known';
 import { readEach, readOptional, readOr, readTextOr } from '../readEach';
-import { knownOf, knownOr, readBoolean, readCount, readText } from '../readLeaf';
+import { readBoolean, readCount, readText } from '../readLeaf';
 import { readPicture } from '../readPicture';
 import type { readRoomType_room$key } from './__generated__/readRoomType_room.graphql';
 
@@ -51,7 +52,7 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
     // A feature or bed from the future has no words here.
     features: knownOf(room.features, roomFeatures),
     bedSize: knownOr(room.bedSize, bedTypes, null),
-    bathroomType: knownOr(room.bathroomType, bathroomTypes, 'NONE'),
+    bathroomType: parseBathroomType(room.bathroomType),
     image: image ? { url: image.src, alt: image.alt } : null,
     accessibility: readOptional(room.accessibility, (facts) => ({
       stepFreeShower: readBoolean(facts.stepFreeShower),

@@ -1,7 +1,7 @@
 import { countBabies } from '@/domain/party';
 import { toDecimal } from '@/domain/money';
 import type { CreateBookingOrder, OrderedRoom } from '@/domain/order';
-import { apiLocaleV2 } from '@/i18n/locales';
+import { toWireLocale } from './toWireLocale';
 import type { useBookStayMutation$variables } from './__generated__/useBookStayMutation.graphql';
 
 type CreateBookingInput = useBookStayMutation$variables['input'];
@@ -10,7 +10,7 @@ type CreateBookingInput = useBookStayMutation$variables['input'];
 export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingInput {
   const { contact, guarantee } = order;
   return {
-    locale: apiLocaleV2(order.locale),
+    locale: toWireLocale(order.locale),
     hotelId: order.hotelId,
     dateRange: { ...order.stay },
     rooms: order.rooms.map((room, index) => toRoom(room, index, order)),

@@ -2,16 +2,22 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
-import { apiLocaleV2 } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { BookingCalls } from '../bookingCalls';
 import { readAnswer } from '../readAnswer';
 import { useMutationCall } from '../useMutationCall';
 import { readReservation } from './readReservation';
+import { useKnownReservationFields } from './useReservationFields';
+import { toWireLocale } from './toWireLocale';
 import type { useCancelBookingMutation } from './__generated__/useCancelBookingMutation.graphql';
 
 const mutation = graphql`
-  mutation useCancelBookingMutation($input: CancelBookingInput!) {
+  mutation useCancelBookingMutation(
+    $input: CancelBookingInput!
+    $withLines: Boolean!
+    $withHeldUntil: Boolean!
+    $withRefund: Boolean!
+  ) {
     cancelBooking(input: $input) {
       __typename
       ... on CancelBookingSuccess {
@@ -19,6 +25,7 @@ const mutation = graphql`
           id
           locale
           ...readReservation_booking
+            @arguments(withLines: $withLines, withHeldUntil: $withHeldUntil, withRefund: $withRefund)
         }
       }
       ... on CancelBookingFailure {
@@ -31,13 +38,14 @@ const mutation = graphql`
   }
 `;
 
-/** Cancels a whole booking. Repeating it is harmless: a cancelled booking stays cancelled. */
+/** Cancels a whole booking, which every open part then shows. Repeating it is harmless: it stays cancelled. */
 export function useCancelBooking(locale: Locale): BookingCalls['cancelBooking'] {
   const call = useMutationCall<useCancelBookingMutation>(mutation);
+  const fields = useKnownReservationFields();
   return useCallback(
     async ({ bookingNumber, bookingHash }) => {
-      const input = { bookingNumber, bookingHash, locale: apiLocaleV2(locale) };
-      const answer = await call({ input }, `cancel-${bookingNumber}`);
+      const input = { bookingNumber, bookingHash, locale: toWireLocale(locale) };
+      const answer = await call({ input, ...fields }, `cancel-${bookingNumber}`);
       if (!answer.ok) return answer;
       const { cancelBooking: ended } = answer.value;
       const read = readAnswer(() => {
@@ -47,6 +55,6 @@ export function useCancelBooking(locale: Locale): BookingCalls['cancelBooking'] 
       });
       return read.ok ? read.value : read;
     },
-    [call, locale],
+    [call, locale, fields],
   );
 }

@@ -7,10 +7,16 @@ import { readAnswer } from '../readAnswer';
 import { useMutationCall } from '../useMutationCall';
 import { readGuaranteeFailure } from './readGuaranteeFailure';
 import { readReservation } from './readReservation';
+import { useKnownReservationFields } from './useReservationFields';
 import type { useCompletePaymentMutation } from './__generated__/useCompletePaymentMutation.graphql';
 
 const mutation = graphql`
-  mutation useCompletePaymentMutation($input: CompleteGuaranteeInput!) {
+  mutation useCompletePaymentMutation(
+    $input: CompleteGuaranteeInput!
+    $withLines: Boolean!
+    $withHeldUntil: Boolean!
+    $withRefund: Boolean!
+  ) {
     completeGuaranteeForBooking(input: $input) {
       __typename
       ... on CompleteGuaranteeSuccess {
@@ -18,6 +24,7 @@ const mutation = graphql`
           id
           locale
           ...readReservation_booking
+            @arguments(withLines: $withLines, withHeldUntil: $withHeldUntil, withRefund: $withRefund)
         }
       }
       ...readGuaranteeFailure_failure @alias(as: "failure")
@@ -31,19 +38,19 @@ const mutation = graphql`
 /** Asks how the payment ended, and ends the booking's waiting when it went through. */
 export function useCompletePayment(): BookingCalls['completePayment'] {
   const call = useMutationCall<useCompletePaymentMutation>(mutation);
+  const fields = useKnownReservationFields();
   return useCallback(
     async (booking, paymentId, idempotencyKey) => {
-      const answer = await call({ input: { ...booking, paymentId } }, idempotencyKey);
+      const answer = await call({ input: { ...booking, paymentId }, ...fields }, idempotencyKey);
       if (!answer.ok) return answer;
       const { completeGuaranteeForBooking: ended } = answer.value;
       const read = readAnswer(() => {
-        if (ended.__typename === 'CompleteGuaranteeSuccess' && ended.booking)
-          return succeed(readReservation(ended.booking));
+        if (ended.booking) return succeed(readReservation(ended.booking));
         if (ended.__typename === 'BookingNotFound') return fail(failureOf('reservation', 'NOT_FOUND'));
         return fail(ended.failure ? readGuaranteeFailure(ended.failure) : failureOf('transport', 'MALFORMED'));
       });
       return read.ok ? read.value : read;
     },
-    [call],
+    [call, fields],
   );
 }

@@ -105,7 +105,7 @@ export function useHotelOffers(
       optional && mayAsk && criteria
         ? { input: toAvailabilityInput(criteria, occupancies, locale), ...optional }
         : null,
-      fresh ? 'network-only' : 'store-or-network',
+      { fetchPolicy: fresh ? 'network-only' : 'store-or-network' },
     );
     return useMemo(() => {
       if (result.state !== 'ready' || !criteria) return result.state === 'ready' ? { state: 'loading' } : result;

@@ -2,17 +2,20 @@ import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { BookingKey } from '@/domain/bookingKey';
 import { failureOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
-import { apiLocaleV2 } from '@/i18n/locales';
+import { fail, succeed } from '@/domain/result';
+import type { Result } from '@/domain/result';
 import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../readAnswer';
 import { useQueryResult } from '../useQueryResult';
 import type { QueryResult } from '../useQueryResult';
 import { readReservation } from './readReservation';
 import { useReservationFields } from './useReservationFields';
+import { toWireLocale } from './toWireLocale';
 import type { useReservationQuery } from './__generated__/useReservationQuery.graphql';
 
-const query = graphql`
+export const query = graphql`
   query useReservationQuery(
     $input: GetBookingInput!
     $withLines: Boolean!
@@ -35,21 +38,28 @@ const query = graphql`
   }
 `;
 
+/** The booking of an answer that can be read, or why there is none. */
+export function readFound({ getBooking }: useReservationQuery['response']): Result<Failure, Reservation> {
+  const read = readAnswer(() => (getBooking.booking ? readReservation(getBooking.booking) : null));
+  if (!read.ok) return read;
+  return read.value ? succeed(read.value) : fail(failureOf('reservation', 'NOT_FOUND'));
+}
+
+const asking = {
+  fetchPolicy: 'network-only',
+  isReadable: (data: useReservationQuery['response']) => readFound(data).ok,
+} as const;
+
 /** One booking, always asked anew: its status and what may be done with it change with the clock. */
 export function useReservation(key: BookingKey | null, locale: Locale): QueryResult<Reservation> {
   const fields = useReservationFields();
-  const variables = key && fields ? { input: { ...key, locale: apiLocaleV2(locale) }, ...fields } : null;
-  const result = useQueryResult<useReservationQuery>(query, variables, 'network-only');
+  const variables = key && fields ? { input: { ...key, locale: toWireLocale(locale) }, ...fields } : null;
+  const result = useQueryResult<useReservationQuery>(query, variables, asking);
   return useMemo(() => {
     if (result.state !== 'ready') return result;
-    const read = readAnswer(() => {
-      const { getBooking } = result.data;
-      return getBooking.__typename === 'HotelReservation' && getBooking.booking
-        ? readReservation(getBooking.booking)
-        : null;
-    });
-    if (read.ok && read.value) return { ...result, data: read.value };
-    const failure = read.ok ? failureOf('reservation', 'NOT_FOUND') : read.failure;
-    return { state: 'failed', failure, retry: result.refetch };
+    const read = readFound(result.data);
+    return read.ok
+      ? { ...result, data: read.value }
+      : { state: 'failed', failure: read.failure, retry: result.refetch };
   }, [result]);
 }

@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
 import { useFeature } from '@/flags/useFeature';
+import type { useReservationQuery$variables } from './__generated__/useReservationQuery.graphql';
+
+type Fields = Omit<useReservationQuery$variables, 'input'>;
+
+const nothingOptional: Fields = { withLines: false, withHeldUntil: false, withRefund: false };
 
 /** Which optional fields of a reservation are asked; undefined until that is known. */
-export function useReservationFields() {
+export function useReservationFields(): Fields | undefined {
   const withLines = useFeature('priceLines');
   const withHeldUntil = useFeature('heldUntil');
   const withRefund = useFeature('refunds');
@@ -13,4 +18,9 @@ export function useReservationFields() {
         : { withLines, withHeldUntil, withRefund },
     [withLines, withHeldUntil, withRefund],
   );
+}
+
+/** The same for a call that cannot wait: until it is known, none. A page that shows a reservation has waited for it. */
+export function useKnownReservationFields(): Fields {
+  return useReservationFields() ?? nothingOptional;
 }

@@ -3,18 +3,15 @@ import type { ReactNode } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import type { OrderRefusal } from '@/api/bookingCalls';
 import type { QueryResult } from '@/api/useQueryResult';
-import { LoadingRegion } from '@/design-system/LoadingRegion';
-import { Skeleton } from '@/design-system/Skeleton';
-import { Stack } from '@/design-system/Stack';
 import type { Failure } from '@/domain/failure';
 import type { Hotel } from '@/domain/hotel';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { SearchCriteria } from '@/domain/search';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
-import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
+import { CheckAndConfirmSkeleton } from './CheckAndConfirmSkeleton';
 import { OrderForm } from './OrderForm';
 import { useOrder } from './useOrder';
 import { useQuoteLife } from './useQuoteLife';
@@ -44,7 +41,6 @@ interface Props extends CheckAndConfirmProps {
 /** Asks the price once more, shows it whole, and makes the booking. */
 export function CheckAndConfirm(props: Props) {
   const { criteria, hotel, hrefs, offers, bookStay, onBooked, onWayOut, unanswered } = props;
-  const { t } = useTranslator();
   const { flow } = useReservationFlow();
   const session = useSession();
   const customer = session.kind === 'authenticated' ? session.customer : null;
@@ -64,16 +60,7 @@ export function CheckAndConfirm(props: Props) {
       />
     );
   }
-  if (offers.state === 'loading') {
-    return (
-      <LoadingRegion label={t('checkAndConfirm.loading')}>
-        <Stack gap={5}>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </Stack>
-      </LoadingRegion>
-    );
-  }
+  if (offers.state === 'loading') return <CheckAndConfirmSkeleton />;
   return (
     <OrderForm
       hotel={hotel}

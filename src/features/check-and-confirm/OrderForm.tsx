@@ -4,6 +4,7 @@ import { Notice } from '@/design-system/Notice';
 import { guaranteeOptions } from '@/domain/guarantee';
 import type { Hotel } from '@/domain/hotel';
 import type { HotelOffers } from '@/domain/hotelOffers';
+import { isSameChoice, paymentWays } from '@/domain/paymentWays';
 import { priceOf, requote } from '@/domain/requote';
 import type { OfferChange } from '@/domain/requote';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -16,7 +17,6 @@ import { BeyondScopeNotice } from './BeyondScopeNotice';
 import { CheckAndConfirmView } from './CheckAndConfirmView';
 import { decisionOf } from './decision';
 import { DecisionDialog } from './DecisionDialog';
-import { guaranteeChoices, isSameChoice } from './guaranteeChoices';
 import { PaymentChoice } from './PaymentChoice';
 import { StayReview } from './StayReview';
 import type { useOrder } from './useOrder';
@@ -76,7 +76,7 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
     hotel,
     flow.contactInformation.isForOther,
   );
-  const chosen = guaranteeChoices(options).find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
+  const chosen = paymentWays(options).find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
   return (
     <>
       <CheckAndConfirmView

@@ -5,8 +5,8 @@ import { Inline } from '@/design-system/Inline';
 import { Tag } from '@/design-system/Tag';
 import type { GuaranteeOption } from '@/domain/guarantee';
 import type { GuaranteeChoice } from '@/domain/payment';
+import { isSameChoice, paymentWays } from '@/domain/paymentWays';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { guaranteeChoices, isSameChoice } from './guaranteeChoices';
 
 interface Props {
   readonly options: readonly GuaranteeOption[];
@@ -20,7 +20,7 @@ export function PaymentChoice({ options, chosen, onChoose, error }: Props) {
   const { t, format } = useTranslator();
   return (
     <RadioCardGroup id="guarantee" legend={t('checkAndConfirm.payment.legend')} error={error} columns="two">
-      {guaranteeChoices(options).map(({ key, choice, cards }) => (
+      {paymentWays(options).map(({ key, choice, cards }) => (
         <RadioCard
           key={key}
           name="guarantee"
@@ -29,7 +29,7 @@ export function PaymentChoice({ options, chosen, onChoose, error }: Props) {
           onChange={() => onChoose(choice)}
           title={
             choice.bank
-              ? t('checkAndConfirm.payment.bank', { bank: t(`checkAndConfirm.banks.${choice.bank}`) })
+              ? t('checkAndConfirm.payment.bank', { bank: t(`payment.banks.${choice.bank}`) })
               : t(`checkAndConfirm.payment.${titleKey(choice)}`)
           }
           description={t(`checkAndConfirm.paymentHint.${choice.type}`, { time: format.time(DEADLINE_TIME) })}
@@ -37,7 +37,7 @@ export function PaymentChoice({ options, chosen, onChoose, error }: Props) {
           {cards.length > 0 && (
             <Inline gap={1}>
               {cards.map((card) => (
-                <Tag key={card}>{t(`checkAndConfirm.cards.${card}`)}</Tag>
+                <Tag key={card}>{t(`payment.cards.${card}`)}</Tag>
               ))}
             </Inline>
           )}

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BookingCalls, OrderRefusal } from '@/api/bookingCalls';
 import { randomId } from '@/browser/randomId';
+import { chosenApi } from '@/config/chosenApi';
 import { membershipFor } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import type { Failure } from '@/domain/failure';
@@ -68,7 +69,7 @@ export function useOrder(basis: Basis) {
     setFailure(null);
     setRefusal(null);
     const order = orderOf(flow, basis, chosen, locale);
-    const attempt = newAttempt(randomId(), order, hotel);
+    const attempt = newAttempt(chosenApi(flow.api), randomId(), order, hotel);
     setPaymentState(attempt);
     const answer = await bookStay(order, attempt.createKey);
     if (answer.ok) {

@@ -1,20 +1,20 @@
 import type { QueryResult } from '@/api/useQueryResult';
-import { LoadingRegion } from '@/design-system/LoadingRegion';
-import { Skeleton } from '@/design-system/Skeleton';
-import { setExtraQuantity } from '@/domain/extras';
+import type { ChosenStay } from '@/domain/chosenStay';
+import type { ExtraService } from '@/domain/offer';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { NOBODY } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
-import { useTranslator } from '@/i18n/TranslatorContext';
-import { useReservationFlow } from '@/state/reservationFlowState';
+import { ChooseExtrasSkeleton } from './ChooseExtrasSkeleton';
 import { ChooseExtrasView } from './ChooseExtrasView';
 import { roomExtras } from './roomExtras';
 
 export interface ChooseExtrasProps {
+  readonly stay: ChosenStay;
   /** Which room of the stay, from 0. */
   readonly index: number;
+  readonly onChange: (service: ExtraService, quantity: number) => void;
   readonly onNext: () => void;
   readonly onWayOut: (action: FailureAction) => void;
 }
@@ -24,16 +24,8 @@ interface Props extends ChooseExtrasProps {
 }
 
 /** The extras of the stay, and how many of each the guest wants for one room. */
-export function ChooseExtras({ found, index, onNext, onWayOut }: Props) {
-  const { t } = useTranslator();
-  const { flow, changeChoice } = useReservationFlow();
-  if (found.state === 'loading') {
-    return (
-      <LoadingRegion label={t('chooseExtras.loading')}>
-        <Skeleton shape="card" />
-      </LoadingRegion>
-    );
-  }
+export function ChooseExtras({ found, stay, index, onChange, onNext, onWayOut }: Props) {
+  if (found.state === 'loading') return <ChooseExtrasSkeleton />;
   if (found.state === 'failed') {
     return (
       <FailureNotice
@@ -42,16 +34,11 @@ export function ChooseExtras({ found, index, onNext, onWayOut }: Props) {
       />
     );
   }
-  const occupancy = occupanciesOf(flow.roomPlacement)[index] ?? NOBODY;
+  const occupancy = occupanciesOf(stay.placement)[index] ?? NOBODY;
   return (
     <ChooseExtrasView
-      extras={roomExtras(found.data, { choices: flow.roomChoices, index, occupancy })}
-      onChange={(service, quantity) =>
-        changeChoice(index, (choice) => ({
-          ...choice,
-          extraServices: setExtraQuantity(choice.extraServices, service, quantity),
-        }))
-      }
+      extras={roomExtras(found.data, { choices: stay.choices, index, occupancy })}
+      onChange={onChange}
       onNext={onNext}
     />
   );

@@ -2,6 +2,7 @@ import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { extraServiceCategories } from '@/domain/offer';
 import type { ExtraService } from '@/domain/offer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ExtraSection } from './ExtraSection';
@@ -12,8 +13,6 @@ interface Props {
   readonly onChange: (service: ExtraService, quantity: number) => void;
   readonly onNext: () => void;
 }
-
-const categories = ['COMFORT', 'EQUIPMENT'] as const;
 
 /** Extra services for one room; none is chosen for the guest. */
 export function ChooseExtrasView({ extras: { included, ofRoom, ofBooking }, onChange, onNext }: Props) {
@@ -26,7 +25,7 @@ export function ChooseExtrasView({ extras: { included, ofRoom, ofBooking }, onCh
         </Text>
       )}
       {ofRoom.length + ofBooking.length === 0 && <Text tone="muted">{t('chooseExtras.none')}</Text>}
-      {categories.map((category) => (
+      {extraServiceCategories.map((category) => (
         <ExtraSection
           key={category}
           title={t(`chooseExtras.category.${category}`)}

@@ -2,40 +2,47 @@ import NextLink from 'next/link';
 import type { QueryResult } from '@/api/useQueryResult';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
+import type { ChosenStay } from '@/domain/chosenStay';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
 import { rateOptions } from '@/domain/rateOptions';
-import type { SearchCriteria } from '@/domain/search';
+import type { ChosenRate } from '@/domain/roomChoice';
+import type { RatedOffer } from '@/domain/rates';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
-import { useReservationFlow } from '@/state/reservationFlowState';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { ChooseRateSkeleton } from './ChooseRateSkeleton';
 import { ChooseRateView } from './ChooseRateView';
 
 export interface ChooseRateProps {
-  readonly criteria: SearchCriteria;
+  readonly stay: ChosenStay;
   /** Which room of the stay, from 0. */
   readonly index: number;
   /** Where another room type is chosen, should this one be gone. */
   readonly roomHref: string;
-  readonly onChosen: () => void;
-  readonly onWayOut: (action: FailureAction) => void;
+  readonly onChoose: (chosen: ChosenRate) => void;
+  /** Back to the cheapest of the rates that this guest may have. */
+  readonly onClear: (choosable: readonly RatedOffer[]) => void;
+  readonly onForOther: (isForOther: boolean) => void;
+  readonly onWayOut: (action: RateWayOut) => void;
 }
+
+/** Also: to ask for the rates of those who are no members. */
+export type RateWayOut = FailureAction | 'leaveMembershipOut';
 
 interface Props extends ChooseRateProps {
   readonly found: QueryResult<HotelOffers>;
 }
 
 /** The rates of the chosen room type, of which the guest takes one. */
-export function ChooseRate({ found, criteria, index, roomHref, onChosen, onWayOut }: Props) {
+export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, onForOther, onWayOut }: Props) {
   const { t } = useTranslator();
-  const { flow, begin, chooseRate, clearRate, setForOther } = useReservationFlow();
   const session = useSession();
   const now = useMinuteClock();
-  const choice = flow.roomChoices[index];
+  const { criteria, isForOther } = stay;
+  const choice = stay.choices[index];
   if (found.state === 'loading') return <ChooseRateSkeleton />;
   if (found.state === 'failed')
     return (
@@ -45,7 +52,6 @@ export function ChooseRate({ found, criteria, index, roomHref, onChosen, onWayOu
       />
     );
 
-  const { isForOther } = flow.contactInformation;
   const options = rateOptions(found.data, {
     index,
     roomTypeRefId: choice?.room?.refId ?? '',
@@ -72,22 +78,13 @@ export function ChooseRate({ found, criteria, index, roomHref, onChosen, onWayOu
       stay={{ nights: nights(criteria), timeZone: found.data.hotel.timeZone, now, isForOther }}
       chosenRefId={choice?.rate?.refId ?? null}
       // A rate that this guest may not have is nothing to fall back to.
-      onClear={() =>
-        clearRate(
-          index,
-          options.filter(({ blockedBy }) => blockedBy.length === 0),
-        )
-      }
-      onForOther={setForOther}
+      onClear={() => onClear(options.filter(({ blockedBy }) => blockedBy.length === 0))}
+      onForOther={onForOther}
       ways={{
         signIn: session.kind === 'anonymous' ? () => onWayOut('signIn') : undefined,
-        leaveMembershipOut:
-          criteria.loyaltyTypes.length > 0 ? () => begin({ ...criteria, loyaltyTypes: ['NONE'] }) : undefined,
+        leaveMembershipOut: criteria.loyaltyTypes.length > 0 ? () => onWayOut('leaveMembershipOut') : undefined,
       }}
-      onChoose={({ rate, offer }) => {
-        chooseRate(index, { rate, offer, hasSingleRate: options.length === 1 });
-        onChosen();
-      }}
+      onChoose={({ rate, offer }) => onChoose({ rate, offer, hasSingleRate: options.length === 1 })}
     />
   );
 }

@@ -1,20 +1,25 @@
 import { useEffect } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
 import { Stack } from '@/design-system/Stack';
+import type { ChosenStay } from '@/domain/chosenStay';
 import { failureOf } from '@/domain/failure';
+import type { Hotel } from '@/domain/hotel';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
+import type { RoomType } from '@/domain/offer';
+import type { RoomPlacement } from '@/domain/party';
 import { placementIssues, placeParty } from '@/domain/placement';
 import { roomOptions } from '@/domain/roomOptions';
 import type { RoomOption } from '@/domain/roomOptions';
-import type { SearchCriteria } from '@/domain/search';
+import { featuresOfSearch } from '@/domain/searchFeatures';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
+import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useSession } from '@/session/useSession';
-import { useReservationFlow } from '@/state/reservationFlowState';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { ChooseRoomSkeleton } from './ChooseRoomSkeleton';
 import { ChooseRoomView } from './ChooseRoomView';
@@ -24,16 +29,21 @@ import type { RoomLinks } from './NoRooms';
 import { WhoSleepsWhere } from './WhoSleepsWhere';
 
 export interface ChooseRoomProps {
-  readonly criteria: SearchCriteria;
+  readonly stay: ChosenStay;
   /** Which room of the stay is chosen for, from 0. */
   readonly index: number;
   readonly links: RoomLinks;
-  readonly onChosen: () => void;
+  /** Called with the hotel, as the API describes it, for the steps that do not ask it again. */
+  readonly onHotel: (hotel: Hotel) => void;
+  readonly onPlace: (placement: RoomPlacement) => void;
+  readonly onWishes: (wishes: readonly StayWish[]) => void;
+  readonly onChoose: (room: RoomType) => void;
   readonly onWayOut: (action: FailureAction) => void;
 }
 
 interface Props extends ChooseRoomProps {
-  readonly found: QueryResult<HotelOffers>;
+  /** Null for a stay that the chain does not sell online at the moment: a link may still lead here. */
+  readonly found: QueryResult<HotelOffers> | null;
 }
 
 /** Whether a wish changes anything: some rooms do not meet it, or only at another price. */
@@ -44,18 +54,27 @@ function isOfUse(wished: readonly RoomOption[], all: readonly RoomOption[]): boo
 }
 
 /** What the hotel offers, of which the guest takes a room type for one room, and who sleeps in which. */
-export function ChooseRoom({ found, criteria, index, links, onChosen, onWayOut }: Props) {
-  const { flow, begin, chooseRoom, place, setHotel } = useReservationFlow();
+export function ChooseRoom({ found, stay, onHotel, ...props }: Props) {
+  const switchedOff = useSwitchedOff();
+  const hotel = found?.state === 'ready' ? found.data.hotel : null;
+  useEffect(() => {
+    if (hotel) onHotel(hotel);
+  }, [hotel, onHotel]);
+
+  if (found) return <Rooms {...props} stay={stay} found={found} />;
+  const reasons = featuresOfSearch(stay.criteria).filter((feature) => switchedOff.has(feature));
+  return <SwitchedOffNotice features={reasons} onAction={props.onWayOut} />;
+}
+
+interface RoomsProps extends Omit<ChooseRoomProps, 'onHotel'> {
+  readonly found: QueryResult<HotelOffers>;
+}
+
+function Rooms({ found, stay, index, links, onPlace, onWishes, onChoose, onWayOut }: RoomsProps) {
   const session = useSession();
   const now = useMinuteClock();
   const offers = found.state === 'ready' ? found.data : null;
-  const hotel = offers?.hotel ?? null;
-  useEffect(() => {
-    if (hotel) setHotel(hotel);
-  }, [hotel, setHotel]);
-
-  const { roomChoices: choices, roomPlacement: placement } = flow;
-  const { isForOther } = flow.contactInformation;
+  const { criteria, choices, placement, isForOther } = stay;
   const { wishes } = criteria;
   const optionsFor = (room: number, wanted: readonly StayWish[]) =>
     offers ? roomOptions(offers, { choices, index: room, wishes: wanted, isForOther, now }) : [];
@@ -68,7 +87,7 @@ export function ChooseRoom({ found, criteria, index, links, onChosen, onWayOut }
       {/* In one place whatever the answer is, so that it stays open while rooms are asked again. */}
       <WhoSleepsWhere
         placement={placement}
-        onPlace={place}
+        onPlace={onPlace}
         fees={offers ? choices.map(({ offer }, room) => feeLines(offer ?? optionsFor(room, [])[0]?.cheapest)) : []}
       />
       {found.state === 'loading' && placementIssues(placement).length === 0 && <ChooseRoomSkeleton />}
@@ -94,7 +113,7 @@ export function ChooseRoom({ found, criteria, index, links, onChosen, onWayOut }
               offers={offers}
               rooms={criteria.party.rooms}
               links={links}
-              onSpread={() => place(placeParty(criteria.party))}
+              onSpread={() => onPlace(placeParty(criteria.party))}
             />
           )}
           {hasRooms && (
@@ -103,14 +122,11 @@ export function ChooseRoom({ found, criteria, index, links, onChosen, onWayOut }
               wishes={{
                 wanted: wishes,
                 offered: stayWishes.filter((wish) => isOfUse(optionsFor(index, [wish]), optionsFor(index, []))),
-                onChange: (wanted) => begin({ ...criteria, wishes: wanted }),
+                onChange: onWishes,
               }}
               nights={nights(criteria)}
               chosenRefId={choices[index]?.room?.refId ?? null}
-              onChoose={({ room }) => {
-                chooseRoom(index, room);
-                onChosen();
-              }}
+              onChoose={({ room }) => onChoose(room)}
             />
           )}
         </>

@@ -8,6 +8,7 @@ import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import { explainedBy } from '@/domain/rates';
+import { fewRoomsLeft } from '@/domain/roomOptions';
 import type { RoomOption } from '@/domain/roomOptions';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { RoomFacts } from './RoomFacts';
@@ -25,7 +26,7 @@ export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
   const { t, plural, contentLang } = useTranslator();
   const id = useId();
   const { room, cheapest, lowestFree, isLowest, isTaken, blockedBy } = option;
-  const left = cheapest?.roomsLeft ?? null;
+  const left = fewRoomsLeft(option);
   return (
     <OfferCard
       labelledBy={id}
@@ -58,7 +59,7 @@ export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
         <Inline gap={2}>
           {isLowest && <Tag tone="spark">{t('chooseRoom.lowest')}</Tag>}
           {room.accessibility && <Tag tone="info">{t('chooseRoom.accessible')}</Tag>}
-          {left !== null && left <= 3 && !isTaken && <Tag tone="warning">{plural('chooseRoom.left', left)}</Tag>}
+          {left !== null && <Tag tone="warning">{plural('chooseRoom.left', left)}</Tag>}
           {isChosen && <Tag tone="success">{t('chooseRoom.chosen')}</Tag>}
         </Inline>
         <Heading level={2} size="h3" id={id} lang={contentLang}>

@@ -1,7 +1,8 @@
 import type { RoomPlacement } from '@/domain/party';
+import type { PersonKind } from '@/domain/placement';
 
 export interface Person {
-  readonly kind: 'adult' | 'child' | 'pet';
+  readonly kind: PersonKind;
   /** Which adult or child of the party, from 0. */
   readonly index: number;
   readonly room: number;

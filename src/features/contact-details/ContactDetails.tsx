@@ -1,17 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import type { ContactInformation } from '@/domain/booking';
-import { contactOf, profileOfMemberships } from '@/domain/customer';
-import type { CustomerContact, ProfileType } from '@/domain/customer';
+import { contactOf } from '@/domain/customer';
+import type { CustomerContact } from '@/domain/customer';
 import type { Country } from '@/domain/destinations';
 import { countBabies } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';
+import { profileTypeOf } from '@/domain/profile';
+import type { ProfileType } from '@/domain/profile';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Session } from '@/session/nextSession';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { useEvent } from '@/telemetry/useEvent';
 import { ContactDetailsView } from './ContactDetailsView';
 
@@ -29,7 +30,7 @@ export function ContactDetails({ countries, onDone }: Props) {
   const keepDraft = useCallback((contact: ContactInformation) => setContact(contact, false), [setContact]);
   const { locale } = useTranslator();
   const session = useSession();
-  const profileType = profileTypeOf(flow);
+  const profileType = profileTypeOf(flow.contactInformation.profileType, flow.criteria?.loyaltyTypes ?? []);
   useEvent({ name: 'beginCheckout' });
   return (
     <ContactDetailsView
@@ -59,12 +60,6 @@ export function ContactDetails({ countries, onDone }: Props) {
       }}
     />
   );
-}
-
-/** What the guest chose, else the role that their membership in the search stands for, else none (section 6). */
-function profileTypeOf({ contactInformation, criteria }: ReservationFlow): ProfileType {
-  const chosen = contactInformation.profileType;
-  return chosen === 'NO_PROFILE_SELECTED' && criteria ? profileOfMemberships(criteria.loyaltyTypes) : chosen;
 }
 
 function useKnownContact(session: Session, profile: ProfileType): CustomerContact | null | undefined {

@@ -4,6 +4,7 @@ import { Heading } from '@/design-system/Heading';
 import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { bathroomTypes, parseBathroomType } from '@/domain/offer';
 import type { BathroomType } from '@/domain/offer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ContactFormProps } from './contactForm';
@@ -22,8 +23,6 @@ interface Props extends ContactFormProps {
   readonly wishes: readonly RoomWish[];
   readonly onWish: (wish: RoomWish) => void;
 }
-
-const bathrooms = ['NONE', 'BATH', 'SHOWER'] as const;
 
 /** In whose name each further room is, bath or shower, and travel cots, room by room. */
 export function RoomWishes({ form, wishes, onWish }: Props) {
@@ -46,11 +45,9 @@ export function RoomWishes({ form, wishes, onWish }: Props) {
                 label={t('contactDetails.bathroom.label')}
                 name={`bathroom-${wish.index}`}
                 value={wish.bathroomWish}
-                onChange={({ target }) =>
-                  onWish({ ...wish, bathroomWish: bathrooms.find((each) => each === target.value) ?? 'NONE' })
-                }
+                onChange={({ target }) => onWish({ ...wish, bathroomWish: parseBathroomType(target.value) })}
               >
-                {bathrooms.map((each) => (
+                {bathroomTypes.map((each) => (
                   <option key={each} value={each}>
                     {t(`contactDetails.bathroom.${each}`)}
                   </option>

@@ -1,4 +1,5 @@
-import { brandNames, brands } from '@/config/brands';
+import { brandNames } from '@/config/brands';
+import { brands } from '@/domain/hotel';
 import { site } from '@/config/siteAddresses';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';

@@ -1,3 +1,4 @@
+import { cardFrame, liftedOnHover } from '@/design-system/cardFrame';
 import { styled } from '@/design-system/stitches.config';
 
 /** Filters and sorts do nothing in a browser without scripts: there the list by place is all of it. */
@@ -94,22 +95,13 @@ export const Cards = styled('ul', {
 });
 
 export const CardFrame = styled('article', {
+  ...cardFrame,
+  ...liftedOnHover,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',
-  minWidth: 0,
-  overflow: 'hidden',
-  borderRadius: '$card',
-  border: '$card$border',
-  borderTop: '$card$edge',
-  backgroundColor: '$surfaceRaised',
-  boxShadow: '$card$shadow',
-  transition: 'box-shadow $transitions$calm',
-  '&:hover': { boxShadow: '$card$shadowHover' },
   '&:has(a:focus-visible)': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
-  '@forcedColors': { border: '$borderWidths$hairline solid CanvasText' },
-  '@print': { boxShadow: 'none', breakInside: 'avoid' },
 });
 
 export const CardPicture = styled('div', {

@@ -1,8 +1,8 @@
-import { brands } from '@/config/brands';
+import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
+import { hotelTraits } from '@/domain/hotelPage';
 import type { HotelListing } from '@/domain/hotelPage';
 import type { ListFilters, HotelSort } from './listView';
-import { traits } from './listView';
 
 /** Hotels that belong under one heading. */
 export interface HotelGroup {
@@ -34,7 +34,7 @@ export function filterChoices(hotels: readonly HotelListing[], locale: string): 
   return {
     brands: several(brands.filter((brand) => hotels.some((hotel) => hotel.brand === brand))),
     places: several(placesOf(hotels, locale)),
-    traits: traits.filter((trait) => hotels.some((hotel) => hotel.traits.includes(trait))),
+    traits: hotelTraits.filter((trait) => hotels.some((hotel) => hotel.traits.includes(trait))),
   };
 }
 

@@ -1,20 +1,11 @@
-import { brands } from '@/config/brands';
+import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
+import { hotelTraits } from '@/domain/hotelPage';
 import type { HotelTrait } from '@/domain/hotelPage';
 import type { QueryReader } from '@/domain/searchCriteria';
 
 export const sorts = ['place', 'name', 'brand'] as const;
 export type HotelSort = (typeof sorts)[number];
-
-/** What guests choose hotels by, in the order of the boxes. */
-export const traits = [
-  'pet',
-  'accessible',
-  'sauna',
-  'restaurant',
-  'meetings',
-  'families',
-] as const satisfies readonly HotelTrait[];
 
 /** What the hotels are narrowed down by. Empty lists mean any. */
 export interface ListFilters {
@@ -47,7 +38,7 @@ export function readListView(query: QueryReader): ListView {
   return {
     brands: brands.filter((brand) => wantedBrands.includes(brand)),
     places: [...new Set(list('place'))],
-    traits: traits.filter((trait) => wantedTraits.includes(trait)),
+    traits: hotelTraits.filter((trait) => wantedTraits.includes(trait)),
     sort: sorts.find((each) => each === query.getAll('sort')[0]) ?? 'place',
     hasMap: query.getAll('view')[0] === 'map',
   };

@@ -1,3 +1,4 @@
+import { cardFrame } from '@/design-system/cardFrame';
 import { styled } from '@/design-system/stitches.config';
 
 /** The story of the hotel, and the search beside it on a wide window; on a narrow one the search comes first. */
@@ -27,18 +28,10 @@ export const Rooms = styled('ul', {
 });
 
 export const RoomFrame = styled('article', {
+  ...cardFrame,
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  minWidth: 0,
-  overflow: 'hidden',
-  borderRadius: '$card',
-  border: '$card$border',
-  borderTop: '$card$edge',
-  backgroundColor: '$surfaceRaised',
-  boxShadow: '$card$shadow',
-  '@forcedColors': { border: '$borderWidths$hairline solid CanvasText' },
-  '@print': { boxShadow: 'none', breakInside: 'avoid' },
 });
 
 export const RoomPicture = styled('div', {

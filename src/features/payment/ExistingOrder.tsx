@@ -18,13 +18,16 @@ import { UnansweredOrder } from './UnansweredOrder';
 import { isMade, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
 
-interface Props {
-  readonly calls: BookingCalls;
+export interface ExistingOrderProps {
   /** Where the payment is taken up, and its outcome is shown. */
   readonly paymentHref: string;
   readonly onBooked: (paymentUrl: string | null) => void;
   /** The order is out of the way: the step can be shown. */
   readonly onDecided: (decision: OrderDecision) => void;
+}
+
+interface Props extends ExistingOrderProps {
+  readonly calls: BookingCalls;
 }
 
 /** What became of the earlier order: cancelled, kept beside a new one, or never there (any more). */

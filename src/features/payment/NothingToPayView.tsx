@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import NextLink from 'next/link';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
@@ -14,11 +14,10 @@ interface Props {
   /** The booking made last in this browser. */
   readonly lastBookingNumber: string | null;
   readonly hrefs: PaymentHrefs;
-  readonly linkAs: ElementType;
 }
 
 /** The guest came here with nothing to pay: says what there is instead. */
-export function NothingToPayView({ lastBookingNumber, hrefs, linkAs }: Props) {
+export function NothingToPayView({ lastBookingNumber, hrefs }: Props) {
   const { t } = useTranslator();
   if (lastBookingNumber !== null) {
     return (
@@ -27,7 +26,7 @@ export function NothingToPayView({ lastBookingNumber, hrefs, linkAs }: Props) {
         headingLevel={2}
         title={t('payment.none.confirmed', { number: lastBookingNumber })}
         actions={
-          <LinkButton as={linkAs} href={hrefs.confirmation}>
+          <LinkButton as={NextLink} href={hrefs.confirmation}>
             {t('payment.none.openConfirmation')}
           </LinkButton>
         }
@@ -39,10 +38,10 @@ export function NothingToPayView({ lastBookingNumber, hrefs, linkAs }: Props) {
       title={t('payment.none.title')}
       actions={
         <>
-          <LinkButton as={linkAs} href={hrefs.home}>
+          <LinkButton as={NextLink} href={hrefs.home}>
             {t('payment.none.home')}
           </LinkButton>
-          <LinkButton as={linkAs} href={hrefs.find} variant="secondary">
+          <LinkButton as={NextLink} href={hrefs.find} variant="secondary">
             {t('payment.none.find')}
           </LinkButton>
         </>

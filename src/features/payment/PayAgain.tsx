@@ -6,9 +6,9 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Failure } from '@/domain/failure';
 import type { GuaranteeChoice } from '@/domain/payment';
+import type { PaymentWay } from '@/domain/paymentWays';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { PaymentWay } from './paymentWays';
 import { WayToPay } from './WayToPay';
 
 interface Props {

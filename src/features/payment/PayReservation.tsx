@@ -2,26 +2,30 @@ import NextLink from 'next/link';
 import { useMemo, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { randomId } from '@/browser/randomId';
+import { apiOfBuild } from '@/config/chosenApi';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { attemptToPay } from '@/domain/orderAttempt';
 import type { Reservation } from '@/domain/reservation';
+import { waysToPayNow } from '@/domain/paymentWays';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { PayReservationView } from './PayReservationView';
-import { paymentWays } from './paymentWays';
 import { useStartPayment } from './useStartPayment';
 
-interface Props {
+export interface PayReservationProps {
   readonly reservation: Reservation;
-  readonly calls: BookingCalls;
   /** Path of this site where the payment page sends the guest, and the link to it. */
   readonly returnUrl: string;
   readonly paymentHref: string;
   readonly onStarted: (paymentUrl: string | null) => void;
   /** The reservation is to be read again. */
   readonly onStale: () => void;
+}
+
+interface Props extends PayReservationProps {
+  readonly calls: BookingCalls;
 }
 
 /** Pays for a reservation from its own page, unless a payment of it, or another order, is under way here. */
@@ -35,7 +39,9 @@ export function PayReservation({ reservation, calls, returnUrl, paymentHref, onS
   const isBegun = isOf(current) || flow.setAside.some(isOf);
   const attempt = useMemo(
     () =>
-      current && current.booking?.bookingNumber === bookingNumber ? current : attemptToPay(createKey, reservation),
+      current && current.booking?.bookingNumber === bookingNumber
+        ? current
+        : attemptToPay(apiOfBuild, createKey, reservation),
     [current, bookingNumber, createKey, reservation],
   );
   const payment = useStartPayment({
@@ -52,7 +58,7 @@ export function PayReservation({ reservation, calls, returnUrl, paymentHref, onS
   // The key of the other order is what keeps it from being booked or paid twice, so it is not written over.
   if (current && !isBegun)
     return <Unfinished text={t('payment.pay.elsewhere')} link={t('payment.pay.finish')} href={paymentHref} />;
-  const ways = paymentWays(
+  const ways = waysToPayNow(
     reservation.rooms.map(({ rate }) => rate),
     reservation.hotel,
   );

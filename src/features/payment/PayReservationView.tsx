@@ -8,8 +8,8 @@ import { Text } from '@/design-system/Text';
 import { orderOutcome } from '@/domain/guarantee';
 import type { Money } from '@/domain/money';
 import type { GuaranteeChoice } from '@/domain/payment';
+import type { PaymentWay } from '@/domain/paymentWays';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { PaymentWay } from './paymentWays';
 import { WayToPay } from './WayToPay';
 
 interface Props {

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { Stack } from '@/design-system/Stack';
@@ -13,14 +12,13 @@ import { OrdersSetAside } from './OrdersSetAside';
 import { PayAgain } from './PayAgain';
 import { PaymentReturnView } from './PaymentReturnView';
 import type { PaymentOutcome } from './paymentOutcome';
-import { waysForOrder } from './paymentWays';
+import { waysForOrder } from './waysForOrder';
 import { UnansweredOrder } from './UnansweredOrder';
 import { isMade, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
 import { useStartPayment } from './useStartPayment';
 
-interface Props {
-  readonly calls: BookingCalls;
+export interface PaymentReturnProps {
   readonly hrefs: PaymentHrefs;
   /** Path of this site where the payment page sends the guest. */
   readonly returnUrl: string;
@@ -29,6 +27,10 @@ interface Props {
   readonly onLeave: (paymentUrl: string) => void;
   /** Back to choosing; `isKept`: the choices of the stay are still there. */
   readonly onChooseOn: (isKept: boolean) => void;
+}
+
+interface Props extends PaymentReturnProps {
+  readonly calls: BookingCalls;
 }
 
 /** Where the guest comes back from paying, or comes to go on paying. The address is not asked; the payment is. */
@@ -55,7 +57,7 @@ export function PaymentReturn(props: Props) {
         />
       )}
       {!order && flow.setAside.length === 0 && (
-        <NothingToPayView lastBookingNumber={lastBooking?.bookingNumber ?? null} hrefs={hrefs} linkAs={NextLink} />
+        <NothingToPayView lastBookingNumber={lastBooking?.bookingNumber ?? null} hrefs={hrefs} />
       )}
       <OrdersSetAside />
     </Stack>

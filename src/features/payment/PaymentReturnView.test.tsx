@@ -7,10 +7,10 @@ import en from '../../../public/locales/en/common.json';
 import { PayAgain } from './PayAgain';
 import { PaymentReturnView } from './PaymentReturnView';
 import type { PaymentOutcome } from './paymentOutcome';
-import { paymentWays } from './paymentWays';
+import { waysToPayNow } from '@/domain/paymentWays';
 import { aRate } from '@/domain/testOffers';
 
-const ways = paymentWays(
+const ways = waysToPayNow(
   [
     aRate({
       allowedGuarantees: [

@@ -1,22 +1,21 @@
-import type { ElementType } from 'react';
+import NextLink from 'next/link';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
   readonly href: string;
-  readonly linkAs: ElementType;
 }
 
 /** For screens where a guest may turn up with a booking half paid. Its texts are in the namespace `shell`, which every page has. */
-export function ResumePaymentNotice({ href, linkAs }: Props) {
+export function ResumePaymentNotice({ href }: Props) {
   const { t } = useTranslator();
   return (
     <Notice
       tone="info"
       title={t('shell.resumePayment.title')}
       actions={
-        <LinkButton as={linkAs} href={href} size="small">
+        <LinkButton as={NextLink} href={href} size="small">
           {t('shell.resumePayment.go')}
         </LinkButton>
       }

@@ -15,9 +15,8 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { OrderFacts } from './OrderFacts';
 import { useResendOrder } from './useResendOrder';
 
-interface Props {
+export interface UnansweredOrderProps {
   readonly attempt: OrderAttempt;
-  readonly bookStay: BookingCalls['bookStay'];
   /** Why no answer came, when that was just now. */
   readonly failure: Failure | null;
   readonly onBooked: (paymentUrl: string | null) => void;
@@ -25,6 +24,10 @@ interface Props {
   readonly onRefused: (refusal: OrderRefusal) => void;
   /** The guest leaves it unanswered and books something else. */
   readonly onAnother: () => void;
+}
+
+interface Props extends UnansweredOrderProps {
+  readonly bookStay: BookingCalls['bookStay'];
 }
 
 /** Nobody knows whether this order was booked: it can be sent again without harm, or left for another one. */

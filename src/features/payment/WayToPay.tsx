@@ -1,7 +1,7 @@
 import { RadioCard } from '@/design-system/RadioCard';
 import { RadioCardGroup } from '@/design-system/RadioCardGroup';
+import type { PaymentWay } from '@/domain/paymentWays';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { PaymentWay } from './paymentWays';
 
 interface Props {
   readonly ways: readonly PaymentWay[];

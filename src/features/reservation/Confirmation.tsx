@@ -53,7 +53,6 @@ export function Confirmation({ found, linkOf, findHref, onForgotten }: Props) {
           )
         }
         link={bookingHash === null ? null : linkOf({ bookingNumber, bookingHash })}
-        linkAs={NextLink}
         onForget={() => {
           onForgotten();
           forget(bookingNumber);
@@ -69,7 +68,6 @@ export function Confirmation({ found, linkOf, findHref, onForgotten }: Props) {
       emptyTitle={t('reservation.confirmation.none')}
       body={t('reservation.confirmation.noneBody')}
       findHref={findHref}
-      linkAs={NextLink}
     />
   );
 }

@@ -1,5 +1,5 @@
+import NextLink from 'next/link';
 import type { ReactNode } from 'react';
-import type { ElementType } from 'react';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { PageHeading } from '@/design-system/PageHeading';
@@ -21,13 +21,12 @@ interface Props {
   readonly notice: ReactNode;
   /** Of the booking's own page, its key in the fragment: inside this site, and whole. Null when its key is not kept. */
   readonly link: ReturnType<ReservationLink> | null;
-  readonly linkAs: ElementType;
   /** Removes the booking from this browser. */
   readonly onForget: () => void;
 }
 
 /** The booking is made: its number, and all a guest needs at the desk. */
-export function ConfirmationView({ reservation, notice, link, linkAs, onForget }: Props) {
+export function ConfirmationView({ reservation, notice, link, onForget }: Props) {
   const { t } = useTranslator();
   const isCancelled = reservation.status === 'CANCELLED';
   return (
@@ -53,7 +52,7 @@ export function ConfirmationView({ reservation, notice, link, linkAs, onForget }
               <ScreenOnly>
                 <Stack gap={4} align="start">
                   {link && (
-                    <LinkButton as={linkAs} href={link.href}>
+                    <LinkButton as={NextLink} href={link.href}>
                       {t('reservation.link.open')}
                     </LinkButton>
                   )}

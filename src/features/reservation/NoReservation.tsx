@@ -1,4 +1,5 @@
-import type { ElementType, ReactNode } from 'react';
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { PageHeading } from '@/design-system/PageHeading';
@@ -13,15 +14,14 @@ interface Props {
   readonly emptyTitle: string;
   readonly body: string;
   readonly findHref: string;
-  readonly linkAs: ElementType;
 }
 
 /** No reservation to show: why, how to find it, and whom to call. */
-export function NoReservation({ title, failure, emptyTitle, body, findHref, linkAs }: Props) {
+export function NoReservation({ title, failure, emptyTitle, body, findHref }: Props) {
   const { t } = useTranslator();
   const ways = (
     <>
-      <LinkButton as={linkAs} href={findHref}>
+      <LinkButton as={NextLink} href={findHref}>
         {t('reservation.find.title')}
       </LinkButton>
       {failure && <FailureActionControl action="call" />}

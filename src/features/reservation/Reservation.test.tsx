@@ -26,14 +26,13 @@ const link = 'https://site/bookings/view#id=7001&hash=secret';
 const blocked = { enabled: true, allowed: false, issueReason: 'NON_CANCELLABLE' } as const;
 
 function Page({ reservation, cancel }: { readonly reservation: Reservation; readonly cancel: jest.Mock }) {
-  const cancelling = useCancelling(reservation, cancel, () => undefined);
+  const cancelling = useCancelling(reservation, cancel);
   return (
     <TranslatorProvider locale="en" messages={en}>
       <ReservationView
         reservation={reservation}
         link={link}
         findHref="/find"
-        linkAs="a"
         payment={null}
         onCancel={cancelling.ask}
         dialog={
@@ -156,7 +155,6 @@ describe('the confirmation', () => {
           reservation={aReservation()}
           notice={null}
           link={{ href: '/bookings/view#id=7001&hash=secret', url: link }}
-          linkAs="a"
           onForget={() => undefined}
         />
       </TranslatorProvider>,

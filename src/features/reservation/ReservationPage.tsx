@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
@@ -24,7 +23,7 @@ export interface ReservationPageProps {
   readonly findHref: string;
   /** Draws the way to pay, which is a task of its own; `reload` reads the reservation again. */
   readonly payment: (reservation: Reservation, reload: () => void) => ReactNode;
-  /** Called with what is shown, each time it was read. */
+  /** Called with what is shown, each time it changes. */
   readonly onShown: (reservation: Reservation) => void;
 }
 
@@ -70,7 +69,6 @@ export function ReservationPage({ bookingKey, found, cancelBooking, linkOf, find
       emptyTitle={t('reservation.find.noKey')}
       body={t('reservation.find.noKeyBody')}
       findHref={findHref}
-      linkAs={NextLink}
     />
   );
 }
@@ -92,7 +90,7 @@ interface ShownProps extends Pick<Props, 'cancelBooking' | 'findHref' | 'payment
 }
 
 function Shown({ reservation, cancelBooking, link, findHref, payment, reload }: ShownProps) {
-  const cancelling = useCancelling(reservation, cancelBooking, reload);
+  const cancelling = useCancelling(reservation, cancelBooking);
   const { guarantee } = reservation.options;
   const isCancelled = reservation.status === 'CANCELLED';
   const clock = cancelClock(reservationCancelTerms(reservation.rooms), useMinuteClock(), reservation.hotel.timeZone);
@@ -102,7 +100,6 @@ function Shown({ reservation, cancelBooking, link, findHref, payment, reload }: 
       reservation={reservation}
       link={link}
       findHref={findHref}
-      linkAs={NextLink}
       payment={guarantee.enabled && guarantee.allowed && !isCancelled ? payment(reservation, reload) : null}
       onCancel={cancelling.ask}
       dialog={

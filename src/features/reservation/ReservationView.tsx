@@ -1,4 +1,5 @@
-import type { ElementType, ReactNode } from 'react';
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { PageHeading } from '@/design-system/PageHeading';
@@ -21,7 +22,6 @@ interface Props {
   /** The whole address of this page, the key in the fragment. */
   readonly link: string;
   readonly findHref: string;
-  readonly linkAs: ElementType;
   /** How to pay, when there is something to pay or to guarantee. */
   readonly payment: ReactNode;
   /** The dialog that asks once more before cancelling. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** A reservation, whole: how it stands, what it holds, what it costs, and what can be done with it. */
-export function ReservationView({ reservation, link, findHref, linkAs, payment, dialog, onCancel }: Props) {
+export function ReservationView({ reservation, link, findHref, payment, dialog, onCancel }: Props) {
   const { t } = useTranslator();
   const { hotel, rooms, options, status } = reservation;
   const isCancelled = status === 'CANCELLED';
@@ -63,7 +63,7 @@ export function ReservationView({ reservation, link, findHref, linkAs, payment, 
               <ContactCard reservation={reservation} />
               <ScreenOnly>
                 <Inline>
-                  <Link as={linkAs} href={findHref} tone="alone">
+                  <Link as={NextLink} href={findHref} tone="alone">
                     {t('reservation.find.another')}
                   </Link>
                 </Inline>

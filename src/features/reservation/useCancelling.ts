@@ -16,7 +16,6 @@ interface Cancelling {
 export function useCancelling(
   { bookingNumber, bookingHash, status }: Reservation,
   cancelBooking: BookingCalls['cancelBooking'],
-  reload: () => void,
 ): Cancelling {
   const isUnderWay = useRef(false);
   const [isAsked, setAsked] = useState(false);
@@ -30,11 +29,9 @@ export function useCancelling(
     setFailure(null);
     const answer = await cancelBooking({ bookingNumber, bookingHash });
     isUnderWay.current = false;
-    // Busy until the page shows the cancelled booking: nobody is to press again what is done.
-    if (answer.ok) return reload();
     setCancelling(false);
-    return setFailure(answer.failure);
-  }, [cancelBooking, bookingNumber, bookingHash, reload]);
+    if (!answer.ok) setFailure(answer.failure);
+  }, [cancelBooking, bookingNumber, bookingHash]);
   const isDone = status === 'CANCELLED';
 
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { HotelResult } from '@/domain/hotelOffers';
 import type { StayWish } from '@/domain/wishes';
-import { brands } from '@/config/brands';
+import { brands } from '@/domain/hotel';
 import { filterChoices, filterResults } from './filterResults';
 import { noFilters, readResultView, resultViewQuery, sorts } from './resultView';
 import { lowestOf, sortResults } from './sortResults';

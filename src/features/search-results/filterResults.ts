@@ -1,4 +1,4 @@
-import { brands } from '@/config/brands';
+import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
 import type { HotelResult } from '@/domain/hotelOffers';
 import type { PricedResult } from './pricedResults';

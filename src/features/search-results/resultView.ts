@@ -1,4 +1,4 @@
-import { brands } from '@/config/brands';
+import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
 import type { QueryReader } from '@/domain/searchCriteria';
 import { stayWishes } from '@/domain/wishes';

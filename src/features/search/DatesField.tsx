@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria';
-import { ApiSwitch } from '@/api/ApiSwitch';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
 import { monthAround } from '@/design-system/DateRange';
 import { Text } from '@/design-system/Text';
@@ -9,11 +8,11 @@ import { addDays, isBefore, parseLocalDate } from '@/domain/localDate';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarLocales } from './calendarLocale';
+import type { CalendarPrices, PricesByDay } from './calendarPrices';
 import { priceNote } from './pricedSearch';
 import type { PricedSearch } from './pricedSearch';
 import { StayCalendar } from './StayCalendar';
 import { Fieldset, Legend, Pair, plainDate } from './SearchForm.styles';
-import { LowestPricesV2 } from './v2/LowestPricesV2';
 
 interface Props {
   readonly idPrefix: string;
@@ -22,13 +21,17 @@ interface Props {
   readonly today: LocalDate;
   /** What the prices of the calendar are for. */
   readonly priced: PricedSearch;
+  readonly calendarPrices: CalendarPrices;
   readonly errors: { readonly from?: string; readonly to?: string };
   /** Other dates, as typed or chosen. */
   readonly onChange: (dates: { readonly from?: string; readonly to?: string }) => void;
 }
 
+const noPrices: PricesByDay = new Map();
+
 /** When: typed into two fields, or chosen from the calendar with its prices. Each follows the other. */
-export function DatesField({ idPrefix, from, to, today, priced, errors, onChange }: Props) {
+export function DatesField(props: Props) {
+  const { idPrefix, from, to, today, priced, calendarPrices: Prices, errors, onChange } = props;
   const translator = useTranslator();
   const { t, format, language } = translator;
   const last = addDays(today, MAX_DAYS_AHEAD);
@@ -37,6 +40,7 @@ export function DatesField({ idPrefix, from, to, today, priced, errors, onChange
   const [focused, setFocused] = useState(start && canBeShown(start) ? start : today);
   // The arrival that was chosen from the calendar, while the departure is not.
   const [picked, setPicked] = useState<LocalDate | null>(null);
+  const [prices, setPrices] = useState(noPrices);
   const turnTo = (typed: string) => {
     const day = parseLocalDate(typed);
     if (day && canBeShown(day)) setFocused(day);
@@ -80,27 +84,18 @@ export function DatesField({ idPrefix, from, to, today, priced, errors, onChange
         {picked ? t('search.dates.pickDeparture', { date: format.date(picked) }) : t('search.dates.help')}
       </Text>
       <I18nProvider locale={calendarLocales[language]}>
-        <ApiSwitch
-          v2={() => (
-            <LowestPricesV2 search={priced} days={monthAround(focused, today)}>
-              {(prices) => (
-                <>
-                  <StayCalendar
-                    {...{ from, to, today, prices, focused }}
-                    onChange={({ startDate, endDate }: DateRange) => onChange({ from: startDate, to: endDate })}
-                    onFocus={setFocused}
-                    onPick={setPicked}
-                  />
-                  {priceNote(priced, prices.size > 0, translator) !== '' && (
-                    <Text size="small" tone="muted">
-                      {priceNote(priced, prices.size > 0, translator)}
-                    </Text>
-                  )}
-                </>
-              )}
-            </LowestPricesV2>
-          )}
+        <Prices search={priced} days={monthAround(focused, today)} onPrices={setPrices} />
+        <StayCalendar
+          {...{ from, to, today, prices, focused }}
+          onChange={({ startDate, endDate }: DateRange) => onChange({ from: startDate, to: endDate })}
+          onFocus={setFocused}
+          onPick={setPicked}
         />
+        {priceNote(priced, prices.size > 0, translator) !== '' && (
+          <Text size="small" tone="muted">
+            {priceNote(priced, prices.size > 0, translator)}
+          </Text>
+        )}
       </I18nProvider>
     </Fieldset>
   );

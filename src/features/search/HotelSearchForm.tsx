@@ -16,6 +16,7 @@ import type { SearchCriteria } from '@/domain/search';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
+import { countsTo } from './countsTo';
 import { Answer, Fields, Numbers } from './HotelSearchForm.styles';
 import { otherTerms } from './otherTerms';
 import { useHotelSearch } from './useHotelSearch';
@@ -33,8 +34,6 @@ const SearchChangesNotice = dynamic(() => import('./SearchChangesNotice').then((
 
 /** The router's link, which fetches nothing before it is followed. */
 const quietly = { as: NextLink, prefetch: false };
-
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** The search of one hotel: native fields that lead to its rooms before any script runs, with prices after. */
 export function HotelSearchForm({ hotelId, availability }: Props) {
@@ -91,12 +90,12 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
         </Fields>
         <Numbers>
           <SelectField id="stay-adults" name="adults" label={t('hotelPage.search.adults')} defaultValue="1">
-            {upTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
+            {countsTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
               <option key={count}>{count}</option>
             ))}
           </SelectField>
           <SelectField id="stay-rooms" name="rooms" label={t('hotelPage.search.rooms')} defaultValue="1">
-            {upTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
+            {countsTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
               <option key={count}>{count}</option>
             ))}
           </SelectField>

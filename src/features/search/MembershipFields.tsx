@@ -2,9 +2,9 @@ import { STAFF_RATE_CODE } from '@/domain/limits';
 import { Checkbox } from '@/design-system/Checkbox';
 import { SelectField } from '@/design-system/SelectField';
 import { membershipsOf } from '@/domain/memberSearch';
-import type { Membership } from '@/domain/memberSearch';
-import { loyaltyTypes } from '@/domain/offer';
-import { isStaffCode } from '@/domain/searchFeatures';
+import { loyaltyTypes, memberships } from '@/domain/offer';
+import type { Membership } from '@/domain/offer';
+import { featureOfMembership, isStaffCode } from '@/domain/searchFeatures';
 import type { SearchFeature } from '@/domain/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
@@ -17,10 +17,8 @@ interface Props {
   readonly onChange: (draft: SearchDraft) => void;
 }
 
-const memberships: readonly { readonly type: Membership; readonly feature: SearchFeature }[] = [
-  { type: 'S_CARD', feature: 'SCARD' },
-  { type: 'ASOM', feature: 'ASOM' },
-];
+/** The card that most members have comes first. */
+const cardFirst: readonly Membership[] = ['S_CARD', ...memberships.filter((type) => type !== 'S_CARD')];
 
 /**
  * Whose rates are looked for. A customer's own memberships are used by themselves and may be left out; a guest who is not
@@ -30,7 +28,7 @@ export function MembershipFields({ idPrefix, draft, switchedOff, onChange }: Pro
   const { t, format } = useTranslator();
   const session = useSession();
   const customer = session.kind === 'authenticated' ? session.customer : null;
-  const sold = memberships.filter(({ feature }) => !switchedOff.has(feature)).map(({ type }) => type);
+  const sold = cardFirst.filter((type) => !switchedOff.has(featureOfMembership[type]));
   const own = membershipsOf(customer).filter((type) => sold.includes(type));
   // What a link named stays to be chosen.
   const named = sold.filter((type) => (customer ? type === draft.member : true));

@@ -21,6 +21,8 @@ import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { rememberSearch } from '@/state/availabilitySearchState';
+import type { CalendarPrices } from './calendarPrices';
+import { countsTo } from './countsTo';
 import { destinationOptions, findByName } from './destinationOptions';
 import type { DestinationOption } from './destinationOptions';
 import { otherTerms } from './otherTerms';
@@ -30,14 +32,13 @@ import { useFollowedStay } from './useFollowedStay';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
+  readonly calendarPrices: CalendarPrices;
   /** Opens the whole form with what this one holds. */
   readonly onMore: (criteria: SearchCriteria) => void;
 }
 
 /** The calendar and its prices come when a guest opens them. */
 const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), { ssr: false });
-
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 type PlaceProblem = 'placeMissing' | 'placeUnknown';
 
@@ -83,16 +84,33 @@ function PartySelects({ switchedOff }: { readonly switchedOff: ReturnType<typeof
   return (
     <Numbers>
       <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="1">
-        {upTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
+        {countsTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
           <option key={count}>{count}</option>
         ))}
       </SelectField>
       <SelectField id="quick-rooms" name="rooms" label={t('search.party.rooms')} defaultValue="1">
-        {upTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
+        {countsTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
           <option key={count}>{count}</option>
         ))}
       </SelectField>
     </Numbers>
+  );
+}
+
+/** The calendar and the whole form, for more than the fields hold. */
+function OtherWays({ onDates, onMore }: { readonly onDates: () => void; readonly onMore: () => void }) {
+  const { t } = useTranslator();
+  return (
+    <Inline gap={1}>
+      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onDates}>
+        <Icon of={CalendarDays} size="small" />
+        {t('search.dates.open')}
+      </Button>
+      <Button variant="quiet" size="small" onClick={onMore}>
+        <Icon of={SlidersHorizontal} size="small" />
+        {t('search.moreHint')}
+      </Button>
+    </Inline>
   );
 }
 
@@ -103,7 +121,7 @@ function problemOf({ destination }: SearchCriteria, options: readonly Destinatio
 }
 
 /** The short search of the home page: native fields, whole before any script runs. */
-export function QuickSearchForm({ destinations, onMore }: Props) {
+export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props) {
   const translator = useTranslator();
   const { t, plural, locale } = translator;
   const router = useRouter();
@@ -179,20 +197,18 @@ export function QuickSearchForm({ destinations, onMore }: Props) {
               .join(' · ')}
           </Text>
           <More isReady={isReady}>
-            <Inline gap={1}>
-              <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setDated(read())}>
-                <Icon of={CalendarDays} size="small" />
-                {t('search.dates.open')}
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => onMore(read())}>
-                <Icon of={SlidersHorizontal} size="small" />
-                {t('search.moreHint')}
-              </Button>
-            </Inline>
+            <OtherWays onDates={() => setDated(read())} onMore={() => onMore(read())} />
           </More>
         </Stack>
       </form>
-      {dated && <StayDatesDialog criteria={dated} onChoose={chooseDates} onClose={() => setDated(null)} />}
+      {dated && (
+        <StayDatesDialog
+          criteria={dated}
+          calendarPrices={calendarPrices}
+          onChoose={chooseDates}
+          onClose={() => setDated(null)}
+        />
+      )}
     </>
   );
 }

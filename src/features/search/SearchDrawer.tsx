@@ -10,15 +10,18 @@ import type { DestinationCatalogue } from '@/domain/destinations';
 import type { Destination, SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { queryIn } from '@/routes/queryIn';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { rememberedSearch, rememberSearch, rememberStay } from '@/state/availabilitySearchState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/browser/today';
+import type { CalendarPrices } from './calendarPrices';
 import { SearchForm } from './SearchForm';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
+  readonly calendarPrices: CalendarPrices;
   readonly onClose: () => void;
   /** What the form begins with; without it the page's own search, else the last one. */
   readonly defaultValue: SearchCriteria | null;
@@ -39,12 +42,12 @@ const isSameDestination = (a: Destination, b: Destination): boolean => JSON.stri
 
 /** The search that an address holds; null when it holds none. */
 function searchOf(asPath: string): SearchCriteria | null {
-  const query = new URLSearchParams(asPath.split('#')[0]?.split('?')[1] ?? '');
+  const query = new URLSearchParams(queryIn(asPath));
   const isSearch = ['place', 'hotel', 'collection', 'from'].some((name) => query.has(name));
   return isSearch ? parseSearchQuery(query, today()) : null;
 }
 
-function Drawer({ destinations, onClose, defaultValue, isBooking }: Props) {
+function Drawer({ destinations, calendarPrices, onClose, defaultValue, isBooking }: Props) {
   const { t, locale } = useTranslator();
   const router = useRouter();
   const { flow } = useReservationFlow();
@@ -94,6 +97,7 @@ function Drawer({ destinations, onClose, defaultValue, isBooking }: Props) {
           destinations={destinations}
           initial={initial}
           today={today()}
+          calendarPrices={calendarPrices}
           onSearch={search}
           isSubmitElsewhere
         />

@@ -15,6 +15,7 @@ import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { isNumberOfRoomsTouched } from '@/state/availabilitySearchState';
+import type { CalendarPrices } from './calendarPrices';
 import { CodeFields } from './CodeFields';
 import { DatesField } from './DatesField';
 import { DestinationField } from './DestinationField';
@@ -31,6 +32,7 @@ interface Props {
   readonly destinations: DestinationCatalogue;
   readonly initial: SearchCriteria;
   readonly today: LocalDate;
+  readonly calendarPrices: CalendarPrices;
   readonly onSearch: (criteria: SearchCriteria) => void;
   /** The button that sends it stands elsewhere, bound by the form's id. */
   readonly isSubmitElsewhere?: boolean;
@@ -40,7 +42,8 @@ interface Props {
 
 /** The whole search: where, when, who, and on what terms. */
 export function SearchForm(props: Props) {
-  const { id, destinations, initial, today, onSearch, isSubmitElsewhere = false, isCheckedAtFirst = false } = props;
+  const { id, destinations, initial, today, calendarPrices, onSearch } = props;
+  const { isSubmitElsewhere = false, isCheckedAtFirst = false } = props;
   const translator = useTranslator();
   const { t, locale } = translator;
   const options = useMemo(() => destinationOptions(destinations), [destinations]);
@@ -99,6 +102,7 @@ export function SearchForm(props: Props) {
           to={draft.to}
           today={today}
           priced={{ destination: destinationOfDraft(draft, options), ...termsOf(draft) }}
+          calendarPrices={calendarPrices}
           errors={{ from: errorAt('from'), to: errorAt('to') }}
           onChange={(dates) => setDraft((before) => withDates(before, dates))}
         />

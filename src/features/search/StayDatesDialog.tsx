@@ -5,6 +5,7 @@ import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { today } from '@/browser/today';
+import type { CalendarPrices } from './calendarPrices';
 import { DatesField } from './DatesField';
 import { problemText } from './problemText';
 import { dateProblems, withDates } from './searchDraft';
@@ -12,12 +13,13 @@ import { dateProblems, withDates } from './searchDraft';
 interface Props {
   /** The search that the dates are chosen for. */
   readonly criteria: SearchCriteria;
+  readonly calendarPrices: CalendarPrices;
   readonly onChoose: (dates: DateRange) => void;
   readonly onClose: () => void;
 }
 
 /** The calendar with its prices, over a form that has plain fields. */
-export function StayDatesDialog({ criteria, onChoose, onClose }: Props) {
+export function StayDatesDialog({ criteria, calendarPrices, onChoose, onClose }: Props) {
   const translator = useTranslator();
   const { t } = translator;
   const [dates, setDates] = useState({ from: criteria.startDate, to: criteria.endDate });
@@ -52,6 +54,7 @@ export function StayDatesDialog({ criteria, onChoose, onClose }: Props) {
         {...dates}
         today={today()}
         priced={criteria}
+        calendarPrices={calendarPrices}
         errors={{ from: errorAt('from'), to: errorAt('to') }}
         onChange={(changed) => setDates((before) => withDates(before, changed))}
       />

@@ -1,4 +1,5 @@
-import { featuresOfSearch } from '@/domain/searchFeatures';
+import { memberships } from '@/domain/offer';
+import { featureOfMembership, featuresOfSearch } from '@/domain/searchFeatures';
 import type { SearchFeature } from '@/domain/searchFeatures';
 import { termsOf, withAdults, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
@@ -11,7 +12,7 @@ export function withoutSwitchedOff(draft: SearchDraft, switchedOff: ReadonlySet<
   const hasOneRoom = lacks('MULTIPLE_ROOMS') || lacks('MULTIPLE_ADULTS');
   const roomed = hasOneRoom ? withRooms(draft, 1) : draft;
   const isStaff = needed.includes('STAFF_DISCOUNT') && lacks('STAFF_DISCOUNT');
-  const isMember = (draft.member === 'ASOM' && lacks('ASOM')) || (draft.member === 'S_CARD' && lacks('SCARD'));
+  const isMember = memberships.some((type) => type === draft.member && lacks(featureOfMembership[type]));
   return {
     ...(lacks('MULTIPLE_ADULTS') ? withAdults(roomed, 1) : roomed),
     ages: lacks('KIDS') ? [] : draft.ages,

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { StaySummaryView } from './StaySummaryView';
 import { useStaySummary } from './useStaySummary';
@@ -9,7 +8,5 @@ export function StaySummary({ onChangeStay }: { readonly onChangeStay: () => voi
   const now = useMinuteClock();
   if (!stay) return null;
   const { isWhole, price, ...rest } = stay;
-  return (
-    <StaySummaryView {...rest} price={isWhole ? price : null} now={now} linkAs={NextLink} onChangeStay={onChangeStay} />
-  );
+  return <StaySummaryView {...rest} price={isWhole ? price : null} now={now} onChangeStay={onChangeStay} />;
 }

@@ -33,7 +33,6 @@ function show(isChosen: boolean, now = '2026-11-20T10:00:00Z', cancel: CancelTer
         price={isChosen ? summary : null}
         cancel={isChosen ? cancel : null}
         now={Date.parse(now)}
-        linkAs="a"
         onChangeStay={() => undefined}
       />
     </TranslatorProvider>,

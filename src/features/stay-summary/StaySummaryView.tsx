@@ -1,4 +1,3 @@
-import type { ElementType } from 'react';
 import { hotelPicture } from '@/config/hotelPicture';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
@@ -29,13 +28,12 @@ interface Props {
   readonly cancel: CancelTerms | null;
   /** Milliseconds. */
   readonly now: number;
-  readonly linkAs: ElementType;
   /** Opens the search with this stay in it. */
   readonly onChangeStay: () => void;
 }
 
 /** Where, when, who, what and how much: always at hand while booking. */
-export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, linkAs, onChangeStay }: Props) {
+export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, onChangeStay }: Props) {
   const { t, plural, format } = useTranslator();
   return (
     <Card padding="none">
@@ -63,7 +61,7 @@ export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, linkAs
             </Flush>
           </Stack>
           {rooms.map((room, index) => (
-            <SummaryRoom key={index} room={room} index={index} linkAs={linkAs} />
+            <SummaryRoom key={index} room={room} index={index} />
           ))}
           {price && <SummaryTotal price={price} />}
           {cancel && <CancelTermsLine terms={cancel} timeZone={hotel.timeZone} now={now} />}

@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import NextLink from 'next/link';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
@@ -21,11 +21,10 @@ export interface RoomInSummary {
 interface Props {
   readonly room: RoomInSummary;
   readonly index: number;
-  readonly linkAs: ElementType;
 }
 
 /** One room: who sleeps there, what was chosen, and the way back to choose otherwise. */
-export function SummaryRoom({ room: { choice, occupancy, summary, changeHref }, index, linkAs }: Props) {
+export function SummaryRoom({ room: { choice, occupancy, summary, changeHref }, index }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;
   const name = t('staySummary.room', { number: index + 1 });
@@ -34,7 +33,7 @@ export function SummaryRoom({ room: { choice, occupancy, summary, changeHref }, 
       <Inline justify="between" align="baseline">
         <Text weight="bold">{name}</Text>
         {choice.room && (
-          <Link as={linkAs} href={changeHref} tone="alone">
+          <Link as={NextLink} href={changeHref} tone="alone">
             {t('staySummary.change')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Link>

@@ -31,16 +31,17 @@ export function useStaySummary(): StayInSummary | null {
   if (!criteria || !hotel) return null;
   const occupancies = occupanciesOf(flow.roomPlacement);
   const chosen = roomChoices.flatMap(({ offer }) => (offer ? [offer] : []));
+  // The price has a room for each that has an offer, in their order.
+  const priced = [...roomChoices.keys()].filter((index) => roomChoices[index]?.offer);
   const price = priceOf(roomChoices);
   const isWhole = chosen.length === roomChoices.length;
-  let at = 0;
   return {
     hotel,
     stay: criteria,
     rooms: roomChoices.map((choice, index) => ({
       choice,
       occupancy: occupancies[index] ?? NOBODY,
-      summary: choice.offer ? (price.rooms[at++] ?? null) : null,
+      summary: price.rooms[priced.indexOf(index)] ?? null,
       changeHref: hrefOf('chooseRoom', locale, { room: index }),
     })),
     price,

@@ -1,20 +1,14 @@
 import { useHotelOffers } from '@/api/v2/useHotelOffers';
 import { occupanciesOf } from '@/domain/placement';
-import type { SearchCriteria } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMemberSearch } from '@/session/useMemberSearch';
-import { useReservationFlow } from '@/state/reservationFlowState';
 import { ChooseExtras } from '../ChooseExtras';
 import type { ChooseExtrasProps } from '../ChooseExtras';
 
-interface Props extends ChooseExtrasProps {
-  readonly criteria: SearchCriteria;
-}
-
-/** Asks the extras of the booking API, the cache first: the steps before asked the same. */
-export function ChooseExtrasV2({ criteria, ...props }: Props) {
+/** The extras of a stay over the booking API, the cache first: the steps before asked the same. */
+export function ChooseExtrasV2(props: ChooseExtrasProps) {
   const { locale } = useTranslator();
-  const { flow } = useReservationFlow();
-  const search = useMemberSearch(criteria);
-  return <ChooseExtras {...props} found={useHotelOffers(search, occupanciesOf(flow.roomPlacement), locale)} />;
+  const { criteria, placement } = props.stay;
+  const found = useHotelOffers(useMemberSearch(criteria), occupanciesOf(placement), locale);
+  return <ChooseExtras {...props} found={found} />;
 }

@@ -5,7 +5,7 @@ import { readText } from '@/api/readLeaf';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readRichText } from '@/api/v1/readRichText';
 import type { Contacts } from '@/domain/contacts';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadContactsQuery } from './__generated__/loadContactsQuery.graphql';
 
@@ -36,7 +36,7 @@ const query = graphql`
 
 /** How to reach the chain, and what a call costs. */
 export async function loadContacts(ask: AskContent, locale: Locale): Promise<Contacts> {
-  const { contactsAndCallRates: page } = await ask<loadContactsQuery>(query, { locale: apiLocaleV1(locale) });
+  const { contactsAndCallRates: page } = await ask<loadContactsQuery>(query, { locale: localeCode(locale) });
   return {
     title: readText(page.title),
     lead: readOptional(page.lead, readText),

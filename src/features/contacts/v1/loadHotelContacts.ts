@@ -3,7 +3,7 @@ import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import type { HotelContact, PlaceContacts } from '@/domain/contacts';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadHotelContactsQuery } from './__generated__/loadHotelContactsQuery.graphql';
 
@@ -31,7 +31,7 @@ const query = graphql`
 
 /** How to reach each hotel, place by place, both in the order of the language. */
 export async function loadHotelContacts(ask: AskContent, locale: Locale): Promise<readonly PlaceContacts[]> {
-  const { hotelPages } = await ask<loadHotelContactsQuery>(query, { locale: apiLocaleV1(locale) });
+  const { hotelPages } = await ask<loadHotelContactsQuery>(query, { locale: localeCode(locale) });
   const { compare } = new Intl.Collator(locale);
   const contacts = readEach(hotelPages, ({ city, id, name, urlPath, address, phone, email }) => ({
     place: readText(city),

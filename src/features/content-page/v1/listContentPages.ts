@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { contentPagePath } from '@/routes/entityPaths';
 import type { listContentPagesQuery } from './__generated__/listContentPagesQuery.graphql';
@@ -19,6 +19,6 @@ const query = graphql`
 
 /** The canonical path of every page that editors wrote in a locale, those of the table of routes among them. */
 export async function listContentPages(ask: AskContent, locale: Locale): Promise<readonly string[]> {
-  const { contentPages } = await ask<listContentPagesQuery>(query, { locale: apiLocaleV1(locale) });
+  const { contentPages } = await ask<listContentPagesQuery>(query, { locale: localeCode(locale) });
   return readEach(contentPages, ({ slug }) => contentPagePath(readText(slug), locale));
 }

@@ -8,7 +8,7 @@ import { readPicture } from '@/api/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { ContentPage } from '@/domain/contentPage';
 import type { LocalizedSlug } from '@/domain/writtenPage';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { idOfSlug } from '@/routes/entityPaths';
 import type { loadContentPageQuery } from './__generated__/loadContentPageQuery.graphql';
@@ -20,8 +20,7 @@ const query = graphql`
       id
       locale
       alternates {
-        locale
-        slug
+        ...readAlternates_page @relay(mask: false)
       }
       title
       lead
@@ -59,7 +58,7 @@ const slugsQuery = graphql`
 export async function renamedSlug(ask: AskContent, locale: Locale, slug: string): Promise<string | null> {
   const id = idOfSlug(slug);
   if (id === null) return null;
-  const { contentPages } = await ask<loadContentPageSlugsQuery>(slugsQuery, { locale: apiLocaleV1(locale) });
+  const { contentPages } = await ask<loadContentPageSlugsQuery>(slugsQuery, { locale: localeCode(locale) });
   const slugs = readEach(contentPages, (page) => (page.id === id ? readText(page.slug) : null));
   return slugs.find((present) => present !== null && present !== slug) ?? null;
 }
@@ -73,7 +72,7 @@ export async function loadContentPage(
   locale: Locale,
   slug: string,
 ): Promise<LoadedContentPage | null> {
-  const { contentPage: page } = await ask<loadContentPageQuery>(query, { locale: apiLocaleV1(locale), slug });
+  const { contentPage: page } = await ask<loadContentPageQuery>(query, { locale: localeCode(locale), slug });
   if (!page) {
     const renamed = await renamedSlug(ask, locale, slug);
     return renamed === null ? null : loadContentPage(ask, locale, renamed);

@@ -5,7 +5,7 @@ import { readAnswer } from '@/api/readAnswer';
 import { readText } from '@/api/readLeaf';
 import { failureOf } from '@/domain/failure';
 import { fail } from '@/domain/result';
-import type { FindReservation } from '../findReservation';
+import type { FindKey } from '../FindReservation';
 import type { useFindReservationV2Query } from './__generated__/useFindReservationV2Query.graphql';
 
 const query = graphql`
@@ -24,7 +24,7 @@ const query = graphql`
 `;
 
 /** Asks for the key of a booking; not found is a failure with words of its own. */
-export function useFindReservationV2(): FindReservation {
+export function useFindReservationV2(): FindKey {
   const environment = useRelayEnvironment();
   return useCallback(
     async (bookingNumber, lastName) => {

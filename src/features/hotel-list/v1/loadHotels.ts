@@ -3,10 +3,11 @@ import type { AskContent } from '@/api/content';
 import { readEach, readOptional } from '@/api/readEach';
 import { readNumber, readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
-import { readBrand } from '@/api/v1/readBrand';
 import { hotelPicture } from '@/config/hotelPicture';
+import { hotelTraits } from '@/domain/hotelPage';
 import type { HotelListing, HotelTrait } from '@/domain/hotelPage';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { parseBrand } from '@/domain/hotel';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadHotelsQuery } from './__generated__/loadHotelsQuery.graphql';
 
@@ -54,14 +55,13 @@ const isTrue: Readonly<Record<HotelTrait, (hotel: Told) => boolean>> = {
   meetings: ({ subpages }) => subpages.some(({ kind }) => kind === 'MEETINGS'),
   families: ({ subpages }) => subpages.some(({ kind }) => kind === 'FAMILIES'),
 };
-const traits = Object.keys(isTrue) as readonly HotelTrait[];
 
 /** Every hotel that has a page and can be read, by name in the language. */
 export async function loadHotels(ask: AskContent, locale: Locale): Promise<readonly HotelListing[]> {
-  const { hotelPages } = await ask<loadHotelsQuery>(query, { locale: apiLocaleV1(locale) });
+  const { hotelPages } = await ask<loadHotelsQuery>(query, { locale: localeCode(locale) });
   return readEach(hotelPages, (hotel) => {
     const { id, name, urlPath, city, summary, location, listingImage } = hotel;
-    const brand = readBrand(hotel.brand);
+    const brand = parseBrand(hotel.brand);
     const picture = readPicture(listingImage);
     return {
       id: readText(id),
@@ -75,7 +75,7 @@ export async function loadHotels(ask: AskContent, locale: Locale): Promise<reado
         latitude: readNumber(latitude),
         longitude: readNumber(longitude),
       })),
-      traits: traits.filter((trait) => isTrue[trait](hotel)),
+      traits: hotelTraits.filter((trait) => isTrue[trait](hotel)),
     };
   });
 }

@@ -4,8 +4,9 @@ import { readText } from '@/api/readLeaf';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
 import { NoticeList } from '@/design-system/NoticeList';
+import { parseNotificationLevel } from '@/domain/hotel';
 import type { Hotel } from '@/domain/hotel';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { HotelNoticesV1Query } from './__generated__/HotelNoticesV1Query.graphql';
 
@@ -26,7 +27,7 @@ const query = graphql`
 export function readHotelNotices({ hotelPageByUrl }: HotelNoticesV1Query['response']): Hotel['notifications'] {
   return readOr([], () =>
     readEach(hotelPageByUrl?.notifications ?? [], ({ level, message }) => ({
-      level: level === 'ALERT' ? 'ALERT' : 'INFO',
+      level: parseNotificationLevel(level),
       message: readText(message),
     })),
   );
@@ -35,8 +36,8 @@ export function readHotelNotices({ hotelPageByUrl }: HotelNoticesV1Query['respon
 /** What a hotel has to say just now. It is asked in the browser: a page that was exported weeks ago knows nothing of it. */
 export function HotelNoticesV1({ urlPath }: { readonly urlPath: string }) {
   const { locale, contentLang } = useTranslator();
-  const variables = { locale: apiLocaleV1(locale), urlPath };
-  const answer = usePlainQuery<HotelNoticesV1Query>(environment.v1Endpoint, query, variables);
+  const variables = { locale: localeCode(locale), urlPath };
+  const answer = usePlainQuery<HotelNoticesV1Query>(environment.siteEndpoint, query, variables);
   return (
     <div role="status">
       <NoticeList notices={answer ? readHotelNotices(answer) : []} lang={contentLang} />

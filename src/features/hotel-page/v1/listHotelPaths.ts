@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { hotelPath, hotelSubpagePath } from '@/routes/entityPaths';
 import type { listHotelPathsQuery } from './__generated__/listHotelPathsQuery.graphql';
@@ -24,7 +24,7 @@ const query = graphql`
 
 /** The canonical paths of every hotel's page and of the pages below it, in one language. */
 export async function listHotelPaths(ask: AskContent, locale: Locale): Promise<readonly string[]> {
-  const { hotelPages } = await ask<listHotelPathsQuery>(query, { locale: apiLocaleV1(locale) });
+  const { hotelPages } = await ask<listHotelPathsQuery>(query, { locale: localeCode(locale) });
   return readEach(hotelPages, ({ urlPath, subpages }) => [
     hotelPath(readText(urlPath), locale),
     ...readEach(subpages, ({ slug }) => hotelSubpagePath(urlPath, readText(slug), locale)),

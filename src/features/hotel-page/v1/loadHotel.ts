@@ -1,6 +1,5 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
-import { readBrand } from '@/api/v1/readBrand';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readEach, readOptional, readTextOr } from '@/api/readEach';
 import { readBoolean, readCount, readNumber, readText } from '@/api/readLeaf';
@@ -8,10 +7,11 @@ import { readPicture } from '@/api/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { HotelPage } from '@/domain/hotelPage';
 import { readInline } from '@/domain/readInline';
-import { apiLocaleV1, locales } from '@/i18n/locales';
+import { parseBrand } from '@/domain/hotel';
+import { localeCode, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readDescribedRoom } from './readDescribedRoom';
-import { readBanks, readCards } from './readPaymentMethods';
+import { readPaymentMethods } from './readPaymentMethods';
 import { readSubpageLink } from './readSubpageLink';
 import type { loadHotelQuery } from './__generated__/loadHotelQuery.graphql';
 
@@ -71,26 +71,7 @@ const query = graphql`
         alt
       }
       roomTypes {
-        id
-        name
-        description
-        image {
-          url
-          alt
-        }
-        beds
-        bathroom
-        minSize
-        maxSize
-        minOccupancy
-        maxOccupancy
-        features
-        accessibility {
-          stepFreeShower
-          doorWidth
-          vibratingAlarm
-          spaceBesideBed
-        }
+        ...readDescribedRoom_room @relay(mask: false)
       }
       accessibility {
         stepFreeEntrance
@@ -102,20 +83,14 @@ const query = graphql`
         note
       }
       paymentMethods {
-        cards
-        banks
+        ...readPaymentMethods_methods @relay(mask: false)
       }
       company {
         name
         businessId
       }
       subpages {
-        id
-        locale
-        slug
-        kind
-        title
-        lead
+        ...readSubpageLink_page @relay(mask: false)
       }
     }
   }
@@ -129,7 +104,7 @@ interface LoadedHotel {
 
 /** The page of the hotel at `{city}/{hotelName}`; null when there is none in the language. */
 export async function loadHotel(ask: AskContent, locale: Locale, urlPath: string): Promise<LoadedHotel | null> {
-  const answer = await ask<loadHotelQuery>(query, { locale: apiLocaleV1(locale), urlPath });
+  const answer = await ask<loadHotelQuery>(query, { locale: localeCode(locale), urlPath });
   const { hotelPageByUrl } = answer;
   if (!hotelPageByUrl) return null;
   return { hotel: readHotelPage(hotelPageByUrl), writtenIn: locales.filter((each) => answer[each]) };
@@ -141,7 +116,7 @@ function readHotelPage(hotel: NonNullable<loadHotelQuery['response']['hotelPageB
     id: readText(hotel.id),
     name: readText(hotel.name),
     urlPath: readText(hotel.urlPath),
-    brand: readBrand(hotel.brand),
+    brand: parseBrand(hotel.brand),
     city: readText(hotel.city),
     summary: readTextOr('', hotel.summary),
     headline: readOptional(hotel.headline, readText),
@@ -164,8 +139,7 @@ function readHotelPage(hotel: NonNullable<loadHotelQuery['response']['hotelPageB
     pictures: hotel.images.flatMap((image) => readPicture(image) ?? []),
     roomTypes: readEach(hotel.roomTypes, readDescribedRoom),
     accessibility: readOptional(house, readHouse),
-    cards: readCards(paymentMethods.cards),
-    banks: readBanks(paymentMethods.banks),
+    ...readPaymentMethods(paymentMethods),
     company: { name: readTextOr('', company.name), businessId: readTextOr('', company.businessId) },
     subpages: readEach(hotel.subpages, readSubpageLink),
   };

@@ -1,16 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
-import { readBrand } from '@/api/v1/readBrand';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readEach, readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
 import { readAlternates } from '@/api/v1/readAlternates';
 import { readRichText } from '@/api/v1/readRichText';
+import { parseSubpageKind } from '@/domain/hotelPage';
 import type { HotelSubpage } from '@/domain/hotelPage';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { parseBrand } from '@/domain/hotel';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
-import { readSubpageKind, readSubpageLink } from './readSubpageLink';
+import { readSubpageLink } from './readSubpageLink';
 import type { loadSubpageQuery } from './__generated__/loadSubpageQuery.graphql';
 
 const query = graphql`
@@ -33,8 +34,7 @@ const query = graphql`
         ...readPageMeta_meta @relay(mask: false)
       }
       alternates {
-        locale
-        slug
+        ...readAlternates_page @relay(mask: false)
       }
       hotel {
         id
@@ -44,12 +44,7 @@ const query = graphql`
         brand
         city
         subpages {
-          id
-          locale
-          slug
-          kind
-          title
-          lead
+          ...readSubpageLink_page @relay(mask: false)
         }
       }
     }
@@ -63,13 +58,13 @@ export async function loadSubpage(
   urlPath: string,
   slug: string,
 ): Promise<HotelSubpage | null> {
-  const variables = { locale: apiLocaleV1(locale), urlPath, slug };
+  const variables = { locale: localeCode(locale), urlPath, slug };
   const { hotelSubpage: page } = await ask<loadSubpageQuery>(query, variables);
   if (!page) return null;
   const { hotel } = page;
   return {
     slug: readText(page.slug),
-    kind: readSubpageKind(page.kind),
+    kind: parseSubpageKind(page.kind),
     title: readText(page.title),
     lead: readOptional(page.lead, readText),
     picture: readPicture(page.image),
@@ -80,7 +75,7 @@ export async function loadSubpage(
       id: readText(hotel.id),
       name: readText(hotel.name),
       urlPath: readText(hotel.urlPath),
-      brand: readBrand(hotel.brand),
+      brand: parseBrand(hotel.brand),
       city: readText(hotel.city),
       // The page itself is among them: whoever leads to the others leaves it out.
       subpages: readEach(hotel.subpages, readSubpageLink),

@@ -1,14 +1,39 @@
+import { graphql } from 'relay-runtime';
 import { readOptional, readTextOr } from '@/api/readEach';
-import { knownOf, knownOr, readBoolean, readCount, readText } from '@/api/readLeaf';
+import { readBoolean, readCount, readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
-import { bathroomTypes, bedTypes, roomFeatures } from '@/domain/offer';
+import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/offer';
 import type { DescribedRoom } from '@/domain/hotelPage';
-import type { loadHotelQuery } from './__generated__/loadHotelQuery.graphql';
+import type { readDescribedRoom_room$data } from './__generated__/readDescribedRoom_room.graphql';
+import { knownOf, knownOr } from '@/domain/known';
 
-type WireRoom = NonNullable<loadHotelQuery['response']['hotelPageByUrl']>['roomTypes'][number];
+void graphql`
+  fragment readDescribedRoom_room on RoomType @relay(mask: false) {
+    id
+    name
+    description
+    image {
+      url
+      alt
+    }
+    beds
+    bathroom
+    minSize
+    maxSize
+    minOccupancy
+    maxOccupancy
+    features
+    accessibility {
+      stepFreeShower
+      doorWidth
+      vibratingAlarm
+      spaceBesideBed
+    }
+  }
+`;
 
 /** A room type of the site's API. A word from the future, which nobody here can say, is left out. */
-export function readDescribedRoom(room: WireRoom): DescribedRoom {
+export function readDescribedRoom(room: readDescribedRoom_room$data): DescribedRoom {
   return {
     id: readText(room.id),
     name: readText(room.name),
@@ -19,7 +44,7 @@ export function readDescribedRoom(room: WireRoom): DescribedRoom {
     maxSize: readCount(room.maxSize),
     features: roomFeatures.filter((feature) => knownOf(room.features, [feature]).length > 0),
     bedSize: knownOr(room.beds, bedTypes, null),
-    bathroomType: knownOr(room.bathroom, bathroomTypes, 'NONE'),
+    bathroomType: parseBathroomType(room.bathroom),
     picture: readPicture(room.image),
     accessibility: readOptional(room.accessibility, (facts) => ({
       stepFreeShower: readBoolean(facts.stepFreeShower),

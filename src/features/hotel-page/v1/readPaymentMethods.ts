@@ -1,4 +1,13 @@
+import { graphql } from 'relay-runtime';
 import type { Bank, PaymentCard } from '@/domain/payment';
+import type { readPaymentMethods_methods$data } from './__generated__/readPaymentMethods_methods.graphql';
+
+void graphql`
+  fragment readPaymentMethods_methods on PaymentMethods @relay(mask: false) {
+    cards
+    banks
+  }
+`;
 
 const cards: Readonly<Record<string, PaymentCard>> = {
   Amex: 'AMEX',
@@ -8,8 +17,16 @@ const cards: Readonly<Record<string, PaymentCard>> = {
 };
 const banks: Readonly<Record<string, Bank>> = { DanskeBank: 'DANSKE', Nordea: 'NORDEA', OP: 'OP', SPankki: 'S_BANK' };
 
-/** The cards by this site's names. A card that it cannot take is not promised. */
-export const readCards = (told: readonly string[]): readonly PaymentCard[] => told.flatMap((card) => cards[card] ?? []);
-
-/** The banks by this site's names. */
-export const readBanks = (told: readonly string[]): readonly Bank[] => told.flatMap((bank) => banks[bank] ?? []);
+/**
+ * The cards and banks by this site's names, asked by `paymentMethods { ...readPaymentMethods_methods @relay(mask: false) }`.
+ * One that the site cannot take is not promised.
+ */
+export function readPaymentMethods(methods: readPaymentMethods_methods$data): {
+  readonly cards: readonly PaymentCard[];
+  readonly banks: readonly Bank[];
+} {
+  return {
+    cards: methods.cards.flatMap((card) => cards[card] ?? []),
+    banks: methods.banks.flatMap((bank) => banks[bank] ?? []),
+  };
+}

@@ -1,6 +1,6 @@
 import { MalformedError, readBoolean } from '@/api/readLeaf';
-import { readNearestDates } from '@/api/readNearestDates';
-import { readUnavailable } from '@/api/readUnavailable';
+import { readNearestDates } from '@/api/v2/readNearestDates';
+import { readUnavailable } from '@/api/v2/readUnavailable';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import { decodeFailureCode } from '@/domain/failure';
 import type { OfferedStay } from '@/domain/offeredStay';

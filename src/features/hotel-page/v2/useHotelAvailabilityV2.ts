@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
 import { graphql } from 'relay-runtime';
 import { askPlainly } from '@/api/askPlainly';
 import { decodeFailure } from '@/api/decodeFailure';
 import { readAnswer } from '@/api/readAnswer';
+import { usePlainAnswer } from '@/api/usePlainAnswer';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { environment } from '@/config/environment';
+import type { Failure } from '@/domain/failure';
 import { asMember, refusedMemberships } from '@/domain/memberSearch';
 import { occupanciesOf, placeParty } from '@/domain/placement';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
@@ -12,6 +13,7 @@ import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMemberSearch } from '@/session/useMemberSearch';
+import { useSession } from '@/session/useSession';
 import type { HotelAvailability } from '../hotelAvailability';
 import { readHotelAvailability } from './readHotelAvailability';
 import type { useHotelAvailabilityV2Query } from './__generated__/useHotelAvailabilityV2Query.graphql';
@@ -29,12 +31,10 @@ export const query = graphql`
         hotels {
           available
           nearestDates @include(if: $withNearest) {
-            startDate
-            endDate
+            ...readNearestDates_dates @relay(mask: false)
           }
           unavailable @include(if: $withReason) {
-            reason
-            rooms
+            ...readUnavailable_reason @relay(mask: false)
           }
           ...readOfferedStay_hotel @relay(mask: false)
         }
@@ -46,23 +46,21 @@ export const query = graphql`
   }
 `;
 
-interface Options {
-  readonly withNearest: boolean;
-  readonly withReason: boolean;
-  readonly withRoomsLeft: boolean;
+interface Asked {
+  readonly search: MemberSearch;
+  readonly locale: Locale;
+  readonly options: Omit<useHotelAvailabilityV2Query['variables'], 'input'>;
+  /** Whoever signs in or out is another guest, who asks anew. */
+  readonly isSignedIn: boolean;
 }
 
 /** Asks as a member, and once more without the memberships that the answer refuses. */
-async function ask(
-  search: MemberSearch,
-  locale: Locale,
-  options: Options,
-  signal: AbortSignal,
-): Promise<HotelAvailability> {
+async function ask(asked: Asked, signal: AbortSignal): Promise<HotelAvailability> {
+  const { search, locale, options } = asked;
   const criteria = asMember(search);
   const input = toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale);
   const data = await askPlainly<useHotelAvailabilityV2Query>(
-    environment.v2Endpoint,
+    environment.bookingEndpoint,
     query,
     { input, ...options },
     { signal },
@@ -72,10 +70,11 @@ async function ask(
   const { availability, offers } = read.value;
   const refused = refusedMemberships(search.own, availability.kind === 'failed' ? availability : { offers });
   if (refused.length === 0) return availability;
-  return ask({ ...search, own: search.own.filter((type) => !refused.includes(type)) }, locale, options, signal);
+  const allowed = { ...search, own: search.own.filter((type) => !refused.includes(type)) };
+  return ask({ ...asked, search: allowed }, signal);
 }
 
-/** What one hotel has for a search; asked anew for each, and the answer to an older one is forgotten. */
+/** What one hotel has for a search; asked anew for each, and again when somebody signs in or out. */
 export function useHotelAvailabilityV2(criteria: SearchCriteria): {
   readonly availability: HotelAvailability;
   readonly retry: () => void;
@@ -84,28 +83,16 @@ export function useHotelAvailabilityV2(criteria: SearchCriteria): {
   const withNearest = useFeature('nearestDates');
   const withReason = useFeature('unavailableReason');
   const withRoomsLeft = useFeature('roomsLeft');
-  const [attempt, setAttempt] = useState(0);
-  const [heard, setHeard] = useState<{ readonly question: string; readonly answer: HotelAvailability } | null>(null);
+  const { kind } = useSession();
   const search = useMemberSearch(criteria);
-  const isKnown =
-    withNearest !== undefined && withReason !== undefined && withRoomsLeft !== undefined && search !== null;
-  const question = isKnown ? JSON.stringify({ search, withNearest, withReason, withRoomsLeft }) : null;
-  const retry = useCallback(() => {
-    setHeard(null);
-    setAttempt((count) => count + 1);
-  }, []);
-
-  useEffect(() => {
-    if (question === null) return undefined;
-    const left = new AbortController();
-    const tell = (answer: HotelAvailability) => left.signal.aborted || setHeard({ question, answer });
-    const asked: Options & { readonly search: MemberSearch } = JSON.parse(question);
-    const { search: member, ...options } = asked;
-    ask(member, locale, options, left.signal)
-      .then(tell)
-      .catch((error: unknown) => left.signal.aborted || tell({ kind: 'failed', failure: decodeFailure(error) }));
-    return () => left.abort();
-  }, [question, attempt, locale]);
-
-  return { availability: heard && heard.question === question ? heard.answer : { kind: 'loading' }, retry };
+  const options =
+    withNearest === undefined || withReason === undefined || withRoomsLeft === undefined
+      ? null
+      : { withNearest, withReason, withRoomsLeft };
+  const asked = search && options && { search, options, locale, isSignedIn: kind === 'authenticated' };
+  const { answer, failure, askAgain } = usePlainAnswer<Asked, HotelAvailability, Failure>(asked, {
+    ask,
+    failureOf: decodeFailure,
+  });
+  return { availability: failure ? { kind: 'failed', failure } : (answer ?? { kind: 'loading' }), retry: askAgain };
 }

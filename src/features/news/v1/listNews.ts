@@ -3,7 +3,7 @@ import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readCursor } from '@/api/v1/readCursor';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { newsArticlePath } from '@/routes/entityPaths';
 import type { listNewsQuery } from './__generated__/listNewsQuery.graphql';
@@ -19,8 +19,7 @@ const query = graphql`
         }
       }
       pageInfo {
-        hasNextPage
-        endCursor
+        ...readCursor_info @relay(mask: false)
       }
     }
   }
@@ -28,7 +27,7 @@ const query = graphql`
 
 /** The canonical path of every piece of news in a locale, for the export. */
 export async function listNews(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
-  const { newsArticles } = await ask<listNewsQuery>(query, { locale: apiLocaleV1(locale), after });
+  const { newsArticles } = await ask<listNewsQuery>(query, { locale: localeCode(locale), after });
   const paths = readEach(newsArticles.edges, ({ node }) => newsArticlePath(readText(node.slug), locale));
   const next = readCursor(newsArticles.pageInfo, after);
   return next ? [...paths, ...(await listNews(ask, locale, next))] : paths;

@@ -7,7 +7,7 @@ import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readRichText } from '@/api/v1/readRichText';
 import type { NewsArticle } from '@/domain/newsArticle';
 import type { WithAlternates } from '@/domain/writtenPage';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { idOfSlug } from '@/routes/entityPaths';
 import type { loadArticleQuery } from './__generated__/loadArticleQuery.graphql';
@@ -16,32 +16,18 @@ import { dayOf, readNewsTeaser } from './readNewsTeaser';
 const query = graphql`
   query loadArticleQuery($locale: Locale!, $id: ID!) {
     newsArticle(locale: $locale, id: $id) {
-      id
-      locale
-      slug
-      contentType
-      title
-      lead
-      image {
-        url
-        alt
-      }
+      ...readNewsTeaser_article @relay(mask: false)
       body {
         ...readRichText_block @relay(mask: false)
       }
       hotels {
-        id
-        locale
-        name
-        urlPath
-        city
+        ...readHotelLink_hotel @relay(mask: false)
       }
       meta {
         ...readPageMeta_meta @relay(mask: false)
       }
       alternates {
-        locale
-        slug
+        ...readAlternates_page @relay(mask: false)
       }
     }
   }
@@ -55,7 +41,7 @@ export async function loadArticle(
 ): Promise<WithAlternates<NewsArticle> | null> {
   const id = idOfSlug(slug);
   if (id === null) return null;
-  const { newsArticle } = await ask<loadArticleQuery>(query, { locale: apiLocaleV1(locale), id });
+  const { newsArticle } = await ask<loadArticleQuery>(query, { locale: localeCode(locale), id });
   if (!newsArticle) return null;
   const teaser = readNewsTeaser(newsArticle);
   const changedOn = dayOf(newsArticle.meta.modifiedAt);

@@ -5,7 +5,7 @@ import { readCursor } from '@/api/v1/readCursor';
 import { LIST_PAGE_SIZE } from '@/config/limits';
 import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
 import type { ListPart } from '@/domain/writtenPage';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadNewsQuery } from './__generated__/loadNewsQuery.graphql';
 import { readNewsTeaser } from './readNewsTeaser';
@@ -15,24 +15,11 @@ const query = graphql`
     newsArticles(locale: $locale, first: $first, after: $after, sort: PUBLISHED_AT_DESC, contentType: $contentType) {
       edges {
         node {
-          id
-          locale
-          slug
-          contentType
-          title
-          lead
-          image {
-            url
-            alt
-          }
-          meta {
-            publishedAt
-          }
+          ...readNewsTeaser_article @relay(mask: false)
         }
       }
       pageInfo {
-        hasNextPage
-        endCursor
+        ...readCursor_info @relay(mask: false)
       }
     }
   }
@@ -51,7 +38,7 @@ export async function loadNews(
   locale: Locale,
   { first = LIST_PAGE_SIZE, after = null, kind = null }: Wanted = {},
 ): Promise<ListPart<NewsTeaser>> {
-  const variables = { locale: apiLocaleV1(locale), first, after, contentType: kind };
+  const variables = { locale: localeCode(locale), first, after, contentType: kind };
   const { newsArticles } = await ask<loadNewsQuery>(query, variables);
   return {
     items: readEach(newsArticles.edges, ({ node }) => readNewsTeaser(node)),

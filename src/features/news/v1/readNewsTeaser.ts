@@ -1,31 +1,41 @@
+import { graphql } from 'relay-runtime';
 import { readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readInstant } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
 import { todayIn } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
+import { parseNewsKind } from '@/domain/newsArticle';
 import type { NewsTeaser } from '@/domain/newsArticle';
+import type { readNewsTeaser_article$data } from './__generated__/readNewsTeaser_article.graphql';
 
-/** A piece of news as both queries ask it. */
-interface WireArticle {
-  readonly id: string;
-  readonly slug: string;
-  readonly contentType: string;
-  readonly title: string;
-  readonly lead?: string | null;
-  readonly image?: { readonly url: string; readonly alt: string } | null;
-  readonly meta: { readonly publishedAt: string };
-}
+void graphql`
+  fragment readNewsTeaser_article on NewsArticle @relay(mask: false) {
+    id
+    locale
+    slug
+    contentType
+    title
+    lead
+    image {
+      url
+      alt
+    }
+    meta {
+      publishedAt
+    }
+  }
+`;
 
 /** The chain's own day of an instant. */
 export const dayOf = (instant: string): LocalDate => todayIn('Europe/Helsinki', Date.parse(readInstant(instant)));
 
 /** What lists show of a piece of news, as plain data. A kind that is not known yet is read as an article. */
-export function readNewsTeaser(article: WireArticle): NewsTeaser {
+export function readNewsTeaser(article: readNewsTeaser_article$data): NewsTeaser {
   return {
     id: readText(article.id),
     slug: readText(article.slug),
-    kind: article.contentType === 'CAMPAIGN' ? 'CAMPAIGN' : 'ARTICLE',
+    kind: parseNewsKind(article.contentType),
     title: readText(article.title),
     lead: readOptional(article.lead, readText),
     picture: readPicture(article.image),

@@ -3,7 +3,7 @@ import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readCursor } from '@/api/v1/readCursor';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { offerPath } from '@/routes/entityPaths';
 import type { listOffersQuery } from './__generated__/listOffersQuery.graphql';
@@ -19,8 +19,7 @@ const query = graphql`
         }
       }
       pageInfo {
-        hasNextPage
-        endCursor
+        ...readCursor_info @relay(mask: false)
       }
     }
   }
@@ -28,7 +27,7 @@ const query = graphql`
 
 /** The canonical path of every offer's page in a locale, for the export. */
 export async function listOffers(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
-  const { offers } = await ask<listOffersQuery>(query, { locale: apiLocaleV1(locale), after });
+  const { offers } = await ask<listOffersQuery>(query, { locale: localeCode(locale), after });
   const paths = readEach(offers.edges, ({ node }) => offerPath(readText(node.slug), locale));
   const next = readCursor(offers.pageInfo, after);
   return next ? [...paths, ...(await listOffers(ask, locale, next))] : paths;

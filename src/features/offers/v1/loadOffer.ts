@@ -9,7 +9,7 @@ import { readRichText } from '@/api/v1/readRichText';
 import type { OfferPage } from '@/domain/offerPage';
 import { readInline } from '@/domain/readInline';
 import type { WithAlternates } from '@/domain/writtenPage';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { idOfSlug } from '@/routes/entityPaths';
 import type { loadOfferQuery } from './__generated__/loadOfferQuery.graphql';
@@ -25,18 +25,13 @@ const query = graphql`
       }
       terms
       hotels {
-        id
-        locale
-        name
-        urlPath
-        city
+        ...readHotelLink_hotel @relay(mask: false)
       }
       meta {
         ...readPageMeta_meta @relay(mask: false)
       }
       alternates {
-        locale
-        slug
+        ...readAlternates_page @relay(mask: false)
       }
     }
   }
@@ -50,7 +45,7 @@ export async function loadOffer(
 ): Promise<WithAlternates<OfferPage> | null> {
   const id = idOfSlug(slug);
   if (id === null) return null;
-  const { offer } = await ask<loadOfferQuery>(query, { locale: apiLocaleV1(locale), id });
+  const { offer } = await ask<loadOfferQuery>(query, { locale: localeCode(locale), id });
   if (!offer) return null;
   return {
     ...readOfferTeaser(offer),

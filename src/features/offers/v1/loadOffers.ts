@@ -5,7 +5,7 @@ import { readCursor } from '@/api/v1/readCursor';
 import { LIST_PAGE_SIZE } from '@/config/limits';
 import type { OfferTeaser } from '@/domain/offerPage';
 import type { ListPart } from '@/domain/writtenPage';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadOffersQuery } from './__generated__/loadOffersQuery.graphql';
 import { readOfferTeaser } from './readOfferTeaser';
@@ -19,8 +19,7 @@ const query = graphql`
         }
       }
       pageInfo {
-        hasNextPage
-        endCursor
+        ...readCursor_info @relay(mask: false)
       }
     }
   }
@@ -32,7 +31,7 @@ export async function loadOffers(
   locale: Locale,
   { first = LIST_PAGE_SIZE, after = null }: { readonly first?: number; readonly after?: string | null } = {},
 ): Promise<ListPart<OfferTeaser>> {
-  const { offers } = await ask<loadOffersQuery>(query, { locale: apiLocaleV1(locale), first, after });
+  const { offers } = await ask<loadOffersQuery>(query, { locale: localeCode(locale), first, after });
   return {
     items: readEach(offers.edges, ({ node }) => readOfferTeaser(node)),
     next: readCursor(offers.pageInfo, after),

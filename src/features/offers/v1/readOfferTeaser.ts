@@ -4,13 +4,14 @@ import { readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readDate } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
-import type { WireMoney } from '@/domain/money';
-import type { OfferMembership, OfferPrice, OfferTeaser } from '@/domain/offerPage';
+import { parseMembership } from '@/domain/offer';
+import { parsePriceUnit } from '@/domain/offerPage';
+import type { OfferPrice, OfferTeaser } from '@/domain/offerPage';
 import type { Period } from '@/domain/period';
+import type { readOfferTeaser_offer$data } from './__generated__/readOfferTeaser_offer.graphql';
 
-/** An offer as both queries ask it: `...readOfferTeaser_offer @relay(mask: false)`, for plain data. */
 void graphql`
-  fragment readOfferTeaser_offer on Offer {
+  fragment readOfferTeaser_offer on Offer @relay(mask: false) {
     id
     locale
     slug
@@ -39,54 +40,33 @@ void graphql`
   }
 `;
 
-/** What comes for it. */
-interface ToldOffer {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly lead?: string | null;
-  readonly image?: { readonly url: string; readonly alt: string } | null;
-  readonly priceFrom?: { readonly amount: WireMoney; readonly unit: string } | null;
-  readonly salePeriod: ToldPeriod;
-  readonly stayPeriod: ToldPeriod;
-  readonly membership?: string | null;
-}
+type Offer = readOfferTeaser_offer$data;
 
-interface ToldPeriod {
-  readonly from?: string | null;
-  readonly to?: string | null;
-}
-
-const units: Readonly<Record<string, OfferPrice['unit']>> = { PER_DAY: 'DAY', PER_NIGHT: 'NIGHT', PER_STAY: 'STAY' };
-const memberships: Readonly<Record<string, OfferMembership>> = { ASOM: 'ASOM', SCARD: 'S_CARD' };
-
-const readPeriod = ({ from, to }: ToldPeriod): Period => ({
+const readPeriod = ({ from, to }: Offer['salePeriod']): Period => ({
   // An end that cannot be read would sell an offer for ever.
   from: from ? readDate(from) : null,
   to: to ? readDate(to) : null,
 });
 
 /** Null for a price per a unit that this site does not know: without the unit it would mislead. */
-function readPrice(told: ToldOffer['priceFrom']): OfferPrice | null {
-  return readOptional(told, ({ amount, unit }) => {
-    const known = Object.hasOwn(units, unit) ? units[unit] : undefined;
+function readPrice(price: Offer['priceFrom']): OfferPrice | null {
+  return readOptional(price, ({ amount, unit }) => {
+    const known = parsePriceUnit(unit);
     return known ? { amount: readAmount(amount), unit: known } : null;
   });
 }
 
-/** What lists show of an offer, as plain data. */
-export function readOfferTeaser(told: ToldOffer): OfferTeaser {
+/** What lists show of an offer, asked by `...readOfferTeaser_offer @relay(mask: false)`. */
+export function readOfferTeaser(offer: Offer): OfferTeaser {
   return {
-    id: readText(told.id),
-    slug: readText(told.slug),
-    title: readText(told.title),
-    lead: readOptional(told.lead, readText),
-    picture: readPicture(told.image),
-    priceFrom: readPrice(told.priceFrom),
-    sale: readPeriod(told.salePeriod),
-    stay: readPeriod(told.stayPeriod),
-    membership: told.membership
-      ? (Object.hasOwn(memberships, told.membership) && memberships[told.membership]) || 'OTHER'
-      : null,
+    id: readText(offer.id),
+    slug: readText(offer.slug),
+    title: readText(offer.title),
+    lead: readOptional(offer.lead, readText),
+    picture: readPicture(offer.image),
+    priceFrom: readPrice(offer.priceFrom),
+    sale: readPeriod(offer.salePeriod),
+    stay: readPeriod(offer.stayPeriod),
+    membership: offer.membership ? (parseMembership(offer.membership) ?? 'OTHER') : null,
   };
 }

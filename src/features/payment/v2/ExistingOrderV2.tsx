@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
 import { useBookingCalls } from '@/api/v2/useBookingCalls';
 import { ExistingOrder } from '../ExistingOrder';
+import type { ExistingOrderProps } from '../ExistingOrder';
 
 /** `ExistingOrder` over the booking API. */
-export function ExistingOrderV2(props: Omit<ComponentProps<typeof ExistingOrder>, 'calls'>) {
+export function ExistingOrderV2(props: ExistingOrderProps) {
   return <ExistingOrder {...props} calls={useBookingCalls()} />;
 }

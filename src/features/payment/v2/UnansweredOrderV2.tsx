@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
 import { useBookStay } from '@/api/v2/useBookStay';
 import { UnansweredOrder } from '../UnansweredOrder';
+import type { UnansweredOrderProps } from '../UnansweredOrder';
 
 /** `UnansweredOrder` over the booking API. */
-export function UnansweredOrderV2(props: Omit<ComponentProps<typeof UnansweredOrder>, 'bookStay'>) {
+export function UnansweredOrderV2(props: UnansweredOrderProps) {
   return <UnansweredOrder {...props} bookStay={useBookStay()} />;
 }

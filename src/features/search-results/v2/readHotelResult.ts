@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { readBoolean } from '@/api/readLeaf';
-import { readNearestDates } from '@/api/readNearestDates';
-import { readUnavailable } from '@/api/readUnavailable';
+import { readNearestDates } from '@/api/v2/readNearestDates';
+import { readUnavailable } from '@/api/v2/readUnavailable';
 import { readHotel } from '@/api/v2/readHotel';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import type { HotelResult } from '@/domain/hotelOffers';
@@ -30,12 +30,10 @@ export function readHotelResult(
           ...readHotel_hotel @arguments(withSummary: $withSummary, withMap: $withMap)
         }
         nearestDates @include(if: $withNearest) {
-          startDate
-          endDate
+          ...readNearestDates_dates @relay(mask: false)
         }
         unavailable @include(if: $withReason) {
-          reason
-          rooms
+          ...readUnavailable_reason @relay(mask: false)
         }
         ...readOfferedStay_hotel @relay(mask: false)
       }

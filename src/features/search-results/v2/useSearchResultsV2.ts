@@ -4,7 +4,6 @@ import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { readAnswer } from '@/api/readAnswer';
 import { readEach } from '@/api/readEach';
-import { knownOf } from '@/api/readLeaf';
 import { useAsMember } from '@/api/useAsMember';
 import { useQueryResult } from '@/api/useQueryResult';
 import type { QueryResult } from '@/api/useQueryResult';
@@ -14,9 +13,10 @@ import { occupanciesOf, placeParty } from '@/domain/placement';
 import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
+import { knownOf } from '@/domain/known';
 import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
-import type { SearchResults } from '../searchResults';
+import type { FoundHotels } from '../foundHotels';
 import { readHotelResult } from './readHotelResult';
 import type { useSearchResultsV2Query } from './__generated__/useSearchResultsV2Query.graphql';
 
@@ -47,10 +47,10 @@ const query = graphql`
   }
 `;
 
-const offersIn = ({ hotels }: SearchResults) => hotels.flatMap(({ offers }) => offers);
+const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
 
 /** Hotels of a place, a collection or one hotel, with all that they offer. Waits while no destination is named. */
-export function useSearchResultsV2(search: MemberSearch | null, locale: Locale): QueryResult<SearchResults> {
+export function useSearchResultsV2(search: MemberSearch | null, locale: Locale): QueryResult<FoundHotels> {
   const withSummary = useFeature('hotelSummary');
   const withMap = useFeature('hotelMap');
   const withNearest = useFeature('nearestDates');
@@ -65,13 +65,13 @@ export function useSearchResultsV2(search: MemberSearch | null, locale: Locale):
       ? null
       : { withSummary, withMap, withNearest, withReason, withRoomsLeft };
 
-  const useAnswer = (criteria: SearchCriteria | null): QueryResult<SearchResults> => {
+  const useAnswer = (criteria: SearchCriteria | null): QueryResult<FoundHotels> => {
     const result = useQueryResult<useSearchResultsV2Query>(
       query,
       optional && criteria && criteria.destination.kind !== 'none'
         ? { input: toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale), ...optional }
         : null,
-      'network-only',
+      { fetchPolicy: 'network-only' },
     );
     return useMemo(() => {
       if (result.state !== 'ready' || !criteria) return result.state === 'ready' ? { state: 'loading' } : result;
@@ -88,7 +88,7 @@ export function useSearchResultsV2(search: MemberSearch | null, locale: Locale):
 export function readSearchResults(
   { availability }: useSearchResultsV2Query['response'],
   criteria: SearchCriteria,
-): Result<Failure, SearchResults> {
+): Result<Failure, FoundHotels> {
   if (availability.__typename !== 'Availability') {
     const code = availability.__typename === 'AvailabilityFailure' ? availability.code : 'UNDEFINED';
     return fail(decodeFailureCode('search', code));

@@ -3,9 +3,10 @@ import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
-import { readBrand } from '@/api/v1/readBrand';
+import { parsePlaceKind } from '@/domain/destinations';
 import type { DestinationCatalogue } from '@/domain/destinations';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { parseBrand } from '@/domain/hotel';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadDestinationsQuery } from './__generated__/loadDestinationsQuery.graphql';
 
@@ -41,7 +42,7 @@ const query = graphql`
 /** Every destination in one language. */
 export async function loadDestinations(ask: AskContent, locale: Locale): Promise<DestinationCatalogue> {
   const { hotelsAndCollections: found } = await ask<loadDestinationsQuery>(query, {
-    locale: apiLocaleV1(locale),
+    locale: localeCode(locale),
   });
   const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, readPicture(listingImage)?.src]));
   return {
@@ -49,11 +50,11 @@ export async function loadDestinations(ask: AskContent, locale: Locale): Promise
       id: readText(id),
       name: readText(name),
       city: readText(city),
-      brand: readBrand(brand),
+      brand: parseBrand(brand),
     })),
     places: readEach(found.places, ({ id, type, name, otherNames, hotelIds }) => ({
       id: readText(id),
-      kind: type === 'Area' ? 'area' : 'city',
+      kind: parsePlaceKind(type),
       name: readText(name),
       otherNames: readEach(otherNames, readText),
       hotelIds: readEach(hotelIds, readText),

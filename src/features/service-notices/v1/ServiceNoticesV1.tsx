@@ -4,9 +4,9 @@ import { readEach, readOptional, readOr } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
-import { noticeLink } from '@/domain/notice';
+import { noticeLink, parseNoticeKind } from '@/domain/notice';
 import type { ServiceNotice } from '@/domain/notice';
-import { apiLocaleV1 } from '@/i18n/locales';
+import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { ServiceNoticesV1Query } from './__generated__/ServiceNoticesV1Query.graphql';
 
@@ -28,7 +28,7 @@ type Sent = ServiceNoticesV1Query['response']['serviceNotices'][number];
 
 const toNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
   id: readText(id),
-  kind: type === 'alert' ? 'alert' : 'info',
+  kind: parseNoticeKind(type),
   message: readText(message),
   link: readOptional(link, ({ url, text }) => noticeLink({ url: readText(url), text: readText(text) })),
 });
@@ -45,6 +45,6 @@ interface Props {
 
 /** Asks the notices anew on each page; until the answer comes, those of this visit's last answer. Silence means none. */
 export function ServiceNoticesV1({ locale, children }: Props) {
-  const answer = usePlainQuery<ServiceNoticesV1Query>(environment.v1Endpoint, query, { locale: apiLocaleV1(locale) });
+  const answer = usePlainQuery<ServiceNoticesV1Query>(environment.siteEndpoint, query, { locale: localeCode(locale) });
   return children(answer ? readServiceNotices(answer) : []);
 }

@@ -1,14 +1,22 @@
+import { graphql } from 'relay-runtime';
+import { knownOr } from '@/domain/known';
 import { MAX_ROOMS } from '@/domain/limits';
 import { unavailableReasons } from '@/domain/unavailable';
 import type { Unavailable } from '@/domain/unavailable';
-import { readOptional } from './readEach';
-import { knownOr, readCount } from './readLeaf';
-import type { Maybe } from './readLeaf';
+import { readOptional } from '../readEach';
+import { readCount } from '../readLeaf';
+import type { Maybe } from '../readLeaf';
+import type { readUnavailable_reason$data } from './__generated__/readUnavailable_reason.graphql';
+
+void graphql`
+  fragment readUnavailable_reason on Unavailable @relay(mask: false) {
+    reason
+    rooms
+  }
+`;
 
 /** Why a hotel cannot take a party in; null where the API does not say, or not in words that this site knows. */
-export function readUnavailable(
-  answered: Maybe<{ readonly reason: string; readonly rooms: number | null | undefined }>,
-): Unavailable | null {
+export function readUnavailable(answered: Maybe<readUnavailable_reason$data>): Unavailable | null {
   return readOptional(answered, ({ reason, rooms }) => {
     const known = knownOr(reason, unavailableReasons, null);
     const fewest = readOptional(rooms, readCount);

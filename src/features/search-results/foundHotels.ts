@@ -1,7 +1,8 @@
 import type { AvailabilityIssueCode } from '@/domain/availabilityIssue';
 import type { HotelResult } from '@/domain/hotelOffers';
 
-export interface SearchResults {
+/** The answer to a search. */
+export interface FoundHotels {
   readonly hotels: readonly HotelResult[];
   /** What of the search could not be honoured. */
   readonly issues: readonly AvailabilityIssueCode[];

@@ -1,7 +1,7 @@
-import { guaranteeOptions } from '@/domain/guarantee';
-import { aHotel } from '@/domain/testHotel';
-import { aRate } from '@/domain/testOffers';
-import { guaranteeChoices, isSameChoice } from './guaranteeChoices';
+import { guaranteeOptions } from './guarantee';
+import { isSameChoice, paymentWays, waysToPayNow } from './paymentWays';
+import { aHotel } from './testHotel';
+import { aRate } from './testOffers';
 
 const rate = aRate({
   allowedGuarantees: [
@@ -14,14 +14,15 @@ const rate = aRate({
     { type: 'NONE', methods: ['NONE'], flows: ['NONE', 'PHYSICAL_TERMINAL'] },
   ],
 });
-const rows = guaranteeChoices(guaranteeOptions([rate], aHotel({ banks: ['OP', 'NORDEA'], cards: ['VISA'] })));
+const hotel = aHotel({ banks: ['OP', 'NORDEA'], cards: ['VISA'] });
+const rows = paymentWays(guaranteeOptions([rate], hotel));
 
-describe('guaranteeChoices', () => {
+describe('the ways to pay or guarantee', () => {
   it('has one row for each thing a guest can choose, those on credit last', () => {
     expect(rows.map(({ key }) => key)).toEqual([
       'NONE-NONE',
-      'DEPOSIT-OP',
-      'DEPOSIT-NORDEA',
+      'DEPOSIT-ONLINE_BANK-OP',
+      'DEPOSIT-ONLINE_BANK-NORDEA',
       'CARD_VERIFICATION-CARD',
       'DEPOSIT-CARD',
     ]);
@@ -39,7 +40,11 @@ describe('guaranteeChoices', () => {
     );
   });
 
-  it('tells every two rows apart, and knows each again', () => {
+  it('are those of a new booking without the one that pays nothing, once it is made', () => {
+    expect(waysToPayNow([rate], hotel)).toEqual(rows.filter(({ choice }) => choice.type !== 'NONE'));
+  });
+
+  it('differ from each other, and are the same after a reload', () => {
     for (const a of rows) {
       for (const b of rows) expect(isSameChoice(a.choice, { ...b.choice })).toBe(a === b);
     }

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import type { Environment } from 'relay-runtime';
+import type { BookingApi } from '@/domain/bookingApi';
+import { apis } from './apis';
+import { createEnvironment } from './createEnvironment';
+import { readTokens, subscribeToTokens } from './tokenStore';
+import { versionSwitch } from './versionSwitch';
+import type { Versions } from './versionSwitch';
+
+interface Kept {
+  readonly isSignedIn: boolean;
+  readonly environment: Environment;
+}
+
+const kept = new Map<BookingApi, Kept>();
+
+/**
+ * The environment of an API: one Store for a guest who is signed in, another for one who is not. Prices of a member are
+ * not those of a stranger, and what was answered to one is not shown to the other.
+ */
+function environmentOf(api: BookingApi): Environment {
+  const isSignedIn = readTokens() !== null;
+  const known = kept.get(api);
+  if (known?.isSignedIn === isSignedIn) return known.environment;
+  const environment = createEnvironment(apis[api].endpoint);
+  kept.set(api, { isSignedIn, environment });
+  return environment;
+}
+
+/** Gives the parts inside the Relay environment of an API. */
+export function ApiEnvironment({ api, children }: { readonly api: BookingApi; readonly children: ReactNode }) {
+  const read = () => environmentOf(api);
+  return (
+    <RelayEnvironmentProvider environment={useSyncExternalStore(subscribeToTokens, read, read)}>
+      {children}
+    </RelayEnvironmentProvider>
+  );
+}
+
+/**
+ * The switch between the APIs, for a part that asks its own through Relay. The only place that chooses: a screen hands
+ * it the versions of a part and gets one component.
+ */
+export function apiSwitch<Props extends object>(versions: Versions<Props>, waiting?: (props: Props) => ReactNode) {
+  return versionSwitch(versions, { waiting, around: ApiEnvironment });
+}

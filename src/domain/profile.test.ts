@@ -1,0 +1,26 @@
+import { profileHeader, profileTypeOf } from './profile';
+
+describe('the profile that a guest books with', () => {
+  it.each([
+    [['ASOM'], 'PRIVATE'],
+    [['S_CARD'], 'BUSINESS'],
+    [['S_CARD', 'ASOM'], 'PRIVATE'],
+    [['NONE'], 'NO_PROFILE_SELECTED'],
+    [[], 'NO_PROFILE_SELECTED'],
+  ] as const)('follows the memberships %j of the search to %s', (memberships, profile) => {
+    expect(profileTypeOf('NO_PROFILE_SELECTED', memberships)).toBe(profile);
+  });
+
+  it('is the one that the guest chose, whatever the search names', () => {
+    expect(profileTypeOf('BUSINESS', ['ASOM'])).toBe('BUSINESS');
+  });
+});
+
+describe('the profile header of a call', () => {
+  it('is for work to verify, and follows the membership to edit', () => {
+    expect(profileHeader({ kind: 'verify' })).toBe('BUSINESS');
+    expect(profileHeader({ kind: 'edit', membership: 'ASOM' })).toBe('PRIVATE');
+    expect(profileHeader({ kind: 'edit', membership: 'S_CARD' })).toBe('BUSINESS');
+    expect(profileHeader({ kind: 'edit', membership: 'NONE' })).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { LoyaltyType } from './offer';
+
+/** The roles a customer may call an API in. */
+export const customerProfiles = ['PRIVATE', 'BUSINESS'] as const;
+export type CustomerProfile = (typeof customerProfiles)[number];
+
+/** What a stay is for; nothing until the guest or a membership says. */
+export const profileTypes = [...customerProfiles, 'NO_PROFILE_SELECTED'] as const;
+export type ProfileType = (typeof profileTypes)[number];
+
+/**
+ * The profile that the memberships of a search choose; a link names them as `loyaltyMembershipType`. ASOM is private,
+ * the S-Card is for work. Section 6.
+ */
+function profileOfMemberships(types: readonly LoyaltyType[]): ProfileType {
+  if (types.includes('ASOM')) return 'PRIVATE';
+  return types.includes('S_CARD') ? 'BUSINESS' : 'NO_PROFILE_SELECTED';
+}
+
+/** The profile to book with: the guest's choice, else that of the memberships searched with. */
+export function profileTypeOf(chosen: ProfileType, memberships: readonly LoyaltyType[]): ProfileType {
+  return chosen === 'NO_PROFILE_SELECTED' ? profileOfMemberships(memberships) : chosen;
+}
+
+/** The profile header of a call to the site's API: to verify a role, or to change a booking as a member. Section 6. */
+export function profileHeader(
+  call: { readonly kind: 'verify' } | { readonly kind: 'edit'; readonly membership: LoyaltyType },
+): CustomerProfile | null {
+  if (call.kind === 'verify') return 'BUSINESS';
+  const profile = profileOfMemberships([call.membership]);
+  return profile === 'NO_PROFILE_SELECTED' ? null : profile;
+}

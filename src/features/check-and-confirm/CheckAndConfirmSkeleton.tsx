@@ -1,0 +1,17 @@
+import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { Skeleton } from '@/design-system/Skeleton';
+import { Stack } from '@/design-system/Stack';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+/** While the price is asked for once more. */
+export function CheckAndConfirmSkeleton() {
+  const { t } = useTranslator();
+  return (
+    <LoadingRegion label={t('checkAndConfirm.loading')}>
+      <Stack gap={5}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Stack>
+    </LoadingRegion>
+  );
+}

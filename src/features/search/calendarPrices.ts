@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { DateRange, LocalDate } from '@/domain/localDate';
+import type { Money } from '@/domain/money';
+import type { PricedSearch } from './pricedSearch';
+
+/** The lowest price of each arrival day that is known. */
+export type PricesByDay = ReadonlyMap<LocalDate, Money>;
+
+export interface CalendarPricesProps {
+  readonly search: PricedSearch;
+  readonly days: DateRange;
+  /** Called with each newer answer. */
+  readonly onPrices: (prices: PricesByDay) => void;
+}
+
+/** Asks the prices of a calendar and draws nothing: the calendar stays as it is while they come. */
+export type CalendarPrices = ComponentType<CalendarPricesProps>;

@@ -1,0 +1,4 @@
+import { apiTask } from './apiTask';
+
+/** The prices in the calendar of any search. */
+export const CalendarPrices = apiTask('CalendarPrices');

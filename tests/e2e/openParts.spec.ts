@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { hotelPath } from '../../src/routes/entityPaths';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import { Guest } from '../support/guest';
+import { hotelsByBrand } from '../support/hotelScreens';
+import { expect, test } from '../support/site';
+
+/** What a page asks the booking API from now on, by the names of the operations, in their order. */
+function countCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/booking/graphql')) return;
+    const { operationName }: { readonly operationName?: string } = request.postDataJSON() ?? {};
+    calls.push(operationName ?? 'nameless');
+  });
+  return calls;
+}
+
+/** Marks the page as it stands; after a reload the mark is gone. */
+async function mark(page: Page): Promise<{ readonly isKept: () => Promise<boolean> }> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+  return { isKept: () => page.evaluate(() => document.documentElement.hasAttribute('data-mark')) };
+}
+
+/** Time for a call that nobody should make. */
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+const openReservation = async (guest: Guest): Promise<void> => {
+  await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
+  await guest.button(guest.words.t('reservation.cancel.open')).waitFor();
+  await settle(guest.page);
+};
+
+const cancel = async (guest: Guest): Promise<void> => {
+  await guest.button(guest.words.t('reservation.cancel.open')).click();
+  await guest.page
+    .getByRole('dialog')
+    .getByRole('button', { name: guest.words.t('reservation.cancel.confirm') })
+    .click();
+};
+
+test('cancelling changes every open part of the reservation by the one call that cancels', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.resumeAt('checkAndConfirm');
+  await guest.pay();
+  await openReservation(guest);
+  const main = page.getByRole('main');
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect(main.getByText(t('statuses.booking.CONFIRMED'), { exact: true })).toBeVisible();
+  await expect(guest.button(t('reservation.calendar.add'))).toBeVisible();
+  const here = await mark(page);
+  const calls = countCalls(page);
+  await cancel(guest);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reservation.confirmation.cancelled'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main.getByText(t('statuses.booking.CANCELLED'), { exact: true })).toBeVisible();
+  await expect(guest.button(t('reservation.cancel.open'))).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t('reservation.options.title') })).toHaveCount(0);
+  await expect(row(t('reservation.price.balance'))).toContainText('€0');
+  await expect(row(t('reservation.price.refund.PENDING'))).toBeVisible();
+  await expect(guest.button(t('reservation.calendar.remove'))).toBeVisible();
+  await settle(page);
+  expect(calls).toEqual(['useCancelBookingMutation']);
+  expect(await here.isKept()).toBe(true);
+});
+
+test('cancelling what waits for its payment takes the way to pay and the reminder away', async ({ page, ledger }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.resumeAt('checkAndConfirm');
+  await guest.order();
+  await guest.onPaymentPage('leave');
+  await page.getByText(t('payment.open.title')).waitFor();
+  const [booking] = (await ledger()).bookings;
+  await page.goto(pathOf('findReservation', 'en'));
+  await page.locator('[name=bookingNumber]').fill(booking?.number ?? '');
+  await page.locator('[name=lastName]').fill('Virtanen');
+  await guest.button(t('reservation.find.submit')).click();
+  const reminder = page.locator('[data-waiting-payment]');
+  const wayToPay = page.getByRole('main').getByText(t('payment.pay.begun'));
+  await expect(wayToPay).toBeVisible();
+  await expect(reminder).toBeVisible();
+  await settle(page);
+  const calls = countCalls(page);
+  await cancel(guest);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reservation.confirmation.cancelled'));
+  await expect(wayToPay).toHaveCount(0);
+  await expect(reminder).toHaveCount(0);
+  await settle(page);
+  expect(calls).toEqual(['useCancelBookingMutation']);
+});
+
+test('paying in another tab: the open page asks once, and all of it shows the paid booking', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.resumeAt('checkAndConfirm');
+  await guest.order();
+  await page.waitForURL('**/pay/**');
+  const paymentPage = page.url();
+  await guest.onPaymentPage('leave');
+  await page.getByText(t('payment.open.title')).waitFor();
+  await page.request.post(paymentPage, { form: { act: 'pay' }, maxRedirects: 0 });
+  const here = await mark(page);
+  const calls = countCalls(page);
+  await guest.confirmation();
+
+  await expect(page.getByRole('main')).toContainText(t('reservation.confirmation.title'));
+  await expect(page.locator('[data-waiting-payment]')).toHaveCount(0);
+  await settle(page);
+  expect(calls).toEqual(['useCompletePaymentMutation', 'useReservationQuery']);
+  expect(await here.isKept()).toBe(true);
+});
+
+const signInElsewhere = async (page: Page, customer: string): Promise<void> => {
+  const other = await page.context().newPage();
+  await other.goto(pathOf('home', 'en'));
+  const { t } = new Guest(other, 'en').words;
+  await other
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.account.signIn') })
+    .click();
+  await other.locator(`button[value="${customer}"]`).click();
+  await other.getByRole('banner').locator('summary[aria-label]').waitFor();
+};
+
+const stay = { hotel: '1001', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1' } as const;
+
+/** Where a guest's prices are shown, how to open them all, what a member finds there, and what asks for it. */
+const pages = {
+  'the hotel found, and the prices of the calendar over it': {
+    path: hrefOf('searchResults', 'en', stay),
+    open: async ({ page, words }: Guest) => {
+      await page.getByRole('article').first().waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words.t('searchResults.summary.change') })
+        .click();
+    },
+    prices: (page: Page) => [
+      page.getByRole('article').first(),
+      page.getByRole('dialog').locator('[data-day="2026-12-02"] [data-note]'),
+    ],
+    asks: ['useLowestPricesV2Query', 'useSearchResultsV2Query'],
+  },
+  'the rooms of a hotel': {
+    path: hrefOf('chooseRoom', 'en', stay),
+    open: async () => undefined,
+    prices: (page: Page) => [page.getByRole('article').first()],
+    asks: ['useHotelOffersQuery'],
+  },
+  'the price on the page of a hotel': {
+    path: `${hotelPath(hotelsByBrand.original, 'en')}?${new URLSearchParams(stay).toString()}`,
+    open: async () => undefined,
+    prices: (page: Page) => [page.getByText(/^from €\d+/)],
+    asks: ['useHotelAvailabilityV2Query'],
+  },
+} as const;
+
+for (const [part, { path, open, prices, asks }] of Object.entries(pages)) {
+  test(`signing in elsewhere: ${part} become a member’s, asked once`, async ({ page }) => {
+    const guest = new Guest(page, 'en');
+    await page.goto(path);
+    await open(guest);
+    const shown = prices(page);
+    for (const price of shown) await price.waitFor();
+    const read = () => Promise.all(shown.map((price) => price.innerText()));
+    const before = await read();
+    await settle(page);
+    const here = await mark(page);
+    const calls = countCalls(page);
+    await signInElsewhere(page, 'asom');
+
+    await page.locator('header summary[aria-label]').first().waitFor({ state: 'attached' });
+    for (const price of shown) await price.waitFor();
+    await settle(page);
+    expect([...calls].sort()).toEqual(['loadCustomerV2Query', ...asks]);
+    expect(await here.isKept()).toBe(true);
+    console.log(before, await read());
+  });
+}

@@ -1,0 +1,131 @@
+import { startTestWorld } from '../../contracts/http/testGuest';
+import type { TestWorld } from '../../contracts/http/testGuest';
+import { brands } from '@/domain/hotel';
+import type { Brand } from '@/domain/hotel';
+import type { HotelListing } from '@/domain/hotelPage';
+import type { HotelOffers, HotelResult } from '@/domain/hotelOffers';
+import { bedTypes } from '@/domain/offer';
+import type { BedType } from '@/domain/offer';
+import { reservationStatuses } from '@/domain/reservation';
+import type { Reservation, ReservationStatus } from '@/domain/reservation';
+import type { Result } from '@/domain/result';
+import { filterChoices, filterHotels, groupHotels } from '@/features/hotel-list/groupHotels';
+import { listViewQuery, readListView } from '@/features/hotel-list/listView';
+import { filterChoices as resultChoices } from '@/features/search-results/filterResults';
+import { readResultView } from '@/features/search-results/resultView';
+import { parseMadeBookings, withoutPersonal } from '@/state/madeBookingsShape';
+import { parseFlow } from '@/state/reservationFlowShape';
+import { chosenRoom, fullFlow } from '@/state/testFlow';
+import { readers } from '../answers/readers';
+
+// A brand, a bed and a status more than the site has: each is one more entry of its list.
+const added = { brand: 'fells' as Brand, bed: 'KING_260' as BedType, status: 'NO_SHOW' as ReservationStatus };
+jest.mock('@/domain/hotel', () => {
+  const actual = jest.requireActual<{ brands: string[] }>('@/domain/hotel');
+  actual.brands.push('fells');
+  return actual;
+});
+jest.mock('@/domain/offer', () => {
+  const actual = jest.requireActual<{ bedTypes: string[] }>('@/domain/offer');
+  actual.bedTypes.push('KING_260');
+  return actual;
+});
+jest.mock('@/domain/reservation', () => {
+  const actual = jest.requireActual<{ reservationStatuses: string[] }>('@/domain/reservation');
+  actual.reservationStatuses.push('NO_SHOW');
+  return actual;
+});
+jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
+
+/** What the harness says, and what the back ends say in its place once they know the added values. */
+const replaced: readonly (readonly [RegExp, string])[] = [
+  [/"brand":"original"/g, '"brand":"fells"'],
+  [/"brand":"ORIGINAL"/g, '"brand":"FELLS"'],
+  [/"bedSize":"[A-Z_]+\d+"/g, '"bedSize":"KING_260"'],
+  [/"status":"(CONFIRMED|PENDING)"/g, '"status":"NO_SHOW"'],
+];
+
+let world: TestWorld;
+const realFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  world = await startTestWorld();
+  jest.spyOn(Date, 'now').mockReturnValue(world.harness.world.now().getTime());
+  globalThis.fetch = async (url, init) => {
+    const address = String(url);
+    if (!address.startsWith('/')) return realFetch(url, init);
+    const response = await realFetch(`${world.address}${address}`, init);
+    const text = await response.text();
+    return Response.json(JSON.parse(replaced.reduce((answer, [known, word]) => answer.replace(known, word), text)));
+  };
+});
+afterAll(async () => {
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+  await world.harness.close();
+});
+
+async function readAs<T = unknown>(operation: string): Promise<T> {
+  const reader = readers.find((each) => each.operation === operation);
+  if (!reader) throw new Error(`Nothing reads ${operation}`);
+  await reader.before?.(world);
+  return (await reader.read()) as T;
+}
+
+async function offersOfHotel(): Promise<HotelOffers> {
+  const found = await readAs<Result<unknown, HotelOffers>>('useHotelOffersQuery');
+  if (!found.ok) throw new Error('Nothing is offered');
+  return found.value;
+}
+
+/** Written to the browser's storage and read again. */
+const reloaded = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+it('takes the added values into the lists that everything else is derived from', () => {
+  expect(brands).toContain(added.brand);
+  expect(bedTypes).toContain(added.bed);
+  expect(reservationStatuses).toContain(added.status);
+});
+
+it('lists, filters and groups hotels of a brand that was added', async () => {
+  const hotels = await readAs<readonly HotelListing[]>('loadHotelsQuery');
+  const own = hotels.filter(({ brand }) => brand === added.brand);
+  expect(own.length).toBeGreaterThan(1);
+  expect(filterChoices(hotels, 'en').brands).toContain(added.brand);
+  const view = readListView(new URLSearchParams({ brand: added.brand }));
+  expect(listViewQuery(view).brand).toBe(added.brand);
+  expect(filterHotels(hotels, view)).toEqual(own);
+  expect(groupHotels(hotels, 'brand', 'en').find(({ brand }) => brand === added.brand)?.hotels).toEqual(own);
+});
+
+it('offers the added brand as a filter of search results', async () => {
+  const results = await readAs<Result<unknown, { readonly hotels: readonly HotelResult[] }>>('useSearchResultsV2Query');
+  expect(resultChoices(results.ok ? results.value.hotels : []).brands).toContain(added.brand);
+  expect(readResultView(new URLSearchParams({ brand: added.brand })).brands).toEqual([added.brand]);
+});
+
+it('keeps the added brand and bed in a booking over a reload', async () => {
+  const { hotel, roomTypes } = await offersOfHotel();
+  const [room] = roomTypes;
+  expect([hotel.brand, room?.bedSize]).toEqual([added.brand, added.bed]);
+  const flow = { ...fullFlow(), hotel, roomChoices: [chosenRoom({ room })] };
+  const kept = parseFlow(reloaded(flow));
+  expect(kept?.hotel?.brand).toBe(added.brand);
+  expect(kept?.roomChoices[0]?.room?.bedSize).toBe(added.bed);
+});
+
+it('shows a reservation of the added status, also from what the browser keeps of it', async () => {
+  await readAs('useBookStayMutation');
+  const read = await readAs<Result<unknown, Reservation>>('useReservationQuery');
+  if (!read.ok) throw new Error('There is no reservation');
+  expect(read.value.status).toBe(added.status);
+  const stored = {
+    bookingNumber: read.value.bookingNumber,
+    bookingHash: null,
+    madeAt: Date.now(),
+    departure: read.value.stay.endDate,
+    snapshot: withoutPersonal(read.value),
+  };
+  const [kept] = parseMadeBookings(reloaded([stored]), Date.now(), read.value.stay.startDate);
+  expect(kept?.snapshot).toMatchObject({ status: added.status, hotel: { brand: added.brand } });
+});
