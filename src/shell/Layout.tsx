@@ -13,7 +13,7 @@ import { stepOf, useFocusOnNavigation } from './useFocusOnNavigation';
 
 interface LayoutProps {
   readonly children: ReactNode;
-  /** The hotel's brand, on its pages and in a flow for it. Without one the page wears the chain's own look. */
+  /** The hotel's brand, on its pages and in a flow for it. Without one the page has the chain's own theme. */
   readonly brand?: Brand;
   /** The page is about a hotel that is not known yet. */
   readonly isBrandPending?: boolean;
@@ -26,7 +26,7 @@ interface LayoutProps {
   /** A question that comes before the page. */
   readonly prompt?: ReactNode;
   readonly notices?: ReactNode;
-  /** More ways to be helped, at the foot of the page. */
+  /** More help, in the footer. */
   readonly help?: ReactNode;
   readonly banner?: ReactNode;
 }
