@@ -8,7 +8,10 @@ export interface RawChain {
   readonly callPrice: string | undefined;
 }
 
-/** Each variable is named in full, since Next replaces the text `process.env.NEXT_PUBLIC_X` literally in the browser's code. */
+/**
+ * Each variable is named in full, since Next replaces the text `process.env.NEXT_PUBLIC_X` literally in the browser's
+ * code.
+ */
 export const rawChain: RawChain = {
   clientId: process.env.NEXT_PUBLIC_CLIENT_ID,
   headerNames: process.env.NEXT_PUBLIC_HEADER_NAMES,

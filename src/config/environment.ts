@@ -48,7 +48,8 @@ function parseBasePath(value: string | undefined): string {
 }
 
 /**
- * Reads the variables of a build. An unknown environment stops the build, since a typing error would decide whether search engines see the site.
+ * Reads the variables of a build. An unknown environment stops the build, since a typing error would decide whether
+ * search engines see the site.
  */
 export function parseEnvironment(raw: RawEnvironment): Environment {
   const name = orDefault(raw.appEnvironment, 'development');
@@ -72,7 +73,10 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
   };
 }
 
-/** Each variable is named in full, since Next replaces the text `process.env.NEXT_PUBLIC_X` literally in the browser's code. */
+/**
+ * Each variable is named in full, since Next replaces the text `process.env.NEXT_PUBLIC_X` literally in the browser's
+ * code.
+ */
 export const environment: Environment = parseEnvironment({
   appEnvironment: process.env.NEXT_PUBLIC_APP_ENV,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH,

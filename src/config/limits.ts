@@ -33,7 +33,8 @@ export const DEFAULT_CHECK_IN_TIME = '15:00';
 export const DEFAULT_CHECK_OUT_TIME = '12:00';
 
 /**
- * The prefixes pictures may come from, besides this site itself. Pictures from elsewhere are not loaded, since their host would learn what a guest looks at.
+ * The prefixes pictures may come from, besides this site itself. Pictures from elsewhere are not loaded, since their
+ * host would learn what a guest looks at.
  */
 export const IMAGE_HOSTS = chain.imageHosts;
 

@@ -3,7 +3,8 @@ import { siteAddresses } from './siteAddresses';
 import type { Switches } from './switches';
 
 /**
- * `robots.txt` of an export. Where search engines are excluded, this file and the head of every page exclude them; elsewhere the pages that belong to one guest exclude them by their own head.
+ * `robots.txt` of an export. Where search engines are excluded, this file and the head of every page exclude them;
+ * elsewhere the pages that belong to one guest exclude them by their own head.
  */
 export function robotsText(
   { enableSearchEngineIndexing }: Pick<Switches, 'enableSearchEngineIndexing'>,

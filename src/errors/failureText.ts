@@ -8,7 +8,8 @@ export interface FailureText {
 }
 
 /**
- * The title and text of a failure, in the page's language. A failed payment shows the provider's reason when there is one; a reservation's option with the reason shown beside its button.
+ * The title and text of a failure, in the page's language. A failed payment shows the provider's reason when there is
+ * one; a reservation's option with the reason shown beside its button.
  */
 export function failureText(failure: Failure, { t }: Translator): FailureText {
   if (failure.kind === 'option') {

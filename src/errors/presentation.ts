@@ -1,6 +1,8 @@
 import type { FailureCode } from '@/domain/failure';
 
-/** Where a failure shows: instead of the page, above its content, at a field, or in a dialog that asks for a decision. */
+/**
+ * Where a failure shows: instead of the page, above its content, at a field, or in a dialog that asks for a decision.
+ */
 export type FailureSurface = 'page' | 'notice' | 'field' | 'dialog';
 
 /** The nearest way out. `call`, `reload` and `signIn` work everywhere; the others are carried out by the screen. */

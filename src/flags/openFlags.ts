@@ -12,7 +12,9 @@ export interface OpenFlags {
 
 const DOMAIN = 'sarastus';
 
-/** Opens the flags. Resolves once they are known or have failed to load; `onChange` is called when they change later. */
+/**
+ * Opens the flags. Resolves once they are known or have failed to load; `onChange` is called when they change later.
+ */
 export async function openFlags(onChange: () => void): Promise<OpenFlags> {
   const client = OpenFeature.getClient(DOMAIN);
   const read = (name: string, fallback: boolean): boolean => {

@@ -3,7 +3,8 @@ import { languageOf } from './locales';
 import type { Language, Locale } from './locales';
 
 /**
- * Names of days and months come from the engine, their order from here: the format of a whole date changes between versions of an engine, and then the server's text and the browser's would differ.
+ * Names of days and months come from the engine, their order from here: the format of a whole date changes between
+ * versions of an engine, and then the server's text and the browser's would differ.
  */
 const namesLocale: Readonly<Record<Language, string>> = { fi: 'fi-FI', en: 'en-US', sv: 'sv-SE' };
 

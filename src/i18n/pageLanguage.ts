@@ -8,7 +8,8 @@ interface LanguageSources {
 }
 
 /**
- * The language for a script without other information: the document's, else the body's, else the browser's, without its region; Finnish when the site does not have it.
+ * The language for a script without other information: the document's, else the body's, else the browser's, without its
+ * region; Finnish when the site does not have it.
  */
 export function pageLanguage({ document, body, browser }: LanguageSources): Language {
   const tag = document || body || browser || '';

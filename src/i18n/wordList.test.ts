@@ -48,7 +48,9 @@ const world = textsIn(
   .filter(([path]) => !/\.(slug|words|alt)\.\w+$/.test(path))
   .map(plain);
 
-/** What a guest reads in a locale: the interface, and the texts of the hotels. Estonian pages have an English interface. */
+/**
+ * What a guest reads in a locale: the interface, and the texts of the hotels. Estonian pages have an English interface.
+ */
 const readIn = (locale: Locale): Texts =>
   new Map([
     ...languages

@@ -24,7 +24,8 @@ function decodedToTheEnd(text: string): string | null {
 
 /**
  * The path of this site that a value names, query and fragment and all, as it was written; null for everything else.
- * For addresses that come from outside (a link, storage) and that a guest is sent to: the result never leads to another host, however often a server decodes it. Specification, section 3: auth.returnUrl.
+ * For addresses that come from outside (a link, storage) and that a guest is sent to: the result never leads to another
+ * host, however often a server decodes it. Specification, section 3: auth.returnUrl.
  */
 export function ownPathOf(value: string): string | null {
   if (value.length > LONGEST || !addressCharacters.test(value)) return null;

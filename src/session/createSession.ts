@@ -14,7 +14,9 @@ export interface SessionStore {
   readonly read: () => Session;
   /** Calls the listener whenever the session changes. The first listener starts the reading. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads again who is signed in: after a sign-in, or for a customer who could not be read. Resolves to the session. */
+  /**
+   * Reads again who is signed in: after a sign-in, or for a customer who could not be read. Resolves to the session.
+   */
   readonly refresh: () => Promise<Session>;
   /** The guest has closed the notice that the sign-in ended. */
   readonly dismiss: () => void;

@@ -9,7 +9,8 @@ import { takeTokens } from './takeTokens';
 
 export interface FinishedSignIn {
   /**
-   * `notBegun`: the page was opened without a sign-in. `failed`: nothing usable came back, or the sign-in was not begun in this tab.
+   * `notBegun`: the page was opened without a sign-in. `failed`: nothing usable came back, or the sign-in was not begun
+   * in this tab.
    */
   readonly outcome: 'cancelled' | 'failed' | 'notBegun' | 'signedIn' | 'switchedOff';
   /** Path of this site where the guest was. */

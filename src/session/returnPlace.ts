@@ -2,7 +2,9 @@ import { ownPathOf } from '@/routes/ownPath';
 import { keptStorage } from '@/browser/keptStorage';
 import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
 
-/** Slice `auth` (`state/authState`), read and written without its store: every page can sign in, and few load Recoil. */
+/**
+ * Slice `auth` (`state/authState`), read and written without its store: every page can sign in, and few load Recoil.
+ */
 const key = 'sarastus.state.auth';
 /** Longer than a sign-in takes. */
 const lifetimeMs = hoursInMs(1);

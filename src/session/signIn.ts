@@ -11,7 +11,10 @@ import { beginAttempt } from './signInAttempt';
 /** The native app shows the site in a view that gives pages this object to speak to. */
 const isInApp = () => 'ReactNativeWebView' in window;
 
-/** Goes to the identity provider and stores the page to return to; the flow is stored anyway. Where signing in is switched off it goes to the site's own sign-in page, which explains that. */
+/**
+ * Goes to the identity provider and stores the page to return to; the flow is stored anyway. Where signing in is
+ * switched off it goes to the site's own sign-in page, which explains that.
+ */
 export async function signIn(locale: Locale, returnPlace?: string): Promise<void> {
   const { pathname, search, origin } = location;
   if (!(await askFlag('authenticatedCustomer', true))) return location.assign(site.local(pathOf('signIn', locale)));

@@ -14,7 +14,11 @@ function logoutAddress(locale: Locale, next: string): string {
   return `${logout}${logout.includes('?') ? '&' : '?'}${query.toString()}`;
 }
 
-/** Signs out in every tab of this browser, deletes personal data, and loads a new document, so that nothing read for the customer remains. It ends the identity provider's session too, where there is an address for it: on a shared computer the next guest must not be signed in silently. */
+/**
+ * Signs out in every tab of this browser, deletes personal data, and loads a new document, so that nothing read for the
+ * customer remains. It ends the identity provider's session too, where there is an address for it: on a shared computer
+ * the next guest must not be signed in silently.
+ */
 export async function signOut(locale: Locale, leaveFor: string): Promise<void> {
   sendEvent({ name: 'logOut' });
   closeSession();

@@ -19,7 +19,8 @@ export function removeTokenCookies(): void {
 }
 
 /**
- * Takes the tokens out of the identity provider's cookies and removes the cookies: from then on they are sent in headers only. Null when they are missing or invalid.
+ * Takes the tokens out of the identity provider's cookies and removes the cookies: from then on they are sent in
+ * headers only. Null when they are missing or invalid.
  */
 export function takeTokens(now: number): Tokens | null {
   const [accessToken, refreshToken, encryptedAccessToken] = names.map(cookie) as [string, string, string];

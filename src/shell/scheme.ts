@@ -14,7 +14,10 @@ export function readScheme(): SchemeChoice {
   }
 }
 
-/** Keeps the choice in this browser; `theme.js` is notified and changes the theme. For the system's setting nothing is stored. */
+/**
+ * Keeps the choice in this browser; `theme.js` is notified and changes the theme. For the system's setting nothing is
+ * stored.
+ */
 export function chooseScheme(choice: SchemeChoice): void {
   try {
     if (choice === 'system') window.localStorage.removeItem(SCHEME_KEY);

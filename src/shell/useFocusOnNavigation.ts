@@ -5,7 +5,8 @@ import { focusPageHeading } from '@/browser/focusPageHeading';
 let lastShown: string | null = null;
 
 /**
- * Moves the focus to the new page's heading when the guest has gone from one page or step to another, so that screen readers and the keyboard continue there. The first page of a visit is left as the browser opens it.
+ * Moves the focus to the new page's heading when the guest has gone from one page or step to another, so that screen
+ * readers and the keyboard continue there. The first page of a visit is left as the browser opens it.
  */
 export function useFocusOnNavigation(shown: string): void {
   useEffect(() => {

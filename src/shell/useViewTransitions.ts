@@ -6,7 +6,8 @@ import { maySoften } from '@/design-system/changeSoftly';
 const LONGEST_STAND = 300;
 
 /**
- * Cross-fades from page to page, where the browser supports it and the guest has not asked for less motion. A page that takes longer is shown without a transition.
+ * Cross-fades from page to page, where the browser supports it and the guest has not asked for less motion. A page that
+ * takes longer is shown without a transition.
  */
 export function useViewTransitions(): void {
   useEffect(() => {

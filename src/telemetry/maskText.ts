@@ -12,8 +12,8 @@ const identityCode = /\b\d{6}[-+A-FU-Y]\d{3}[0-9A-Z]\b/gi;
 const internationalPhone = /\+\d[\d ()-]{6,}\d/g;
 
 /**
- * A name, what stands between, and a value: of JSON, a query, a fragment, a header or a sentence. A value without quotes
- * goes on to the end of its part: it hides too much rather than too little.
+ * A name, what stands between, and a value: of JSON, a query, a fragment, a header or a sentence. A value without
+ * quotes goes on to the end of its part: it hides too much rather than too little.
  */
 const pair =
   /(?<![\p{L}\d_.-])(["']?)([\p{L}\d_.-]{1,60}(?:\[[^\]]*\])*)(\1\s*[:=]\s*)("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|["'].*$|[^"'\s&;\n\r}\]<>#|][^&;\n\r}\]<>#|]*)/gu;

@@ -13,7 +13,8 @@ interface ConsentPromptProps {
 
 /**
  * Asks what the guest allows, once, at the top of the page and in its flow. It stands in the exported page already, and
- * `theme.js` shows it before the first paint where no answer is kept, so that nothing moves. It takes no focus, and the page is usable without an answer, which counts as a no.
+ * `theme.js` shows it before the first paint where no answer is kept, so that nothing moves. It takes no focus, and the
+ * page is usable without an answer, which counts as a no.
  */
 export function ConsentPrompt({ settingsHref, isElsewhere = false }: ConsentPromptProps) {
   const { t } = useTranslator();
