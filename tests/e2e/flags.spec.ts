@@ -10,6 +10,8 @@ import { contact, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
 import { wordsIn } from '../support/words';
 
+type FeatureName = (typeof featureNames)[number];
+
 const { t, plural } = wordsIn('en');
 const dates = { from: '2026-12-01', to: '2026-12-02' };
 /** Searches that need one feature beyond the basic one. */
@@ -20,11 +22,7 @@ const searches = {
 } as const;
 
 /** Replaces the file that is served at /api/appconfig, as an operator does: everything on but what is named. */
-async function switchOff(
-  request: APIRequestContext,
-  address: string,
-  ...off: readonly (typeof featureNames)[number][]
-): Promise<void> {
+async function switchOff(request: APIRequestContext, address: string, ...off: readonly FeatureName[]): Promise<void> {
   const features = Object.fromEntries(featureNames.map((name) => [name, !off.includes(name)]));
   await request.post(`${address}/__test/appconfig`, { data: JSON.stringify({ features }) });
 }
@@ -361,7 +359,7 @@ test('a booking says until when it is held, and what is refunded, while the serv
 });
 
 test('every feature of the served file is switched by a test above', () => {
-  const switched: readonly (typeof featureNames)[number][] = [
+  const switched: readonly FeatureName[] = [
     ...fields.map(([feature]) => feature),
     ...(['BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'lowestPrices', 'nearestDates', 'priceLines'] as const),
