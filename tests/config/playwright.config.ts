@@ -10,7 +10,8 @@ export default defineConfig({
   ],
   outputDir: '../../test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: a test that waits for a network or a clock leaves its core to another.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { hotelById } from '../../contracts/world/hotels/allHotels';
 import { CONFIG_REFRESH_MS } from '../../src/config/limits';
-import { featureNames } from '../../src/flags/flagNames';
-import type { FeatureName } from '../../src/flags/flagNames';
+import { featureNames } from '../../src/flags/testFeatureNames';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { exportFolder } from '../support/exportedSite';
 import { contact, Guest } from '../support/guest';
@@ -21,7 +20,11 @@ const searches = {
 } as const;
 
 /** Replaces the file that is served at /api/appconfig, as an operator does: everything on but what is named. */
-async function switchOff(request: APIRequestContext, address: string, ...off: readonly FeatureName[]): Promise<void> {
+async function switchOff(
+  request: APIRequestContext,
+  address: string,
+  ...off: readonly (typeof featureNames)[number][]
+): Promise<void> {
   const features = Object.fromEntries(featureNames.map((name) => [name, !off.includes(name)]));
   await request.post(`${address}/__test/appconfig`, { data: JSON.stringify({ features }) });
 }
@@ -358,7 +361,7 @@ test('a booking says until when it is held, and what is refunded, while the serv
 });
 
 test('every feature of the served file is switched by a test above', () => {
-  const switched: readonly FeatureName[] = [
+  const switched: readonly (typeof featureNames)[number][] = [
     ...fields.map(([feature]) => feature),
     ...(['BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'lowestPrices', 'nearestDates', 'priceLines'] as const),

@@ -97,6 +97,31 @@ function PartySelects({ switchedOff }: { readonly switchedOff: ReturnType<typeof
   );
 }
 
+interface MoreWaysProps {
+  readonly isReady: boolean;
+  readonly onDates: () => void;
+  readonly onMore: () => void;
+}
+
+/** The calendar, and the whole form: laid out from the beginning, shown once they work. */
+function MoreWays({ isReady, onDates, onMore }: MoreWaysProps) {
+  const { t } = useTranslator();
+  return (
+    <More isReady={isReady}>
+      <Inline gap={1}>
+        <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onDates}>
+          <Icon of={CalendarDays} size="small" />
+          {t('search.dates.open')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onMore}>
+          <Icon of={SlidersHorizontal} size="small" />
+          {t('search.moreHint')}
+        </Button>
+      </Inline>
+    </More>
+  );
+}
+
 /** What the destination of a search lacks. */
 function problemOf({ destination }: SearchCriteria, options: readonly DestinationOption[]): PlaceProblem | undefined {
   if (destination.kind === 'none') return 'placeMissing';
@@ -179,18 +204,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          <More isReady={isReady}>
-            <Inline gap={1}>
-              <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setDated(read())}>
-                <Icon of={CalendarDays} size="small" />
-                {t('search.dates.open')}
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => onMore(read())}>
-                <Icon of={SlidersHorizontal} size="small" />
-                {t('search.moreHint')}
-              </Button>
-            </Inline>
-          </More>
+          <MoreWays isReady={isReady} onDates={() => setDated(read())} onMore={() => onMore(read())} />
         </Stack>
       </form>
       {dated && (
