@@ -62,6 +62,16 @@ describe('the session of a page', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
+  it('is not known while a customer who signed in in another window is read', async () => {
+    await look();
+    const seen: unknown[] = [];
+    session.subscribe(() => seen.push(session.read()));
+    storeTokens(good);
+    expect(session.read()).toEqual({ kind: 'unknown' });
+    await settled();
+    expect(seen).toEqual([{ kind: 'unknown' }, signedIn]);
+  });
+
   it('is "unread" when the customer cannot be read, until that is tried again or they sign out', async () => {
     storeTokens(good);
     load.mockRejectedValueOnce(new Error('no answer'));
