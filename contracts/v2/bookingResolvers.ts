@@ -1,3 +1,4 @@
+import type { BookingKey } from '@/domain/bookingKey';
 import { authorizationError, isBeyondScope, passGateway, type CallContext } from '../callContext';
 import { hotelById } from '../world/hotels/allHotels';
 import { isoIn } from '../world/calendar';
@@ -13,11 +14,6 @@ import { apiLocale, type ApiLocale } from './apiLocale';
 import { money } from './money';
 import { presentBooking } from './presentBooking';
 import { readGuarantee, readOrder, type CreateBookingInput, type GuaranteeInput } from './readOrder';
-
-interface BookingKey {
-  readonly bookingNumber: string;
-  readonly bookingHash: string;
-}
 
 const notFound = (bookingNumber: string) => ({ __typename: 'BookingNotFound', bookingNumber });
 

@@ -1,6 +1,6 @@
 import type { AccessScope } from '@/domain/accessScope';
-import { memberships } from '@/domain/offer';
-import type { LoyaltyType } from '@/domain/offer';
+import { memberships } from '@/domain/membership';
+import type { LoyaltyType } from '@/domain/membership';
 import { isBeyondScope, passGateway, type CallContext } from '../callContext';
 import { BadInputError } from '../world/badInput';
 import { addDays, dayIn } from '../world/calendar';

@@ -1,4 +1,5 @@
-import type { BathroomType, LoyaltyType } from '@/domain/offer';
+import type { LoyaltyType } from '@/domain/membership';
+import type { BathroomType } from '@/domain/roomType';
 import type { Currency } from '@/domain/money';
 import type { DateRange } from '@/domain/localDate';
 import type { ProfileType } from '@/domain/profile';

@@ -1,4 +1,4 @@
-import type { LoyaltyType } from '@/domain/offer';
+import type { LoyaltyType } from '@/domain/membership';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { BadInputError } from '../world/badInput';
 import type { Search, SearchDestination } from '../world/rules/search';

@@ -1,5 +1,5 @@
 import type { CardValidity } from '@/domain/customer';
-import type { LoyaltyType } from '@/domain/offer';
+import type { LoyaltyType } from '@/domain/membership';
 
 /** A person the chain knows. All of them are invented. */
 export interface CustomerRecord {

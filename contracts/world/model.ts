@@ -1,16 +1,10 @@
 import type { Brand, HotelNotification } from '@/domain/hotel';
 import type { LocalDate } from '@/domain/localDate';
 import type { Currency } from '@/domain/money';
-import type {
-  BathroomType,
-  BedType,
-  DepositRequirement,
-  LoyaltyType,
-  Membership,
-  PriceLineKind,
-  RestrictionReason,
-  RoomFeature,
-} from '@/domain/offer';
+import type { LoyaltyType, Membership } from '@/domain/membership';
+import type { DepositRequirement, RestrictionReason } from '@/domain/ratePlan';
+import type { PriceLineKind } from '@/domain/roomOffer';
+import type { BathroomType, BedType, RoomFeature } from '@/domain/roomType';
 import type { AllowedGuarantee, Bank, PaymentCard } from '@/domain/payment';
 import type { Localized } from './localized';
 

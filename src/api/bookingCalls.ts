@@ -2,7 +2,7 @@ import type { BookingKey } from '@/domain/bookingKey';
 import type { Failure } from '@/domain/failure';
 import type { Money } from '@/domain/money';
 import type { CreateBookingOrder } from '@/domain/order';
-import type { MadeBooking, StartedPayment } from '@/domain/orderAttempt';
+import type { BookedOrder, StartedPayment } from '@/domain/orderAttempt';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { Reservation } from '@/domain/reservation';
 import type { Result } from '@/domain/result';
@@ -35,7 +35,7 @@ export interface BookingCalls {
   readonly bookStay: (
     order: CreateBookingOrder,
     idempotencyKey: string,
-  ) => Promise<Result<OrderRefusal | NoAnswer, MadeBooking>>;
+  ) => Promise<Result<OrderRefusal | NoAnswer, BookedOrder>>;
   /** Begins to pay for or to guarantee a booking; `returnUrl` is the path where the payment page sends the guest. */
   readonly startPayment: (
     booking: BookingKey,

@@ -1,7 +1,7 @@
 import { failureCatalogue } from './failure';
 import type { CodeOf } from './failure';
 
-/** What of a search could not be honoured, though it was answered. */
+/** Parts of a search that the answer does not fulfil. */
 export type AvailabilityIssueCode = CodeOf<'availability'>;
 
 export const availabilityIssues: readonly AvailabilityIssueCode[] = failureCatalogue.availability;

@@ -25,11 +25,11 @@ describe('calendarEventOf', () => {
   });
 
   it('reminds of nothing when the stay cannot be cancelled, or is', () => {
-    const silent = { cancelUntil: null, alarmAt: null };
+    const noReminder = { cancelUntil: null, alarmAt: null };
     const rooms = reservation.rooms.map((room) => ({ ...room, cancel: { kind: 'none' } as const }));
-    expect(calendarEventOf({ ...reservation, rooms }, 'x')).toMatchObject({ ...silent, isCancelled: false });
+    expect(calendarEventOf({ ...reservation, rooms }, 'x')).toMatchObject({ ...noReminder, isCancelled: false });
     expect(calendarEventOf({ ...reservation, status: 'CANCELLED' }, 'x')).toMatchObject({
-      ...silent,
+      ...noReminder,
       isCancelled: true,
     });
   });

@@ -3,9 +3,9 @@ import { CANCEL_ALARM_LEAD_MINUTES } from './limits';
 import { instantOf } from './localDate';
 import type { Reservation } from './reservation';
 
-/** A stay as an entry of a calendar. Instants are ISO 8601; words come from whoever writes the file. */
+/** A stay as an entry of a calendar. Instants are ISO 8601; the texts are added where the file is written. */
 export interface CalendarEvent {
-  /** The same for every file of one booking, so that a second import replaces the first. Holds no secret. */
+  /** The same for every file of one booking, so that a second import replaces the first; not the secret hash. */
   readonly uid: string;
   readonly startsAt: string;
   readonly endsAt: string;
@@ -15,7 +15,7 @@ export interface CalendarEvent {
   readonly phone: string;
   readonly bookingNumber: string;
   readonly isCancelled: boolean;
-  /** Free cancellation ends here, and the reminder rings before it; null when it cannot be cancelled, or is. */
+  /** Free cancellation ends here, with a reminder before it; null when it cannot be cancelled, or is already. */
   readonly cancelUntil: string | null;
   readonly alarmAt: string | null;
 }

@@ -1,5 +1,5 @@
 import { arrivalDeadline, cancelClock, isReservationCancelable, reservationCancelTerms } from './cancel';
-import type { CancelTerms } from './offer';
+import type { CancelTerms } from './roomOffer';
 
 const helsinki = 'Europe/Helsinki';
 const free = (until: string): CancelTerms => ({ kind: 'free', until });
@@ -36,7 +36,7 @@ describe('cancelClock', () => {
     expect(day(free(arrivalDeadline('2026-10-25', helsinki)), '2026-10-24T18:00:00+03:00')).toEqual(['18:00', 25]);
   });
 
-  it('promises nothing without terms, or with a deadline nobody can read', () => {
+  it('is none without terms, or with an unreadable deadline', () => {
     expect(clockAt('2026-12-04T12:00:00Z', none)).toEqual({ kind: 'none' });
     expect(clockAt('2026-12-04T12:00:00Z', free('tomorrow'))).toEqual({ kind: 'none' });
   });

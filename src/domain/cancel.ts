@@ -1,9 +1,9 @@
 import { DEADLINE_TIME } from './limits';
 import { instantOf, localTimeAt } from './localDate';
 import type { LocalDate } from './localDate';
-import type { CancelTerms } from './offer';
+import type { CancelTerms } from './roomOffer';
 
-/** Where the cancel clock stands. */
+/** The state of free cancellation. */
 export type CancelClock =
   | {
       readonly kind: 'free';
@@ -17,15 +17,15 @@ export type CancelClock =
   | { readonly kind: 'passed'; readonly until: string }
   | { readonly kind: 'none' };
 
-/** Whether terms still let a stay be given up for nothing, `now` in milliseconds. The deadline itself is too late. */
+/** Whether a stay can still be cancelled for free, `now` in milliseconds. The deadline itself is too late. */
 export function isFreeToCancel(terms: CancelTerms, now: number): boolean {
-  // A deadline nobody can read is NaN, and no promise to make.
+  // An unreadable deadline is NaN, which compares as passed.
   return terms.kind === 'free' && now < Date.parse(terms.until);
 }
 
 /**
- * Whether and how long a stay can still be given up for nothing. The deadline itself is too late: free until 18:00
- * means that 17:59:59 is in time. `now` in milliseconds, `timeZone` the hotel's.
+ * Whether and how long a stay can still be cancelled for free. The deadline itself is too late: free until 18:00 means
+ * that 17:59:59 is in time. `now` in milliseconds, `timeZone` the hotel's.
  */
 export function cancelClock(terms: CancelTerms, now: number, timeZone: string): CancelClock {
   if (terms.kind === 'none') return { kind: 'none' };
@@ -52,7 +52,7 @@ export function reservationCancelTerms(rooms: readonly CancelableRoom[]): Cancel
   return { kind: 'free', until: earliest };
 }
 
-/** When free cancellation, and the hold of a room nobody guaranteed, end unless the rate says otherwise (ISO 8601). */
+/** The default end of free cancellation and of the hold of an unguaranteed room (ISO 8601). */
 export function arrivalDeadline(arrival: LocalDate, timeZone: string): string {
   return new Date(instantOf(arrival, DEADLINE_TIME, timeZone)).toISOString();
 }

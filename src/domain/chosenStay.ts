@@ -1,4 +1,4 @@
-import type { RoomChoice } from './booking';
+import type { RoomChoice } from './roomChoice';
 import type { RoomPlacement } from './party';
 import type { SearchCriteria } from './search';
 

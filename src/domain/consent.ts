@@ -1,12 +1,12 @@
 import { CONSENT_LIFE_MONTHS } from './limits';
 
-/** What a guest may allow beyond what the site needs to work. Nothing of it happens before that. */
+/** Purposes that need the guest's consent: nothing happens for them before. */
 export const optionalPurposes = ['statistics', 'service', 'errorReports'] as const;
 
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 export type Purpose = 'necessary' | OptionalPurpose;
 
-/** Raised when the question changes so much that an old answer is no answer to it. */
+/** Raise it when the question changes so much that guests must be asked again. */
 export const CONSENT_VERSION = 1;
 
 export interface ConsentDecision {

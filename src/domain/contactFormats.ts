@@ -1,4 +1,4 @@
-/** Whether a text looks like an e-mail address. Only the mail itself can prove more. */
+/** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   return (
     /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\].]+(\.[^\s@<>"(),:;\\[\].]+)*\.[\p{L}\d-]{2,}$/u.test(text) &&
@@ -6,7 +6,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Finnish postcodes have five digits; of others only the alphabet is known. */
+/** Finnish postcodes have five digits; those of other countries are checked for their characters only. */
 export function isPostcode(text: string, countryCode: string): boolean {
   return countryCode === 'FI' || countryCode === 'EE' ? /^\d{5}$/.test(text) : /^[A-Z\d][A-Z\d -]{1,11}$/i.test(text);
 }

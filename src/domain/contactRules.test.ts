@@ -1,5 +1,5 @@
 import { checkContact, EMPTY_CONTACT } from './contactRules';
-import type { ContactInformation } from './booking';
+import type { ContactInformation } from './contactInformation';
 
 const guest: ContactInformation = {
   ...EMPTY_CONTACT,
@@ -46,7 +46,7 @@ describe('checkContact', () => {
     ]);
   });
 
-  it('says how long a value may be', () => {
+  it('gives the maximum length of a value', () => {
     expect(checkContact({ ...guest, lastName: 'a'.repeat(51) })).toEqual([
       { field: 'lastName', problem: 'tooLong', maxLength: 50 },
     ]);

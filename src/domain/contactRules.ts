@@ -1,4 +1,4 @@
-import type { ContactInformation, GuestName } from './booking';
+import type { ContactInformation, GuestName } from './contactInformation';
 import { isEmail, isFinnishBusinessId, isPostcode } from './contactFormats';
 import { checkFreeText } from './freeText';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE, MAX_FREE_TEXT } from './limits';
@@ -29,7 +29,7 @@ export const contactFields: readonly ContactField[] = [
   'message',
 ];
 
-/** Longest values, as hotel systems keep them; an e-mail address is limited by its standard. */
+/** Maximum lengths of the hotel systems; that of an e-mail address is of its standard. */
 export const contactMaxLengths: Readonly<Record<ContactField, number>> = {
   firstName: 50,
   lastName: 50,
@@ -70,7 +70,7 @@ function isRequired(field: ContactField, { profileType }: Asking): boolean {
   return alwaysRequired.includes(field) || (field === 'companyName' && profileType === 'BUSINESS');
 }
 
-/** Whether a field belongs to the form; what does not is neither shown, checked nor sent. */
+/** Whether a field belongs to the form; other fields are neither shown, checked nor sent. */
 function isAsked(field: ContactField, { profileType, isForOther }: Asking): boolean {
   if (field === 'guestFirstName' || field === 'guestLastName') return isForOther;
   return profileType === 'BUSINESS' || !['companyName', 'businessId', 'reference'].includes(field);
@@ -124,7 +124,7 @@ export interface RoomGuestIssue {
   readonly issue: ContactIssue;
 }
 
-/** What is wrong with the names of further rooms. A name is wanted whole or not at all. */
+/** What is wrong with the names of further rooms. First and last name are given together or left empty. */
 export function checkRoomGuests(contact: ContactInformation): readonly RoomGuestIssue[] {
   return contact.roomGuests.flatMap(({ firstName, lastName }, index) => {
     if (firstName.trim() === '' && lastName.trim() === '') return [];
@@ -146,7 +146,7 @@ export function checkContact(contact: ContactInformation): readonly ContactIssue
     .filter((issue) => issue !== null);
 }
 
-/** Details of nobody yet: Finland and its phone prefix, all else empty. */
+/** An empty form: Finland and its phone prefix, all else empty. */
 export const EMPTY_CONTACT: ContactInformation = {
   profileType: 'NO_PROFILE_SELECTED',
   firstName: '',

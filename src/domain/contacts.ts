@@ -2,7 +2,7 @@ import type { Hotel } from './hotel';
 import type { PageMeta } from './pageMeta';
 import type { RichText } from './richText';
 
-/** A number and what a call to it costs, in words: the two are never shown apart. */
+/** A number and the price of a call to it, as text: the two are always shown together. */
 export interface Phone {
   readonly number: string;
   readonly rate: string;
@@ -13,7 +13,7 @@ export interface ServiceNumber {
   readonly name: string;
   readonly about: string;
   readonly phone: Phone;
-  /** When somebody answers, in words. */
+  /** Opening hours, as text. */
   readonly hours: string;
   readonly email: string | null;
 }

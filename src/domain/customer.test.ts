@@ -1,4 +1,4 @@
-import type { ContactInformation } from './booking';
+import type { ContactInformation } from './contactInformation';
 import { contactOf, fillEmpty, membershipFor } from './customer';
 import type { Customer, CustomerContact } from './customer';
 
@@ -63,7 +63,7 @@ describe('details to book with', () => {
     expect(contactOf(customer([{ membership: 'S_CARD', contact: work }]), 'BUSINESS', false)).toBeNull();
   });
 
-  it('fill a form that nobody began, and keep what belongs to the trip', () => {
+  it('fill an empty form, and keep what belongs to the trip', () => {
     const filled = fillEmpty({ ...empty, message: 'Late arrival', companyName: 'Mine Oy' }, work);
     expect(filled).toEqual({ ...empty, ...work, message: 'Late arrival', companyName: 'Mine Oy' });
   });

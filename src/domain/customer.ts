@@ -1,9 +1,9 @@
-import type { ContactInformation } from './booking';
+import type { ContactInformation } from './contactInformation';
 import { knownOr } from './known';
-import type { LoyaltyType, Membership } from './offer';
+import type { LoyaltyType, Membership } from './membership';
 import type { ProfileType } from './profile';
 
-/** How to reach a customer, as one of their memberships knows it. */
+/** How to reach a customer, by one of their memberships. */
 export type CustomerContact = Pick<
   ContactInformation,
   | 'city'
@@ -36,7 +36,7 @@ export interface Customer {
   readonly sCard: {
     readonly identifier: string;
     readonly validity: CardValidity;
-    /** `YYYY-MM-DD`; null when the API does not tell. */
+    /** `YYYY-MM-DD`; null when the API does not send it. */
     readonly validUntil: string | null;
     readonly points: number;
   } | null;
@@ -52,12 +52,12 @@ export function contactOf(customer: Customer, profile: ProfileType, hasCardDetai
   return (contacts.find(({ membership }) => membership === wanted) ?? contacts[0])?.contact ?? null;
 }
 
-/** A form with a customer's details in its empty fields: what was typed stays. */
+/** Fills a form with a customer's details, unless the guest has begun to type. */
 export function fillEmpty(typed: ContactInformation, known: CustomerContact): ContactInformation {
   const isBlank = [typed.firstName, typed.lastName, typed.email, typed.phoneNumber, typed.street].every(
     (text) => text.trim() === '',
   );
-  // A half-typed person and another one's address do not belong together.
+  // Part of the typed details with an address of someone else would be wrong.
   return isBlank ? { ...typed, ...known, companyName: typed.companyName || known.companyName } : typed;
 }
 

@@ -1,4 +1,3 @@
-import type { ChosenExtra } from './booking';
 import {
   ALCOHOL_CATEGORY_ID,
   COMPENSATION_EXTRA_ID,
@@ -8,7 +7,20 @@ import {
 } from './limits';
 import { sum } from './money';
 import type { Money } from './money';
-import type { ExtraService, ExtraServiceLimit, RatePlan } from './offer';
+import type { ExtraService, ExtraServiceLimit } from './extraService';
+import type { RatePlan } from './ratePlan';
+
+/** An extra service as it was chosen, with the price the guest saw. */
+export interface ChosenExtra {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ExtraService['type'];
+  readonly expectedUnitPrice: Money;
+  readonly quantity: number;
+  readonly isAlcohol: boolean;
+  /** Tax that the price includes, hundredths of a per cent; missing when the API does not send it. */
+  readonly vatRate?: number | null;
+}
 
 /** The extras of one room by their id. */
 export type ChosenExtras = Readonly<Record<string, ChosenExtra>>;
@@ -20,7 +32,7 @@ export function isAlcohol(categoryIds: readonly string[]): boolean {
 
 const hiddenExtraIds: readonly string[] = [PET_EXTRA_ID, COMPENSATION_EXTRA_ID];
 
-/** Whether an extra is shown as one: fees of pets and compensations are part of other lines. Section 5, line extras. */
+/** Whether an extra is shown as one: pet fees and compensations are part of other lines. Section 5, line extras. */
 export const isLineExtra = ({ id }: { readonly id: string }): boolean => !hiddenExtraIds.includes(id);
 
 /** The services that are sold room by room: all but the one that is sold once per reservation. */
@@ -55,8 +67,8 @@ export function withoutNeedless(
 }
 
 /**
- * The extras of a room with one service in another quantity. Nothing or less takes it away; more than a hundred, and
- * fractions, are cut. The price kept is the one the guest sees now.
+ * The extras of a room with one service in another quantity. Zero or less removes it; more than
+ * the maximum, and fractions, are cut. The price kept is the one the guest sees now.
  */
 export function setExtraQuantity(extras: ChosenExtras, service: ExtraService, quantity: number): ChosenExtras {
   const { [service.id]: _before, ...others } = extras;
@@ -120,7 +132,7 @@ export function maximumQuantity(
   return Math.max(0, Math.min(...caps));
 }
 
-/** What one extra costs: its unit price as many times as it is taken. */
+/** The price of one extra: unit price times quantity. */
 export function extraTotal({ expectedUnitPrice, quantity }: ChosenExtra): Money {
   return sum(
     Array.from({ length: quantity }, () => expectedUnitPrice),

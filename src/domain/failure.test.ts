@@ -8,7 +8,7 @@ describe('the catalogue of failures', () => {
     expect(allFailureCodes.length).toBe(Object.values(failureCatalogue).flat().length);
   });
 
-  it('tells a price change of a booking from one of an edit', () => {
+  it('distinguishes a price change of a booking from one of an edit', () => {
     expect(allFailureCodes).toEqual(expect.arrayContaining(['booking.PRICE_CHANGE', 'edit.PRICE_CHANGE']));
   });
 
@@ -26,7 +26,7 @@ describe('the catalogue of failures', () => {
     });
   });
 
-  it('keeps a code nobody knows for the log, in every family', () => {
+  it('keeps an unknown code for the log, in every family', () => {
     for (const family of Object.keys(failureCatalogue) as FailureFamily[]) {
       const failure = decodeFailureCode(family, 'NEVER_HEARD_OF');
       expect(failure.rawCode).toBe('NEVER_HEARD_OF');

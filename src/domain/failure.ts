@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong, by family: the same word in two families (`booking.PRICE_CHANGE`, `edit.PRICE_CHANGE`)
- * is not the same failure. `UNKNOWN` stands for a code that came from an API and is not among these.
+ * Every failure, by family: the same code in two families (`booking.PRICE_CHANGE`, `edit.PRICE_CHANGE`) is not the same
+ * failure. `UNKNOWN` stands for any code of an API that is not listed.
  */
 export const failureCatalogue = {
   /** A search was answered, but not all of it could be honoured. */
@@ -26,7 +26,7 @@ export const failureCatalogue = {
     'SCARD_NOT_ALLOWED', // hotel or code does not take the card
     'TOO_MANY_NIGHTS', // longer than the hotel sells
     'TRAVELCOTS_NOT_AVAILABLE', // too few cots for the babies
-    'UNDEFINED', // no reason was given, or one that nobody knows
+    'UNDEFINED', // no reason was given, or an unknown one
   ],
   /** Nothing was booked. */
   booking: [
@@ -52,15 +52,15 @@ export const failureCatalogue = {
     'RESERVE_TRAVEL_COT_FAILED', // the change was made, the cot was not reserved
     'ROOM_NOT_AVAILABLE', // the new room or days are taken
     'TRAVELCOT_NOT_AVAILABLE', // no cot for the new days
-    'UNKNOWN_EDIT_FAILURE', // no reason was given, or one that nobody knows
+    'UNKNOWN_EDIT_FAILURE', // no reason was given, or an unknown one
   ],
-  /** What the payment provider said. */
+  /** The payment provider's result. */
   payment: [
-    'CANCELLED_BY_CUSTOMER', // the guest turned back on the payment page
+    'CANCELLED_BY_CUSTOMER', // the guest cancelled on the payment page
     'METHOD_NOT_ALLOWED', // the method is not for this booking
     'REFUNDED', // the payment was given back
     'PROCESSING_FAILED', // the provider could not carry it out
-    'REFUSED_BY_ISSUER', // the card's bank said no
+    'REFUSED_BY_ISSUER', // the card's bank refused it
     'UNSUPPORTED_METHOD', // the hotel does not take the method
     'UNKNOWN',
   ],
@@ -68,7 +68,7 @@ export const failureCatalogue = {
   guarantee: [
     'ALREADY_COMPLETED', // it was completed before; nothing is left to do
     'INVALID_RESERVATION', // cancelled or run out
-    'PAYMENT_FAILURE', // the payment failed; see what the provider said
+    'PAYMENT_FAILURE', // the payment failed; see `paymentError`
     'PAYMENT_IN_PROGRESS', // the outcome is not known yet
     'RESERVATION_UPDATE_ERROR', // paid, but the reservation does not show it yet
     'STAFF_RESTRICTION', // not with a staff rate
@@ -114,19 +114,19 @@ export const failureCatalogue = {
   authorization: [
     'AUTHORIZATION_INVALID', // the token is not accepted
     'AUTHORIZATION_EXPIRED', // the token has run out
-    'EXPIRED_TOKEN', // the same, said by the token check
+    'EXPIRED_TOKEN', // the same, from the token check
     'INVALID_TOKEN', // the token cannot be decoded
     'NO_TOKEN_PROVIDED', // the call carried none
     'TOKEN_REFRESH_FAILED', // no new token could be had
     'UNKNOWN',
   ],
-  /** The call itself went wrong; what it would have done is not known unless said otherwise. */
+  /** The call itself failed; whether it took effect is not known, except where noted. */
   transport: [
     'NETWORK', // no connection, or it broke
     'TIMEOUT', // no answer in time
-    'MALFORMED', // an answer that is not what the contract says
+    'MALFORMED', // an answer that does not fit the contract
     'SERVER', // the server answered with an error of its own
-    'ENDPOINT_NOT_FOUND', // nobody answers at that address
+    'ENDPOINT_NOT_FOUND', // there is no API at that address
     'UNKNOWN',
   ],
   /** A reservation could not be shown. */
@@ -136,7 +136,7 @@ export const failureCatalogue = {
   ],
   /** Something about a reservation is not possible, for the reason its option names. */
   option: [
-    'ACCESS_DENIED', // somebody else's reservation
+    'ACCESS_DENIED', // the reservation of another guest
     'AUTHENTICATION_REQUIRED', // needs a sign-in
     'BAD_STATUS', // not in this state of the reservation
     'BLOCKED_PAYMENT_TYPE', // not with the way it is paid
@@ -162,7 +162,7 @@ export const failureCatalogue = {
   /** A switch of the site could not be read; the function stays off. */
   flag: [
     'LOAD_FAILED', // the runtime configuration did not come
-    'FLAG_NOT_FOUND', // nobody knows the switch
+    'FLAG_NOT_FOUND', // an unknown switch
   ],
 } as const;
 
@@ -177,9 +177,9 @@ export interface FailureDetail {
   readonly rawCode?: string;
   /** The room it concerns, from 0. */
   readonly roomIndex?: number;
-  /** The call was sent before and that answer was lost: what it asked for may have been done. */
+  /** The call was sent before and its answer was lost, so it may have taken effect. */
   readonly isAfterLostAnswer?: boolean;
-  /** What the payment provider said about a guarantee that failed. */
+  /** The provider's result for a guarantee that failed. */
   readonly paymentError?: CodeOf<'payment'>;
 }
 
@@ -218,7 +218,7 @@ const unknownCodes = {
   flag: 'LOAD_FAILED',
 } as const satisfies { readonly [F in FailureFamily]: CodeOf<F> };
 
-/** Makes a failure from a code as it came; one that nobody knows becomes the family's unknown one and is kept. */
+/** Makes a failure from a code as it came; an unknown one becomes the family's unknown code and is kept as `rawCode`. */
 export function decodeFailureCode<F extends FailureFamily>(
   kind: F,
   rawCode: string,

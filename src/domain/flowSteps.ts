@@ -1,4 +1,4 @@
-import type { RoomChoice } from './booking';
+import type { RoomChoice } from './roomChoice';
 import { isRoomChosen } from './roomChoice';
 import type { Step } from './steps';
 
@@ -14,7 +14,7 @@ export interface FlowPlan {
   readonly extras: boolean;
 }
 
-/** What has been done so far. */
+/** What is complete so far. */
 export interface FlowProgress {
   readonly choices: readonly RoomChoice[];
   readonly isContactComplete: boolean;
@@ -42,7 +42,7 @@ function neighbour(plan: FlowPlan, position: FlowPosition, distance: 1 | -1): Fl
   return index < 0 ? null : (positions[index + distance] ?? null);
 }
 
-/** The page after one; null after the last, and for what is no page of the flow. */
+/** The page after one; null after the last, and for a page that is not of the flow. */
 export function nextStep(plan: FlowPlan, position: FlowPosition): FlowPosition | null {
   return neighbour(plan, position, 1);
 }

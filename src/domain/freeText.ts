@@ -4,7 +4,7 @@ import { MAX_FREE_TEXT } from './limits';
 const allowed = /(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}]|[0-9 \n\r,.:;!?&%€'"()\-+]/u;
 
 export interface FreeTextCheck {
-  /** Each character that is not taken, once, in the order of the text. */
+  /** Each character that is not allowed, once, in the order of the text. */
   readonly offending: readonly string[];
   readonly length: number;
   readonly isTooLong: boolean;
@@ -27,8 +27,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The same text with what keyboards put in of themselves (curly quotes, long dashes, unbreakable spaces) made plain, so
- * that a guest is not told off for it.
+ * The text with characters that keyboards insert by themselves (curly quotes, long dashes, non-breaking spaces) replaced
+ * by plain ones, so that guests see no error for them.
  */
 export function tidyFreeText(text: string): string {
   return replacements.reduce((result, [pattern, plain]) => result.replace(pattern, plain), text.normalize('NFC'));

@@ -29,7 +29,7 @@ describe('guaranteeOptions', () => {
     ]);
   });
 
-  it('leaves no way to pay later for a stay of someone else, where its rate says so', () => {
+  it('offers no way to pay later for the stay of someone else, when the rate requires payment then', () => {
     const friends = aRate({
       code: 'FRNDS',
       restrictions: ['BOOKING_FOR_OTHER_REQUIRES_PAYMENT'],
@@ -86,7 +86,7 @@ describe('guaranteeOptions', () => {
 });
 
 describe('orderOutcome', () => {
-  it('decides what the button says', () => {
+  it('decides the text of the button', () => {
     expect(orderOutcome({ type: 'DEPOSIT' }, money(100))).toBe('payNow');
     expect(orderOutcome({ type: 'CARD_VERIFICATION' }, money(100))).toBe('guaranteeByCard');
     expect(orderOutcome({ type: 'S_POINTS' }, money(100, 'S_POINT'))).toBe('payWithPoints');

@@ -1,7 +1,7 @@
 import type { Hotel } from './hotel';
 import type { Money } from './money';
-import { depositRequirements } from './offer';
-import type { RatePlan } from './offer';
+import { depositRequirements } from './ratePlan';
+import type { RatePlan } from './ratePlan';
 import { guaranteeTypes, paymentMethods } from './payment';
 import type { Bank, GuaranteeChoice, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from './payment';
 
@@ -108,10 +108,10 @@ export function guaranteeOptions(
     );
 }
 
-/** What the order button does, and so what it says. */
+/** What the order button does; its text follows. */
 export type OrderOutcome = 'payNow' | 'guaranteeByCard' | 'payWithPoints' | 'nothingDue';
 
-/** What happens with the guest's money when the order button is pressed. */
+/** What pressing the order button does with the guest's money. */
 export function orderOutcome({ type }: Pick<GuaranteeChoice, 'type'>, total: Money): OrderOutcome {
   if (total.amount <= 0) return 'nothingDue';
   switch (type) {

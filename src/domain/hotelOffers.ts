@@ -1,6 +1,9 @@
 import type { Hotel } from './hotel';
 import type { OfferedStay } from './offeredStay';
-import type { ExtraService, ExtraServiceLimit, RatePlan, RoomConfiguration, RoomOffer, RoomType } from './offer';
+import type { ExtraService, ExtraServiceLimit } from './extraService';
+import type { RatePlan } from './ratePlan';
+import type { RoomConfiguration, RoomOffer } from './roomOffer';
+import type { RoomType } from './roomType';
 import type { AvailabilityIssueCode } from './availabilityIssue';
 import type { DateRange } from './localDate';
 import type { Unavailable } from './unavailable';

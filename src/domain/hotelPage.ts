@@ -1,6 +1,6 @@
 import type { Address, Brand } from './hotel';
 import { knownOr } from './known';
-import type { BedType, RoomType } from './offer';
+import type { BedType, RoomType } from './roomType';
 import type { PageMeta } from './pageMeta';
 import type { Bank, PaymentCard } from './payment';
 import type { InlineText, RichText } from './richText';
@@ -42,7 +42,7 @@ export type SubpageKind = (typeof subpageKinds)[number];
 
 export const parseSubpageKind = (kind: unknown): SubpageKind => knownOr(kind, subpageKinds, 'OTHER');
 
-/** A page of a hotel about one thing, as other pages lead to it. */
+/** A page of a hotel about one thing, as links show it. */
 export interface SubpageLink {
   readonly slug: string;
   readonly kind: SubpageKind;
@@ -50,15 +50,15 @@ export interface SubpageLink {
   readonly lead: string | null;
 }
 
-/** A room type as a hotel's page tells it, before any search. */
+/** A room type on a hotel's page, which knows no search. */
 export interface DescribedRoom extends Omit<RoomType, 'refId' | 'code' | 'image'> {
   readonly id: string;
-  /** Null for beds that nobody here has a word for yet. */
+  /** Null for a bed type that is not in the list. */
   readonly bedSize: BedType | null;
   readonly picture: ShownPicture | null;
 }
 
-/** What the house is like for a guest with a disability. */
+/** How accessible the building is. */
 export interface HouseAccessibility {
   readonly stepFreeEntrance: boolean;
   readonly lift: boolean;
@@ -69,7 +69,7 @@ export interface HouseAccessibility {
   readonly note: InlineText | null;
 }
 
-/** What every page of one hotel tells of it. */
+/** What every page of one hotel shows of it. */
 export interface HotelOfPage {
   readonly id: string;
   readonly name: string;
@@ -79,7 +79,7 @@ export interface HotelOfPage {
   readonly subpages: readonly SubpageLink[];
 }
 
-/** Everything the page of a hotel tells without a search. */
+/** Everything the page of a hotel shows without a search. */
 export interface HotelPage extends HotelOfPage {
   readonly meta: PageMeta;
   readonly headline: string | null;
@@ -89,7 +89,7 @@ export interface HotelPage extends HotelOfPage {
   readonly location: GeoPoint | null;
   readonly phone: { readonly number: string; readonly rate: string };
   readonly email: string;
-  /** `HH:MM`, hotel time; null when the hotel tells none of its own. */
+  /** `HH:MM`, hotel time; null when the hotel has none of its own. */
   readonly checkInTime: string | null;
   readonly checkOutTime: string | null;
   readonly pictures: readonly ShownPicture[];

@@ -1,6 +1,6 @@
 /**
- * The business limits that the rules of this folder need. `config/limits` passes them on, so that a screen finds every
- * limit in one place while a rule needs nothing from above.
+ * The business limits that the rules of this folder need. `config/limits` passes them on, so that screens import all
+ * limits from one place and rules import none from other folders.
  */
 
 /** Rooms in one booking. Larger groups book by request. */
@@ -26,7 +26,7 @@ export const MAX_BABY_AGE = 2;
 /** Pets in one booking; they share one room, and it is a pet room. */
 export const MAX_PETS = 2;
 
-/** Nights in one stay. The API may sell less and says TOO_MANY_NIGHTS then. */
+/** Nights in one stay. The API may sell fewer and answers TOO_MANY_NIGHTS then. */
 export const MIN_NIGHTS = 1;
 export const MAX_NIGHTS = 30;
 
@@ -45,7 +45,7 @@ export const MAX_EXTRA_QUANTITY = 100;
 /** When free cancellation and an unsecured hold end on the arrival day, hotel time, unless the rate says otherwise. */
 export const DEADLINE_TIME = '18:00';
 
-/** How long before the cancel deadline the calendar reminds: enough to decide, not so early as to be forgotten. */
+/** How long before the cancel deadline the calendar reminds: enough to decide, and late enough to be remembered. */
 export const CANCEL_ALARM_LEAD_MINUTES = 120;
 
 /** Codes that a guest may carry into a search; longer ones are cut. */
@@ -72,5 +72,5 @@ export const ALCOHOL_CATEGORY_ID = 'ALCOHOL';
 export const DEFAULT_COUNTRY_CODE = 'FI';
 export const DEFAULT_PHONE_COUNTRY_CODE = '+358';
 
-/** How long a decision about cookies holds before it is asked anew: what authorities call reasonable. */
+/** How long a decision about cookies holds before the guest is asked again, as authorities recommend. */
 export const CONSENT_LIFE_MONTHS = 12;

@@ -8,7 +8,7 @@ const dropped = /[\u0000-\u001f\u007f]/;
 
 /**
  * The address that a written link may lead to: a page of the site, one elsewhere, a mailbox or a phone; null for
- * every other, so that no text from outside runs as a script or names a person before a host (`https://us@them`).
+ * any other, so that no text from outside can run a script or hide its host behind a name (`https://us@them`).
  */
 export function linkAddress(written: string): string | null {
   const address = written.trim();

@@ -38,7 +38,7 @@ describe('days', () => {
 describe('the hotel’s calendar and clock', () => {
   const instant = Date.parse('2026-12-04T22:30:00Z');
 
-  it('tells the day where the hotel is, not where the guest is', () => {
+  it('is the day at the hotel, not where the guest is', () => {
     expect(todayIn('Europe/Helsinki', instant)).toBe('2026-12-05');
     expect(todayIn('America/Los_Angeles', instant)).toBe('2026-12-04');
     expect(todayIn('Pacific/Kiritimati', instant)).toBe('2026-12-05');

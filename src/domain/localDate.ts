@@ -12,11 +12,11 @@ const DAY_MS = 86_400_000;
 const toEpochDay = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const fromEpochDay = (day: number): LocalDate => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The day a text names, or null when it names none (`2026-02-30` does not). */
+/** The text when it is a day, else null (`2026-02-30` is none). */
 export function parseLocalDate(text: string | null | undefined): LocalDate | null {
   if (typeof text !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return null;
   const day = toEpochDay(text);
-  // An engine may take 30 February for 2 March; then the way back differs.
+  // An engine may read 30 February as 2 March, which is then written back differently.
   return Number.isNaN(day) || fromEpochDay(day) !== text ? null : text;
 }
 
@@ -40,7 +40,7 @@ export function isBefore(a: LocalDate, b: LocalDate): boolean {
   return a < b;
 }
 
-/** What calendar and clock of a time zone (IANA name) show at an instant: the day, and the time as `HH:MM`. */
+/** The local date and time in a time zone (IANA name) at an instant: the day, and the time as `HH:MM`. */
 export function localTimeAt(instant: number, timeZone: string): { readonly date: LocalDate; readonly time: string } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -64,8 +64,8 @@ export function todayIn(timeZone: string, instant: number): LocalDate {
 }
 
 /**
- * The instant (milliseconds) when a clock in that time zone shows a day and time. A time that the clock skips in spring
- * is the first instant after the gap; one that it shows twice in autumn is the first of the two.
+ * The instant (milliseconds) of a local day and time in a time zone. A time that is skipped in spring is the first
+ * instant after the gap; of a time that occurs twice in autumn the first is taken.
  */
 export function instantOf(date: LocalDate, time: string, timeZone: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`);

@@ -1,4 +1,4 @@
-/** One way to lodge one room of a search: in a room type, for minor units of one currency. */
+/** One room type that a room of a search may have, and its price in minor units of one currency. */
 export interface LodgingOption {
   readonly roomTypeRefId: string;
   readonly cost: number;
@@ -12,8 +12,8 @@ interface Edge {
 }
 
 /**
- * The cheapest total that lodges every room of a search when each room type has only so many rooms left, or null when
- * the party does not fit. A cheapest flow: rooms of the search on one side, room types on the other.
+ * The lowest total for all rooms of a search when each room type has a limited number of rooms left; null when the party
+ * does not fit. Computed as a minimum-cost flow from the rooms of the search to the room types.
  */
 export const lodgeParty = (
   optionsPerRoom: readonly (readonly LodgingOption[])[],

@@ -1,6 +1,7 @@
 import type { Customer } from './customer';
 import type { Failure } from './failure';
-import type { LoyaltyType, Membership, RestrictionReason } from './offer';
+import type { LoyaltyType, Membership } from './membership';
+import type { RestrictionReason } from './ratePlan';
 import type { MemberSearch, SearchCriteria } from './search';
 
 /** The memberships that a customer may use. */
@@ -14,8 +15,8 @@ export function membershipsOf(
 }
 
 /**
- * A search as a customer makes it: their memberships are asked with, unless the search says that none is wanted.
- * @param usable memberships that the chain sells by at the moment
+ * A search as a customer makes it: with their memberships, unless the search excludes memberships.
+ * @param usable memberships that are switched on
  */
 export function memberSearchOf(criteria: SearchCriteria, usable: readonly Membership[]): MemberSearch {
   const { loyaltyTypes } = criteria;
@@ -34,8 +35,8 @@ const refusal: Readonly<Record<Membership, RestrictionReason>> = {
 };
 
 /**
- * The customer's memberships that do not go with what else was asked, such as a code: a member must not find less than a
- * stranger with the same code.
+ * The customer's memberships that cannot be combined with the rest of the search, such as a code. They are left out then:
+ * a member must not find less than a guest who is not signed in.
  */
 export function refusedMemberships(
   own: readonly LoyaltyType[],

@@ -1,6 +1,6 @@
 import { knownOr } from './known';
 
-/** What an amount is counted in, money before points. Points are a currency of their own and never mix with money. */
+/** Currencies, money before points. Points are a currency of their own and are never added to money. */
 export const currencies = ['EUR', 'RUB', 'S_POINT'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -22,17 +22,17 @@ export interface WireMoney {
 /** Other spellings of points, in older parts of the API. */
 const pointsSpellings: readonly string[] = ['SPOINT', 'SPoint'];
 
-/** Nothing, in euros: what a missing amount means. */
+/** A missing amount: zero euros. */
 export const NO_MONEY: Money = { amount: 0, currency: 'EUR' };
 
 /** An amount of minor units. */
 export function money(amount: number, currency: Currency = 'EUR'): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of minor units`);
-  // Minus zero would be unequal to zero for whoever compares.
+  // Object.is and toEqual distinguish minus zero from zero.
   return { amount: amount === 0 ? 0 : amount, currency };
 }
 
-/** A currency by its name on the wire; EUR when missing. Throws RangeError on a name nobody knows. */
+/** A currency by its name on the wire; EUR when missing. Throws RangeError on an unknown name. */
 export function parseCurrency(name: string | null | undefined): Currency {
   if (name === null || name === undefined || name === '') return 'EUR';
   const currency = knownOr(pointsSpellings.includes(name) ? 'S_POINT' : name, currencies, null);

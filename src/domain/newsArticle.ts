@@ -25,12 +25,12 @@ export interface NewsTeaser {
   readonly publishedOn: LocalDate;
 }
 
-/** A piece of news with all that its page tells. */
+/** A piece of news with everything that its page shows. */
 export interface NewsArticle extends NewsTeaser {
   readonly meta: PageMeta;
   /** Null unless it has changed on a later day. */
   readonly changedOn: LocalDate | null;
   readonly body: RichText;
-  /** Those it is about. */
+  /** The hotels it is about. */
   readonly hotels: readonly HotelLink[];
 }

@@ -25,7 +25,7 @@ const pagesOfAllNotices = new Set(['/', '/kevaan-nopeat', '/s-card']);
 /** A notice's link that ends in this opens the feedback survey on the page. The editors of notices know it by this name. */
 const feedbackAnchor = '#feedback-survey';
 
-/** Where a notice's link leads as the API sends it; null where nobody may be led, such as to a script. */
+/** Where a notice's link leads as the API sends it; null for an address that must not be followed, such as a script. */
 export function noticeLink({ url, text }: { readonly url: string; readonly text: string }): NoticeLink | null {
   if (url.endsWith(feedbackAnchor)) return { kind: 'survey', text };
   const href = linkAddress(url);

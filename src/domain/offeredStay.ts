@@ -1,8 +1,9 @@
-import type { LoyaltyType, RoomType } from './offer';
+import type { LoyaltyType } from './membership';
+import type { RoomType } from './roomType';
 import { blockedBy, visibleRates } from './rates';
 import type { PricedOffer, PricedRate, RatedOffer, RateViewer } from './rates';
 
-/** What a hotel offers a party: all that decides what the guest may choose and what it costs. */
+/** The part of a hotel's offers that decides what the guest may choose and what it costs. */
 export interface OfferedStay<Offer extends PricedOffer = PricedOffer, Rate extends PricedRate = PricedRate> {
   /** The rooms of the search. */
   readonly configurations: readonly { readonly id: string; readonly roomIndex: number }[];
@@ -13,14 +14,14 @@ export interface OfferedStay<Offer extends PricedOffer = PricedOffer, Rate exten
   readonly memberships: readonly LoyaltyType[];
 }
 
-/** Who looks at an answer: a member, as it was asked. */
+/** The guest that an answer is shown to: a member when it was asked as one. */
 export const viewerOf = ({ memberships }: Pick<OfferedStay, 'memberships'>, isForOther: boolean): RateViewer => ({
   hasAsomMembership: memberships.includes('ASOM'),
   isForOther,
   editing: false,
 });
 
-/** What one room of the search may be: each rate that a room type is sold at, in the order of the hotel's rates. */
+/** Each rate that a room type is sold at for one room of the search, in the order of the hotel's rates. */
 export function soldAs<Offer extends PricedOffer, Rate extends PricedRate>(
   { offers, rates }: OfferedStay<Offer, Rate>,
   configurationId: string,
@@ -35,7 +36,7 @@ export function soldAs<Offer extends PricedOffer, Rate extends PricedRate>(
   });
 }
 
-/** Those that this guest may choose of all that one room type is sold at. */
+/** The rates of one room type that this guest may choose. */
 export const choosableOf = <Offer extends PricedOffer, Rate extends PricedRate>(
   sold: readonly RatedOffer<Offer, Rate>[],
   viewer: RateViewer,
@@ -43,8 +44,8 @@ export const choosableOf = <Offer extends PricedOffer, Rate extends PricedRate>(
   visibleRates(sold, viewer).filter((each) => blockedBy(each, viewer).length === 0);
 
 /**
- * The offers of one room of the search that this guest may choose, with their rates. This rule alone decides what counts
- * as the cheapest: in results, on the map, on room cards, among rates and on a hotel's page.
+ * The offers of one room of the search that this guest may choose, with their rates. The cheapest of them is
+ * the lowest price everywhere: in results, on the map, on room cards, among rates and on a hotel's page.
  */
 export function choosableOffers<Offer extends PricedOffer, Rate extends PricedRate>(
   found: OfferedStay<Offer, Rate>,

@@ -1,8 +1,9 @@
-import type { ContactInformation, RoomChoice } from './booking';
+import type { ContactInformation } from './contactInformation';
+import type { RoomChoice } from './roomChoice';
 import type { Locale } from './locale';
 import type { DateRange } from './localDate';
 import type { Money } from './money';
-import type { Membership } from './offer';
+import type { Membership } from './membership';
 import type { Occupancy } from './party';
 import type { GuaranteeChoice } from './payment';
 
@@ -12,7 +13,7 @@ export interface OrderedRoom {
   readonly occupancy: Occupancy;
 }
 
-/** Everything that makes a booking. */
+/** Everything that is sent to make a booking. */
 export interface CreateBookingOrder {
   readonly locale: Locale;
   readonly hotelId: string;

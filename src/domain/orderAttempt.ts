@@ -8,7 +8,7 @@ import type { PaymentMethod } from './payment';
 import type { Reservation } from './reservation';
 
 /**
- * An order that went out, and what this browser knows of it. It is kept before anything is sent, so that a reload, a
+ * An order that was sent, and what this browser knows of it. It is stored before anything is sent, so that a reload, a
  * lost answer or a second tab repeats it under its own key instead of ordering twice.
  */
 export interface OrderAttempt {
@@ -20,15 +20,15 @@ export interface OrderAttempt {
   readonly order: CreateBookingOrder | null;
   readonly hotel: Hotel;
   readonly stay: DateRange;
-  /** Null until an answer came: until then it may or may not be booked. */
+  /** Null until the answer: until then it is not known whether it was booked. */
   readonly booking: BookingKey | null;
   readonly payment: StartedPayment | null;
   readonly amount: Money | null;
-  /** The rooms are kept until then (ISO 8601); null when nothing is waited for. */
+  /** The rooms are kept until then (ISO 8601); null when no payment is pending. */
   readonly heldUntil: string | null;
   /** How many times paying was started; part of the key of each start. */
   readonly starts: number;
-  /** Made of the choices that the flow holds now; false once it was set aside, or when nothing was chosen for it. */
+  /** Whether it was made from the flow's present choices; false once it was set aside, or for an older booking. */
   readonly isOfFlow: boolean;
 }
 
@@ -42,8 +42,8 @@ export interface StartedPayment {
   readonly heldUntil: string | null;
 }
 
-/** A booking that was made, and what happens next with the money. */
-export interface MadeBooking extends BookingKey {
+/** The answer to an order that was booked: its key, and what happens next with the money. */
+export interface BookedOrder extends BookingKey {
   readonly payment: StartedPayment;
   /** Null where the answer has none that can be read. */
   readonly amount: Money | null;
@@ -85,12 +85,12 @@ export function attemptToPay(api: BookingApi, createKey: string, reservation: Re
 }
 
 /** The attempt once its booking was made. */
-export function withBooking(attempt: OrderAttempt, made: MadeBooking): OrderAttempt {
-  const { bookingNumber, bookingHash, payment, amount } = made;
+export function withBooking(attempt: OrderAttempt, booked: BookedOrder): OrderAttempt {
+  const { bookingNumber, bookingHash, payment, amount } = booked;
   return { ...attempt, booking: { bookingNumber, bookingHash }, payment, amount, heldUntil: payment.heldUntil };
 }
 
-/** The attempt once paying was started again. A booking that is not held any more, such as a paid one, keeps no time. */
+/** The attempt once paying was started again. Without a new hold the previous end is kept. */
 export function withPayment(attempt: OrderAttempt, payment: StartedPayment): OrderAttempt {
   return { ...attempt, payment, heldUntil: payment.heldUntil ?? attempt.heldUntil, starts: attempt.starts + 1 };
 }

@@ -1,4 +1,4 @@
-/** What a page tells search engines and those it is shared with. */
+/** The metadata of a page, for search engines and shared links. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;

@@ -86,7 +86,7 @@ describe('ages', () => {
     expect(roomsFor(1, [5, 7, 9, 11])).toBe(1);
   });
 
-  it('knows whether all ages are told', () => {
+  it('knows whether all ages are given', () => {
     expect(hasAllAges({ ...DEFAULT_PARTY, children: 2, childrenAges: [5] })).toBe(false);
     expect(hasAllAges({ ...DEFAULT_PARTY, children: 1, childrenAges: [5] })).toBe(true);
   });

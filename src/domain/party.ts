@@ -35,10 +35,10 @@ export interface Occupancy {
   readonly pets: number;
 }
 
-/** Of a room that there is not. */
+/** The occupancy of a room that does not exist. */
 export const NOBODY: Occupancy = { adults: 0, childAges: [], pets: 0 };
 
-/** What a search starts with. */
+/** The party of a new search. */
 export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0, childrenAges: [], pets: 0 };
 
 /** A whole number within limits; what is no number becomes the lower one. */
@@ -46,7 +46,7 @@ export function clampWhole(value: number, min: number, max: number): number {
   return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value)));
 }
 
-/** A party whose grown children are counted where they belong: among the adults. */
+/** The party with children of 16 and over counted as adults. */
 export function withGrownAsAdults(party: Party): Party {
   const ages = party.childrenAges.slice(0, Math.max(0, party.children));
   const grown = ages.filter(isAdultAge).length;
@@ -92,7 +92,7 @@ export function isAdultAge(age: number): boolean {
 
 /**
  * How many rooms to begin with: as many as the guests who need a bed fill, and no more than there are adults to stay in
- * them. A search that the guest gave another number is left alone.
+ * them. Only a suggestion: a number that the guest chose is kept.
  */
 export function suggestedRooms({
   adults,

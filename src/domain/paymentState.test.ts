@@ -12,7 +12,7 @@ describe('paymentState', () => {
     ['DEPOSITED_OTHER', 'other'],
     ['GUARANTEED_OTHER', 'other'],
     ['NOT_APPLICABLE', 'nothingDue'],
-  ] as const)('is paid when the reservation says %s, whatever the last attempt said', (guaranteeStatus, by) => {
+  ] as const)('is paid when the reservation is %s, whatever the last attempt returned', (guaranteeStatus, by) => {
     const facts = { status: 'CONFIRMED', guaranteeStatus, lastFailure: null } as const;
     expect(paymentState(facts)).toEqual({ kind: 'paid', by });
     expect(paymentState({ ...facts, lastFailure: 'PAYMENT_FAILURE' })).toEqual({ kind: 'paid', by });
@@ -23,7 +23,7 @@ describe('paymentState', () => {
     'DEPOSIT_IN_PROGRESS',
     'S_POINT_PAYMENT_IN_PROGRESS',
   ];
-  it.each(inProgress)('waits while the reservation says %s', (guaranteeStatus) => {
+  it.each(inProgress)('is pending while the reservation is %s', (guaranteeStatus) => {
     expect(paymentState({ ...pending, guaranteeStatus })).toEqual({ kind: 'pending' });
     expect(paymentState({ ...pending, guaranteeStatus, lastFailure: 'PAYMENT_FAILURE' })).toEqual({
       kind: 'notPaid',
@@ -38,7 +38,7 @@ describe('paymentState', () => {
     }
   });
 
-  it('never says "not paid" while there is a doubt', () => {
+  it('is never "not paid" while the outcome is uncertain', () => {
     for (const lastFailure of ['PAYMENT_IN_PROGRESS', 'RESERVATION_UPDATE_ERROR', 'TIME_OUT', 'UNKNOWN'] as const) {
       expect(paymentState({ ...pending, lastFailure })).toEqual({ kind: 'pending' });
     }

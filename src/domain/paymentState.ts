@@ -1,7 +1,7 @@
 import type { CodeOf } from './failure';
 import type { GuaranteeStatus, ReservationStatus } from './reservation';
 
-/** What became of a payment or guarantee: always one of three, so that nobody has to guess whether to pay again. */
+/** The outcome of a payment or guarantee. Always one of three, so that it is clear whether paying again is safe. */
 export type PaymentState =
   | { readonly kind: 'paid'; readonly by: 'deposit' | 'cardVerification' | 'points' | 'other' | 'nothingDue' }
   | { readonly kind: 'pending' }
@@ -34,8 +34,8 @@ const undecided: readonly CodeOf<'guarantee'>[] = [
 ];
 
 /**
- * Reads the state of a payment from what the reservation says and how the last attempt ended. The reservation is
- * believed before the attempt; whatever leaves a doubt is pending, never "not paid".
+ * The state of a payment by the reservation's statuses and the result of the last attempt. The reservation's
+ * status comes before the attempt's; an uncertain outcome is pending, never "not paid".
  */
 export function paymentState({ status, guaranteeStatus, lastFailure }: PaymentFacts): PaymentState {
   if (status === 'CANCELLED') return { kind: 'notPaid', maySafelyRetry: false };
@@ -44,7 +44,7 @@ export function paymentState({ status, guaranteeStatus, lastFailure }: PaymentFa
   if (lastFailure === 'ALREADY_COMPLETED') return { kind: 'paid', by: 'other' };
   if (lastFailure === 'INVALID_RESERVATION') return { kind: 'notPaid', maySafelyRetry: false };
   if (lastFailure !== null && undecided.includes(lastFailure)) return { kind: 'pending' };
-  // The provider has said no, so a status that still says "in progress" is only late.
+  // The provider refused it, so a status that is still "in progress" is outdated.
   if (lastFailure !== null) return { kind: 'notPaid', maySafelyRetry: true };
   if (guaranteeStatus !== 'NOT_GUARANTEED' || status === null) return { kind: 'pending' };
   return status === 'PENDING' ? { kind: 'notPaid', maySafelyRetry: true } : { kind: 'paid', by: 'nothingDue' };

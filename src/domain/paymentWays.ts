@@ -1,7 +1,7 @@
 import { guaranteeOptions } from './guarantee';
 import type { GuaranteeOption } from './guarantee';
 import type { Hotel } from './hotel';
-import type { RatePlan } from './offer';
+import type { RatePlan } from './ratePlan';
 import type { GuaranteeChoice, PaymentCard, PaymentFlow } from './payment';
 
 /** One row of the choice of payment: one for each bank, otherwise one for each way. */

@@ -1,7 +1,7 @@
 import { isBefore } from './localDate';
 import type { LocalDate } from './localDate';
 
-/** Days from the first to the last, both of them included. An end that is null is open. */
+/** Days from the first to the last, inclusive; null for an open end. */
 export interface Period {
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
@@ -10,7 +10,7 @@ export interface Period {
 /** Whether a period is still to come, runs, or is over on a day. */
 export type PeriodPhase = 'before' | 'during' | 'after';
 
-/** Where a day stands to a period. */
+/** Whether a day is before, in or after a period. */
 export function phaseOf({ from, to }: Period, day: LocalDate): PeriodPhase {
   if (to !== null && isBefore(to, day)) return 'after';
   return from !== null && isBefore(day, from) ? 'before' : 'during';

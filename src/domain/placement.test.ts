@@ -63,7 +63,7 @@ describe('placeParty', () => {
     expect(occupanciesOf(placeParty(party({ children: 2, childrenAges: [1] })))[0]?.childAges).toEqual([15, 1]);
   });
 
-  it('loses and invents nobody, and leaves no room without an adult', () => {
+  it('places everyone exactly once, with an adult in each room', () => {
     fc.assert(
       fc.property(anyParty, (guests) => {
         const placement = placeParty(guests);
@@ -96,7 +96,7 @@ describe('movePerson', () => {
     expect(movePerson(before, 'pet', 1, 1).petPlacement).toEqual([1, 1]);
   });
 
-  it('says which room has lost its last adult', () => {
+  it('names the room without an adult', () => {
     const before = placeParty(party({ rooms: 2, adults: 2 }));
     expect(placementIssues(movePerson(before, 'adult', 1, 0))).toEqual([{ kind: 'roomWithoutAdult', room: 1 }]);
   });
@@ -106,7 +106,7 @@ describe('movePerson', () => {
     expect(placementIssues(placement)).toEqual([{ kind: 'petsApart' }]);
   });
 
-  it('loses and invents nobody, wherever people are sent', () => {
+  it('places everyone exactly once, wherever people are moved', () => {
     const moves = fc.array(
       fc.tuple(
         fc.constantFrom<PersonKind>('adult', 'child', 'pet'),

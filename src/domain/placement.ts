@@ -1,18 +1,18 @@
 import { MAX_CHILD_AGE } from './limits';
 import type { Occupancy, Party, RoomPlacement } from './party';
 
-/** A child whose age is not told yet is counted as one that needs a bed. */
+/** A child whose age is not known yet counts as one that needs a bed. */
 const ageOf = (ages: readonly number[], child: number): number => ages[child] ?? MAX_CHILD_AGE;
 
 const indexes = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Children (as indices) from the oldest to the youngest; those of one age in the order they were told. */
+/** Children (as indices) from the oldest to the youngest; those of one age in the order of the list. */
 const oldestFirst = (count: number, ages: readonly number[]): readonly number[] =>
   [...indexes(count)].sort((a, b) => ageOf(ages, b) - ageOf(ages, a) || a - b);
 
 /**
- * The first proposal of who sleeps where: adults in turn over the rooms, then children in turn, the oldest first, going
- * on where the adults stopped; every pet in the first room.
+ * The first proposal of who sleeps where: adults in turn over the rooms, then children in turn, the oldest first, continuing
+ * where the adults stopped; every pet in the first room.
  */
 export function placeParty({ rooms, adults, children, childrenAges, pets }: Party): RoomPlacement {
   const childPlacement: number[] = Array.from({ length: children }, () => 0);
@@ -42,8 +42,8 @@ export function occupanciesOf(placement: RoomPlacement): readonly Occupancy[] {
 export type PersonKind = 'adult' | 'child' | 'pet';
 
 /**
- * The placement with one person moved to another room (both from 0). Pets stay together, so moving one moves all. What
- * names no person or no room changes nothing.
+ * The placement with one person moved to another room (both from 0). Pets stay together, so moving one moves all. An
+ * unknown person or room changes nothing.
  */
 export function movePerson(placement: RoomPlacement, kind: PersonKind, index: number, room: number): RoomPlacement {
   if (!Number.isInteger(room) || room < 0 || room >= placement.roomCount) return placement;
@@ -64,7 +64,7 @@ export function movePerson(placement: RoomPlacement, kind: PersonKind, index: nu
 export type PlacementIssue =
   { readonly kind: 'roomWithoutAdult'; readonly room: number } | { readonly kind: 'petsApart' };
 
-/** What must be mended before rooms can be chosen: each room needs an adult, and pets share one room. */
+/** What must be corrected before rooms can be chosen: each room needs an adult, and pets share one room. */
 export function placementIssues(placement: RoomPlacement): readonly PlacementIssue[] {
   const empty = indexes(placement.roomCount).filter((room) => !placement.adultPlacement.includes(room));
   return [

@@ -2,7 +2,7 @@ import { isSameMoney } from './money';
 import type { Money } from './money';
 import type { PriceSummary, SummaryLine } from './priceSummary';
 
-/** One line that is not what it was: `before` null when it is new, `after` null when it is gone. */
+/** A line that changed: `before` is null when it is new, `after` when it is gone. */
 export interface ChangedLine {
   readonly roomIndex: number;
   readonly kind: SummaryLine['kind'];
@@ -15,7 +15,7 @@ export interface ChangedLine {
 export interface PriceDifference {
   readonly before: Money;
   readonly after: Money;
-  /** Lines that are not what they were, in the order of the new summary, those that are gone last. */
+  /** Changed lines in the order of the new summary, then those that are gone. */
   readonly lines: readonly ChangedLine[];
 }
 
@@ -25,7 +25,7 @@ interface KeyedLine {
   readonly line: SummaryLine;
 }
 
-/** Lines with what makes them the same line in another summary; two alike are told apart by their order. */
+/** Lines with a key that finds the same line in another summary; equal lines are numbered in their order. */
 function keyed(summary: PriceSummary): readonly KeyedLine[] {
   const seen = new Map<string, number>();
   return summary.rooms.flatMap(({ roomIndex, lines }) =>
@@ -40,19 +40,19 @@ function keyed(summary: PriceSummary): readonly KeyedLine[] {
   );
 }
 
-/** The old and the new price of a booking, line by line, told only where they differ. */
+/** The old and the new price of a booking, and the lines that differ. */
 export function priceDifference(before: PriceSummary, after: PriceSummary): PriceDifference {
   const old = new Map(keyed(before).map((each) => [each.key, each]));
   const changed: ChangedLine[] = [];
-  const tell = ({ roomIndex, line }: KeyedLine, was: Money | null, is: Money | null): void => {
+  const addChange = ({ roomIndex, line }: KeyedLine, was: Money | null, is: Money | null): void => {
     changed.push({ roomIndex, kind: line.kind, label: line.label, date: line.date, before: was, after: is });
   };
   for (const each of keyed(after)) {
     const was = old.get(each.key);
     old.delete(each.key);
-    if (was === undefined) tell(each, null, each.line.total);
-    else if (!isSameMoney(was.line.total, each.line.total)) tell(each, was.line.total, each.line.total);
+    if (was === undefined) addChange(each, null, each.line.total);
+    else if (!isSameMoney(was.line.total, each.line.total)) addChange(each, was.line.total, each.line.total);
   }
-  for (const each of old.values()) tell(each, each.line.total, null);
+  for (const each of old.values()) addChange(each, each.line.total, null);
   return { before: before.total, after: after.total, lines: changed };
 }

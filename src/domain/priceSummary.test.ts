@@ -30,7 +30,7 @@ const anyRoom: fc.Arbitrary<PricedRoom> = fc
   });
 
 describe('summarise', () => {
-  it('tells nights and extras of each room, and the total', () => {
+  it('lists nights and extras of each room, and the total', () => {
     const summary = summarise([
       { offer: twoNights, extras: [aChosenExtra()] },
       { offer: twoNights, extras: [] },
@@ -49,7 +49,7 @@ describe('summarise', () => {
     expect(summarise([])).toEqual({ rooms: [], total: money(0), otherTotals: [], vat: [] });
   });
 
-  it('shows the room in one line when the lines told do not add up to its price', () => {
+  it('shows the room in one line when its lines do not add up to its price', () => {
     const offer = anOffer({ price: money(24001), lines: [night1, night2] });
     const [room] = summarise([{ offer, extras: [] }]).rooms;
     expect(room?.lines).toEqual([
@@ -57,7 +57,7 @@ describe('summarise', () => {
     ]);
   });
 
-  it('says nothing of tax rather than half of it', () => {
+  it('shows no tax when only a part of it is known', () => {
     expect(summarise([{ offer: twoNights, extras: [aChosenExtra({ vatRate: null })] }]).vat).toEqual([]);
     expect(summarise([{ offer: anOffer(), extras: [] }]).vat).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('taxIn', () => {
 });
 
 describe('priceDifference', () => {
-  it('tells old and new of each line that changed, and nothing of the others', () => {
+  it('gives old and new price of the lines that changed, and no others', () => {
     const before = summarise([{ offer: twoNights, extras: [aChosenExtra()] }]);
     const dearer = aNight('2026-12-05', 14500);
     const child = { ...aNight('2026-12-05', 2000), kind: 'CHILD' as const, label: 'Child' };
@@ -121,7 +121,7 @@ describe('priceDifference', () => {
     });
   });
 
-  it('tells two lines of the same name apart', () => {
+  it('distinguishes two lines of the same name', () => {
     const pet = (amount: number) => ({
       ...aNight('2026-12-04', amount),
       kind: 'PET' as const,

@@ -1,14 +1,14 @@
-import type { ChosenExtra } from './booking';
+import type { ChosenExtra } from './extras';
 import { extraTotal } from './extras';
 import type { LocalDate } from './localDate';
 import { add, money, sum } from './money';
 import type { Currency, Money } from './money';
-import type { PriceLineKind, RoomOffer } from './offer';
+import type { PriceLineKind, RoomOffer } from './roomOffer';
 import type { VatTotal } from './reservation';
 
 /**
- * One line of a summary. `ROOM` is the whole room in one line, where the API tells no nights; `ADJUSTMENT` is the rest of
- * a total that the API asks and its lines do not explain.
+ * One line of a summary. `ROOM` is the whole room in one line, where the API sends no nights; `ADJUSTMENT` is the rest of
+ * a total that its lines do not add up to.
  */
 export interface SummaryLine {
   readonly kind: PriceLineKind | 'ADJUSTMENT' | 'ROOM';
@@ -18,7 +18,7 @@ export interface SummaryLine {
   readonly unitPrice: Money;
   readonly total: Money;
   readonly date: LocalDate | null;
-  /** Hundredths of a per cent, included in `total`; null when nobody told. */
+  /** Hundredths of a per cent, included in `total`; null when it is not known. */
   readonly vatRate: number | null;
 }
 
@@ -35,7 +35,7 @@ export interface PriceSummary {
   readonly total: Money;
   /** Totals in other currencies: euros for extras of a stay that is paid with points. */
   readonly otherTotals: readonly Money[];
-  /** The tax in the total by rate; empty when a line does not tell its rate, since part of the tax would be missing. */
+  /** The tax in the total by rate; empty when the rate of a line is not known, since part of the tax would be missing. */
   readonly vat: readonly VatTotal[];
 }
 
@@ -52,10 +52,10 @@ export function taxIn(gross: Money, vatRate: number): Money {
 
 function offerLines(offer: RoomOffer): readonly SummaryLine[] {
   const { lines, price } = offer;
-  const told = lines.every((line) => line.total.currency === price.currency)
+  const sumOfLines = lines.every((line) => line.total.currency === price.currency)
     ? lines.reduce((total, line) => total + line.total.amount, 0)
     : null;
-  if (lines.length > 0 && told === price.amount) return lines;
+  if (lines.length > 0 && sumOfLines === price.amount) return lines;
   // Lines that do not add up would make the guest doubt the total, which is what will be paid.
   return [{ kind: 'ROOM', label: '', quantity: 1, unitPrice: price, total: price, date: null, vatRate: null }];
 }
@@ -120,6 +120,6 @@ export function withAgreedTotal(summary: PriceSummary, agreed: Money): PriceSumm
     vatRate: null,
   };
   const adjusted = { ...last, lines: [...last.lines, line], total: add(last.total, rest) };
-  // Nobody says what tax is in the rest, and part of the tax would be a wrong one.
+  // The tax in the rest is not known, and a part of the tax would be wrong.
   return { ...summary, rooms: [...summary.rooms.slice(0, -1), adjusted], total: agreed, vat: [] };
 }

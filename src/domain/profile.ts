@@ -1,10 +1,10 @@
-import type { LoyaltyType } from './offer';
+import type { LoyaltyType } from './membership';
 
 /** The roles a customer may call an API in. */
 export const customerProfiles = ['PRIVATE', 'BUSINESS'] as const;
 export type CustomerProfile = (typeof customerProfiles)[number];
 
-/** What a stay is for; nothing until the guest or a membership says. */
+/** Whether a stay is private or for work; not selected until the guest or a membership decides. */
 export const profileTypes = [...customerProfiles, 'NO_PROFILE_SELECTED'] as const;
 export type ProfileType = (typeof profileTypes)[number];
 

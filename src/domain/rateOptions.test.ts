@@ -15,7 +15,7 @@ const optionsOf = (
 ) => rateOptions(found, { index: 0, roomTypeRefId: 'standard', wishes: [], isForOther: false, ...more });
 
 describe('rateOptions', () => {
-  it('keeps the order of the hotel, prefers the standard rate and tells how much more than the lowest', () => {
+  it('keeps the order of the hotel, prefers the standard rate and gives the difference to the lowest', () => {
     const found = hotelOffers({ rates: [advance, bar], offers: [at('WEBBAR', 12000), at('ADVANCE', 10000)] });
     expect(
       optionsOf(found).map(({ rate, isDefault, isLowest, more }) => [rate.code, isDefault, isLowest, more]),
@@ -69,7 +69,7 @@ describe('rateOptions', () => {
     expect(preferred({ ...found, rates: [advance, bar] })).toBe('WEBBAR');
   });
 
-  it('closes a personal rate to whoever books for someone else', () => {
+  it('blocks a personal rate when booking for someone else', () => {
     const personal = aRate({ code: 'STFF', restrictions: ['BOOKING_FOR_OTHER_NOT_ALLOWED'] });
     const found = hotelOffers({ rates: [personal, advance], offers: [at('STFF', 1), at('ADVANCE', 2)] });
     expect(optionsOf(found)[0]).toMatchObject({ blockedBy: [], isLowest: true });

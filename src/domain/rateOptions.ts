@@ -2,7 +2,8 @@ import type { HotelOffers } from './hotelOffers';
 import type { Money } from './money';
 import { byPrice, isSameMoney, subtract } from './money';
 import { soldAs, viewerOf } from './offeredStay';
-import type { RatePlan, RestrictionReason, RoomOffer } from './offer';
+import type { RatePlan, RestrictionReason } from './ratePlan';
+import type { RoomOffer } from './roomOffer';
 import { blockedBy, defaultRate, termsOf, visibleRates } from './rates';
 import { isRateAsWished } from './wishes';
 import type { StayWish } from './wishes';
@@ -15,9 +16,9 @@ export interface RateOption {
   readonly isLowest: boolean;
   /** How much more than the lowest, of the same currency; null for the lowest itself and across currencies. */
   readonly more: Money | null;
-  /** What keeps it from this guest: it is shown with the reasons and cannot be chosen. Empty when it can. */
+  /** Why this guest may not choose it: it is shown with the reasons. Empty when they may. */
   readonly blockedBy: readonly RestrictionReason[];
-  /** How it binds the way of booking and paying. */
+  /** Its terms of booking and paying. */
   readonly terms: readonly RestrictionReason[];
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { money } from './money';
-import { restrictionReasons } from './offer';
-import type { RatePlan, RoomOffer } from './offer';
+import { restrictionReasons } from './ratePlan';
+import type { RatePlan } from './ratePlan';
+import type { RoomOffer } from './roomOffer';
 import { blockedBy, cheapestOffer, defaultRate, explainedBy, isBarRate, termsOf, visibleRates } from './rates';
 import type { RatedOffer } from './rates';
 import { anOffer, aRate } from './testOffers';
@@ -46,7 +47,7 @@ describe('the rates a guest is shown', () => {
     expect(isBarRate(code)).toBe(false);
   });
 
-  it('keep the flexible rate for whoever asks as a member and is not signed in', () => {
+  it('keep the flexible rate for a guest who asks as a member and is not signed in', () => {
     const closed = sold('ASOM', 90, { loyaltyType: 'ASOM' }, { restrictions: ['ASOM_REQUIRED', 'LOGIN_REQUIRED'] });
     expect(shown([bar, closed, saver], asMember)).toEqual(['BAR', 'ASOM', 'SAVER']);
   });
@@ -112,7 +113,7 @@ describe('the rates a guest is shown', () => {
 });
 
 describe('what keeps a rate from a guest', () => {
-  it('is what the API says they do not meet', () => {
+  it('is what the API lists as not met', () => {
     const closed = sold('SCARD', 90, {}, { restrictions: ['S_CARD_REQUIRED'] });
     expect(blockedBy(closed, guest)).toEqual(['S_CARD_REQUIRED']);
     expect(blockedBy(bar, guest)).toEqual([]);
@@ -144,8 +145,8 @@ describe('the reasons to say', () => {
     [['LOGIN_REQUIRED'], ['LOGIN_REQUIRED']],
     [['LOGIN_REQUIRED', 'SUFFICIENT_S_POINTS_REQUIRED'], ['LOGIN_REQUIRED']],
     [['SUFFICIENT_S_POINTS_REQUIRED'], ['SUFFICIENT_S_POINTS_REQUIRED']],
-  ] as const)('of %j are %j', (reasons, said) => {
-    expect(explainedBy(reasons)).toEqual(said);
+  ] as const)('of %j are %j', (reasons, shown) => {
+    expect(explainedBy(reasons)).toEqual(shown);
   });
 });
 

@@ -1,15 +1,16 @@
 import { BAR_RATE_CODES } from './limits';
 import { byPrice } from './money';
-import { depositRequirements } from './offer';
-import type { CancelTerms, RatePlan, RestrictionReason, RoomOffer } from './offer';
+import { depositRequirements } from './ratePlan';
+import type { RatePlan, RestrictionReason } from './ratePlan';
+import type { CancelTerms, RoomOffer } from './roomOffer';
 
-/** What of an offer decides who may choose it and which is the cheapest. */
+/** The part of an offer that decides who may choose it and which is the cheapest. */
 export type PricedOffer = Pick<
   RoomOffer,
   'cancel' | 'price' | 'rateRefId' | 'restrictions' | 'roomConfigurationId' | 'roomsLeft' | 'roomTypeRefId'
 >;
 
-/** What of a rate plan decides the same. */
+/** The part of a rate plan that decides the same. */
 export type PricedRate = Pick<
   RatePlan,
   'breakfastIncluded' | 'code' | 'depositRequirement' | 'loyaltyType' | 'refId' | 'restrictions'
@@ -21,23 +22,23 @@ export interface RatedOffer<Offer = RoomOffer, Rate = RatePlan> {
   readonly rate: Rate;
 }
 
-/** Who looks at rates. */
+/** The guest that rates are shown to. */
 export interface RateViewer {
   readonly hasAsomMembership: boolean;
-  /** Somebody else than the one who books will stay. */
+  /** The stay is booked for someone else. */
   readonly isForOther: boolean;
   /** Choosing for a reservation that is being edited. */
   readonly editing: boolean;
 }
 
-/** Terms that bind the way of booking or paying; the other reasons keep a rate from whoever does not meet them. */
+/** Terms of booking or paying. The other reasons are conditions that a guest must meet to have the rate. */
 const bookingTerms: readonly RestrictionReason[] = [
   'BOOKING_FOR_OTHER_NOT_ALLOWED',
   'BOOKING_FOR_OTHER_REQUIRES_PAYMENT',
   'ONLY_S_BANK_PAYMENTS',
 ];
 
-/** What stands between a guest and a rate until it is known who they are. */
+/** Conditions that signing in may meet. */
 const metBySigningIn: readonly RestrictionReason[] = [
   'ASOM_REQUIRED',
   'LOGIN_REQUIRED',
@@ -47,7 +48,10 @@ const metBySigningIn: readonly RestrictionReason[] = [
 
 export const isMetBySigningIn = (reason: RestrictionReason): boolean => metBySigningIn.includes(reason);
 
-/** The reasons that say it all: members are signed in anyway, and nobody's points are known before. */
+/**
+ * The reasons worth showing. One for members implies signing in; where signing in is required, the number of points is
+ * not known yet.
+ */
 export function explainedBy(reasons: readonly RestrictionReason[]): readonly RestrictionReason[] {
   const isOfMembers = reasons.some((reason) => isMetBySigningIn(reason) && reason !== 'LOGIN_REQUIRED');
   const implied: RestrictionReason = isOfMembers ? 'LOGIN_REQUIRED' : 'SUFFICIENT_S_POINTS_REQUIRED';
@@ -59,7 +63,7 @@ export function isBarRate(rateCode: string): boolean {
   return BAR_RATE_CODES.some((code) => code === rateCode);
 }
 
-/** How a rate binds the way of booking and paying; the same for everybody. Section 6, restriction reasons. */
+/** The terms of booking and paying of a rate, the same for every guest. Section 6, restriction reasons. */
 export function termsOf(
   rate: Pick<RatePlan, 'restrictions'>,
   offer: Pick<RoomOffer, 'restrictions'>,
@@ -80,7 +84,7 @@ export function blockedBy(
 const isCancelableAsLate = (a: CancelTerms, b: CancelTerms): boolean =>
   b.kind === 'none' || (a.kind === 'free' && Date.parse(a.until) >= Date.parse(b.until));
 
-/** Whether nobody would rather have `b`: `a` costs no more, gives no less, and binds no earlier. */
+/** Whether `a` is at least as good as `b`: it costs no more, includes as much, and can be cancelled as late. */
 function isAsGood(a: RatedOffer<PricedOffer, PricedRate>, b: RatedOffer<PricedOffer, PricedRate>): boolean {
   const isDue = ({ rate }: typeof a) => depositRequirements.indexOf(rate.depositRequirement);
   return (
@@ -93,10 +97,10 @@ function isAsGood(a: RatedOffer<PricedOffer, PricedRate>, b: RatedOffer<PricedOf
 }
 
 /**
- * The rates of one room type that a guest is shown. A member, and whoever is offered a member rate, is not shown the
- * standard rates beside better ones (section 5, rate filtering). A standard rate stays where nothing that this guest may
- * choose is as good: nobody loses a flexible or a cheaper rate for being a member, or for asking as one. An edit is
- * offered only what needs no deposit.
+ * The rates of one room type that a guest is shown. Members, and guests with a member rate on offer, are not shown the
+ * standard rates beside better ones (section 5, rate filtering). A standard rate stays when nothing that this guest may
+ * choose is as good, so that being a member never costs a flexible or cheaper rate. When a reservation is edited, only
+ * rates without a deposit are offered.
  */
 export function visibleRates<Sold extends RatedOffer<PricedOffer, PricedRate>>(
   sold: readonly Sold[],

@@ -39,8 +39,8 @@ describe('a written line', () => {
     ['entities are read once', '&amp;lt;em&amp;gt;', ['&lt;em&gt;']],
     ['entities make no tags', '&lt;em&gt;x', ['<em>x']],
     ['unknown ones stay', '&constructor; &foo;', ['&constructor; &foo;']],
-    ['what is no character is told so', '&#xD800;&#1114112;', ['\ufffd\ufffd']],
-    ['what nobody sees goes', 'a\u0000&#0;&#8;b', ['ab']],
+    ['a number that is no character is replaced', '&#xD800;&#1114112;', ['\ufffd\ufffd']],
+    ['invisible characters are removed', 'a\u0000&#0;&#8;b', ['ab']],
     [
       'what is open is closed',
       '<strong>a<em>b',

@@ -6,14 +6,14 @@ type Tag = 'a' | 'strong' | 'em';
 interface Open {
   readonly tag: Tag;
   readonly children: InlineNode[];
-  /** Null for a tag that is left out while its words stay: a link to nowhere, or one inside another. */
+  /** Null for a tag that is dropped while its text stays: a link without an allowed address, or one inside another. */
   readonly wrap: ((children: InlineText) => InlineNode) | null;
 }
 
-/** A tag that may be shown; what stands in its quotes may hold `>`, and a `<` ends the search, however long the text. */
+/** An allowed tag. Quoted attributes may hold `>`; any `<` ends the match, so that long texts are read in linear time. */
 const tags = /<(\/?)(a|strong|em|br)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi;
 const attributes = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-/** Nobody writes so deep; a browser gives up on what is deeper still. */
+/** Deeper nesting than editors use; much deeper markup is beyond browsers too. */
 const DEEPEST = 8;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
@@ -24,7 +24,7 @@ function characterOf(code: number): string {
   return isCharacter ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** Text with its entities written out, once, and without characters that nobody can see. */
+/** Text with its entities written out, once, and without invisible control characters. */
 function plain(html: string): string {
   return html
     .replace(
@@ -52,7 +52,7 @@ function wrapperOf(tag: Tag, written: string, open: readonly Open[]): Open['wrap
   return href === null || isInLink ? null : (children) => ({ kind: 'link', href, children });
 }
 
-/** Words beside words are one. */
+/** Adds nodes, joining text beside text. */
 function add(children: InlineNode[], ...nodes: InlineText): void {
   for (const node of nodes) {
     const last = children.at(-1);
@@ -63,7 +63,7 @@ function add(children: InlineNode[], ...nodes: InlineText): void {
 
 /**
  * Html of the API as a small tree: links, stress and line breaks. Of a link only its address is kept, and only where
- * `linkAddress` allows it; whatever else looks like a tag is shown as the text it is. What is left open is closed.
+ * `linkAddress` allows it; other tags are shown as text. Tags left open are closed.
  */
 export function readInline(html: string): InlineText {
   const root: InlineNode[] = [];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RoomChoice } from './booking';
+import type { RoomChoice } from './roomChoice';
 import { money } from './money';
 import { priceOf, requote } from './requote';
 import { EMPTY_ROOM_CHOICE } from './roomChoice';
@@ -34,7 +34,7 @@ describe('requote', () => {
     );
   });
 
-  it('tells of euros that became points', () => {
+  it('reports euros that became points', () => {
     expect(requote([chosen(24000)], now(0, { price: money(24000, 'S_POINT') })).kind).toBe('changed');
   });
 
@@ -43,7 +43,7 @@ describe('requote', () => {
     ['the rate is gone', now(24000, { rateCode: 'ADVANCE' })],
     ['it is on offer for another room only', now(24000, { roomConfigurationId: 'room-1' })],
     ['no room is left', now(24000, { roomsLeft: 0 })],
-  ])('says which room cannot be booked any more: %s', (_why, found) => {
+  ])('names the room that cannot be booked any more: %s', (_why, found) => {
     expect(requote([chosen(24000)], found)).toEqual({ kind: 'gone', roomIndexes: [0] });
   });
 

@@ -1,22 +1,23 @@
-import type { ChosenExtra, RoomChoice } from './booking';
+import type { ChosenExtra } from './extras';
+import type { RoomChoice } from './roomChoice';
 import type { HotelOffers } from './hotelOffers';
 import { isSameMoney } from './money';
 import type { Money } from './money';
-import type { CancelTerms } from './offer';
+import type { CancelTerms } from './roomOffer';
 import { priceDifference } from './priceDifference';
 import type { PriceDifference } from './priceDifference';
 import { summarise, withAgreedTotal } from './priceSummary';
 import type { PriceSummary } from './priceSummary';
 import { withTravelCots } from './travelCots';
 
-/** The cancel terms of a room that are not what they were. */
+/** Cancel terms of a room that changed. */
 export interface ChangedTerms {
   readonly roomIndex: number;
   readonly before: CancelTerms;
   readonly after: CancelTerms;
 }
 
-/** What asking the price again found: nothing new, other prices or terms, or rooms that are gone. */
+/** The result of asking the price again: the same, other prices or terms, or rooms that are gone. */
 export type Requote =
   | { readonly kind: 'same'; readonly choices: readonly RoomChoice[] }
   | { readonly kind: 'changed'; readonly choices: readonly RoomChoice[]; readonly terms: readonly ChangedTerms[] }
@@ -36,8 +37,8 @@ export function priceOf(choices: readonly RoomChoice[], agreedTotal: Money | nul
 }
 
 /**
- * Holds what the guest chose against what the hotel offers now. `choices` of the answer carry today's prices, terms and
- * ways to pay; an extra that is no longer sold is left out of them.
+ * Compares what the guest chose with what the hotel offers now. `choices` of the result have today's prices, terms and
+ * ways to pay, and no extra that is no longer sold.
  */
 export function requote(choices: readonly RoomChoice[], found: HotelOffers): Requote {
   const renewed = choices.map((choice, roomIndex) => renewedChoice(choices, choice, roomIndex, found));
@@ -63,7 +64,7 @@ function renewedChoice(
       each.roomTypeRefId === choice.offer?.roomTypeRefId &&
       each.rateRefId === choice.offer.rateRefId,
   );
-  // The second of two rooms of a type is the one that is gone when only one is left.
+  // When one room of a type is left for two choices, the second of them is gone.
   const nth = choices.slice(0, roomIndex + 1).filter((each) => each.room?.refId === choice.room?.refId).length;
   if (!offer || (offer.roomsLeft !== null && offer.roomsLeft < nth)) return null;
   const rate = rates.find(({ refId }) => refId === offer.rateRefId) ?? choice.rate;
@@ -97,7 +98,7 @@ function isSamePrice(before: readonly RoomChoice[], after: readonly RoomChoice[]
   );
 }
 
-/** A price or terms that are not what the guest saw: nothing is ordered until they accept or leave it. */
+/** A price or terms that changed since the guest saw them: nothing is ordered until they accept. */
 export interface OfferChange {
   readonly difference: PriceDifference;
   readonly terms: readonly ChangedTerms[];
@@ -110,7 +111,7 @@ export interface OfferChange {
 /**
  * What changed since the guest chose; null when nothing did.
  * @param agreedTotal the total agreed to before, if any
- * @param asked the total that an order was refused for: it counts even when the search still shows another price
+ * @param asked the total with which an order was refused: it is valid even when the search still shows another price
  */
 export function offerChange(
   choices: readonly RoomChoice[],

@@ -3,11 +3,14 @@ import type { CodeOf } from './failure';
 import type { Hotel, Address } from './hotel';
 import { knownOr } from './known';
 import type { Money } from './money';
-import type { BathroomType, CancelTerms, LoyaltyType, PriceLine, RatePlan, RoomType } from './offer';
+import type { LoyaltyType } from './membership';
+import type { RatePlan } from './ratePlan';
+import type { CancelTerms, PriceLine } from './roomOffer';
+import type { BathroomType, RoomType } from './roomType';
 import type { LocalDate } from './localDate';
 import type { PaymentMethod } from './payment';
 
-/** Where a booking stands by the hotel's clock. PENDING waits for a payment or a guarantee. */
+/** PENDING waits for a payment or a guarantee; the others follow the hotel's clock. */
 export const reservationStatuses = [
   'CANCELLED',
   'CONFIRMED',
@@ -103,16 +106,16 @@ export interface VatTotal {
 export const refundStatuses = ['DONE', 'PENDING'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** Money or points on their way back to the guest of a cancelled booking. */
+/** The refund of a cancelled reservation, in money or points. */
 export interface Refund {
   readonly amount: Money;
   readonly status: RefundStatus;
   readonly method: PaymentMethod;
-  /** The day by which it is there. */
+  /** The day by which it arrives. */
   readonly expectedBy: LocalDate;
 }
 
-/** A booking as the guest sees it after it was made. */
+/** A booking that was made, as the API returns it. */
 export interface Reservation extends BookingKey {
   readonly status: ReservationStatus;
   /** Null for a status that this site does not know. */
@@ -130,7 +133,7 @@ export interface Reservation extends BookingKey {
     readonly companyName: string | null;
   };
   readonly message: string | null;
-  /** When it was made, ISO 8601; null where the answer has no moment that can be read. */
+  /** When it was made, ISO 8601; null when the answer has none that can be read. */
   readonly createdAt: string | null;
   /** The membership that it was booked with. */
   readonly membership: LoyaltyType | null;
@@ -138,9 +141,9 @@ export interface Reservation extends BookingKey {
   readonly paid: Money;
   readonly balance: Money;
   readonly vat: readonly VatTotal[];
-  /** The rooms are kept until then for the payment that is waited for (ISO 8601); null when none is, or nobody says. */
+  /** The rooms are held until then for a pending payment (ISO 8601); null without one, or when the API does not say. */
   readonly heldUntil: string | null;
-  /** What comes back; `none` when nothing was paid, `unknown` where the API does not say. */
+  /** `none` when nothing was paid, `unknown` when the API does not say. */
   readonly refund: Refund | 'none' | 'unknown';
   readonly options: {
     readonly cancel: ReservationOption;

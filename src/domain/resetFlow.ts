@@ -1,14 +1,14 @@
 import type { Party } from './party';
 
-/** What a reservation flow was begun for. */
+/** The hotel and party that a flow was begun for. */
 export interface FlowBasis {
   readonly hotelId: string | null;
   readonly party: Party;
 }
 
 /**
- * Whether choices made for `before` are void for `after`: when the hotel or the composition of the party changed. Other
- * changes of a search (dates, codes) keep them. When true, the placement is made anew and room choices, contact
+ * Whether choices made for `before` do not apply to `after`: when the hotel or the party changed. Other changes of a
+ * search (dates, codes) keep them. When true, the placement is made anew and room choices, contact
  * information, confirmation and payment state are cleared.
  */
 export function shouldResetFlow(before: FlowBasis, after: FlowBasis): boolean {

@@ -1,4 +1,4 @@
-/** A piece of a written line. Plain words are strings, since a page carries every text twice. */
+/** A piece of a line of text. Plain text is a string, to keep pages small: they hold every text twice. */
 export type InlineNode =
   | string
   | { readonly kind: 'break' }
@@ -25,10 +25,10 @@ export interface ContentsEntry {
   readonly text: string;
 }
 
-/** Fewer headings than this are seen at a glance. */
+/** A text with fewer headings needs no list of contents. */
 const HEADINGS_WORTH_LISTING = 4;
 
-/** The chapters of a text, when there are so many that a list of them helps; else none. */
+/** The chapters of a long text, for a list of contents; none for a short one. */
 export function contentsOf(body: RichText): readonly ContentsEntry[] {
   const headings = body.flatMap((part) => (part.kind === 'heading' ? [part] : []));
   if (headings.length < HEADINGS_WORTH_LISTING) return [];
@@ -36,8 +36,8 @@ export function contentsOf(body: RichText): readonly ContentsEntry[] {
 }
 
 /**
- * A name in the page for each heading, by its words, so that a link to it outlives what is written around it. The
- * dash keeps it from ever being the name of a script's variable.
+ * An id for each heading, from its words, so that links to it survive changes of the text around it. The dash keeps it
+ * from being the name of a global variable.
  */
 export function headingIds(headings: readonly string[]): readonly string[] {
   const taken = new Map<string, number>();

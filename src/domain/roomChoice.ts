@@ -1,5 +1,7 @@
-import type { RoomChoice } from './booking';
-import type { RatePlan, RoomOffer, RoomType } from './offer';
+import type { ChosenExtra } from './extras';
+import type { RatePlan } from './ratePlan';
+import type { RoomOffer } from './roomOffer';
+import type { BathroomType, RoomType } from './roomType';
 import { withoutNeedless } from './extras';
 import { bedsNeeded, countBabies, NOBODY } from './party';
 import type { RoomPlacement } from './party';
@@ -7,7 +9,23 @@ import { occupanciesOf } from './placement';
 import { blockedBy, cheapestOffer } from './rates';
 import type { RatedOffer, RateViewer } from './rates';
 
-/** A room nothing is chosen for. */
+/** What the guest chose for one room. */
+export interface RoomChoice {
+  /** The room type, as it was seen. */
+  readonly room: RoomType | null;
+  /** The rate plan, as it was seen. */
+  readonly rate: RatePlan | null;
+  /** The offer (room type x rate) with its price, as it was seen. */
+  readonly offer: RoomOffer | null;
+  readonly hasSingleRate: boolean;
+  readonly bathroomWish: BathroomType;
+  readonly travelCot: number;
+  readonly extraServices: Readonly<Record<string, ChosenExtra>>;
+  readonly promotionCode: string | null;
+  readonly blockCode: string | null;
+}
+
+/** The choice for a room before anything is chosen. */
 export const EMPTY_ROOM_CHOICE: RoomChoice = {
   room: null,
   rate: null,
@@ -29,8 +47,8 @@ export function newRoomChoices(placement: RoomPlacement): readonly RoomChoice[] 
 }
 
 /**
- * The choices after guests moved to other rooms: room types and rates are to be chosen anew, the rest stays. Cots go
- * where the babies went, as many as were wanted, and no room keeps more breakfasts than it has guests.
+ * The choices after guests moved to other rooms: room types and rates are to be chosen anew, the rest stays. Cots move
+ * with the babies, as many as were wanted, and no room keeps more breakfasts than it has guests.
  */
 export function choicesAfterMove(choices: readonly RoomChoice[], placement: RoomPlacement): readonly RoomChoice[] {
   const occupancies = occupanciesOf(placement);
@@ -47,7 +65,7 @@ export function choicesAfterMove(choices: readonly RoomChoice[], placement: Room
 /** What both APIs' choices for a room have in common; each keeps wishes of its own beside it. */
 export type ChosenRoom = Pick<RoomChoice, 'room' | 'rate' | 'offer' | 'hasSingleRate'>;
 
-/** The choices with one room's choice changed; an index that is no room changes nothing. */
+/** The choices with one room's choice changed; an unknown index changes nothing. */
 export function changeRoomChoice<Choice extends ChosenRoom>(
   choices: readonly Choice[],
   roomIndex: number,
@@ -115,7 +133,7 @@ export function clearRate(
   return changeRoomChoice(choices, roomIndex, (choice) => atRate(choice, rate, offer, false));
 }
 
-/** A choice without the rate that only the one who stays may book, when somebody else does. */
+/** A choice without its rate, when the rate is personal and the stay is for someone else. */
 export function withoutPersonalRate(choice: RoomChoice, { isForOther }: Pick<RateViewer, 'isForOther'>): RoomChoice {
   const { rate, offer } = choice;
   const isBlocked =
@@ -123,7 +141,7 @@ export function withoutPersonalRate(choice: RoomChoice, { isForOther }: Pick<Rat
   return isBlocked ? { ...choice, rate: null, offer: null } : choice;
 }
 
-/** Whether a room has all it needs to be booked. */
+/** Whether room type, rate and offer of a room are chosen. */
 export function isRoomChosen(choice: RoomChoice | undefined): boolean {
   return choice !== undefined && choice.room !== null && choice.rate !== null && choice.offer !== null;
 }

@@ -1,4 +1,4 @@
-import type { RoomChoice } from './booking';
+import type { RoomChoice } from './roomChoice';
 import type { HotelOffers } from './hotelOffers';
 import { money } from './money';
 import { EMPTY_ROOM_CHOICE } from './roomChoice';
@@ -92,7 +92,7 @@ describe('roomOptions', () => {
     ]);
   });
 
-  it('counts no rate that is not for this guest, and says what keeps a whole type from them', () => {
+  it('leaves out rates that are not for this guest, with the reason when a whole type is left out', () => {
     const closed = { rateCode: 'SAVER', restrictions: ['STAFF_MEMBERSHIP_REQUIRED'] };
     const [first, second] = optionsOf({
       roomTypes: [suite, standard],

@@ -1,11 +1,13 @@
-import type { RoomChoice } from './booking';
+import type { RoomChoice } from './roomChoice';
 import { isFreeToCancel } from './cancel';
 import { FEW_ROOMS_LEFT } from './limits';
 import { byPrice, isSameMoney } from './money';
 import type { Money } from './money';
 import type { HotelOffers } from './hotelOffers';
 import { choosableOf, soldAs, viewerOf } from './offeredStay';
-import type { RestrictionReason, RoomOffer, RoomType } from './offer';
+import type { RestrictionReason } from './ratePlan';
+import type { RoomOffer } from './roomOffer';
+import type { RoomType } from './roomType';
 import { blockedBy, cheapestOffer } from './rates';
 import { isRateAsWished, isRoomAsWished, roomWishesIn } from './wishes';
 import type { StayWish } from './wishes';
@@ -19,9 +21,9 @@ export interface RoomOption {
   readonly lowestFree: Money | null;
   /** No other room type is cheaper for this room. */
   readonly isLowest: boolean;
-  /** The last of its type went to another room of this booking. */
+  /** Other rooms of this booking took the last of the type. */
   readonly isTaken: boolean;
-  /** What keeps its rates from this guest; empty when one can be chosen. */
+  /** Why this guest may choose none of its rates; empty when one can be chosen. */
   readonly blockedBy: readonly RestrictionReason[];
 }
 
@@ -47,7 +49,7 @@ function takenByOthers(choices: readonly RoomChoice[], index: number, roomTypeRe
   return choices.filter((choice, at) => at !== index && choice.room?.refId === roomTypeRefId).length;
 }
 
-/** Whether the room is what the guest wants, as far as no other room of the booking is. */
+/** Whether the room meets every wish that no other room of the booking meets. */
 function isWanted(room: RoomType, { choices, index, wishes }: Choosing): boolean {
   return roomWishesIn(wishes).every(
     (wish) =>
@@ -71,16 +73,16 @@ export function roomOptions(found: HotelOffers, choosing: Choosing): readonly Ro
   const options = found.roomTypes.flatMap((room): readonly Omit<RoomOption, 'isLowest'>[] => {
     const sold = soldAs(found, configuration.id, room.refId);
     const [first] = sold;
-    const mine = choosableOf(sold, viewer);
-    const wished = mine.filter(({ rate }) => isRateAsWished(rate, wishes)).map(({ offer }) => offer);
-    if (!first || !isWanted(room, choosing) || (mine.length > 0 && wished.length === 0)) return [];
+    const choosable = choosableOf(sold, viewer);
+    const wished = choosable.filter(({ rate }) => isRateAsWished(rate, wishes)).map(({ offer }) => offer);
+    if (!first || !isWanted(room, choosing) || (choosable.length > 0 && wished.length === 0)) return [];
     return [
       {
         room,
         cheapest: cheapestOffer(wished),
         lowestFree: cheapestOffer(wished.filter(({ cancel }) => isFreeToCancel(cancel, now)))?.price ?? null,
         isTaken: takenByOthers(choices, index, room.refId) >= (first.offer.roomsLeft ?? Infinity),
-        blockedBy: mine.length > 0 ? [] : blockedBy(first, viewer),
+        blockedBy: choosable.length > 0 ? [] : blockedBy(first, viewer),
       },
     ];
   });

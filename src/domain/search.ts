@@ -1,9 +1,9 @@
 import type { DateRange } from './localDate';
-import type { LoyaltyType } from './offer';
+import type { LoyaltyType } from './membership';
 import type { Party } from './party';
 import type { StayWish } from './wishes';
 
-/** Where the guest wants to stay: exactly one of the three, or nowhere yet. */
+/** Where the guest wants to stay: one of the three, or none chosen yet. */
 export type Destination =
   | { readonly kind: 'none' }
   | { readonly kind: 'place'; readonly placeName: string }
@@ -19,13 +19,13 @@ export interface SearchCriteria extends DateRange {
   readonly promotionCode: string;
   readonly companyCode: string;
   readonly blockCode: string;
-  /** What the guest looks for among rooms and rates; nothing that the API is asked. */
+  /** Filters of rooms and rates; the API is not asked for them. */
   readonly wishes: readonly StayWish[];
 }
 
 /** A search as it is asked: with the memberships of the customer who is signed in, beside those that it names itself. */
 export interface MemberSearch {
   readonly criteria: SearchCriteria;
-  /** Left out where the answer shows that they do not go with the rest of the search. */
+  /** Without those that cannot be combined with the rest of the search. */
   readonly own: readonly LoyaltyType[];
 }

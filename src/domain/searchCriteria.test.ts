@@ -6,7 +6,7 @@ const today = '2026-12-01';
 const parse = (query: string | Record<string, string>) => parseSearchQuery(new URLSearchParams(query), today);
 
 describe('parseSearchQuery', () => {
-  it('searches for one adult tonight when nothing is said', () => {
+  it('searches for one adult tonight by default', () => {
     expect(parse('')).toEqual({
       destination: { kind: 'none' },
       startDate: '2026-12-01',
@@ -73,7 +73,7 @@ describe('parseSearchQuery', () => {
 
   it('leaves out what no guest would write', () => {
     const criteria = parse({ place: '<script>alert(1)</script>', promo: 'A\u0000"><b>', hotel: '../', adults: '1e9' });
-    // JSON spells the character that nobody can type.
+    // Written as an escape, since the character is invisible.
     expect(JSON.stringify(criteria)).not.toMatch(/[<>]|\\u0000/);
     expect(criteria.party.adults).toBe(1);
   });

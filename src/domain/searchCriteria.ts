@@ -2,8 +2,8 @@ import { MAX_ADULTS, MAX_CHILDREN, MAX_CODE_LENGTH, MAX_DAYS_AHEAD, MAX_NIGHTS, 
 import { MAX_PLACE_NAME_LENGTH, MAX_ROOMS, MIN_NIGHTS } from './limits';
 import { addDays, isBefore, nights, parseLocalDate } from './localDate';
 import type { DateRange, LocalDate } from './localDate';
-import { loyaltyTypes, parseMembership } from './offer';
-import type { LoyaltyType } from './offer';
+import { loyaltyTypes, parseMembership } from './membership';
+import type { LoyaltyType } from './membership';
 import { clampParty, DEFAULT_PARTY, withGrownAsAdults } from './party';
 import type { Party } from './party';
 import type { Destination, SearchCriteria } from './search';
@@ -14,7 +14,7 @@ export interface QueryReader {
   getAll(name: string): readonly string[];
 }
 
-/** The values of an address: the first of a name, or all. A plain form sends one field per value, a written link puts commas. */
+/** The values of a query: the first of a name, or all. Forms send one field per value; links may use commas. */
 interface Written {
   readonly first: (name: string) => string;
   readonly list: (name: string) => readonly string[];
@@ -41,7 +41,7 @@ function readDestination(first: (name: string) => string): Destination {
   return placeName === '' ? { kind: 'none' } : { kind: 'place', placeName };
 }
 
-/** A stay that can be searched: from today on, not too far ahead, at least one night and no more than the maximum. */
+/** A stay that can be searched: from today on, within the days and nights that can be booked. */
 export function clampDates(start: LocalDate | null, end: LocalDate | null, today: LocalDate): DateRange {
   const latest = addDays(today, MAX_DAYS_AHEAD);
   const wanted = start ?? today;
@@ -52,7 +52,7 @@ export function clampDates(start: LocalDate | null, end: LocalDate | null, today
 
 const wholeNumber = (text: string): number | null => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
 
-/** The party as an address puts it, within no limits yet. */
+/** The party as written in an address, not clamped yet. */
 function writtenParty({ first, list }: Written): Party {
   const childrenAges = list('ages')
     .map(wholeNumber)
@@ -75,8 +75,8 @@ function readLoyaltyTypes(values: readonly string[]): readonly LoyaltyType[] {
 const isYes = (value: string): boolean => value === '1' || value === 'true' || value === 'on';
 
 /**
- * The search an address describes. An address is anybody's writing: what is missing gets its default (today, one night,
- * one adult in one room), what is impossible is brought within the limits, what is strange is left out.
+ * The search in an address, which may be written by hand: what is missing gets its default (today, one night, one adult
+ * in one room), values outside the limits are clamped, unknown ones are left out.
  */
 export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCriteria {
   const written = writtenIn(query);
@@ -94,7 +94,7 @@ export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCr
   };
 }
 
-/** What an address asked for that cannot be, and was read otherwise. */
+/** Requests of an address that were changed because they are not possible. */
 export const searchChanges = [
   'datesUnreadable',
   'arrivalPassed',
@@ -124,7 +124,7 @@ function dateChanges(from: string, to: string, today: LocalDate): readonly Searc
   return end !== null && !isBefore(start, end) ? ['departureNotAfter'] : tooLong;
 }
 
-/** Where `parseSearchQuery` had to read something else than the address says: the guest is told each of them. */
+/** What `parseSearchQuery` changed in what the address asks; each is shown to the guest. */
 export function searchChangesOf(query: QueryReader, today: LocalDate): readonly SearchChange[] {
   const written = writtenIn(query);
   const { first } = written;
@@ -143,7 +143,7 @@ export function searchChangesOf(query: QueryReader, today: LocalDate): readonly 
   return searchChanges.filter((change) => found[change] === true || changedDates.includes(change));
 }
 
-/** The query that `parseSearchQuery` reads back as the same criteria. What has its default is left out, dates never. */
+/** The query that `parseSearchQuery` reads back as the same criteria. Defaults are left out, except dates. */
 export function searchQueryOf(criteria: SearchCriteria): Readonly<Record<string, string>> {
   const { destination, party } = criteria;
   const entries: readonly (readonly [string, string])[] = [

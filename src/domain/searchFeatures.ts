@@ -1,5 +1,5 @@
 import { STAFF_RATE_CODE } from './limits';
-import type { Membership } from './offer';
+import type { Membership } from './membership';
 import type { SearchCriteria } from './search';
 
 /**

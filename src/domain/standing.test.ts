@@ -8,25 +8,25 @@ const combinations = reservationStatuses.flatMap((status) =>
 );
 
 describe('how a booking stands', () => {
-  it('is said of each of the 420 combinations of statuses, and every sentence is used', () => {
+  it('exists for each of the 420 combinations of statuses, and each standing is used', () => {
     const standings = combinations.map(standingOf);
     expect(combinations).toHaveLength(420);
     expect(new Set(standings.map(({ booking }) => booking))).toEqual(new Set(bookingStandings));
     expect(new Set(standings.flatMap(({ money }) => money ?? []))).toEqual(new Set(moneyStandings));
   });
 
-  it('asks nobody to pay for a cancelled booking', () => {
+  it('never asks for payment of a cancelled booking', () => {
     const cancelled = combinations.filter(({ status }) => status === 'CANCELLED');
     expect(new Set(cancelled.map((each) => standingOf(each).money))).toEqual(new Set([null]));
   });
 
-  it('never says that an order which waits for its payment is to be paid at the hotel', () => {
+  it('is never "pay at the hotel" while the order waits for its payment', () => {
     for (const each of combinations.filter(({ status }) => status === 'PENDING')) {
       expect(['PAY_AT_HOTEL', 'HELD_UNTIL_DEADLINE', 'SETTLED_AT_HOTEL']).not.toContain(standingOf(each).money);
     }
   });
 
-  it('never says that a paid booking waits for its payment', () => {
+  it('is never "waiting for payment" once it is paid', () => {
     for (const each of combinations) {
       const { booking, money } = standingOf(each);
       if (money?.startsWith('PAID')) expect(booking).not.toBe('PENDING');

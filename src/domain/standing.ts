@@ -39,7 +39,7 @@ interface Statuses {
   readonly paymentStatus: PaymentStatus | null;
 }
 
-/** What a guarantee status says about the money by itself; null where the other statuses decide. */
+/** The money's standing by the guarantee status alone; null where the other statuses decide. */
 const ofGuarantee: Readonly<Record<GuaranteeStatus, MoneyStanding | null>> = {
   CARD_VERIFICATION_IN_PROGRESS: 'CARD_BEING_VERIFIED',
   CARD_VERIFIED: 'GUARANTEED_BY_CARD',
@@ -79,16 +79,16 @@ function unpaid(status: ReservationStatus, guaranteeStatus: GuaranteeStatus): Mo
 }
 
 /**
- * The three statuses of section 3 as two sentences that never contradict each other, for every combination: what is paid
- * counts before what is guaranteed, and that before what is only under way.
+ * The three statuses of section 3 as two that never contradict each other, for every combination: paid comes before
+ * guaranteed, and guaranteed before a payment under way.
  */
 export function standingOf({ status, guaranteeStatus, paymentStatus }: Statuses): Standing {
   if (status === 'CANCELLED') return { booking: 'CANCELLED', money: null };
-  const said = [guaranteeStatus && ofGuarantee[guaranteeStatus], paymentStatus && ofPayment[paymentStatus]];
+  const known = [guaranteeStatus && ofGuarantee[guaranteeStatus], paymentStatus && ofPayment[paymentStatus]];
   const money =
-    said.find((each) => isPaid.includes(each)) ??
-    said.find((each) => isSecured.includes(each)) ??
-    said.find((each) => each !== null) ??
+    known.find((each) => isPaid.includes(each)) ??
+    known.find((each) => isSecured.includes(each)) ??
+    known.find((each) => each !== null) ??
     (guaranteeStatus && paymentStatus ? unpaid(status, guaranteeStatus) : null);
   return { booking: status === 'PENDING' && isSecured.includes(money) ? 'BEING_CONFIRMED' : status, money };
 }

@@ -59,7 +59,7 @@ describe('what a stay costs', () => {
     expect(lowest(one, wishes)).toBe(amount);
   });
 
-  it('leaves out what is not for this guest, and says why when nothing is', () => {
+  it('leaves out what is not for this guest, with the reason when nothing is left', () => {
     const closed = { restrictions: ['STAFF_MEMBERSHIP_REQUIRED'] as const };
     expect(lowest({ offers: [offer('single', 'WEBBARV', 60, closed), offer('single', 'WEBBAR', 100)] })).toBe(10000);
     expect(stayPrice(found({ offers: [offer('single', 'WEBBARV', 60, closed)] }), [], now)).toEqual({
@@ -88,7 +88,7 @@ describe('what a stay of several rooms costs', () => {
     expect(lowest(inEach(['single', 'ADVANCE', 86, 5], ['double', 'ADVANCE', 110, 5]))).toBe(2 * 8600);
   });
 
-  it('does not sell the last room of a type twice, unless nobody says how many are left', () => {
+  it('does not sell the last room of a type twice, where the number left is known', () => {
     expect(lowest(inEach(['single', 'ADVANCE', 86, 1], ['double', 'ADVANCE', 110, 5]))).toBe(8600 + 11000);
     expect(lowest(inEach(['single', 'ADVANCE', 86, null], ['double', 'ADVANCE', 110, null]))).toBe(2 * 8600);
     expect(lowest(inEach(['single', 'ADVANCE', 86, 1]))).toBeNull();

@@ -5,24 +5,24 @@ import { byPrice, currencies, money } from './money';
 import type { Currency, Money } from './money';
 import { choosableOffers } from './offeredStay';
 import type { OfferedStay } from './offeredStay';
-import type { RestrictionReason } from './offer';
+import type { RestrictionReason } from './ratePlan';
 import type { PricedOffer, PricedRate, RatedOffer } from './rates';
 import { isRateAsWished, isRoomAsWished, roomWishesIn } from './wishes';
 import type { RoomWish, StayWish } from './wishes';
 
 /** What a stay costs a guest at one hotel, rooms for the whole party and all nights together. */
 export interface StayPrice {
-  /** The cheapest that this guest may choose; null when there is nothing. */
+  /** The cheapest that this guest may choose; null without any. */
   readonly lowest: Money | null;
-  /** The cheapest that can still be cancelled for nothing; null when nothing can. */
+  /** The cheapest with free cancellation; null without any. */
   readonly lowestFree: Money | null;
-  /** Why nothing can be chosen although there are rooms: what keeps the first of them from this guest. */
+  /** Why nothing can be chosen although there are rooms: the reasons of the first of them. */
   readonly blockedBy: readonly RestrictionReason[];
 }
 
 type Choosable = RatedOffer<PricedOffer, PricedRate>;
 
-/** What this guest may choose at one hotel, room by room; worked out once for all that is asked about it. */
+/** What this guest may choose at one hotel, room by room; computed once for all questions about it. */
 export interface ChoosableStay {
   readonly rooms: readonly (readonly Choosable[])[];
   readonly roomTypes: ReadonlyMap<string, OfferedStay['roomTypes'][number]>;
@@ -48,14 +48,14 @@ function cheapestByType(room: readonly Choosable[], currency: Currency): readonl
   return [...costs].map(([roomTypeRefId, cost]) => ({ roomTypeRefId, cost }));
 }
 
-/** The cheapest total; null when the party does not fit. Only where a room type may run out is there much to work out. */
+/** The cheapest total; null when the party does not fit. The flow is computed only where a room type may run out. */
 function lodgeIn(options: readonly (readonly LodgingOption[])[], left: ReadonlyMap<string, number>): number | null {
   if (options.some((room) => room.length === 0)) return null;
   if ([...left.values()].some((count) => count < options.length)) return lodgeParty(options, left);
   return options.reduce((total, room) => total + Math.min(...room.map(({ cost }) => cost)), 0);
 }
 
-/** The cheapest way to lodge everyone, each room in one of its own offers. */
+/** The cheapest combination, each room at one of its own offers. */
 function lodge(rooms: readonly (readonly Choosable[])[]): Money | null {
   const offers = rooms.flatMap((room) => room.map(({ offer }) => offer));
   const left = new Map(offers.map(({ roomTypeRefId, roomsLeft }) => [roomTypeRefId, roomsLeft ?? rooms.length]));
@@ -69,7 +69,7 @@ function lodge(rooms: readonly (readonly Choosable[])[]): Money | null {
   return null;
 }
 
-/** The cheapest lodging in which one room or another meets each of the wishes. */
+/** The cheapest combination in which each wish is met by one of the rooms. */
 function lodgeWishing(
   rooms: readonly (readonly Choosable[])[],
   wishes: readonly RoomWish[],

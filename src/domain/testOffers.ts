@@ -1,8 +1,11 @@
-import type { ChosenExtra } from './booking';
+import type { ChosenExtra } from './extras';
 import { money } from './money';
-import type { ExtraService, PriceLine, RatePlan, RoomOffer, RoomType } from './offer';
+import type { ExtraService } from './extraService';
+import type { RatePlan } from './ratePlan';
+import type { PriceLine, RoomOffer } from './roomOffer';
+import type { RoomType } from './roomType';
 
-/** Plain offers, rates, rooms and extras for tests; each test says what matters to it. */
+/** Plain offers, rates, rooms and extras for tests; each test sets the fields it is about. */
 export const aRate = (fields: Partial<RatePlan> = {}): RatePlan => ({
   refId: fields.code ?? 'BAR',
   code: 'BAR',

@@ -11,6 +11,6 @@ it.each([
   [minutes(24 * 60) - 1, { unit: 'hours', count: 23 }],
   [minutes(24 * 60), { unit: 'days', count: 1 }],
   [minutes(72 * 60 + 5), { unit: 'days', count: 3 }],
-])('says what is left of %d ms in its largest unit', (ms, left) => {
+])('gives %d ms in the largest unit', (ms, left) => {
   expect(timeLeft(ms)).toEqual(left);
 });

@@ -58,7 +58,7 @@ describe('tokenState', () => {
 });
 
 describe('mayUseFor', () => {
-  it('goes by what the token says, and leaves to the API what it does not say', () => {
+  it('follows the scopes of the token, and leaves a token without scopes to the API', () => {
     expect(mayUseFor(token({ exp: 1, scope: 'READ_RESERVATION' }), 'READ_RESERVATION')).toBe(true);
     expect(mayUseFor(token({ exp: 1, scope: 'READ_RESERVATION' }), 'RESERVATION_FLOW')).toBe(false);
     expect(mayUseFor(token({ exp: 1, scope: '' }), 'RESERVATION_FLOW')).toBe(false);

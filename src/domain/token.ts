@@ -5,15 +5,15 @@ import type { AccessScope } from './accessScope';
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** The server side's own form of the access token, which the site only carries. */
+  /** The server's own form of the access token; the site only passes it on. */
   readonly encryptedAccessToken: string;
 }
 
-/** What a token says of itself. */
+/** The claims of a token. */
 export interface TokenClaims {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** What it may be used for; null when it does not say. */
+  /** What it may be used for; null when it lists no scopes. */
   readonly scopes: readonly AccessScope[] | null;
 }
 
@@ -37,8 +37,8 @@ function scopesIn({ scope }: Claims): TokenClaims['scopes'] {
 }
 
 /**
- * Reads what a JSON Web Token says of itself; null when it is none, which is INVALID_TOKEN (section 8). Nothing is
- * verified: only the server side can, and does.
+ * Reads the claims of a JSON Web Token; null when it cannot be decoded, which is INVALID_TOKEN (section 8). The signature
+ * is not verified here but by the server.
  */
 export function readClaims(token: string): TokenClaims | null {
   const claims = claimsIn(token);
@@ -48,7 +48,7 @@ export function readClaims(token: string): TokenClaims | null {
 
 /**
  * Whether tokens are good for a call, must be renewed before it (one is missing, or the access token ends within the
- * margin), or cannot be decoded, which no renewing mends. Sections 4 and 8. `now` is in milliseconds, the margin in
+ * margin), or cannot be decoded, which renewing does not change. Sections 4 and 8. `now` is in milliseconds, the margin in
  * seconds.
  */
 export function tokenState(tokens: Tokens, now: number, marginS: number): 'expired' | 'fresh' | 'invalid' {
@@ -58,7 +58,7 @@ export function tokenState(tokens: Tokens, now: number, marginS: number): 'expir
   return claims.expiresAt - now <= marginS * 1000 ? 'expired' : 'fresh';
 }
 
-/** Whether an access token may be used for something. One that does not say is left to the API's judgement. */
+/** Whether an access token may be used for something. A token without scopes is left to the API. */
 export function mayUseFor(accessToken: string, scope: AccessScope): boolean {
   return readClaims(accessToken)?.scopes?.includes(scope) ?? true;
 }

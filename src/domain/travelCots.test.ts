@@ -1,5 +1,5 @@
 import { money, sum } from './money';
-import type { PriceLine } from './offer';
+import type { PriceLine } from './roomOffer';
 import { aNight, anOffer } from './testOffers';
 import { withTravelCots } from './travelCots';
 
@@ -32,7 +32,7 @@ describe('an offer with the cots that the guest wants', () => {
     expect(sum(after.lines.map(({ total }) => total))).toEqual(after.price);
   });
 
-  it('has no line for a cot that nobody wants, free ones among them', () => {
+  it('has no line for cots that are not wanted, also when they are free', () => {
     expect(withTravelCots(offer(cots(1, 0)), 0).lines.map(({ kind }) => kind)).toEqual(['NIGHT']);
   });
 });

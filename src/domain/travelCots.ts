@@ -1,9 +1,9 @@
 import { add, money, times } from './money';
-import type { PriceLine, RoomOffer } from './offer';
+import type { PriceLine, RoomOffer } from './roomOffer';
 
 /**
- * An offer with the travel cots that the guest wants. The API counts one for each baby, and a guest may bring their own;
- * where it tells lines, the price follows.
+ * An offer with the travel cots that the guest wants. The API includes one for each baby, and a guest may bring their own;
+ * where it sends lines, the price is adjusted.
  */
 export function withTravelCots(offer: RoomOffer, cots: number): RoomOffer {
   const before = offer.lines.find(({ kind }) => kind === 'TRAVEL_COT');

@@ -8,9 +8,9 @@ export const unavailableReasons = [
 ] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
-/** Why a hotel cannot take a party in. */
+/** Why a hotel has no rooms for a party. */
 export interface Unavailable {
   readonly reason: UnavailableReason;
-  /** The fewest rooms in which it can, these nights; null when no number of rooms helps. */
+  /** The fewest rooms in which it has, for these nights; null when no number of rooms helps. */
   readonly rooms: number | null;
 }

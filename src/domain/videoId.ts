@@ -1,4 +1,4 @@
-/** Whence a video is shown: the video site's host that sets no cookies before the video plays. */
+/** The video site's host that sets no cookies before the video plays. */
 export const VIDEO_PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
 const hosts = /^(?:https?:)?\/\/(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)\//i;
@@ -6,7 +6,7 @@ const short = /^(?:https?:)?\/\/(?:www\.)?youtu\.be\/([\w-]{11})(?:[/?#]|$)/i;
 const inPath = /^[^?#]*\/(?:embed|shorts|live|v)\/([\w-]{11})(?:[/?#]|$)/i;
 const inQuery = /^[^?#]*\/watch\/?\?(?:[^#]*&)?v=([\w-]{11})(?:[&#]|$)/i;
 
-/** The id in the address of a video's page on the video site; null when it carries none. Specification, section 5. */
+/** The id in the address of a video's page on the video site; null without one. Specification, section 5. */
 export function videoId(url: string): string | null {
   const address = url.trim();
   if (!hosts.test(address)) return null;
@@ -17,7 +17,7 @@ export function videoId(url: string): string | null {
   return null;
 }
 
-/** The address of the player of a video, which begins to play: it is loaded when a guest asks for it. */
+/** The address of the player of a video, which starts by itself: it is loaded when a guest asks for it. */
 export function videoPlayer(id: string): string {
   return `${VIDEO_PLAYER_ORIGIN}/embed/${id}?autoplay=1&rel=0`;
 }

@@ -1,4 +1,4 @@
-/** Whether a guest may be sent there: a path of this site or a page of the web; never empty, never a script. */
+/** Whether a guest may be sent to an address: a path of this site or a page of the web; never empty, never a script. */
 export function isWebAddress(value: string): boolean {
   if (value.trim() === '') return false;
   try {

@@ -1,4 +1,5 @@
-import type { RatePlan, RoomFeature, RoomType } from './offer';
+import type { RatePlan } from './ratePlan';
+import type { RoomFeature, RoomType } from './roomType';
 
 /** Wishes that one room of the stay has to meet. */
 export const roomWishes = ['pet', 'accessible'] as const;
@@ -10,7 +11,7 @@ export type StayWish = (typeof stayWishes)[number];
 
 const features: Readonly<Record<RoomWish, RoomFeature>> = { accessible: 'ACCESSIBLE', pet: 'PET_ROOM' };
 
-/** Those of the wishes that are about one of the rooms. */
+/** The wishes that one room of the stay has to meet. */
 export const roomWishesIn = (wishes: readonly StayWish[]): readonly RoomWish[] =>
   roomWishes.filter((wish) => wishes.includes(wish));
 

@@ -15,7 +15,7 @@ export interface LocalizedSlug {
 /** A page, and where it is in every language it is written in, this one included. */
 export type WithAlternates<Page> = Page & { readonly alternates: readonly LocalizedSlug[] };
 
-/** Some of a list, the newest first, and where it goes on. */
+/** A part of a list, newest first, and where the next part begins. */
 export interface ListPart<Item> {
   readonly items: readonly Item[];
   /** The cursor that the next part comes after; null when this is the last one. */

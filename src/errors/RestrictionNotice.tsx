@@ -4,7 +4,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { explainedBy, isMetBySigningIn } from '@/domain/rates';
-import type { RestrictionReason } from '@/domain/offer';
+import type { RestrictionReason } from '@/domain/ratePlan';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultAppConfig } from '../../contracts/http/defaultAppConfig';
-import { featureNames, optionalFeatures } from './flagNames';
+import { searchFeatures } from '@/domain/searchFeatures';
+import { optionalFeatures, siteFeatures } from './flagNames';
 import { readFlags } from './readFlags';
 
+const featureNames: readonly string[] = [...searchFeatures, ...optionalFeatures, ...siteFeatures];
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
 
 describe('the names of the features', () => {

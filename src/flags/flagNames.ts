@@ -1,4 +1,4 @@
-import { searchFeatures } from '@/domain/searchFeatures';
+import type { SearchFeature } from '@/domain/searchFeatures';
 
 /** What an API may lack; each is asked of it only while the feature of that name is on. */
 export const optionalFeatures = [
@@ -21,9 +21,7 @@ export const siteFeatures = ['authenticatedCustomer', 'chat'] as const;
 
 export type SiteFeature = (typeof siteFeatures)[number];
 
-export const featureNames = [...searchFeatures, ...optionalFeatures, ...siteFeatures] as const;
-
-export type FeatureName = (typeof featureNames)[number];
+export type FeatureName = SearchFeature | OptionalFeature | SiteFeature;
 
 /** Whether a search may be booked online: not in the configuration, but worked out from the features the search needs. */
 export const RESERVATION_FLOW = 'reservationFlow';

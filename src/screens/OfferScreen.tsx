@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Stack } from '@/design-system/Stack';
-import type { OfferPage } from '@/domain/offerPage';
+import type { SpecialOffer } from '@/domain/specialOffer';
 import { OfferView } from '@/features/offers/OfferView';
 import { structuredOffer } from '@/features/offers/structuredOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -20,7 +20,7 @@ export function OfferScreen({ content }: ScreenProps) {
   return content.offer ? <Shown key={content.offer.slug} offer={content.offer} /> : null;
 }
 
-function Shown({ offer }: { readonly offer: OfferPage }) {
+function Shown({ offer }: { readonly offer: SpecialOffer }) {
   const { t, locale, contentLang } = useTranslator();
   useEvent({ name: 'offerViewed' });
   const today = useToday();

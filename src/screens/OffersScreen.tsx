@@ -1,5 +1,5 @@
 import { useListParts } from '@/api/useListParts';
-import type { OfferTeaser } from '@/domain/offerPage';
+import type { SpecialOfferTeaser } from '@/domain/specialOffer';
 import type { ListPart } from '@/domain/writtenPage';
 import { OffersView } from '@/features/offers/OffersView';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -10,10 +10,10 @@ import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { useToday } from './useToday';
 
-const none: ListPart<OfferTeaser> = { items: [], next: null };
+const none: ListPart<SpecialOfferTeaser> = { items: [], next: null };
 
 /** More offers than the page brought, and the way to ask for them, come when a guest wants them. */
-async function askMore(locale: Locale, after: string | null): Promise<ListPart<OfferTeaser>> {
+async function askMore(locale: Locale, after: string | null): Promise<ListPart<SpecialOfferTeaser>> {
   const [{ loadOffers }, { askContentHere }] = await Promise.all([
     import('@/features/offers/v1/loadOffers'),
     import('@/api/content'),

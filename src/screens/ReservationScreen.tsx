@@ -6,7 +6,7 @@ import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton'
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { useReservationKeyFromAddress } from '@/state/openReservationState';
+import { useBookingKeyFromAddress } from '@/state/openReservationState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './ScreenLayout';
 import { useOrderSent } from './useOrderSent';
@@ -33,7 +33,7 @@ export function ReservationScreen() {
 
 function Shown() {
   const { t, locale } = useTranslator();
-  const key = useReservationKeyFromAddress();
+  const key = useBookingKeyFromAddress();
   const [brand, setBrand] = useState<Brand>();
   const linkOf = useReservationLink();
   const { flow, setPaymentState } = useReservationFlow();

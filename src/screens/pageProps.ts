@@ -3,7 +3,7 @@ import type { ContentPage } from '@/domain/contentPage';
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
 import type { HotelListing, HotelPage, HotelSubpage } from '@/domain/hotelPage';
 import type { NewsArticle, NewsTeaser } from '@/domain/newsArticle';
-import type { OfferPage, OfferTeaser } from '@/domain/offerPage';
+import type { SpecialOffer, SpecialOfferTeaser } from '@/domain/specialOffer';
 import type { ListPart } from '@/domain/writtenPage';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
@@ -20,8 +20,8 @@ export interface PageContent {
   readonly page?: ContentPage;
   readonly contacts?: Contacts;
   readonly hotelContacts?: readonly PlaceContacts[];
-  readonly offers?: ListPart<OfferTeaser>;
-  readonly offer?: OfferPage;
+  readonly offers?: ListPart<SpecialOfferTeaser>;
+  readonly offer?: SpecialOffer;
   readonly news?: ListPart<NewsTeaser>;
   readonly article?: NewsArticle;
 }

@@ -3,7 +3,8 @@ import { hoursInMs } from '@/browser/keptValue';
 import { failureCatalogue } from '@/domain/failure';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import { bathroomTypes, loyaltyTypes } from '@/domain/offer';
+import { loyaltyTypes } from '@/domain/membership';
+import { bathroomTypes } from '@/domain/roomType';
 import { paymentMethods } from '@/domain/payment';
 import { guaranteeStatuses, paymentStatuses, refundStatuses, reservationStatuses } from '@/domain/reservation';
 import type { Reservation } from '@/domain/reservation';
@@ -11,7 +12,7 @@ import { cancelTermsShape, hotelShape, priceLineShape, ratePlanShape, roomTypeSh
 import { day, knownWord, moment, money, text } from './storedValues';
 
 /** A booking that was made in this browser: the key to it, and a copy to show without a network. */
-export interface MadeBooking {
+export interface KeptBooking {
   readonly bookingNumber: string;
   /** Opens the whole booking, names and all, so it is kept for a day only; null after that. */
   readonly bookingHash: string | null;
@@ -112,9 +113,9 @@ export function withoutPersonal(reservation: Reservation): Reservation | null {
 }
 
 /** Reads the stored bookings, newest first. Those past their time or of another shape are left out. */
-export function parseMadeBookings(value: unknown, now: number, today: LocalDate): readonly MadeBooking[] {
+export function parseMadeBookings(value: unknown, now: number, today: LocalDate): readonly KeptBooking[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((each): MadeBooking[] => {
+  return value.flatMap((each): KeptBooking[] => {
     const read = v.safeParse(madeBookingShape, each);
     if (!read.success || addDays(read.output.departure, DAYS_AFTER_DEPARTURE) < today) return [];
     const { snapshot, bookingHash, ...rest } = read.output;

@@ -10,10 +10,10 @@ import type { BookingKey } from '@/domain/bookingKey';
 import type { LocalDate } from '@/domain/localDate';
 import type { Reservation } from '@/domain/reservation';
 import { parseMadeBookings, withoutPersonal } from './madeBookingsShape';
-import type { MadeBooking } from './madeBookingsShape';
+import type { KeptBooking } from './madeBookingsShape';
 import { keptInBrowser } from './keptInBrowser';
 
-const keeping: Keeping<readonly MadeBooking[]> = {
+const keeping: Keeping<readonly KeptBooking[]> = {
   key: 'sarastus.state.madeBookings',
   parse: (value) => parseMadeBookings(value, Date.now(), today()),
   // The day of departure decides; this only bounds what no stay can exceed.
@@ -21,14 +21,14 @@ const keeping: Keeping<readonly MadeBooking[]> = {
 };
 
 /** What is past its time is not only left unread but deleted. */
-const deletePast: AtomEffect<readonly MadeBooking[]> = () => {
+const deletePast: AtomEffect<readonly KeptBooking[]> = () => {
   if (keptStorage.getItem(keeping.key) === null) return;
   const kept = readKept(keptStorage, keeping, Date.now()) ?? [];
   if (kept.length === 0) keptStorage.removeItem(keeping.key);
   else writeKept(keptStorage, keeping, kept, Date.now());
 };
 
-const madeBookingsAtom = atom<readonly MadeBooking[]>({
+const madeBookingsAtom = atom<readonly KeptBooking[]>({
   key: 'madeBookings',
   default: [],
   effects: [deletePast, keptInBrowser(keeping)],

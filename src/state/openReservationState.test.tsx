@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { readOpenReservation, rememberOpenReservation, useReservationKeyFromAddress } from './openReservationState';
+import { readOpenReservation, rememberOpenReservation, useBookingKeyFromAddress } from './openReservationState';
 
 const key = { bookingNumber: '100', bookingHash: 'secret' };
 const open = (address: string) => {
   history.replaceState(null, '', address);
-  return renderHook(() => useReservationKeyFromAddress()).result;
+  return renderHook(() => useBookingKeyFromAddress()).result;
 };
 
 describe('the reservation a tab has open', () => {

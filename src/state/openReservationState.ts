@@ -46,7 +46,7 @@ export function forgetOpenReservation(): void {
  * Reads a booking's secrets from the address (`#id=…&hash=…`, or the same as a query), takes them out of it at once,
  * and falls back to the reservation this tab had open. `undefined` while it is not known yet.
  */
-export function useReservationKeyFromAddress(): BookingKey | null | undefined {
+export function useBookingKeyFromAddress(): BookingKey | null | undefined {
   const [key, setKey] = useState<BookingKey | null>();
   const read = useCallback(() => {
     const given = keyIn(location.hash.slice(1)) ?? keyIn(location.search.slice(1));

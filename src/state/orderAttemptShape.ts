@@ -3,7 +3,7 @@ import { MAX_ADULTS, MAX_PETS } from '@/config/limits';
 import { apiOfBuild } from '@/config/chosenApi';
 import { bookingApis } from '@/domain/bookingApi';
 import { locales } from '@/domain/locale';
-import { memberships } from '@/domain/offer';
+import { memberships } from '@/domain/membership';
 import { contactShape, guaranteeShape, hotelShape, methodShape, roomChoiceShape } from './storedShapes';
 import { childAges, day, moment, money, text, wholeUpTo, webAddress } from './storedValues';
 

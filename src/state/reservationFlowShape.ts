@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { apiOfBuild } from '@/config/chosenApi';
-import type { ContactInformation, RoomChoice } from '@/domain/booking';
+import type { ContactInformation } from '@/domain/contactInformation';
+import type { RoomChoice } from '@/domain/roomChoice';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
 import { EMPTY_CONTACT } from '@/domain/contactRules';

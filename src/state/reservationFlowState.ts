@@ -3,10 +3,11 @@ import { atom, useRecoilState } from 'recoil';
 import { isLostWithPage, keptStorage } from '@/browser/keptStorage';
 import { keysOf, readKept, writeKept } from '@/browser/keptValue';
 import { apiOfBuild } from '@/config/chosenApi';
-import type { ContactInformation, RoomChoice } from '@/domain/booking';
+import type { ContactInformation } from '@/domain/contactInformation';
+import type { ChosenRate, RoomChoice } from '@/domain/roomChoice';
 import type { BookingApi } from '@/domain/bookingApi';
 import type { Hotel } from '@/domain/hotel';
-import type { RoomType } from '@/domain/offer';
+import type { RoomType } from '@/domain/roomType';
 import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { RoomPlacement } from '@/domain/party';
 import type { RatedOffer } from '@/domain/rates';
@@ -21,7 +22,6 @@ import {
   newRoomChoices,
   withoutPersonalRate,
 } from '@/domain/roomChoice';
-import type { ChosenRate } from '@/domain/roomChoice';
 import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
 import { keptInBrowser } from './keptInBrowser';
 import { emptyFlow, flowKeeping } from './reservationFlowShape';

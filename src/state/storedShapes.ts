@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import { MAX_ADULTS, MAX_CHILDREN, MAX_EXTRA_QUANTITY, MAX_PETS, MAX_ROOMS } from '@/config/limits';
 import { brands, notificationLevels } from '@/domain/hotel';
-import {
-  appliedTerms,
-  bathroomTypes,
-  bedTypes,
-  depositRequirements,
-  extraServiceTypes,
-  loyaltyTypes,
-  priceLineKinds,
-  restrictionReasons,
-  roomFeatures,
-} from '@/domain/offer';
+import { extraServiceTypes } from '@/domain/extraService';
+import { loyaltyTypes } from '@/domain/membership';
+import { depositRequirements, restrictionReasons } from '@/domain/ratePlan';
+import { appliedTerms, priceLineKinds } from '@/domain/roomOffer';
+import { bathroomTypes, bedTypes, roomFeatures } from '@/domain/roomType';
 import { banks, guaranteeTypes, paymentCards, paymentFlows, paymentMethods } from '@/domain/payment';
 import { profileTypes } from '@/domain/profile';
 import { stayWishes } from '@/domain/wishes';

@@ -1,4 +1,4 @@
-import type { RoomChoice } from '@/domain/booking';
+import type { RoomChoice } from '@/domain/roomChoice';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { money } from '@/domain/money';
 import type { CreateBookingOrder } from '@/domain/order';

@@ -24,6 +24,7 @@ import offersQuery from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
 import type { useHotelOffersQuery } from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
 import { storeTokens, clearTokens } from '@/api/tokenStore';
 import { environment as site } from '@/config/environment';
+import type { BookingKey } from '@/domain/bookingKey';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import type { CreateBookingOrder } from '@/domain/order';
 import { loadCountries } from '@/features/contact-details/v1/loadCountries';
@@ -120,7 +121,7 @@ const offersOf = async (): Promise<Result<Failure, HotelOffers>> =>
     aSearch(),
   );
 
-const kept: { booking: { bookingNumber: string; bookingHash: string }; paymentId: string } = {
+const kept: { booking: BookingKey; paymentId: string } = {
   booking: { bookingNumber: '', bookingHash: '' },
   paymentId: '',
 };

@@ -4,8 +4,8 @@ import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
 import type { HotelListing } from '@/domain/hotelPage';
 import type { HotelOffers, HotelResult } from '@/domain/hotelOffers';
-import { bedTypes } from '@/domain/offer';
-import type { BedType } from '@/domain/offer';
+import { bedTypes } from '@/domain/roomType';
+import type { BedType } from '@/domain/roomType';
 import { reservationStatuses } from '@/domain/reservation';
 import type { Reservation, ReservationStatus } from '@/domain/reservation';
 import type { Result } from '@/domain/result';
@@ -25,8 +25,8 @@ jest.mock('@/domain/hotel', () => {
   actual.brands.push('fells');
   return actual;
 });
-jest.mock('@/domain/offer', () => {
-  const actual = jest.requireActual<{ bedTypes: string[] }>('@/domain/offer');
+jest.mock('@/domain/roomType', () => {
+  const actual = jest.requireActual<{ bedTypes: string[] }>('@/domain/roomType');
   actual.bedTypes.push('KING_260');
   return actual;
 });

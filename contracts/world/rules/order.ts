@@ -1,5 +1,5 @@
 import type { DateRange } from '@/domain/localDate';
-import type { BathroomType } from '@/domain/offer';
+import type { BathroomType } from '@/domain/roomType';
 import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment';
 import type { ContentLocale } from '../localized';
 import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';

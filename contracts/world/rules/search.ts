@@ -1,5 +1,5 @@
 import type { DateRange } from '@/domain/localDate';
-import type { RestrictionReason } from '@/domain/offer';
+import type { RestrictionReason } from '@/domain/ratePlan';
 import type { AvailabilityIssueCode, SearchFailureCode } from '../apiCodes';
 import type { ExtraRecord } from '../extras';
 import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';

@@ -1,4 +1,5 @@
-import type { LoyaltyType, RestrictionReason } from '@/domain/offer';
+import type { LoyaltyType } from '@/domain/membership';
+import type { RestrictionReason } from '@/domain/ratePlan';
 import type { World } from '../context';
 import { holds, type CustomerRecord } from '../customers';
 import type { RatePlanRecord } from '../model';

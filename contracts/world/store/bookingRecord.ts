@@ -1,4 +1,5 @@
-import type { BathroomType, LoyaltyType } from '@/domain/offer';
+import type { LoyaltyType } from '@/domain/membership';
+import type { BathroomType } from '@/domain/roomType';
 import type { GuaranteeType } from '@/domain/payment';
 import type { ProfileType } from '@/domain/profile';
 import type { ContentLocale } from '../localized';

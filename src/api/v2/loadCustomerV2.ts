@@ -3,7 +3,7 @@ import { environment as site } from '@/config/environment';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/config/limits';
 import { parseCardValidity } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
-import { parseLoyaltyType } from '@/domain/offer';
+import { parseLoyaltyType } from '@/domain/membership';
 import { askPlainly } from '../askPlainly';
 import { readEach, readOptional, readOr, readTextOr } from '../readEach';
 import { readNumber, readText } from '../readLeaf';

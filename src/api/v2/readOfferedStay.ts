@@ -1,7 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { DateRange } from '@/domain/localDate';
-import { parseDepositRequirement, parseLoyaltyType, roomFeatures } from '@/domain/offer';
-import type { LoyaltyType } from '@/domain/offer';
+import { parseLoyaltyType } from '@/domain/membership';
+import { parseDepositRequirement } from '@/domain/ratePlan';
+import { roomFeatures } from '@/domain/roomType';
+import type { LoyaltyType } from '@/domain/membership';
 import type { OfferedStay } from '@/domain/offeredStay';
 import { knownOf } from '@/domain/known';
 import { readAmount } from '../readAmount';

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { parsePriceLineKind } from '@/domain/offer';
-import type { PriceLine } from '@/domain/offer';
+import { parsePriceLineKind } from '@/domain/roomOffer';
+import type { PriceLine } from '@/domain/roomOffer';
 import { readOptional } from '../readEach';
 import { readCount, readNumber, readText } from '../readLeaf';
 import { readDate } from '../readTime';

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { parseDepositRequirement, parseLoyaltyType, restrictionReasons } from '@/domain/offer';
-import type { RatePlan } from '@/domain/offer';
+import { parseLoyaltyType } from '@/domain/membership';
+import { parseDepositRequirement, restrictionReasons } from '@/domain/ratePlan';
+import type { RatePlan } from '@/domain/ratePlan';
 import { guaranteeTypes, paymentFlows, paymentMethods } from '@/domain/payment';
 import { knownOf } from '@/domain/known';
 import { readEach, readOr, readTextOr } from '../readEach';

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { parseGuaranteeStatus, parseReservationStatus, paymentStatuses, refundStatuses } from '@/domain/reservation';
 import type { Reservation, ReservationOption } from '@/domain/reservation';
-import { loyaltyTypes } from '@/domain/offer';
+import { loyaltyTypes } from '@/domain/membership';
 import { failureCatalogue } from '@/domain/failure';
 import { parsePaymentMethod } from '@/domain/payment';
 import { knownOr } from '@/domain/known';

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { parseBathroomType } from '@/domain/offer';
+import { parseBathroomType } from '@/domain/roomType';
 import { parseGuaranteeStatus, parseReservationStatus } from '@/domain/reservation';
 import type { ReservedRoom } from '@/domain/reservation';
 import { readEach, readOptional, readTextOr } from '../readEach';

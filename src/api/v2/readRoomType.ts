@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/offer';
-import type { RoomType } from '@/domain/offer';
+import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/roomType';
+import type { RoomType } from '@/domain/roomType';
 import { knownOf, knownOr } from '@/domain/known';
 import { readEach, readOptional, readOr, readTextOr } from '../readEach';
 import { readBoolean, readCount, readText } from '../readLeaf';

@@ -16,6 +16,7 @@ import { hotelById } from '../../../contracts/world/hotels/allHotels';
 import { babiesOf, priceRoom } from '../../../contracts/world/rates/priceRoom';
 import { findPlan } from '../../../contracts/world/rates/ratePlans';
 import { findRoomType } from '../../../contracts/world/rooms/roomTypes';
+import type { BookingKey } from '@/domain/bookingKey';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { parseMoney, sum } from '@/domain/money';
 import type { Occupancy } from '@/domain/party';
@@ -194,7 +195,7 @@ describe('what a hotel offers, asked as the site asks it', () => {
 });
 
 describe('a reservation, asked as the site asks it', () => {
-  const reservationOf = async (key: { bookingNumber: string; bookingHash: string }, withLines = true) => {
+  const reservationOf = async (key: BookingKey, withLines = true) => {
     const { bookingNumber, bookingHash } = key;
     const input = { bookingNumber, bookingHash, locale: 'EN_GB' as const };
     const variables = { input, withLines, withHeldUntil: true, withRefund: true };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { MadeBooking } from '@/domain/orderAttempt';
+import type { BookedOrder } from '@/domain/orderAttempt';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { BookingCalls, NoAnswer, OrderRefusal } from '../bookingCalls';
@@ -68,7 +68,7 @@ export function useBookStay(): BookingCalls['bookStay'] {
  * The booking that was made, or why none was. Throws when nobody can read which; one that was made is not lost for a value
  * beside its number and hash.
  */
-export function readOrderAnswer(made: useBookStayMutation$data['createBooking']): Result<OrderRefusal, MadeBooking> {
+export function readOrderAnswer(made: useBookStayMutation$data['createBooking']): Result<OrderRefusal, BookedOrder> {
   if (made.__typename === 'CreateBookingFailure') return fail(readRefusal(made.issues));
   if (made.__typename !== 'CreateBookingSuccess') throw new Error(`Unknown answer ${made.__typename}`);
   const { amount, ...payment } = readPaymentInstruction(made.paymentInstruction);

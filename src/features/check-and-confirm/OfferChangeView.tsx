@@ -5,7 +5,7 @@ import { cancelClock } from '@/domain/cancel';
 import type { CancelClock } from '@/domain/cancel';
 import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
-import type { CancelTerms } from '@/domain/offer';
+import type { CancelTerms } from '@/domain/roomOffer';
 import type { ChangedLine } from '@/domain/priceDifference';
 import type { OfferChange } from '@/domain/requote';
 import type { Translator } from '@/i18n/translator';

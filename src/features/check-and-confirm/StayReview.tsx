@@ -7,7 +7,7 @@ import { LineTable } from '@/design-system/LineTable';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { ContactInformation } from '@/domain/booking';
+import type { ContactInformation } from '@/domain/contactInformation';
 import type { PriceSummary } from '@/domain/priceSummary';
 import { priceRows, vatRows } from '@/i18n/priceRows';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -1,5 +1,5 @@
 import type { OrderRefusal } from '@/api/bookingCalls';
-import type { RoomChoice } from '@/domain/booking';
+import type { RoomChoice } from '@/domain/roomChoice';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import type { Money } from '@/domain/money';

@@ -1,6 +1,6 @@
 import type { QueryResult } from '@/api/useQueryResult';
 import type { ChosenStay } from '@/domain/chosenStay';
-import type { ExtraService } from '@/domain/offer';
+import type { ExtraService } from '@/domain/extraService';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { NOBODY } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';

@@ -3,7 +3,7 @@ import { QuantityStepper } from '@/design-system/QuantityStepper';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { isAlcohol } from '@/domain/extras';
-import type { ExtraService } from '@/domain/offer';
+import type { ExtraService } from '@/domain/extraService';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ExtraOption } from './roomExtras';
 

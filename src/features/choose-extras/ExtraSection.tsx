@@ -2,7 +2,7 @@ import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { RowList } from '@/design-system/RowList';
 import { Stack } from '@/design-system/Stack';
-import type { ExtraService } from '@/domain/offer';
+import type { ExtraService } from '@/domain/extraService';
 import { ExtraRow } from './ExtraRow';
 import type { ExtraOption } from './roomExtras';
 

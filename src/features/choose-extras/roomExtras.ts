@@ -1,7 +1,7 @@
-import type { RoomChoice } from '@/domain/booking';
+import type { RoomChoice } from '@/domain/roomChoice';
 import { isIncluded, isLineExtra, maximumQuantity, unbundledExtras } from '@/domain/extras';
 import type { HotelOffers } from '@/domain/hotelOffers';
-import type { ExtraService } from '@/domain/offer';
+import type { ExtraService } from '@/domain/extraService';
 import { bedsNeeded } from '@/domain/party';
 import type { Occupancy } from '@/domain/party';
 

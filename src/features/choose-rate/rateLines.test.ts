@@ -1,5 +1,6 @@
 import { anOffer, aRate } from '@/domain/testOffers';
-import type { RatePlan, RoomOffer } from '@/domain/offer';
+import type { RatePlan } from '@/domain/ratePlan';
+import type { RoomOffer } from '@/domain/roomOffer';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { createTranslator } from '@/i18n/translator';
 import type { RateOption } from '@/domain/rateOptions';

@@ -1,6 +1,6 @@
 import { cancelClock } from '@/domain/cancel';
 import type { RateOption } from '@/domain/rateOptions';
-import type { RestrictionReason } from '@/domain/offer';
+import type { RestrictionReason } from '@/domain/ratePlan';
 import type { Translator } from '@/i18n/translator';
 
 export interface RateLine {

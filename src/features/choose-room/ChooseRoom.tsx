@@ -6,7 +6,7 @@ import { failureOf } from '@/domain/failure';
 import type { Hotel } from '@/domain/hotel';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
-import type { RoomType } from '@/domain/offer';
+import type { RoomType } from '@/domain/roomType';
 import type { RoomPlacement } from '@/domain/party';
 import { placementIssues, placeParty } from '@/domain/placement';
 import { roomOptions } from '@/domain/roomOptions';
@@ -60,7 +60,6 @@ export function ChooseRoom({ found, stay, onHotel, ...props }: Props) {
   useEffect(() => {
     if (hotel) onHotel(hotel);
   }, [hotel, onHotel]);
-
   if (found) return <Rooms {...props} stay={stay} found={found} />;
   const reasons = featuresOfSearch(stay.criteria).filter((feature) => switchedOff.has(feature));
   return <SwitchedOffNotice features={reasons} onAction={props.onWayOut} />;

@@ -2,7 +2,7 @@ import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Money } from '@/domain/money';
-import type { RoomOffer } from '@/domain/offer';
+import type { RoomOffer } from '@/domain/roomOffer';
 import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { FeeList } from './FeeList';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { money } from '@/domain/money';
-import type { PriceLine } from '@/domain/offer';
+import type { PriceLine } from '@/domain/roomOffer';
 import { placeParty } from '@/domain/placement';
 import type { Party } from '@/domain/party';
 import { loadAllMessages } from '@/i18n/testMessages';

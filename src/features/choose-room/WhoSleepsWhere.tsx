@@ -4,7 +4,7 @@ import { Notice } from '@/design-system/Notice';
 import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { PriceLine } from '@/domain/offer';
+import type { PriceLine } from '@/domain/roomOffer';
 import type { RoomPlacement } from '@/domain/party';
 import { movePerson, placementIssues } from '@/domain/placement';
 import { useTranslator } from '@/i18n/TranslatorContext';

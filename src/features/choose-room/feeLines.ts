@@ -1,4 +1,4 @@
-import type { PriceLine, RoomOffer } from '@/domain/offer';
+import type { PriceLine, RoomOffer } from '@/domain/roomOffer';
 
 const kinds: readonly PriceLine['kind'][] = ['CHILD', 'PET', 'TRAVEL_COT'];
 

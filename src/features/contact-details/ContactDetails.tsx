@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { ContactInformation } from '@/domain/booking';
+import type { ContactInformation } from '@/domain/contactInformation';
 import { contactOf } from '@/domain/customer';
 import type { CustomerContact } from '@/domain/customer';
 import type { Country } from '@/domain/destinations';

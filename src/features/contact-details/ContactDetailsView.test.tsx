@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { ContactInformation } from '@/domain/booking';
+import type { ContactInformation } from '@/domain/contactInformation';
 import type { CustomerContact } from '@/domain/customer';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { loadAllMessages } from '@/i18n/testMessages';

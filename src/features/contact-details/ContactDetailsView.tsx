@@ -5,7 +5,7 @@ import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { ContactInformation } from '@/domain/booking';
+import type { ContactInformation } from '@/domain/contactInformation';
 import type { CustomerContact } from '@/domain/customer';
 import type { Country } from '@/domain/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { ContactInformation } from '@/domain/booking';
+import type { ContactInformation } from '@/domain/contactInformation';
 
 /** The form that the groups of fields share. */
 export interface ContactFormProps {

@@ -1,4 +1,4 @@
-import type { ContactInformation } from '@/domain/booking';
+import type { ContactInformation } from '@/domain/contactInformation';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { languages } from '@/i18n/locales';

@@ -1,6 +1,6 @@
 import { set } from 'react-hook-form';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { ContactInformation, GuestName } from '@/domain/booking';
+import type { ContactInformation, GuestName } from '@/domain/contactInformation';
 import { checkContact, checkRoomGuests, EMPTY_CONTACT } from '@/domain/contactRules';
 import type { ContactIssue } from '@/domain/contactRules';
 import { tidyFreeText } from '@/domain/freeText';

@@ -1,5 +1,5 @@
 import type { HotelPage } from '@/domain/hotelPage';
-import type { RoomFeature } from '@/domain/offer';
+import type { RoomFeature } from '@/domain/roomType';
 import type { Translator } from '@/i18n/translator';
 
 /** Of rooms, what a guest would look for a hotel by. */

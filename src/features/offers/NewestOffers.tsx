@@ -5,7 +5,7 @@ import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import type { LocalDate } from '@/domain/localDate';
-import type { OfferTeaser } from '@/domain/offerPage';
+import type { SpecialOfferTeaser } from '@/domain/specialOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { OfferTeaserCard } from './OfferTeaserCard';
@@ -13,7 +13,7 @@ import { OfferTeaserCard } from './OfferTeaserCard';
 const ownLink = { as: NextLink, prefetch: false } as const;
 
 interface NewestOffersProps {
-  readonly offers: readonly OfferTeaser[];
+  readonly offers: readonly SpecialOfferTeaser[];
   /** Null in the exported HTML, which is read on other days. */
   readonly today: LocalDate | null;
 }

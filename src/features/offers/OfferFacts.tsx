@@ -8,7 +8,7 @@ import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { LocalDate } from '@/domain/localDate';
-import type { OfferPage } from '@/domain/offerPage';
+import type { SpecialOffer } from '@/domain/specialOffer';
 import { phaseOf } from '@/domain/period';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -16,7 +16,7 @@ import { offerSearchHref } from './offerSearchHref';
 import { periodText } from './periodText';
 
 interface Props {
-  readonly offer: OfferPage;
+  readonly offer: SpecialOffer;
   /** Null in the exported page. */
   readonly today: LocalDate | null;
 }

@@ -5,7 +5,7 @@ import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { LocalDate } from '@/domain/localDate';
-import type { OfferPage } from '@/domain/offerPage';
+import type { SpecialOffer } from '@/domain/specialOffer';
 import { phaseOf } from '@/domain/period';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
@@ -16,7 +16,7 @@ import { HotelList } from './OfferView.styles';
 const ownLink = { as: NextLink, prefetch: false } as const;
 
 interface Props {
-  readonly offer: OfferPage;
+  readonly offer: SpecialOffer;
   /** Null in the exported page. */
   readonly today: LocalDate | null;
 }

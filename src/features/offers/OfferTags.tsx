@@ -1,12 +1,12 @@
 import { Inline } from '@/design-system/Inline';
 import { Tag } from '@/design-system/Tag';
 import type { LocalDate } from '@/domain/localDate';
-import type { OfferTeaser } from '@/domain/offerPage';
+import type { SpecialOfferTeaser } from '@/domain/specialOffer';
 import { phaseOf } from '@/domain/period';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
-  readonly offer: Pick<OfferTeaser, 'membership' | 'sale'>;
+  readonly offer: Pick<SpecialOfferTeaser, 'membership' | 'sale'>;
   /** Null in the exported page. */
   readonly today: LocalDate | null;
 }

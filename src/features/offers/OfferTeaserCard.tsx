@@ -9,14 +9,14 @@ import { TeaserCard } from '@/design-system/TeaserCard';
 import { Text } from '@/design-system/Text';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import type { LocalDate } from '@/domain/localDate';
-import type { OfferTeaser } from '@/domain/offerPage';
+import type { SpecialOfferTeaser } from '@/domain/specialOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { offerPath } from '@/routes/entityPaths';
 import { OfferTags } from './OfferTags';
 import { periodText } from './periodText';
 
 interface Props {
-  readonly offer: OfferTeaser;
+  readonly offer: SpecialOfferTeaser;
   /** Null in the exported page, which was written on another day. */
   readonly today: LocalDate | null;
   readonly headingLevel: HeadingLevel;

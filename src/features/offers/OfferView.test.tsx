@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { OfferPage } from '@/domain/offerPage';
+import type { SpecialOffer } from '@/domain/specialOffer';
 import { loadAllMessages } from '@/i18n/testMessages';
 import type { Locale } from '@/i18n/locales';
 import { languageOf } from '@/i18n/locales';
@@ -14,7 +14,7 @@ const on = (locale: Locale, children: JSX.Element) =>
       {children}
     </TranslatorProvider>,
   );
-const open = (fields: Partial<OfferPage> = {}, today: string | null = '2026-11-02', locale: Locale = 'en') =>
+const open = (fields: Partial<SpecialOffer> = {}, today: string | null = '2026-11-02', locale: Locale = 'en') =>
   on(
     locale,
     <OfferView offer={anOffer(fields)} today={today}>

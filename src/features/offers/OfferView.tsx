@@ -7,7 +7,7 @@ import { Picture } from '@/design-system/Picture';
 import { RichTextInline } from '@/design-system/RichTextInline';
 import { Stack } from '@/design-system/Stack';
 import type { LocalDate } from '@/domain/localDate';
-import type { OfferPage } from '@/domain/offerPage';
+import type { SpecialOffer } from '@/domain/specialOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { OfferFacts } from './OfferFacts';
 import { OfferHotels } from './OfferHotels';
@@ -15,7 +15,7 @@ import { OfferTags } from './OfferTags';
 import { OfferAside, OfferLayout, TermList } from './OfferView.styles';
 
 interface Props {
-  readonly offer: OfferPage;
+  readonly offer: SpecialOffer;
   /** Null in the exported page, which was written on another day. */
   readonly today: LocalDate | null;
   /** The offer's text. */

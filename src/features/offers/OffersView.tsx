@@ -6,13 +6,13 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import { TeaserGrid } from '@/design-system/TeaserGrid';
 import type { LocalDate } from '@/domain/localDate';
-import type { OfferTeaser } from '@/domain/offerPage';
+import type { SpecialOfferTeaser } from '@/domain/specialOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { OfferTeaserCard } from './OfferTeaserCard';
 
 interface Props {
-  readonly offers: readonly OfferTeaser[];
+  readonly offers: readonly SpecialOfferTeaser[];
   /** Null in the exported page. */
   readonly today: LocalDate | null;
   readonly phase: 'asking' | 'failed' | 'resting';

@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import type { OfferPage } from '@/domain/offerPage';
+import type { SpecialOffer } from '@/domain/specialOffer';
 import { firstDayFrom } from '@/domain/period';
 import type { Locale } from '@/i18n/locales';
 import { hrefOf } from '@/routes/routes';
@@ -10,7 +10,7 @@ import { hrefOf } from '@/routes/routes';
  * day the offer's own first day is asked; the search takes today where that has passed.
  */
 export function offerSearchHref(
-  { promotionCode, membership, stay }: Pick<OfferPage, 'membership' | 'promotionCode' | 'stay'>,
+  { promotionCode, membership, stay }: Pick<SpecialOffer, 'membership' | 'promotionCode' | 'stay'>,
   locale: Locale,
   today: LocalDate | null,
   hotelId: string | null = null,

@@ -1,7 +1,7 @@
 import { CHAIN_NAME } from '@/config/brands';
 import type { SiteAddresses } from '@/config/siteAddresses';
 import { toDecimal } from '@/domain/money';
-import type { OfferPage } from '@/domain/offerPage';
+import type { SpecialOffer } from '@/domain/specialOffer';
 import type { Locale } from '@/i18n/locales';
 import { hotelPath, offerPath } from '@/routes/entityPaths';
 
@@ -13,7 +13,7 @@ interface Where {
 const unitTexts = { DAY: 'day', NIGHT: 'night', STAY: 'stay' } as const;
 
 /** An offer in the words of schema.org, for search engines. Points are no currency to them. */
-export function structuredOffer(offer: OfferPage, { site, locale }: Where): object {
+export function structuredOffer(offer: SpecialOffer, { site, locale }: Where): object {
   const { meta, title, sale, stay, hotels, priceFrom } = offer;
   const price = priceFrom && priceFrom.amount.currency !== 'S_POINT' ? priceFrom : null;
   return {

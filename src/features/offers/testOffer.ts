@@ -1,8 +1,8 @@
 import { money } from '@/domain/money';
-import type { OfferPage } from '@/domain/offerPage';
+import type { SpecialOffer } from '@/domain/specialOffer';
 
 /** A plain offer, for tests. */
-export const anOffer = (fields: Partial<OfferPage> = {}): OfferPage => ({
+export const anOffer = (fields: Partial<SpecialOffer> = {}): SpecialOffer => ({
   id: '3001',
   slug: '3001-winter-night',
   title: 'Winter night',

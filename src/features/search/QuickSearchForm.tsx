@@ -97,20 +97,28 @@ function PartySelects({ switchedOff }: { readonly switchedOff: ReturnType<typeof
   );
 }
 
-/** The calendar and the whole form, for more than the fields hold. */
-function OtherWays({ onDates, onMore }: { readonly onDates: () => void; readonly onMore: () => void }) {
+interface MoreWaysProps {
+  readonly isReady: boolean;
+  readonly onDates: () => void;
+  readonly onMore: () => void;
+}
+
+/** The calendar, and the whole form: laid out from the beginning, shown once they work. */
+function MoreWays({ isReady, onDates, onMore }: MoreWaysProps) {
   const { t } = useTranslator();
   return (
-    <Inline gap={1}>
-      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onDates}>
-        <Icon of={CalendarDays} size="small" />
-        {t('search.dates.open')}
-      </Button>
-      <Button variant="quiet" size="small" onClick={onMore}>
-        <Icon of={SlidersHorizontal} size="small" />
-        {t('search.moreHint')}
-      </Button>
-    </Inline>
+    <More isReady={isReady}>
+      <Inline gap={1}>
+        <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onDates}>
+          <Icon of={CalendarDays} size="small" />
+          {t('search.dates.open')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onMore}>
+          <Icon of={SlidersHorizontal} size="small" />
+          {t('search.moreHint')}
+        </Button>
+      </Inline>
+    </More>
   );
 }
 
@@ -196,9 +204,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          <More isReady={isReady}>
-            <OtherWays onDates={() => setDated(read())} onMore={() => onMore(read())} />
-          </More>
+          <MoreWays isReady={isReady} onDates={() => setDated(read())} onMore={() => onMore(read())} />
         </Stack>
       </form>
       {dated && (

@@ -1,7 +1,7 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_PETS, MAX_ROOMS } from '@/config/limits';
 import { addDays, isBefore, nights, parseLocalDate } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import type { LoyaltyType } from '@/domain/offer';
+import type { LoyaltyType } from '@/domain/membership';
 import { suggestedRooms } from '@/domain/party';
 import type { Destination, SearchCriteria } from '@/domain/search';
 import type { StayWish } from '@/domain/wishes';

@@ -1,4 +1,4 @@
-import { memberships } from '@/domain/offer';
+import { memberships } from '@/domain/membership';
 import { featureOfMembership, featuresOfSearch } from '@/domain/searchFeatures';
 import type { SearchFeature } from '@/domain/searchFeatures';
 import { termsOf, withAdults, withRooms } from './searchDraft';

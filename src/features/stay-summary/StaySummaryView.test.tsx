@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { CancelTerms } from '@/domain/offer';
+import type { CancelTerms } from '@/domain/roomOffer';
 import { money } from '@/domain/money';
 import { summarise } from '@/domain/priceSummary';
 import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';

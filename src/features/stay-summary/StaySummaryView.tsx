@@ -10,7 +10,7 @@ import { Text } from '@/design-system/Text';
 import type { Hotel } from '@/domain/hotel';
 import { nights } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
-import type { CancelTerms } from '@/domain/offer';
+import type { CancelTerms } from '@/domain/roomOffer';
 import type { PriceSummary } from '@/domain/priceSummary';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CancelTermsLine } from './CancelTermsLine';

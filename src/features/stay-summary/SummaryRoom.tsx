@@ -4,7 +4,7 @@ import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
-import type { RoomChoice } from '@/domain/booking';
+import type { RoomChoice } from '@/domain/roomChoice';
 import { extraLabel } from '@/domain/extras';
 import type { Occupancy } from '@/domain/party';
 import type { RoomSummary } from '@/domain/priceSummary';

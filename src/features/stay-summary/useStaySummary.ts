@@ -1,4 +1,4 @@
-import type { CancelTerms } from '@/domain/offer';
+import type { CancelTerms } from '@/domain/roomOffer';
 import type { Hotel } from '@/domain/hotel';
 import type { DateRange } from '@/domain/localDate';
 import { reservationCancelTerms } from '@/domain/cancel';

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { readOptional, readTextOr } from '@/api/readEach';
 import { readBoolean, readCount, readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
-import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/offer';
+import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/roomType';
 import type { DescribedRoom } from '@/domain/hotelPage';
 import type { readDescribedRoom_room$data } from './__generated__/readDescribedRoom_room.graphql';
 import { knownOf, knownOr } from '@/domain/known';

@@ -6,7 +6,7 @@ import { readAlternates } from '@/api/v1/readAlternates';
 import { readHotelLink } from '@/api/v1/readHotelLink';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readRichText } from '@/api/v1/readRichText';
-import type { OfferPage } from '@/domain/offerPage';
+import type { SpecialOffer } from '@/domain/specialOffer';
 import { readInline } from '@/domain/readInline';
 import type { WithAlternates } from '@/domain/writtenPage';
 import { localeCode } from '@/i18n/locales';
@@ -42,7 +42,7 @@ export async function loadOffer(
   ask: AskContent,
   locale: Locale,
   slug: string,
-): Promise<WithAlternates<OfferPage> | null> {
+): Promise<WithAlternates<SpecialOffer> | null> {
   const id = idOfSlug(slug);
   if (id === null) return null;
   const { offer } = await ask<loadOfferQuery>(query, { locale: localeCode(locale), id });

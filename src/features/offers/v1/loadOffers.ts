@@ -3,7 +3,7 @@ import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readCursor } from '@/api/v1/readCursor';
 import { LIST_PAGE_SIZE } from '@/config/limits';
-import type { OfferTeaser } from '@/domain/offerPage';
+import type { SpecialOfferTeaser } from '@/domain/specialOffer';
 import type { ListPart } from '@/domain/writtenPage';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -30,7 +30,7 @@ export async function loadOffers(
   ask: AskContent,
   locale: Locale,
   { first = LIST_PAGE_SIZE, after = null }: { readonly first?: number; readonly after?: string | null } = {},
-): Promise<ListPart<OfferTeaser>> {
+): Promise<ListPart<SpecialOfferTeaser>> {
   const { offers } = await ask<loadOffersQuery>(query, { locale: localeCode(locale), first, after });
   return {
     items: readEach(offers.edges, ({ node }) => readOfferTeaser(node)),

@@ -3,7 +3,7 @@ import { startTestWorld } from '../../../../contracts/http/testGuest';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import { siteAddresses } from '@/config/siteAddresses';
-import type { OfferTeaser } from '@/domain/offerPage';
+import type { SpecialOfferTeaser } from '@/domain/specialOffer';
 import { locales } from '@/i18n/locales';
 import { matchPath } from '@/routes/routes';
 import { structuredOffer } from '../structuredOffer';
@@ -40,7 +40,7 @@ describe('the list of offers', () => {
   });
 
   it('goes on where a part of it ended, and misses none', async () => {
-    const found: OfferTeaser[] = [];
+    const found: SpecialOfferTeaser[] = [];
     let after: string | null = null;
     do {
       const part: Awaited<ReturnType<typeof loadOffers>> = await loadOffers(ask, 'fi', { first: 3, after });

@@ -4,9 +4,9 @@ import { readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readDate } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
-import { parseMembership } from '@/domain/offer';
-import { parsePriceUnit } from '@/domain/offerPage';
-import type { OfferPrice, OfferTeaser } from '@/domain/offerPage';
+import { parseMembership } from '@/domain/membership';
+import { parsePriceUnit } from '@/domain/specialOffer';
+import type { SpecialOfferPrice, SpecialOfferTeaser } from '@/domain/specialOffer';
 import type { Period } from '@/domain/period';
 import type { readOfferTeaser_offer$data } from './__generated__/readOfferTeaser_offer.graphql';
 
@@ -49,7 +49,7 @@ const readPeriod = ({ from, to }: Offer['salePeriod']): Period => ({
 });
 
 /** Null for a price per a unit that this site does not know: without the unit it would mislead. */
-function readPrice(price: Offer['priceFrom']): OfferPrice | null {
+function readPrice(price: Offer['priceFrom']): SpecialOfferPrice | null {
   return readOptional(price, ({ amount, unit }) => {
     const known = parsePriceUnit(unit);
     return known ? { amount: readAmount(amount), unit: known } : null;
@@ -57,7 +57,7 @@ function readPrice(price: Offer['priceFrom']): OfferPrice | null {
 }
 
 /** What lists show of an offer, asked by `...readOfferTeaser_offer @relay(mask: false)`. */
-export function readOfferTeaser(offer: Offer): OfferTeaser {
+export function readOfferTeaser(offer: Offer): SpecialOfferTeaser {
   return {
     id: readText(offer.id),
     slug: readText(offer.slug),

@@ -1,7 +1,8 @@
 import type { Brand } from '@/domain/hotel';
 import type { HotelResult } from '@/domain/hotelOffers';
 import { money } from '@/domain/money';
-import type { RestrictionReason, RoomFeature } from '@/domain/offer';
+import type { RestrictionReason } from '@/domain/ratePlan';
+import type { RoomFeature } from '@/domain/roomType';
 import { aHotel } from '@/domain/testHotel';
 import { anOffer, aRate } from '@/domain/testOffers';
 

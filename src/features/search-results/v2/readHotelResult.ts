@@ -6,7 +6,7 @@ import { readHotel } from '@/api/v2/readHotel';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import type { HotelResult } from '@/domain/hotelOffers';
 import type { DateRange } from '@/domain/localDate';
-import type { LoyaltyType } from '@/domain/offer';
+import type { LoyaltyType } from '@/domain/membership';
 import type { readHotelResult_hotel$key } from './__generated__/readHotelResult_hotel.graphql';
 
 /** One hotel of the results. Throws MalformedError where what it is cannot be read. */

@@ -1,14 +1,14 @@
 import type { PictureOfText } from './writtenPage';
 import type { HotelLink } from './hotel';
 import { knownOr } from './known';
-import type { Membership } from './offer';
+import type { Membership } from './membership';
 import type { Money } from './money';
 import type { PageMeta } from './pageMeta';
 import type { Period } from './period';
 import type { InlineText, RichText } from './richText';
 
-/** Whom an offer is for. `OTHER` is a membership that this site does not know yet. */
-export type OfferMembership = Membership | 'OTHER';
+/** The membership that an offer is for; `OTHER` for one that this site does not know. */
+export type SpecialOfferMembership = Membership | 'OTHER';
 
 /** What the lowest price of an offer pays for. */
 export const priceUnits = ['DAY', 'NIGHT', 'STAY'] as const;
@@ -18,13 +18,13 @@ export type PriceUnit = (typeof priceUnits)[number];
 export const parsePriceUnit = (name: string): PriceUnit | null => knownOr(name.replace(/^PER_/, ''), priceUnits, null);
 
 /** The lowest price of an offer, for one room. */
-export interface OfferPrice {
+export interface SpecialOfferPrice {
   readonly amount: Money;
   readonly unit: PriceUnit;
 }
 
-/** An offer, as lists show it. */
-export interface OfferTeaser {
+/** A special offer, as lists show it. */
+export interface SpecialOfferTeaser {
   /** A number. */
   readonly id: string;
   /** `{id}-{words}`, the words in the page's language. */
@@ -32,22 +32,22 @@ export interface OfferTeaser {
   readonly title: string;
   readonly lead: string | null;
   readonly picture: PictureOfText | null;
-  /** Null when it hangs on what is chosen. */
-  readonly priceFrom: OfferPrice | null;
+  /** Null when it depends on what is chosen. */
+  readonly priceFrom: SpecialOfferPrice | null;
   /** When it can be booked. */
   readonly sale: Period;
-  /** When one can stay by it. */
+  /** The days of the stays it is for. */
   readonly stay: Period;
   /** Null when it is for everyone. */
-  readonly membership: OfferMembership | null;
+  readonly membership: SpecialOfferMembership | null;
 }
 
-/** An offer with all that its page tells. */
-export interface OfferPage extends OfferTeaser {
+/** A special offer with everything that its page shows. */
+export interface SpecialOffer extends SpecialOfferTeaser {
   readonly meta: PageMeta;
   readonly body: RichText;
   readonly terms: readonly InlineText[];
-  /** Those that sell it. */
+  /** The hotels that sell it. */
   readonly hotels: readonly HotelLink[];
   /** Null when no code is needed. */
   readonly promotionCode: string | null;

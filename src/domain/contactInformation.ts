@@ -1,0 +1,32 @@
+import type { ProfileType } from './profile';
+
+/** The name that a room is booked in. */
+export interface GuestName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Who books, and who stays. */
+export interface ContactInformation {
+  readonly profileType: ProfileType;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The stay is booked for someone else. */
+  readonly isForOther: boolean;
+  /** Who stays, when it is someone else. */
+  readonly guestFirstName: string;
+  readonly guestLastName: string;
+  /** Names for the second room and the following; an empty name means that of the first room. */
+  readonly roomGuests: readonly GuestName[];
+  readonly email: string;
+  readonly phoneNumberCountryCode: string;
+  readonly phoneNumber: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly countryCode: string;
+  readonly companyName: string;
+  readonly businessId: string;
+  readonly reference: string;
+  readonly message: string;
+}
