@@ -1,6 +1,6 @@
 import type { Brand } from '@/domain/hotel';
 
-/** A chain that adopts the site changes its name here: in the mark, and in everything named after it. */
+/** The name of the chain, in the logo and everywhere else. */
 export const PRODUCT_NAME = 'Sarastus';
 export const PRODUCT_ID = 'sarastus';
 export const CHAIN_NAME = `${PRODUCT_NAME} Hotels`;
@@ -14,7 +14,7 @@ export const brandNames: Readonly<Record<Brand, string>> = {
   custom: CHAIN_NAME,
 };
 
-/** Every look of the site. The generic brand has no dark look of its own. */
+/** The themes of the site. The generic brand has no dark theme of its own. */
 export const themeNames = [
   'sarastusOriginal',
   'sarastusOriginalDark',
@@ -38,7 +38,7 @@ const themes: Readonly<Record<Brand, Readonly<Record<ColourScheme, ThemeName>>>>
   custom: { light: 'custom', dark: 'sarastusOriginalDark' },
 };
 
-/** The look of a brand; pages of the chain itself have no brand and wear the chain's own. */
+/** The theme of a brand; pages of the chain itself have no brand and use the chain's own. */
 export function themeFor(brand: Brand | null, scheme: ColourScheme): ThemeName {
   return themes[brand ?? 'original'][scheme];
 }

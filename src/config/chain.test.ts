@@ -14,7 +14,7 @@ const prices = { fi: 'pvm/mpm', en: 'network charge', sv: 'lna/msa', et: 'võrgu
 const callPrice = JSON.stringify(prices);
 
 describe('what a chain has of its own', () => {
-  it('is that of Sarastus where the environment says nothing', () => {
+  it('is that of Sarastus by default', () => {
     checkChain({ ...none, clientId: '' });
     expect(readChain({ ...none, clientId: '' })).toMatchObject({
       clientId: 'sarastus-web',
@@ -52,7 +52,7 @@ describe('what a chain has of its own', () => {
   });
 
   it.each([
-    ['a header nobody sends', { headerNames: '{"cookie":"x"}' }, 'HEADER_NAMES'],
+    ['an unknown header', { headerNames: '{"cookie":"x"}' }, 'HEADER_NAMES'],
     ['names that are no JSON', { headerNames: 'client=x' }, 'HEADER_NAMES'],
     ['a header that is none', { headerNames: '{"client":"x y"}' }, 'HEADER_NAMES'],
     ['a client that breaks a header', { clientId: 'a\r\nb' }, 'CLIENT_ID'],

@@ -1,4 +1,4 @@
-/** What the environment says of the chain that runs the site; `checkChain` stops a build where it is not well formed. */
+/** The chain's variables of the environment; `checkChain` stops a build when one is not well formed. */
 export interface RawChain {
   readonly clientId: string | undefined;
   readonly headerNames: string | undefined;
@@ -8,7 +8,10 @@ export interface RawChain {
   readonly callPrice: string | undefined;
 }
 
-/** Each variable is named in full, since Next replaces the very text `process.env.NEXT_PUBLIC_X` in the browser's code. */
+/**
+ * Each variable is named in full, since Next replaces the text `process.env.NEXT_PUBLIC_X` literally in the browser's
+ * code.
+ */
 export const rawChain: RawChain = {
   clientId: process.env.NEXT_PUBLIC_CLIENT_ID,
   headerNames: process.env.NEXT_PUBLIC_HEADER_NAMES,

@@ -19,7 +19,7 @@ function checkTexts(variable: string, json: string | undefined, known: readonly 
   return Object.values(texts).map(String);
 }
 
-/** Stops a build at a variable of the chain that is not well formed. Browsers read what has passed here. */
+/** Stops a build at a variable of the chain that is not well formed, so that browsers read checked values only. */
 export function checkChain(raw: RawChain): void {
   check('CLIENT_ID', [raw.clientId], /^[\w.-]+$/);
   const headers = checkTexts('HEADER_NAMES', raw.headerNames, Object.keys(defaultHeaderNames));
@@ -30,7 +30,7 @@ export function checkChain(raw: RawChain): void {
   check('SUPPORT_PHONE', [raw.supportPhone], /^\+[\d ]{5,20}$/);
   const languages = Object.keys(defaultCallPrice);
   const prices = checkTexts('SUPPORT_CALL_PRICE', raw.callPrice, languages);
-  // A number of one's own with the price of another one would mislead.
+  // The chain's number with the default price of a call would mislead.
   if (raw.supportPhone ? prices.length < languages.length : prices.length > 0) {
     throw new Error(
       `NEXT_PUBLIC_SUPPORT_PHONE and NEXT_PUBLIC_SUPPORT_CALL_PRICE (${languages.join(', ')}) go together`,

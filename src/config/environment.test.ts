@@ -15,7 +15,7 @@ const nothing: RawEnvironment = {
 };
 
 describe('parseEnvironment', () => {
-  it('asks this very host when nothing is said', () => {
+  it('calls its own host by default', () => {
     expect(parseEnvironment(nothing)).toEqual({
       appEnvironment: 'development',
       basePath: '',
@@ -30,7 +30,7 @@ describe('parseEnvironment', () => {
     });
   });
 
-  it('takes blank values as nothing and drops trailing slashes of prefixes', () => {
+  it('treats blank values as missing and drops trailing slashes of prefixes', () => {
     const parsed = parseEnvironment({ ...nothing, siteEndpoint: ' ', basePath: '/hotels/', oidcPath: '/id/oidc/' });
     expect(parsed).toMatchObject({ siteEndpoint: '/hotels/graphql', basePath: '/hotels', oidcPath: '/id/oidc' });
   });
@@ -55,7 +55,7 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ ...nothing, olderFrontend: ' ' }).hasOlderFrontend).toBe(false);
   });
 
-  it('stops at an environment nobody knows', () => {
+  it('stops at an unknown environment', () => {
     expect(() => parseEnvironment({ ...nothing, appEnvironment: 'prodution' })).toThrow('prodution');
   });
 });

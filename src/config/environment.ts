@@ -18,7 +18,7 @@ export interface Environment {
   readonly oidcLogoutUrl: string;
   /** Where this site is public, without a trailing slash; empty when the build does not know. */
   readonly siteOrigin: string;
-  /** An older front end stands on the same host and may serve parts of the site; which, the site's API tells. */
+  /** Whether an older front end on the same host may serve parts of the site; the site's API lists them. */
   readonly hasOlderFrontend: boolean;
 }
 
@@ -48,8 +48,8 @@ function parseBasePath(value: string | undefined): string {
 }
 
 /**
- * Reads the variables of a build. A name of an environment that does not exist stops the build: a typing error must not
- * decide whether search engines see the site.
+ * Reads the variables of a build. An unknown environment stops the build, since a typing error would decide whether
+ * search engines see the site.
  */
 export function parseEnvironment(raw: RawEnvironment): Environment {
   const name = orDefault(raw.appEnvironment, 'development');
@@ -73,7 +73,10 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
   };
 }
 
-/** Each variable is named in full, since Next replaces the very text `process.env.NEXT_PUBLIC_X` in the browser's code. */
+/**
+ * Each variable is named in full, since Next replaces the text `process.env.NEXT_PUBLIC_X` literally in the browser's
+ * code.
+ */
 export const environment: Environment = parseEnvironment({
   appEnvironment: process.env.NEXT_PUBLIC_APP_ENV,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH,

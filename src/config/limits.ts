@@ -28,13 +28,13 @@ export const QUOTE_LIFE_MINUTES = 10;
 /** Rows of one page of a list: news, offers, transactions, reservations. */
 export const LIST_PAGE_SIZE = 20;
 
-/** Used when a hotel tells no times of its own. */
+/** Used when a hotel has no times of its own. */
 export const DEFAULT_CHECK_IN_TIME = '15:00';
 export const DEFAULT_CHECK_OUT_TIME = '12:00';
 
 /**
- * The prefixes pictures may come from, besides this site itself. A picture from elsewhere is not loaded, since its host
- * would learn who looks at what.
+ * The prefixes pictures may come from, besides this site itself. Pictures from elsewhere are not loaded, since their
+ * host would learn what a guest looks at.
  */
 export const IMAGE_HOSTS = chain.imageHosts;
 

@@ -1,6 +1,6 @@
 import { previewIdOf } from './preview';
 
-it('knows a preview by its host, and tells its id', () => {
+it('finds the id of a preview in its host', () => {
   expect(previewIdOf('new-search-12.preview.sarastus.example')).toBe('new-search-12');
 });
 

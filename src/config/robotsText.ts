@@ -3,8 +3,8 @@ import { siteAddresses } from './siteAddresses';
 import type { Switches } from './switches';
 
 /**
- * `robots.txt` of an export. Where search engines are not let in they are told at the door, and on every page once more
- * by its head; where they are, what belongs to one guest keeps them out by its own head.
+ * `robots.txt` of an export. Where search engines are excluded, this file and the head of every page exclude them;
+ * elsewhere the pages that belong to one guest exclude them by their own head.
  */
 export function robotsText(
   { enableSearchEngineIndexing }: Pick<Switches, 'enableSearchEngineIndexing'>,

@@ -15,8 +15,8 @@ describe('the services of others', () => {
   });
 
   it('are taken from an encrypted address or from this host', () => {
-    const told = { ...none, chatUrl: ' https://chat.example/a.js ', surveyUrl: '/survey' };
-    expect(parseServices(told)).toMatchObject({ chatUrl: 'https://chat.example/a.js', surveyUrl: '/survey' });
+    const given = { ...none, chatUrl: ' https://chat.example/a.js ', surveyUrl: '/survey' };
+    expect(parseServices(given)).toMatchObject({ chatUrl: 'https://chat.example/a.js', surveyUrl: '/survey' });
   });
 
   it.each(['http://chat.example/a.js', '//chat.example/a.js', 'chat.js', 'javascript:1'])(

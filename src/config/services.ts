@@ -1,4 +1,4 @@
-/** What others run for the chain, as far as this build was told of it; null where it was not. */
+/** Third-party services that this build is configured for; null for the others. */
 export interface Services {
   /** The tag manager's script. It is asked with `?id=` and the container. */
   readonly tagManagerUrl: string | null;
@@ -15,7 +15,7 @@ export type RawServices = { readonly [Name in keyof Services]: string | undefine
 
 const given = (value: string | undefined): string | null => value?.trim() || null;
 
-/** Scripts and what guests write travel encrypted, or stay on this very host. */
+/** Services are called over https or on the site's own host. */
 function addressOf(name: string, value: string | undefined): string | null {
   const address = given(value);
   if (address === null || /^\/(?!\/)/.test(address) || /^https:\/\/[^/\s]+/.test(address)) return address;

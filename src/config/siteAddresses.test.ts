@@ -23,7 +23,7 @@ describe('the addresses of a site', () => {
     expect(below.local(path)).toBe(address);
   });
 
-  it('lead back to the path, and tell what lies outside the site', () => {
+  it('are turned back into paths, and are null outside the site', () => {
     expect(below.pathAt('/stay')).toBe('/');
     expect(below.pathAt('/stay/en')).toBe('/en');
     expect(below.pathAt('/stayover/en')).toBeNull();

@@ -1,7 +1,7 @@
 import { environment } from './environment';
 import type { AppEnvironment } from './environment';
 
-/** Decided when the site is built; what may change without a build lives in the runtime configuration. */
+/** Switches of the build; those that may change without a build are in the runtime configuration. */
 export interface Switches {
   readonly showTestEnvironmentBanner: boolean;
   readonly enableSearchEngineIndexing: boolean;

@@ -1,6 +1,9 @@
 import { CHAIN_NAME, PRODUCT_NAME } from './brands';
 
-/** How the site is called and looks on a home screen. Addresses are relative to the manifest, which lies at the site's root. */
+/**
+ * The name and icons of the site on a home screen. Addresses are relative to the manifest, which lies at the site's
+ * root.
+ */
 export const webManifest = {
   name: CHAIN_NAME,
   short_name: PRODUCT_NAME,

@@ -11,7 +11,7 @@ const Frame = styled('div', {
   '@print': { display: 'none' },
 });
 
-/** A picture as a band across the page, of one height whatever the picture. */
+/** A picture as a band across the page, of fixed height. */
 export function Banner({ children }: { readonly children: ReactNode }) {
   return <Frame>{children}</Frame>;
 }

@@ -16,13 +16,13 @@ const Bar = styled('div', {
   backgroundColor: '$surfaceRaised',
   boxShadow: '$raised',
   '@desktop': { display: 'none' },
-  // Short windows, such as a phone on its side or a page enlarged to 400 %, need the height for reading.
+  // Hidden in short windows, such as a phone on its side or a page at 400 %, which need the height for reading.
   '@media (max-height: 420px)': { position: 'static' },
   '@print': { display: 'none' },
 });
 
-/** The total and the next button, at hand at the foot of a narrow window; gone where a side column shows them. */
+/** The total and the next button, fixed at the foot of a narrow window; hidden where a side column shows them. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
-  // What lies at the foot of the window makes room for a bar.
+  // The page leaves space for the bar at its foot.
   return <Bar data-bottom-bar="">{children}</Bar>;
 }

@@ -31,17 +31,17 @@ const Way = styled('a', {
 const Here = styled('span', { display: 'inline-flex', alignItems: 'center', minHeight: '$target' });
 
 interface BreadcrumbsProps {
-  /** What the trail is called. */
+  /** The name of the navigation. */
   readonly label: string;
   /** The pages above this one, the highest first. */
   readonly above: readonly { readonly name: string; readonly href: string; readonly lang?: string }[];
   /** This page. */
   readonly current: { readonly name: string; readonly lang?: string };
-  /** The router's link, or by default a plain one. Nothing is fetched before it is wanted. */
+  /** The router's link, or by default a plain one. It prefetches nothing. */
   readonly linkAs?: ElementType;
 }
 
-/** Where a page lies in the site, and the way up. */
+/** The pages above a page. */
 export function Breadcrumbs({ label, above, current, linkAs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

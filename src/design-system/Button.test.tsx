@@ -31,7 +31,7 @@ describe('Button', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('keeps its name and the focus while working, and says what is going on', async () => {
+  it('keeps its name and the focus while working, and announces the work', async () => {
     const guest = userEvent.setup();
     const { rerender } = render(<Button loadingLabel="Looking for rooms">Search</Button>);
     await guest.tab();

@@ -18,7 +18,7 @@ const Cover = styled('span', { position: 'absolute', inset: 0, display: 'grid', 
 interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
   /** Keeps its size and the focus, and ignores presses. */
   readonly isLoading?: boolean;
-  /** Said to readers when loading begins. */
+  /** Announced to screen readers when loading begins. */
   readonly loadingLabel?: string;
 }
 

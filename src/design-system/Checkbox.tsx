@@ -22,7 +22,7 @@ const Box = styled('input', {
   accentColor: '$colors$accent',
   cursor: 'inherit',
 });
-/** Close to its own label rather than to the next one. */
+/** Closer to its own label than to the next one. */
 const Indented = styled('div', { marginTop: '-$2', paddingBottom: '$2', paddingLeft: '2.25rem' });
 
 interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {

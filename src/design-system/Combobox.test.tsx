@@ -69,7 +69,7 @@ describe('Combobox', () => {
     expect(field().getAttribute('aria-label')).toBe('Where to');
   });
 
-  it('is chosen from by the keyboard', async () => {
+  it('is operated by the keyboard', async () => {
     const guest = userEvent.setup();
     render(<Search />);
     await guest.type(field(), 'h');
@@ -79,7 +79,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('is chosen from by pointer, and opened by its button', async () => {
+  it('is operated by pointer, and opened by its button', async () => {
     const guest = userEvent.setup();
     render(<Search />);
     await guest.click(screen.getByRole('button', { name: 'Show destinations', hidden: true }));
@@ -88,7 +88,7 @@ describe('Combobox', () => {
     expect(chosen()).toBe('tre');
   });
 
-  it('keeps what was typed when the list is closed by Escape', async () => {
+  it('keeps the typed text when the list is closed by Escape', async () => {
     const guest = userEvent.setup();
     render(<Search />);
     await guest.type(field(), 'Hels');
@@ -98,14 +98,14 @@ describe('Combobox', () => {
     expect(chosen()).toBe('');
   });
 
-  it('says so when nothing fits', async () => {
+  it('shows a text when nothing matches', async () => {
     const guest = userEvent.setup();
     render(<Search />);
     await guest.type(field(), 'Xanadu');
     expect(screen.getByText('Nothing by that name')).toBeTruthy();
   });
 
-  it('names what is wrong at the field', () => {
+  it('shows the error at the field', () => {
     render(<Search error="Write where to" />);
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(field().getAttribute('aria-describedby')).toBe('place-error place-hint');

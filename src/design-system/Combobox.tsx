@@ -26,7 +26,7 @@ interface ComboboxWords extends FieldWords {
   /** Names of the list and of the button that opens it. */
   readonly list: string;
   readonly toggle: string;
-  /** Shown in place of the list when nothing fits what is typed. */
+  /** Shown in place of the list when nothing matches the text. */
   readonly none: string;
 }
 
@@ -36,13 +36,13 @@ interface ComboboxProps {
   readonly words: ComboboxWords;
   readonly text: string;
   readonly chosenKey: string | null;
-  /** What fits the text: the one who shows it filters. Empty groups are left out. */
+  /** The options that match the text, filtered by the parent. Empty groups are left out. */
   readonly groups: readonly ComboboxGroup[];
   readonly onType: (text: string) => void;
   readonly onChoose: (key: string) => void;
 }
 
-/** A text field with a list of proposals. What is typed counts even when it is on no list. */
+/** A text field with suggestions. Any text is allowed, also when it is not in the list. */
 export function Combobox({ id, name, words, text, chosenKey, groups, onType, onChoose }: ComboboxProps) {
   const sections = groups.filter(({ options }) => options.length > 0);
   const options = sections.flatMap((group) => group.options);
@@ -81,10 +81,10 @@ export function Combobox({ id, name, words, text, chosenKey, groups, onType, onC
   const { buttonProps } = useButton(combo.buttonProps, buttonRef);
 
   const keepDialogOpen = (event: KeyboardEvent) => {
-    // Escape closes the list first, and only then what the field stands in.
+    // Escape closes the list first, and only then the dialog around the field.
     if (event.key === 'Escape' && state.isOpen) event.preventDefault();
   };
-  // The field has a label of its own, which says more than the list's name.
+  // The field's own label is more precise than the list's name.
   const {
     color: _color,
     size: _size,
@@ -99,7 +99,7 @@ export function Combobox({ id, name, words, text, chosenKey, groups, onType, onC
         {...inputProps}
         {...{ id, name, label, hint, error, optionalLabel }}
         ref={inputRef}
-        // While the list is open react-aria hides all else from readers, the label too.
+        // While the list is open react-aria hides everything else from screen readers, also the label.
         aria-label={label}
         autoCapitalize="words"
         enterKeyHint="search"
@@ -112,7 +112,7 @@ export function Combobox({ id, name, words, text, chosenKey, groups, onType, onC
             <ComboboxList
               state={state}
               listRef={listBoxRef}
-              // Otherwise it is named by react-aria, in words of its own.
+              // Otherwise react-aria names it with a text of its own.
               listProps={{ ...combo.listBoxProps, 'aria-label': words.list, 'aria-labelledby': undefined }}
               detailOf={(key) => options.find((option) => option.key === key)?.detail ?? null}
             />

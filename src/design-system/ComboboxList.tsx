@@ -54,7 +54,7 @@ interface OptionProps<T> extends Pick<ComboboxListProps<T>, 'state'> {
 function Option<T>({ item, state, detail }: OptionProps<T>) {
   const ref = useRef<HTMLLIElement>(null);
   const { optionProps, isFocused } = useOption({ key: item.key }, state, ref);
-  // Named by all that is seen of it, so that it can be chosen by saying so.
+  // Its name is the visible text, so that speech control can choose it.
   const { 'aria-labelledby': _name, 'aria-describedby': _detail, ...rest } = optionProps;
   return (
     <Item {...rest} ref={ref} data-focused={isFocused}>

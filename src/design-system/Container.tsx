@@ -1,6 +1,6 @@
 import { styled } from './stitches.config';
 
-/** The page's width: never over 1440 px, with room at the edges. */
+/** The page's width: at most 1440 px, with space at the edges. */
 export const Container = styled('div', {
   width: '100%',
   marginInline: 'auto',

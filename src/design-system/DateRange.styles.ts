@@ -68,8 +68,8 @@ export const Day = styled('div', {
 });
 
 /**
- * Its line is kept where nothing is known, so that days do not jump. Drawn, not written: what a guest calls a day by is
- * its date, and the note is part of the day's name in words.
+ * Its line is kept on days without a note, so that days do not move. Drawn by CSS: the accessible name of a day is its
+ * date with the note in words.
  */
 export const DayNote = styled('span', {
   minHeight: '1.1em',

@@ -52,7 +52,7 @@ describe('DateRange', () => {
     expect(chosen()).toBe('2026-12-08 2026-12-11');
   });
 
-  it('means a night when the same day is pressed twice', async () => {
+  it('selects one night when the same day is pressed twice', async () => {
     const guest = userEvent.setup();
     render(<Stay first={null} />);
     await guest.click(day('2026-12-08'));
@@ -60,7 +60,7 @@ describe('DateRange', () => {
     expect(chosen()).toBe('2026-12-08 2026-12-09');
   });
 
-  it('is one stop of the keyboard, and arrows walk its days', async () => {
+  it('is one tab stop, and arrow keys move between days', async () => {
     const guest = userEvent.setup();
     render(<Stay first={{ startDate: '2026-12-08', endDate: '2026-12-10' }} />);
     screen.getByRole('button', { name: 'Next month' }).focus();
@@ -83,14 +83,14 @@ describe('DateRange', () => {
     expect(chosen()).toBe('2026-12-08 2026-12-15');
   });
 
-  it('shows what is known of a day, and says it in words', () => {
+  it('shows the note of a day, and has it in the day’s name', () => {
     render(<Stay first={null} />);
     expect(day('2026-12-05').querySelector('[data-note]')?.getAttribute('data-note')).toBe('99');
     expect(day('2026-12-05').getAttribute('aria-label')).toContain('5 December 2026, from 99 €');
     expect(day('2026-12-06').getAttribute('aria-label')).not.toContain('€');
   });
 
-  it('turns to the months that can be chosen from, and tells which', async () => {
+  it('pages through the months that can be chosen, and announces them', async () => {
     const guest = userEvent.setup();
     const onFocus = jest.fn();
     render(<Stay first={null} onFocus={onFocus} />);
@@ -103,14 +103,14 @@ describe('DateRange', () => {
     expect(next.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('shows the month that it is turned to from outside', async () => {
+  it('shows the month that its parent sets', async () => {
     const guest = userEvent.setup();
     render(<Stay first={null} />);
     await guest.click(screen.getByRole('button', { name: 'Turn' }));
     expect(screen.getByRole('grid', { name: /January 2027/ })).toBeTruthy();
   });
 
-  it('says which day is picked first, until the last one is', async () => {
+  it('reports the first day until the last one is picked', async () => {
     const guest = userEvent.setup();
     const onPick = jest.fn();
     render(<Stay first={null} onPick={onPick} />);
@@ -120,7 +120,7 @@ describe('DateRange', () => {
     expect(onPick).toHaveBeenLastCalledWith(null);
   });
 
-  it('shows none of a value that cannot be', () => {
+  it('shows nothing of an impossible value', () => {
     render(<Stay first={{ startDate: '2026-11-01', endDate: '2026-12-10' }} />);
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
     expect(day('2026-12-02')).toBeTruthy();

@@ -27,7 +27,7 @@ interface DateRangeProps {
   readonly notes: ReadonlyMap<string, DateNote>;
   readonly labels: { readonly calendar: string; readonly previous: string; readonly next: string };
   readonly onChange: (days: Days) => void;
-  /** The day that the keyboard stands on; its month is in sight. */
+  /** The day with the keyboard focus; its month is shown. */
   readonly focused: string;
   readonly onFocus: (day: string) => void;
   /** The first day of a range whose last day is still to be chosen; null otherwise. */
@@ -44,7 +44,7 @@ export function monthAround(day: string, today: string): Days {
   };
 }
 
-/** What the calendar can show of a value; a form may hold dates that are none. */
+/** The value as the calendar can show it; a form may contain invalid dates. */
 function shownRange(value: Days | null, today: CalendarDate, last: CalendarDate) {
   if (value === null) return null;
   const start = parseDate(value.startDate);
@@ -53,7 +53,7 @@ function shownRange(value: Days | null, today: CalendarDate, last: CalendarDate)
   return isShown ? { start, end } : null;
 }
 
-/** One month to choose first and last day from, by pointer, touch or keys. Speaks the language of the `I18nProvider`. */
+/** One month to choose first and last day from, by pointer, touch or keys. In the language of the `I18nProvider`. */
 export function DateRange(props: DateRangeProps) {
   const { value, today, last, maxNights, notes, labels, onChange, focused, onFocus, onPick } = props;
   const { locale } = useLocale();
@@ -75,7 +75,7 @@ export function DateRange(props: DateRangeProps) {
       if (!range) return;
       const startDate = range.start.toString();
       const endDate = range.end.toString();
-      // The same day twice means a night.
+      // The same day twice selects one night.
       onChange({
         startDate,
         endDate: endDate === startDate ? parseDate(startDate).add({ days: 1 }).toString() : endDate,

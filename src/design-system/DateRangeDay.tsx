@@ -5,7 +5,7 @@ import { useCalendarCell } from 'react-aria';
 import type { RangeCalendarState } from 'react-stately';
 import { Cell, Day, DayNote } from './DateRange.styles';
 
-/** What is known of a day: seen in a few letters under its number, and said in words. */
+/** A note of a day: short under its number, and in words for screen readers. */
 export interface DateNote {
   readonly shown: string;
   readonly spoken: string;

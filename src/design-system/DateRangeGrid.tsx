@@ -10,7 +10,7 @@ interface DateRangeGridProps {
   readonly notes: ReadonlyMap<string, DateNote>;
 }
 
-/** The weeks of the month in sight, Monday first. */
+/** The weeks of the shown month, Monday first. */
 export function DateRangeGrid({ state, today, notes }: DateRangeGridProps) {
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
     { firstDayOfWeek: 'mon', weekdayStyle: 'short' },

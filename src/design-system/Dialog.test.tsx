@@ -37,7 +37,7 @@ async function openDialog() {
 }
 
 describe('Dialog', () => {
-  it('holds nothing until it is opened', () => {
+  it('is empty until it is opened', () => {
     render(<Page />);
     expect(screen.queryByText('Where to?')).toBeNull();
   });
@@ -50,13 +50,13 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('closes by Escape, which the browser tells as a cancel', async () => {
+  it('closes by Escape, for which the browser sends a cancel event', async () => {
     const { dialog } = await openDialog();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(screen.queryByText('Where to?')).toBeNull();
   });
 
-  it('closes by a press beside it, not by one in it', async () => {
+  it('closes by a press on the backdrop, not inside', async () => {
     const { guest, dialog } = await openDialog();
     await guest.click(screen.getByText('Where to?'));
     expect(screen.getByText('Where to?')).toBeTruthy();

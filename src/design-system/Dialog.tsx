@@ -8,7 +8,7 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** The guest wants it closed: by the button, Escape, or a press beside it. */
+  /** Called for the close button, Escape, or a press on the backdrop. */
   readonly onClose: () => void;
   /** `drawer`: a side sheet from tablet up, the whole window on a phone; `sheet`: from the foot of the window. */
   readonly variant?: 'center' | 'drawer' | 'sheet';
@@ -16,7 +16,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog. Its content lives only while it is open; the focus goes back where it came from. */
+/** A native modal dialog. Its content is mounted only while it is open; closing returns the focus. */
 export function Dialog({ isOpen, title, closeLabel, onClose, variant, footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -28,13 +28,13 @@ export function Dialog({ isOpen, title, closeLabel, onClose, variant, footer, ch
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      // Safari does not always give the focus back by itself.
+      // Safari does not always return the focus by itself.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isOpen]);
 
   const cancel = (event: SyntheticEvent) => {
-    // The parent decides; otherwise the element would close while the parent believes it open.
+    // The parent closes it; otherwise the element would close while the parent's state is still open.
     event.preventDefault();
     onClose();
   };

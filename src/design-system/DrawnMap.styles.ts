@@ -1,8 +1,8 @@
 import { styled } from './stitches.config';
 
 /**
- * Words so large that a map has no room for them: its places are then a row of their names, without the drawing. The
- * width is that of the smallest phone with words of the usual size.
+ * For text too large for a map: the places are then a row of names, without the drawing. The width is that of the
+ * smallest phone with text of the usual size.
  */
 const tooNarrow = '@container (max-width: 16rem)';
 
@@ -90,7 +90,7 @@ const label = {
 } as const;
 
 const widths = {
-  // Both go on to another line where a guest spaces letters apart: wider, they would be cut at the map's edge.
+  // Both wrap with wider letter spacing, else they would be cut at the map's edge.
   isNamed: { true: { width: '8.5rem', maxWidth: '100%' }, false: { minWidth: '3.75rem', maxWidth: '6.5rem' } },
 };
 
@@ -115,7 +115,7 @@ export const FullPin = styled('span', {
   defaultVariants: { isNamed: false },
 });
 
-/** As many lines as the name takes: a guest's own spacing of letters must not cut it. */
+/** As high as the name needs: a guest's own letter spacing must not cut it. */
 export const PinName = styled('span', { maxWidth: '100%', fontSize: '0.75rem', fontWeight: '$regular' });
 
 export const PinCount = styled('span', { fontWeight: '$regular' });

@@ -9,23 +9,23 @@ interface MapPoint {
   readonly id: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** What stands at the point: a `Pin`, or a `FullPin` where there is nothing to follow. */
+  /** The label of the point: a `Pin`, or a `FullPin` without a link. */
   readonly pin: ReactNode;
 }
 
 interface DrawnMapProps {
   readonly label: string;
   readonly points: readonly MapPoint[];
-  /** How large a pin is, so that none lies on another. */
+  /** The size of a pin, so that none overlaps. */
   readonly pinSize: PinSize;
-  /** All of the land, for one who asks where in it a place lies; else no more than holds the points. */
+  /** Show the whole country, else only the area of the points. */
   readonly isWhole?: boolean;
 }
 
 const landPaths = land.map(softOutline);
 const lakePaths = lakes.map(softOutline);
 
-/** Points on a map drawn here: no tiles, no third party. What it shows is also told elsewhere on the page. */
+/** Points on a map drawn here: no tiles, no third party. Its content is also on the page as text. */
 export function DrawnMap({ label, points, pinSize, isWhole = false }: DrawnMapProps) {
   if (points.length === 0) return null;
   const projected = points.map(({ longitude, latitude }) => project([longitude, latitude]));

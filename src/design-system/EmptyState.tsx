@@ -14,7 +14,7 @@ const Frame = styled('div', {
 });
 const Words = styled('div', { maxWidth: '34rem', color: '$textMuted' });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '$3' });
-/** A sun below the horizon: nothing here yet. */
+/** Shown where there is no content: a sun below the horizon. */
 const Horizon = styled('svg', { width: '6rem', height: 'auto', color: '$spark' });
 
 interface EmptyStateProps {

@@ -26,7 +26,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  it('leads to the field, which says what is wrong with it', async () => {
+  it('links to the field, which shows its error', async () => {
     const guest = userEvent.setup();
     render(<Form attempt={1} />);
     await guest.click(screen.getByRole('link', { name: 'Write your e-mail address' }));

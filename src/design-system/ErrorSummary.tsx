@@ -33,12 +33,12 @@ function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
-  // Label and field both in sight; a jump to the field alone would hide its label above the window.
+  // Scrolls to the label; a jump to the field alone would hide its label above the window.
   (field.closest('fieldset') ?? field.parentElement ?? field).scrollIntoView?.({ block: 'nearest' });
   field.focus({ preventScroll: true });
 }
 
-/** What is to be mended, each with a way to its field. Takes the focus when it appears. */
+/** The errors of a form, each with a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ title, headingLevel = 2, errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();

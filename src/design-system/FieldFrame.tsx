@@ -24,7 +24,7 @@ const Problem = styled('div', {
 });
 const Below = styled('div', { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '$4' });
 
-/** What every field can be given. */
+/** Props of every field. */
 export interface FieldWords {
   readonly label: string;
   readonly hint?: ReactNode;

@@ -36,7 +36,7 @@ interface FilterChipsProps<T extends string> {
   readonly onToggle: (value: T) => void;
 }
 
-/** A group of checkboxes that look like chips; nothing when there is nothing to choose. */
+/** A group of checkboxes that look like chips; nothing without options. */
 export function FilterChips<T extends string>({ legend, choices, onToggle }: FilterChipsProps<T>) {
   if (choices.length === 0) return null;
   return (

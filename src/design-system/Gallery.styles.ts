@@ -1,6 +1,6 @@
 import { styled } from './stitches.config';
 
-/** On a phone a row to swipe, wider ones a patchwork with the first picture largest. */
+/** On a phone a row to swipe, on wider windows a grid with the first picture largest. */
 export const Row = styled('ul', {
   display: 'grid',
   gap: '$2',
@@ -44,7 +44,7 @@ export const Place = styled('li', {
   scrollSnapAlign: 'start',
   '@print': { breakInside: 'avoid' },
   variants: {
-    /** Seen in the row that is swiped, and in the viewer. */
+    /** In the swiped row and in the viewer. */
     isBeyond: { true: { '@tablet': { display: 'none' } } },
   },
 });
@@ -65,7 +65,7 @@ export const Opener = styled('button', {
   '&:active > img': { transform: 'none' },
 });
 
-/** How many more there are behind the last one in sight. */
+/** The number of further pictures, on the last one shown. */
 export const More = styled('span', {
   position: 'absolute',
   insetInlineEnd: '$3',

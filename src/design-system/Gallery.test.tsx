@@ -53,14 +53,14 @@ describe('Gallery', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('opens at the picture that was pressed, and says where that is', async () => {
+  it('opens at the pressed picture, and shows its position', async () => {
     const { viewer } = await openAt('A bed');
     expect(position()).toBe('3 / 7 A bed');
     expect(within(viewer).getByRole('img').getAttribute('alt')).toBe('A bed');
     expect(within(viewer).getByText('A bed in winter')).toBeTruthy();
   });
 
-  it('turns by its buttons as far as there are pictures', async () => {
+  it('is paged by its buttons from the first picture to the last', async () => {
     const { guest } = await openAt('A fell');
     await guest.click(screen.getByRole('button', { name: 'Next' }));
     expect(position()).toBe('7 / 7 A fox');
@@ -71,7 +71,7 @@ describe('Gallery', () => {
     expect(position()).toBe('6 / 7 A fell');
   });
 
-  it('turns by the arrow keys, and leaps to either end', async () => {
+  it('is paged by the arrow keys, Home and End', async () => {
     const { guest } = await openAt('A sauna');
     await guest.keyboard('{ArrowRight}{ArrowRight}');
     expect(position()).toBe('4 / 7 A breakfast');
@@ -91,14 +91,14 @@ describe('Gallery', () => {
     expect(position()).toBe('3 / 7 A bed');
   });
 
-  it('does not stumble over the pictures that it glides past', async () => {
+  it('ignores the pictures that it scrolls past', async () => {
     const { guest, viewer } = await openAt('A lake');
     const track = within(viewer).getByRole('list');
     await guest.keyboard('{End}');
     track.scrollLeft = 3 * 400;
     fireEvent.scroll(track);
     expect(position()).toBe('7 / 7 A fox');
-    // A finger takes over: now where one is counts.
+    // After a touch the scroll position counts again.
     fireEvent.pointerDown(track);
     fireEvent.scroll(track);
     expect(position()).toBe('4 / 7 A breakfast');

@@ -16,11 +16,11 @@ interface GalleryProps {
   readonly isFirst?: boolean;
 }
 
-/** In the row of a phone nearly all of its width, in the patchwork half or a quarter. */
+/** On a phone nearly the whole width, in the grid a half or a quarter. */
 const firstSizes = '(min-width: 1312px) 41rem, (min-width: 768px) 50vw, 86vw';
 const otherSizes = '(min-width: 1312px) 21rem, (min-width: 768px) 25vw, 86vw';
 
-/** The patchwork has room for one, two, three or five. */
+/** The grid has places for one, two, three or five. */
 function patchesFor(count: number) {
   if (count >= 5) return { shown: 5, look: 'five' } as const;
   if (count >= 3) return { shown: 3, look: 'three' } as const;

@@ -15,12 +15,12 @@ export interface GalleryPicture {
 }
 
 export interface GalleryLabels {
-  /** Said before what a picture shows, on the button that opens it. */
+  /** Before the picture's description, in the name of the button that opens it. */
   readonly open: string;
   readonly close: string;
   readonly previous: string;
   readonly next: string;
-  /** Where one is, such as "3 / 8"; from 1. */
+  /** The position, such as "3 / 8"; from 1. */
   readonly position: (current: number, total: number) => string;
 }
 
@@ -38,14 +38,14 @@ export function GalleryViewer({ label, pictures, labels, first, onClose }: Galle
   const dialog = useRef<HTMLDialogElement>(null);
   const isSeveral = pictures.length > 1;
 
-  // Before the first paint, and before the slides look how wide they are.
+  // Before the first paint, and before the slides measure their width.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const window = dialog.current;
     if (window && !window.open) window.showModal();
     return () => {
       window?.close();
-      // Safari does not always give the focus back by itself.
+      // Safari does not always return the focus by itself.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

@@ -8,7 +8,7 @@ interface IconProps {
 
 const pixels = { small: 18, medium: 22, large: 32 };
 
-/** A picture beside words. Readers do not hear it: the words say it. */
+/** A decorative icon beside a text; hidden from screen readers. */
 export function Icon({ of: lines, size = 'medium' }: IconProps) {
   return (
     <svg

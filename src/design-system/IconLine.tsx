@@ -19,7 +19,7 @@ interface IconLineProps {
   readonly children: ReactNode;
 }
 
-/** A short line of fact with its picture before it. The picture says nothing that the words do not. */
+/** A short fact with a decorative icon before it. */
 export function IconLine({ icon, tone, children }: IconLineProps) {
   return (
     <Line tone={tone}>

@@ -1,7 +1,7 @@
 import { gapVariants } from './gap.styles';
 import { styled } from './stitches.config';
 
-/** Things beside each other; they go to a new line when there is no room. */
+/** Items side by side that wrap. */
 export const Inline = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { styled } from './stitches.config';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Frame = styled('div', { containerType: 'inline-size' });
-/** Where large letters leave no room for two columns, each line's amount stands under its name. */
+/** With large text each amount is below its name instead of in a second column. */
 const narrow = '@container (max-width: 14rem)';
 const Table = styled('table', {
   width: '100%',
@@ -30,7 +30,7 @@ const Row = styled('tr', {
       line: {},
       discount: { color: '$success' },
       subtotal: { fontWeight: '$bold' },
-      /** Contained in other lines: does not add up. */
+      /** Included in other lines, so it is not part of the sum. */
       included: { color: '$textMuted', fontSize: '$small' },
     },
   },
@@ -42,7 +42,7 @@ const Name = styled('th', {
   overflowWrap: 'anywhere',
   [narrow]: { flex: '1 1 100%', paddingBottom: 0 },
 });
-/** An amount holds together by its own spaces; two of them may stand under each other. */
+/** Amounts have non-breaking spaces; two of them may wrap. */
 const Amount = styled('td', {
   padding: '$2 0',
   textAlign: 'right',

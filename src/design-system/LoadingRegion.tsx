@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from './stitches.config';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** As tall as the window: what stands below it does not come into sight and jump away again. */
+/** As tall as the window, so that the content below does not show and move away. */
 const Region = styled('div', { minHeight: '100dvh' });
 
 interface LoadingRegionProps {

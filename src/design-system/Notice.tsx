@@ -25,7 +25,7 @@ const Frame = styled('div', {
   },
 });
 const Content = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
-/** The button's room for a finger would make the notice taller than its words. */
+/** The button's target size would make the notice taller than its text. */
 const Corner = styled('div', { margin: '-$3 -$3 -$3 0' });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3', paddingTop: '$1' });
 const pictures = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
@@ -38,7 +38,7 @@ interface NoticeProps {
   readonly headingLevel?: HeadingLevel;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** For what appears while the guest is at something else. */
+  /** For a notice that appears while the guest does something else. */
   readonly live?: 'polite' | 'assertive';
   readonly onDismiss?: () => void;
   readonly dismissLabel?: string;

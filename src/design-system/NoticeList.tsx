@@ -7,7 +7,7 @@ interface NoticeListProps {
   readonly lang?: string;
 }
 
-/** Messages of a hotel, each on its own; nothing at all without any. */
+/** The messages of a hotel; renders nothing without any. */
 export function NoticeList({ notices, lang }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (

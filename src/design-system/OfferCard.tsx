@@ -57,7 +57,7 @@ interface OfferCardProps {
   readonly labelledBy: string;
 }
 
-/** Something to choose: its picture, what it is, and at the foot what it costs. */
+/** Something to choose: a picture, a description, and the price in the footer. */
 export function OfferCard({ picture, children, footer, isDimmed, labelledBy }: OfferCardProps) {
   return (
     <Frame isDimmed={isDimmed} aria-labelledby={labelledBy}>

@@ -46,7 +46,7 @@ interface PageHeadingProps {
   readonly size?: 'hero' | 'h1' | 'h2';
 }
 
-/** The page's one `h1`. It can be given the focus when the page or the step has changed. */
+/** The `h1` of the page. It takes the focus when the page or the step has changed. */
 export function PageHeading({ children, id, above, lead, size = 'h1' }: PageHeadingProps) {
   return (
     <Frame>

@@ -14,13 +14,13 @@ describe('Picture', () => {
     );
   });
 
-  it('keeps its place before it arrives, in its own shape', () => {
+  it('reserves its space in its own shape', () => {
     render(<Picture src="/images/site/home-card-960.webp" alt="Daybreak" shape="hero" />);
     const image = screen.getByRole('img', { name: 'Daybreak' });
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '384']);
   });
 
-  it('fetches the first picture at once and the others when they come near', () => {
+  it('loads the first picture at once and the others near the viewport', () => {
     render(
       <>
         <Picture src="/images/site/home-card-960.webp" alt="First" isFirst />

@@ -9,7 +9,7 @@ const Image = styled('img', {
   backgroundColor: '$surfaceSunken',
 });
 
-/** The box is the image's own: what is beside it may not be laid out by what only chooses its file. */
+/** Without a box of its own: the `picture` element only selects the file. */
 const Choice = styled('picture', { display: 'contents' });
 
 interface PictureProps {
@@ -17,10 +17,10 @@ interface PictureProps {
   readonly alt: string;
   /** A card, or a band that is recomposed for phones and for wide screens. */
   readonly shape?: PictureShape;
-  /** The size of a picture from elsewhere, which keeps its place before it arrives; those of the set know theirs. */
+  /** The size of a picture from elsewhere, to reserve its space; that of the site's own is known. */
   readonly width?: number;
   readonly height?: number;
-  /** How wide it is shown, as `sizes` says it. */
+  /** The value of `sizes`. */
   readonly sizes?: string;
   /** The first picture of a page is fetched at once and before others, the rest when they come near. */
   readonly isFirst?: boolean;

@@ -6,7 +6,7 @@ const Frame = styled('span', {
   display: 'inline-flex',
   flexDirection: 'column',
   minWidth: 0,
-  // Sums have hard spaces: they break only where they would be cut, with very large words.
+  // Amounts have non-breaking spaces; with very large text they break instead of being cut.
   overflowWrap: 'anywhere',
   color: '$price',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -32,7 +32,7 @@ interface PriceProps {
   readonly amount: string;
   readonly size?: 'small' | 'medium' | 'large';
   readonly align?: 'start' | 'end';
-  /** The price before a discount, struck through; readers hear the labels. */
+  /** The price before a discount, struck through; screen readers read the labels. */
   readonly old?: { readonly amount: string; readonly label: string; readonly currentLabel: string };
   /** What it covers: "2 nights, 2 adults". */
   readonly detail?: ReactNode;

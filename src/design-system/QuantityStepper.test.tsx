@@ -19,7 +19,7 @@ function Adults({ first }: { readonly first: number }) {
 }
 
 describe('QuantityStepper', () => {
-  it('counts up and down, and says the number', async () => {
+  it('counts up and down, and announces the number', async () => {
     const guest = userEvent.setup();
     render(<Adults first={1} />);
     await guest.click(screen.getByRole('button', { name: 'One adult more' }));

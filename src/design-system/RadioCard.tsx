@@ -67,7 +67,7 @@ const More = styled('div', {
 
 interface RadioCardProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'title'> {
   readonly title: ReactNode;
-  /** Said after the name. */
+  /** Read after the name. */
   readonly description?: ReactNode;
   /** At the end of the title's line, part of the name: a price. */
   readonly aside?: ReactNode;

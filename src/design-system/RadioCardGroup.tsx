@@ -29,7 +29,7 @@ const Cards = styled('div', {
 
 interface RadioCardGroupProps {
   readonly legend: ReactNode;
-  /** Where a heading beside it already says the same. */
+  /** Visually hidden, where a heading beside it has the same text. */
   readonly isLegendHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string;

@@ -43,7 +43,7 @@ describe('RichText', () => {
     expect([own('Terms'), own('Elsewhere'), own('Find a room')]).toEqual(['false', null, 'false']);
   });
 
-  it('loads a video only when the guest asks for it, and after saying who learns of it', async () => {
+  it('loads a video only on demand, with a note on who receives data', async () => {
     const page = show({
       kind: 'video',
       player: 'https://player.example/1',

@@ -59,7 +59,7 @@ interface RichTextProps {
   readonly video: VideoWords;
 }
 
-/** A written text in the width that is good to read. Where it is in another language, the one around it says so. */
+/** A written text in the width that is good to read. The parent sets `lang` where the language is another. */
 export function RichText({ parts, ownLink, video }: RichTextProps) {
   return (
     <Column>
@@ -75,7 +75,7 @@ function Part({ part, ownLink, video }: Omit<RichTextProps, 'parts'> & { readonl
   switch (part.kind) {
     case 'heading':
       return (
-        // A link of the contents leads reading here, too.
+        // Reading continues here after a link of the contents.
         <Heading level={part.level} id={part.id} tabIndex={-1}>
           {part.text}
         </Heading>

@@ -16,7 +16,7 @@ interface RichTextInlineProps {
   readonly ownLink: ElementType;
 }
 
-/** What a link to a page of the site is drawn by. Nothing is fetched before it is wanted. */
+/** What a link to a page of the site is drawn by. It prefetches nothing. */
 export const linkProps = (href: string, ownLink: ElementType) =>
   href.startsWith('/') ? { href, as: ownLink, prefetch: false } : { href };
 

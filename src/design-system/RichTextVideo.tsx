@@ -33,7 +33,7 @@ const Player = styled('iframe', {
 
 export interface VideoWords {
   readonly play: string;
-  /** Who learns of it when the video is played. */
+  /** The note on who receives data when the video is played. */
   readonly notice: string;
   /** The link for browsers without scripts. */
   readonly elsewhere: string;
@@ -41,7 +41,7 @@ export interface VideoWords {
 
 interface RichTextVideoProps {
   readonly title: string;
-  /** The player's address. Nothing is asked of its host before the guest wants to see the video. */
+  /** The player's address. Its host is not contacted before the guest plays the video. */
   readonly player: string;
   /** The video's own page. */
   readonly page: string;
@@ -57,7 +57,7 @@ export function RichTextVideo({ title, player, page, words }: RichTextVideoProps
         src={player}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // The player refuses to play for a page that it cannot name.
+        // The player refuses to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         // The button that had the focus is gone.
         ref={(frame) => frame?.focus()}

@@ -1,6 +1,6 @@
 import { styled } from './stitches.config';
 
-/** Things of one kind under each other, a thin line between them. Its items are `li`. */
+/** A list with a thin line between its items, which are `li`. */
 export const RowList = styled('ul', {
   minWidth: 0,
   '& > li': { paddingBlock: '$4' },

@@ -32,7 +32,7 @@ interface SkeletonProps {
   readonly width?: 'full' | 'threeQuarters' | 'half' | 'quarter';
 }
 
-/** Holds the place of what is being fetched, at its size. Put it inside a `LoadingRegion`, which says so. */
+/** A placeholder of the size of the content that is loading. Put it inside a `LoadingRegion`, which announces it. */
 export function Skeleton({ shape, width }: SkeletonProps) {
   return <Shape shape={shape} width={width} aria-hidden="true" />;
 }

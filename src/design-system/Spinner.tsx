@@ -12,14 +12,14 @@ const Ring = styled('span', {
   border: '0.16em solid currentColor',
   borderTopColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
-  // Turning is movement; breathing is not.
+  // With reduced motion it fades instead of turning.
   '@reducedMotion': {
     borderTopColor: 'currentColor',
     animation: `${breathe} 2s ease-in-out infinite !important`,
   },
 });
 
-/** Says nothing itself: the one who shows it says what is going on. */
+/** Hidden from screen readers: its parent announces the loading. */
 export function Spinner() {
   return <Ring aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import { gapVariants } from './gap.styles';
 import { styled } from './stitches.config';
 
-/** Things under each other, with air between. The one who stacks decides the air: components have no outer margins. */
+/** Items below each other with a gap. The parent sets the gap: components have no outer margins. */
 export const Stack = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -14,7 +14,7 @@ export const Stack = styled('div', {
       end: { alignItems: 'flex-end', textAlign: 'right' },
       center: { alignItems: 'center', textAlign: 'center' },
     },
-    /** Takes the room that is left in a row. */
+    /** Takes the remaining width of a row. */
     grow: { true: { flex: '1 1 16rem' } },
     /** Keeps lines readable. */
     width: {

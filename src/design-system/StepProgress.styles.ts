@@ -30,7 +30,7 @@ export const Item = styled('li', {
       current: {
         color: '$text',
         fontWeight: '$bold',
-        // On a phone only the step the guest is at is written out.
+        // On a phone only the current step has its text.
         '@belowTablet': { flexGrow: 4 },
         '&::before': { backgroundColor: '$accent', '@forcedColors': { backgroundColor: 'Highlight' } },
       },
@@ -39,7 +39,7 @@ export const Item = styled('li', {
   },
 });
 
-/** A step's words. Off the screen on a phone unless current, but still there for readers and for the keyboard. */
+/** The text of a step. Visually hidden on a phone unless current, but kept for screen readers and the keyboard. */
 export const Words = styled('span', {
   display: 'flex',
   alignItems: 'center',

@@ -16,7 +16,7 @@ interface StepProgressProps {
   /** Name of the list, such as "steps of your booking". */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Said after the name of a step that is done. */
+  /** Read after the name of a completed step. */
   readonly completeLabel: string;
   /** The component that draws a link, such as the router's. */
   readonly linkAs?: ElementType;

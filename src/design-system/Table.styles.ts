@@ -1,6 +1,6 @@
 import { styled } from './stitches.config';
 
-/** Narrower than this, in the table's own room, rows become blocks. */
+/** Rows become blocks when the table is narrower than this. */
 const narrow = '@container (max-width: 38rem)';
 
 export const Room = styled('div', { containerType: 'inline-size', minWidth: 0, width: '100%' });
@@ -28,7 +28,7 @@ export const Caption = styled('caption', {
 });
 
 export const Heads = styled('thead', {
-  // Each cell says its column's name itself; readers still find the heads.
+  // Each cell shows its column's name itself; the heads stay for screen readers.
   [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
@@ -82,7 +82,7 @@ export const Cell = styled('td', {
   defaultVariants: { align: 'start' },
 });
 
-/** The column's name, seen where the heads are not. Readers have the heads. */
+/** The column's name, visible where the heads are not. Screen readers use the heads. */
 export const CellLabel = styled('span', {
   display: 'none',
   color: '$textMuted',

@@ -41,14 +41,14 @@ describe('Table', () => {
     ]);
   });
 
-  it('labels its cells for the eye only: readers hear the heads and nothing twice', () => {
+  it('labels its cells visually only: screen readers read the heads, and nothing twice', () => {
     show(rows);
     const cell = screen.getByText('+120').closest('td');
     const label = within(cell as HTMLElement).getByText('Points');
     expect(label.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('says so when there is nothing to show', () => {
+  it('shows a text when it is empty', () => {
     show([]);
     expect(screen.getByRole('cell').textContent).toBe('No points yet');
   });

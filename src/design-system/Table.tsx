@@ -20,9 +20,9 @@ interface TableProps<Id extends string> {
   readonly rows: readonly TableRow<Id>[];
   /** The column that names each row. */
   readonly rowHead: Id;
-  /** The heads stay in sight while a long table scrolls by. */
+  /** The heads stay visible while a long table scrolls. */
   readonly isHeadSticky?: boolean;
-  /** Said instead of rows while there are none. */
+  /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
 }
 

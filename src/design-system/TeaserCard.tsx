@@ -48,7 +48,7 @@ const Body = styled('div', {
     },
   },
 });
-/** The whole card can be pressed; readers and the keyboard meet one link, the title. */
+/** The whole card can be pressed; for screen readers and the keyboard there is one link, the title. */
 const Way = styled('a', {
   color: '$text',
   textDecoration: 'none',

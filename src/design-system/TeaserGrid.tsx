@@ -23,13 +23,13 @@ interface TeaserGridProps {
     readonly isLoading: boolean;
     readonly onPress: () => void;
   };
-  /** How many there are: said to readers when it changes. */
+  /** The number of cards, announced to screen readers when it changes. */
   readonly status: string;
-  /** Why more did not come. */
+  /** Why more could not be loaded. */
   readonly problem?: ReactNode;
 }
 
-/** Cards that lead on, and a button for more of them. When more have come, the first of those has the focus. */
+/** Cards with links, and a button for more of them. The first new card takes the focus. */
 export function TeaserGrid({ cards, hasLead = false, more, status, problem }: TeaserGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const countAtPress = useRef<number | null>(null);

@@ -1,6 +1,6 @@
 import { styled } from './stitches.config';
 
-/** Running text: a paragraph, unless `as` says otherwise. */
+/** Running text: a paragraph by default. */
 export const Text = styled('p', {
   minWidth: 0,
   variants: {

@@ -12,7 +12,7 @@ const Count = styled('div', {
 
 interface TextAreaProps extends FieldWords, ComponentPropsWithoutRef<'textarea'> {
   readonly name: string;
-  /** How much is written of how much may be. */
+  /** The count of characters and their maximum. */
   readonly count?: ReactNode;
 }
 

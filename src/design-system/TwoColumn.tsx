@@ -10,7 +10,7 @@ const Frame = styled('div', {
 });
 const Side = styled('aside', {
   minWidth: 0,
-  // Stays where it is while the task beside it changes.
+  // Stays in place while the task beside it changes.
   viewTransitionName: 'aside',
   '@desktop': {
     position: 'sticky',

@@ -1,6 +1,6 @@
 import { styled } from './stitches.config';
 
-/** For readers' ears only. */
+/** For screen readers only. */
 export const VisuallyHidden = styled('span', {
   position: 'absolute',
   width: '1px',

@@ -23,7 +23,7 @@ export const buttonStyles = css({
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
-  // Between words while there is room; within one only where it would be cut, with very large words.
+  // Wraps between words, and within one only where very large text would be cut.
   overflowWrap: 'anywhere',
   touchAction: 'manipulation',
   transition:

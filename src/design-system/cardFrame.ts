@@ -1,4 +1,4 @@
-/** The edge and shadow of a card, as each theme draws them. These are spread into the styles of what is a card. */
+/** The edge and shadow of a card, as each theme draws them. Spread into the styles of cards. */
 export const raised = {
   backgroundColor: '$surfaceRaised',
   border: '$card$border',

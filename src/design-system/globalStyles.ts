@@ -1,6 +1,6 @@
 import { globalCss } from './stitches.config';
 
-/** The ground under every page: a small reset, running text, focus, reduced motion, forced colours, print. */
+/** The base of every page: a small reset, running text, focus, reduced motion, forced colours, print. */
 export const globalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
@@ -22,7 +22,7 @@ export const globalStyles = globalCss({
     fontSize: '$body',
     fontWeight: '$regular',
     lineHeight: '$text',
-    // A long word gives way before the page does, and shrinks what holds it.
+    // Long words break before the page gets wider.
     overflowWrap: 'anywhere',
     fontKerning: 'normal',
     WebkitFontSmoothing: 'antialiased',
@@ -47,7 +47,7 @@ export const globalStyles = globalCss({
   fieldset: { border: 0, padding: 0, minWidth: 0 },
   legend: { padding: 0 },
   ':focus-visible': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
-  // Places that take focus only so that reading goes on there.
+  // Elements that take the focus only so that reading continues there.
   '[tabindex="-1"]:focus': { outline: 'none' },
   '::selection': { backgroundColor: '$accent', color: '$onAccent' },
   '@media (prefers-reduced-motion: reduce)': {
@@ -60,7 +60,7 @@ export const globalStyles = globalCss({
   '@media (forced-colors: active)': {
     ':focus-visible': { outlineColor: 'Highlight' },
   },
-  // From page to page: short, and never in the way of a press.
+  // Transitions between pages: short, and without blocking input.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '180ms' },
   '@page': { margin: '12mm' },

@@ -1,4 +1,4 @@
-// The pictures in use, and no more: each import here is weight on a page that shows it.
+// Only icons in use: each import adds to the pages that show it.
 export {
   Accessibility,
   ArrowLeft,

@@ -43,7 +43,7 @@ const address = /^(.*\/images\/(hotels|rooms|brands|site)\/[a-z0-9-]+)-(?:card|w
 
 /**
  * The files behind an address of the site's own set (`…/images/hotels/1001-card-960.webp`): AVIF before WebP, every
- * width, composed for the shape wanted. Null for any other address, whose files nobody here knows.
+ * width, composed for the shape wanted. Null for any other address, whose files are not known.
  */
 export function imageSources(src: string, shape: PictureShape): ImageSources | null {
   const [, stem, folder] = address.exec(src) ?? [];

@@ -1,6 +1,6 @@
 /**
- * What all nine themes share: rhythm, motion, layers. 1 rem is 16 px. Air follows the size of letters only as far as the
- * window has room for it: on a narrow one with large letters the words get the room.
+ * What all nine themes share: rhythm, motion, layers. 1 rem is 16 px. Gaps grow with the font size only where the
+ * window has room for it: narrow windows with large text keep the space for the text.
  */
 export const sharedScales = {
   space: {

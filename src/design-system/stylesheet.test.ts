@@ -10,12 +10,12 @@ describe('renderStylesheet', () => {
     expect(renderStylesheet()).toBe(sheet);
   });
 
-  it.each(themeNames)('dresses a page in %s', (name) => {
+  it.each(themeNames)('has the theme %s', (name) => {
     expect(sheet).toMatch(new RegExp(`\\.${name}\\{[^}]*--colors-surface:`));
   });
 
   it('holds the variants that no page may have shown yet', () => {
-    // Only the button of a dangerous deed and the line of a discount use these.
+    // Only the button of a dangerous action and the line of a discount use these.
     expect(sheet).toContain('background-color:var(--colors-dangerHover)');
     expect(sheet).toContain('color:var(--colors-success)');
   });

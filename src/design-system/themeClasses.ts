@@ -1,5 +1,5 @@
 import { createTheme } from './stitches.config';
 import { themeNames, themes } from './themes/themes';
 
-/** Each theme as a class of its own name: put it on an element and all inside wears it. */
+/** Each theme as a class of its own name: it applies to an element and everything inside. */
 export const themeClasses = themeNames.map((name) => createTheme(name, themes[name]));

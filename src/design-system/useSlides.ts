@@ -5,20 +5,20 @@ interface Slides {
   readonly current: number;
   readonly go: (index: number) => void;
   readonly onScroll: () => void;
-  /** A finger or a wheel takes over from a button. */
+  /** Touch or wheel input ends the scrolling that a button began. */
   readonly onTouch: () => void;
 }
 
 /**
- * Slides in a track that snaps: by buttons, and by swiping, which the browser does by itself. While a button's slide is
- * still gliding in, the places it glides past are not where one is.
+ * Slides in a track that snaps: by buttons, and by swiping, which the browser does by itself. While a button's
+ * scrolling runs, positions on its way are ignored.
  */
 export function useSlides(first: number, count: number): Slides {
   const track = useRef<HTMLUListElement>(null);
   const aim = useRef<number | null>(null);
   const [current, setCurrent] = useState(first);
 
-  // From right to left a browser counts its scrolling downwards from nought.
+  // In right-to-left pages the scroll position is negative.
   const placeOf = (element: HTMLElement, index: number) =>
     index * element.clientWidth * (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
 

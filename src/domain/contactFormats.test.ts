@@ -12,7 +12,7 @@ describe('formats', () => {
     },
   );
 
-  it('knows postcodes of home and lets those of abroad be', () => {
+  it('checks Finnish postcodes and accepts foreign ones', () => {
     expect([isPostcode('00100', 'FI'), isPostcode('10111', 'EE'), isPostcode('SW1A 1AA', 'GB')]).toEqual([
       true,
       true,

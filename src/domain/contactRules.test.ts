@@ -16,7 +16,7 @@ const problems = (change: Partial<ContactInformation>) =>
   checkContact({ ...guest, ...change }).map(({ field, problem }) => `${field} ${problem}`);
 
 describe('checkContact', () => {
-  it('is content with a whole set of details', () => {
+  it('finds no problem in complete details', () => {
     expect(checkContact(guest)).toEqual([]);
     expect(problems({ phoneNumber: '1234' })).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('checkContact', () => {
     expect(checkContact({ ...guest, [field]: value })[0]?.field).toBe(field);
   });
 
-  it('checks a business id in Finland and lets others be', () => {
+  it('checks Finnish business ids only', () => {
     const firm = { profileType: 'BUSINESS', companyName: 'Firma' } as const;
     expect(problems({ ...firm, businessId: '1234567-8' })).toEqual(['businessId format']);
     expect(problems({ ...firm, businessId: '1234567-1' })).toEqual([]);

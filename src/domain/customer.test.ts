@@ -58,7 +58,7 @@ describe('details to book with', () => {
     expect(contactOf(customer([]), 'PRIVATE')).toBeNull();
   });
 
-  it('are not those of the card while the chain keeps them back', () => {
+  it('are not those of the card while they are switched off', () => {
     expect(contactOf(both, 'BUSINESS', false)).toBe(known);
     expect(contactOf(customer([{ membership: 'S_CARD', contact: work }]), 'BUSINESS', false)).toBeNull();
   });

@@ -35,7 +35,7 @@ describe('setExtraQuantity', () => {
     expect(setExtraQuantity(chosen, breakfast, quantity)).toEqual({ sauna: chosen.sauna });
   });
 
-  it('never takes more than a hundred, and leaves the others alone', () => {
+  it('is limited to a hundred, and keeps the other extras', () => {
     const result = setExtraQuantity(chosen, breakfast, 1000);
     expect(result.breakfast?.quantity).toBe(100);
     expect(result.sauna).toBe(chosen.sauna);
@@ -84,7 +84,7 @@ describe('maximumQuantity', () => {
     expect(maximumQuantity(aService({ id: 'sauna', type: 'ROOM', maxPerRoom: 5 }), situation)).toBe(5);
   });
 
-  it('is never less than nothing nor more than a hundred', () => {
+  it('is never below zero nor above a hundred', () => {
     const amount = fc.integer({ min: 0, max: 300 });
     fc.assert(
       fc.property(amount, amount, amount, amount, amount, (perRoom, perReservation, count, elsewhere, limit) => {
@@ -132,7 +132,7 @@ describe('extras', () => {
     expect(isIncluded(aService({ type: 'ROOM' }), aRate({ breakfastIncluded: true }))).toBe(false);
   });
 
-  it('lose the breakfasts that the rate includes, and those for guests who are not there', () => {
+  it('are reduced by the breakfasts that the rate includes, and by those without a guest', () => {
     const extras = { breakfast: aChosenExtra({ quantity: 3 }), sauna: aChosenExtra({ id: 'sauna', type: 'ROOM' }) };
     expect(withoutNeedless(extras, aRate({ breakfastIncluded: true }), 5)).toEqual({ sauna: extras.sauna });
     expect(withoutNeedless(extras, aRate({ breakfastIncluded: false }), 2).breakfast?.quantity).toBe(2);

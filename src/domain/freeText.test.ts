@@ -29,7 +29,7 @@ describe('free text', () => {
     expect(checkFreeText('aaa', 2).isTooLong).toBe(true);
   });
 
-  it('names only what is in the text, and is content once that is gone', () => {
+  it('names only characters of the text, and none once they are removed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { offending } = checkFreeText(text);
@@ -43,7 +43,7 @@ describe('free text', () => {
 });
 
 describe('tidyFreeText', () => {
-  it('makes plain what keyboards put in of themselves', () => {
+  it('replaces characters that keyboards insert by themselves', () => {
     expect(tidyFreeText('It’s “late” – 10\u00a0pm…')).toBe('It\'s "late" - 10 pm...');
     expect(checkFreeText(tidyFreeText('„Hei“ — `moi´\tja »niin»\u200b')).offending).toEqual([]);
   });

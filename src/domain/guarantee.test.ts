@@ -79,7 +79,7 @@ describe('guaranteeOptions', () => {
     ]);
   });
 
-  it('makes no nonsense of lists that do not belong together', () => {
+  it('leaves out combinations that make no sense', () => {
     const odd: AllowedGuarantee = { type: 'CARD_VERIFICATION', methods: ['ONLINE_BANK', 'CARD'], flows: ['NONE'] };
     expect(short([aRate({ allowedGuarantees: [odd] })])).toEqual([]);
   });

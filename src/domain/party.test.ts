@@ -46,7 +46,7 @@ describe('clampParty', () => {
     expect(clampParty({ ...DEFAULT_PARTY, rooms: 4, adults: 2 }).adults).toBe(4);
   });
 
-  it('makes a possible party of anything, and changes it no further', () => {
+  it('makes any party valid, and a valid one stays the same', () => {
     fc.assert(
       fc.property(wildParty, (party) => {
         const clamped = clampParty(party);

@@ -46,7 +46,7 @@ describe('paymentState', () => {
     expect(paymentState({ ...nothing, guaranteeStatus: 'NOT_GUARANTEED' })).toEqual({ kind: 'pending' });
   });
 
-  it('does not let a guest pay for what is gone', () => {
+  it('offers no retry for a cancelled or expired reservation', () => {
     const gone = { kind: 'notPaid', maySafelyRetry: false };
     expect(paymentState({ ...pending, status: 'CANCELLED', lastFailure: 'TIME_OUT' })).toEqual(gone);
     expect(paymentState({ ...pending, lastFailure: 'INVALID_RESERVATION' })).toEqual(gone);

@@ -59,7 +59,7 @@ describe('placeParty', () => {
     expect(rooms.map((room) => room.pets)).toEqual([2, 0]);
   });
 
-  it('takes a child of untold age for one that needs a bed', () => {
+  it('gives a child without an age a bed', () => {
     expect(occupanciesOf(placeParty(party({ children: 2, childrenAges: [1] })))[0]?.childAges).toEqual([15, 1]);
   });
 

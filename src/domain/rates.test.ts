@@ -72,7 +72,7 @@ describe('the rates a guest is shown', () => {
     expect(shown([bar, saver], asMember)).toEqual(['BAR', 'SAVER']);
   });
 
-  it('never take from a member what nothing else makes up for', () => {
+  it('never hide a rate from a member that no other replaces', () => {
     const any = fc
       .record({
         code: fc.constantFrom('BAR', 'WEBBARV', 'ASOM', 'SAVER'),
@@ -139,7 +139,7 @@ describe('what keeps a rate from a guest', () => {
   });
 });
 
-describe('the reasons to say', () => {
+describe('the reasons to show', () => {
   it.each([
     [['ASOM_REQUIRED', 'LOGIN_REQUIRED'], ['ASOM_REQUIRED']],
     [['LOGIN_REQUIRED'], ['LOGIN_REQUIRED']],

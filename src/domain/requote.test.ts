@@ -16,7 +16,7 @@ const chosen = (amount: number, more: Partial<RoomChoice> = {}): RoomChoice => (
 const now = (amount: number, more = {}) => hotelOffers({ offers: [anOffer({ price: money(amount), ...more })] });
 
 describe('requote', () => {
-  it('finds nothing new when the price is what the guest saw', () => {
+  it('is the same when the price is what the guest saw', () => {
     expect(requote([chosen(24000)], now(24000)).kind).toBe('same');
   });
 

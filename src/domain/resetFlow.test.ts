@@ -10,7 +10,7 @@ describe('shouldResetFlow', () => {
     expect(shouldResetFlow(basis, structuredClone(basis))).toBe(false);
   });
 
-  it('begins anew in another hotel', () => {
+  it('resets for another hotel', () => {
     expect(shouldResetFlow(basis, { ...basis, hotelId: 'tahko' })).toBe(true);
     expect(shouldResetFlow({ ...basis, hotelId: null }, basis)).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('shouldResetFlow', () => {
     { childrenAges: [5, 2] },
     { childrenAges: [5] },
     { childrenAges: [5, 1, 3] },
-  ])('begins anew when the party changes: %j', (change) => {
+  ])('resets when the party changes: %j', (change) => {
     expect(shouldResetFlow(basis, { ...basis, party: { ...basis.party, ...change } })).toBe(true);
   });
 });

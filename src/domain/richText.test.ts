@@ -14,7 +14,7 @@ describe('the ids of headings', () => {
     ]);
   });
 
-  it('never meet', () => {
+  it('are unique', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('a', 'A', 'a 2', 'a--2', 'a 1'))), (headings) => {
         expect(new Set(headingIds(headings)).size).toBe(headings.length);

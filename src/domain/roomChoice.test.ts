@@ -79,7 +79,7 @@ describe('the cots of a party', () => {
     expect(cots(choicesAfterMove(newRoomChoices(placement), babyMoves))).toEqual([1, 0]);
   });
 
-  it('stay away when the guest wants none', () => {
+  it('are none when the guest wants none', () => {
     const none = newRoomChoices(placement).map((choice) => ({ ...choice, travelCot: 0 }));
     expect(cots(choicesAfterMove(none, babyMoves))).toEqual([0, 0]);
   });

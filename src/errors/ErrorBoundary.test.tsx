@@ -16,7 +16,7 @@ describe('ErrorBoundary', () => {
   });
   afterEach(() => logged.mockRestore());
 
-  it('keeps the shell and tells what broke', () => {
+  it('keeps the shell and names what broke', () => {
     const onError = jest.fn();
     render(
       <>
@@ -44,7 +44,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Rooms')).not.toBeNull();
   });
 
-  it('begins anew when the guest goes elsewhere', () => {
+  it('is reset when the guest goes to another page', () => {
     const tree = (path: string, broken: boolean) => (
       <ErrorBoundary resetKey={path} fallback={fallback}>
         <Part broken={broken} />

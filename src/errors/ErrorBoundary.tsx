@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Shown instead of what broke; `reset` tries it again. */
   readonly fallback: (reset: () => void) => ReactNode;
-  /** What broke is tried again when this changes: the path, usually. */
+  /** The boundary is reset when this changes: the path, usually. */
   readonly resetKey: string;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   readonly resetKey: string;
 }
 
-/** Keeps the rest of the page standing when a part of it breaks. */
+/** Keeps the rest of the page when a part of it throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: false, resetKey: this.props.resetKey };
 

@@ -30,7 +30,7 @@ export function CallControl() {
 
 /**
  * The control for one way out: a telephone link with its price, or a button. Where to sign in is the same everywhere;
- * where signing in is switched off, the people of customer service can help.
+ * where signing in is switched off, customer service can help.
  */
 export function FailureActionControl({ action, onAction }: FailureActionControlProps) {
   const { t } = useTranslator();

@@ -25,7 +25,7 @@ const show = (failure: Failure, language: Language, onAction?: (action: FailureA
 
 describe.each(languages)('FailureNotice in %s', (language) => {
   it.each(everyFailure.map((failure) => [failureCodeOf(failure), failure] as const))(
-    'says what happened and offers the way out it promises: %s',
+    'names the failure and offers the action that its text promises: %s',
     (code, failure) => {
       const onAction = jest.fn();
       const { container } = show(failure, language, onAction);
@@ -52,13 +52,13 @@ describe.each(languages)('FailureNotice in %s', (language) => {
 });
 
 describe('FailureNotice', () => {
-  it('leads to where a guest signs in without anybody’s help', () => {
+  it('offers signing in without an action of the screen', () => {
     show(decodeFailureCode('authorization', 'AUTHORIZATION_EXPIRED'), 'sv');
     fireEvent.click(screen.getByRole('button'));
     expect(signIn).toHaveBeenLastCalledWith('sv');
   });
 
-  it('offers no button that nobody would carry out', () => {
+  it('offers no button without a handler', () => {
     show(decodeFailureCode('transport', 'NETWORK'), 'en');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('FailureNotice', () => {
     }
   });
 
-  it('breaks in with a mishap and waits with news', () => {
+  it('is an alert for an error and a polite status for an outcome', () => {
     const { container, unmount } = show(decodeFailureCode('transport', 'NETWORK'), 'en');
     expect(container.querySelector('[role="alert"]')).not.toBeNull();
     unmount();

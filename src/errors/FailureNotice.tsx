@@ -20,7 +20,7 @@ interface FailureNoticeProps {
   readonly headingLevel?: HeadingLevel;
 }
 
-/** Codes that tell of an outcome rather than of a mishap. */
+/** Codes of an outcome rather than of an error. */
 const calmCodes: ReadonlySet<string> = new Set(['guarantee.ALREADY_COMPLETED', 'guarantee.PAYMENT_IN_PROGRESS']);
 
 /** What went wrong, in plain words, and the nearest way out. */
@@ -30,10 +30,10 @@ export function FailureNotice({ failure, onAction, headingLevel }: FailureNotice
   useEvent({ name: 'error', code });
   const { action, orCall, surface } = presentation[code];
   const isClosed = useSession().kind === 'off' && action === 'signIn';
-  // Nobody is asked to sign in where that is switched off.
+  // Signing in is not offered where it is switched off.
   const { title, body } = isClosed ? closedText(translator) : failureText(failure, translator);
   const tone = calmCodes.has(code) || failure.kind === 'availability' ? 'info' : 'error';
-  // A dialog takes the focus and is read by that; an error breaks in elsewhere; news that can wait does not.
+  // A dialog is read when it takes the focus; elsewhere an error is an alert, and an outcome a polite status.
   const live = surface === 'dialog' ? undefined : tone === 'error' ? 'assertive' : 'polite';
   const isOffered = canOffer(action, onAction);
   return (

@@ -38,12 +38,12 @@ describe.each(languages)('failures in %s', (language) => {
 describe('failureText', () => {
   const english = translatorIn('en');
 
-  it('says why the payment failed when the provider told', () => {
+  it('gives the reason of a failed payment when the provider sent one', () => {
     const failure = failureOf('guarantee', 'PAYMENT_FAILURE', { paymentError: 'REFUSED_BY_ISSUER' });
     expect(failureText(failure, english).title).toBe('Your card issuer declined the payment');
   });
 
-  it('never tells a guest to pay again while a payment may be on its way', () => {
+  it('never asks a guest to pay again while a payment may be on its way', () => {
     const undecided = ['PAYMENT_IN_PROGRESS', 'RESERVATION_UPDATE_ERROR', 'TIME_OUT', 'UNKNOWN'] as const;
     for (const code of undecided) expect(presentation[`guarantee.${code}`].action).toBe('checkStatus');
   });

@@ -8,8 +8,8 @@ export interface FailureText {
 }
 
 /**
- * What a failure is called and what the guest should know, in the page's language. A failed payment speaks with the
- * provider's reason when there is one; a reservation's option with the reason shown beside its button.
+ * The title and text of a failure, in the page's language. A failed payment shows the provider's reason when there is
+ * one; a reservation's option with the reason shown beside its button.
  */
 export function failureText(failure: Failure, { t }: Translator): FailureText {
   if (failure.kind === 'option') {
@@ -27,7 +27,7 @@ export function failureText(failure: Failure, { t }: Translator): FailureText {
   return { title: t(`errors.${key}.title`), body: t(`errors.${key}.body`) };
 }
 
-/** What is said instead of asking to sign in, where the chain has switched that off. */
+/** The text instead of asking to sign in, where signing in is switched off. */
 export function closedText({ t }: Translator): FailureText {
   return { title: t('errors.signInClosed.title'), body: t('errors.signInClosed.body') };
 }

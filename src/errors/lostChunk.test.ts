@@ -12,14 +12,14 @@ function aPage(now: number, stored = new Map<string, string>()) {
 }
 
 describe('a lost chunk', () => {
-  it('is told from other errors', () => {
+  it('is distinguished from other errors', () => {
     expect(isLostChunk(lost)).toBe(true);
     expect(isLostChunk(new TypeError('Failed to fetch dynamically imported module: /x.js'))).toBe(true);
     expect(isLostChunk(new Error('x is undefined'))).toBe(false);
     expect(isLostChunk('Loading chunk')).toBe(false);
   });
 
-  it('reloads the page once, not for ever', () => {
+  it('reloads the page once, not again and again', () => {
     const first = aPage(1_000_000);
     expect(reloadOnceForLostChunk(lost, first)).toBe(true);
     expect(first.reload).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ const RELOADED_AT = 'sarastus.reloadedForChunk';
 /** A reload helps once; after this long a second lost chunk is taken for another deployment. */
 const AGAIN_AFTER_MS = 60_000;
 
-/** Whether an error says that a piece of the site's code could not be loaded, as after a new deployment. */
+/** Whether an error means that a chunk of the site's code could not be loaded, as after a new deployment. */
 export function isLostChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -26,7 +26,7 @@ export function reloadOnceForLostChunk(error: unknown, page: Page): boolean {
     if (page.now - last < AGAIN_AFTER_MS) return false;
     page.storage.setItem(RELOADED_AT, String(page.now));
   } catch {
-    // Without storage nobody remembers the first reload, and a page that reloads for ever is worse than a broken one.
+    // Without storage the first reload is not remembered, and reloading again and again is worse than a broken page.
     return false;
   }
   page.reload();

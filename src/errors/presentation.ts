@@ -1,9 +1,11 @@
 import type { FailureCode } from '@/domain/failure';
 
-/** Where a failure shows: instead of the page, above its content, at a field, or in a dialog that asks for a decision. */
+/**
+ * Where a failure shows: instead of the page, above its content, at a field, or in a dialog that asks for a decision.
+ */
 export type FailureSurface = 'page' | 'notice' | 'field' | 'dialog';
 
-/** The nearest way out. `call`, `reload` and `signIn` need nobody's help; the others are the screen's to carry out. */
+/** The nearest way out. `call`, `reload` and `signIn` work everywhere; the others are carried out by the screen. */
 export type FailureAction =
   | 'retry'
   | 'changeDates'
@@ -41,7 +43,7 @@ const dialog = at('dialog');
 
 const retryOrCall: Presentation = { ...notice('retry'), orCall: true };
 
-/** What the guest sees and can do, for every code. A new code does not compile until it is decided here. */
+/** Where a failure shows and its way out, for every code. A new code does not compile without an entry here. */
 export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'availability.NO_RESULT_FOR_BLOCKCODE': notice('dropCode'),
   'availability.NO_RESULT_FOR_COMPANYCODE': notice('dropCode'),

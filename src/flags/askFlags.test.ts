@@ -28,12 +28,12 @@ describe('askFlags', () => {
     ['is a page', () => Promise.resolve(new Response('<html></html>')), 'JSON'],
     ['names no features', () => Promise.resolve(Response.json({})), 'names no features'],
     ['is lost', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
-  ])('says so when the answer %s', async (_what, answer, message) => {
+  ])('rejects when the answer %s', async (_what, answer, message) => {
     fetched.mockImplementation(answer);
     await expect(askFlags()).rejects.toThrow(message);
   });
 
-  it('gives up when nothing is heard for five seconds', async () => {
+  it('gives up without an answer in five seconds', async () => {
     jest.useFakeTimers();
     fetched.mockImplementation(
       (_url, init) =>

@@ -4,7 +4,7 @@ import { FEATURE_DETECTION_WAIT_MS } from '@/config/limits';
 import { readFlags } from './readFlags';
 import type { Flags } from './readFlags';
 
-/** Asks the runtime configuration for its flags. Rejects without an answer in time, and with any that is none. */
+/** Asks the runtime configuration for its flags. Rejects without a valid answer in time. */
 export async function askFlags(): Promise<Flags> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), FEATURE_DETECTION_WAIT_MS);
@@ -12,7 +12,7 @@ export async function askFlags(): Promise<Flags> {
     const response = await fetch(`${environment.basePath}/api/appconfig`, {
       headers: clientHeaders(),
       credentials: 'include',
-      // A host may let files be kept for long; this one is asked after each time.
+      // Hosts may allow files to be cached for long; this one is revalidated each time.
       cache: 'no-cache',
       signal: abort.signal,
     });

@@ -10,7 +10,7 @@ const client = OpenFeature.getClient(domain);
 const load = jest.fn<Promise<Flags>, []>();
 const flagsOf = (features: Readonly<Record<string, boolean>>): Flags => new Map(Object.entries(features));
 
-/** Opens the provider with what the configuration says first. */
+/** Opens the provider with the first answer of the configuration. */
 async function open(first: Readonly<Record<string, boolean>> | Error): Promise<void> {
   if (first instanceof Error) load.mockRejectedValueOnce(first);
   else load.mockResolvedValueOnce(flagsOf(first));
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('loading the flags', () => {
-  it('is ready with what the configuration says', async () => {
+  it('is ready with the flags of the configuration', async () => {
     await open({ PETS: true, KIDS: false });
     expect(client.providerStatus).toBe(ClientProviderStatus.READY);
     expect(client.getBooleanValue('PETS', false)).toBe(true);
@@ -45,11 +45,11 @@ describe('loading the flags', () => {
   });
 
   it('raises a provider error with the message when the first load fails', async () => {
-    const heard = jest.fn();
-    client.addHandler(ProviderEvents.Error, heard);
+    const onError = jest.fn();
+    client.addHandler(ProviderEvents.Error, onError);
     await open(new Error('The runtime configuration answered 503'));
     expect(client.providerStatus).toBe(ClientProviderStatus.ERROR);
-    expect(heard).toHaveBeenCalledWith(
+    expect(onError).toHaveBeenCalledWith(
       expect.objectContaining({ message: 'The runtime configuration answered 503', domain }),
     );
     expect(client.getBooleanDetails('PETS', false).errorCode).toBe(ErrorCode.PROVIDER_NOT_READY);
@@ -57,8 +57,8 @@ describe('loading the flags', () => {
 
   it('stays in error when only the search changes, and is ready once a later load succeeds', async () => {
     await open(new Error('lost'));
-    const silent = { error: jest.fn(), warn: jest.fn(), info: jest.fn(), debug: jest.fn() };
-    OpenFeature.setLogger(silent);
+    const quiet = { error: jest.fn(), warn: jest.fn(), info: jest.fn(), debug: jest.fn() };
+    OpenFeature.setLogger(quiet);
     await OpenFeature.setContext(domain, { searchFeatures: ['PETS'] });
     expect(client.providerStatus).toBe(ClientProviderStatus.ERROR);
     const ready = jest.fn();
@@ -84,7 +84,7 @@ describe('loading the flags', () => {
 });
 
 describe('refreshing the flags', () => {
-  it('happens every minute, and tells what changed, and only then', async () => {
+  it('happens every minute, and reports what changed', async () => {
     await open({ PETS: true, KIDS: true });
     const changed = jest.fn();
     client.addHandler(ProviderEvents.ConfigurationChanged, changed);
@@ -136,7 +136,7 @@ describe('refreshing the flags', () => {
 describe('asking for a flag', () => {
   beforeEach(() => open({ PETS: true, KIDS: true, BASIC: true, REWARD_NIGHT: false }));
 
-  it('is false with flag-not-found for a name nobody knows', () => {
+  it('is false with flag-not-found for an unknown name', () => {
     expect(client.getBooleanDetails('UNICORNS', false)).toMatchObject({
       value: false,
       errorCode: ErrorCode.FLAG_NOT_FOUND,
@@ -177,7 +177,7 @@ describe('the flag of the reservation flow', () => {
     expect((await flow('BASIC', 'REWARD_NIGHT')).value).toBe(true);
   });
 
-  it('is false with flag-not-found when the search needs what nobody knows', async () => {
+  it('is false with flag-not-found when the search needs an unknown feature', async () => {
     expect(await flow('BASIC', 'ASOM')).toMatchObject({ value: false, errorCode: ErrorCode.FLAG_NOT_FOUND });
   });
 });

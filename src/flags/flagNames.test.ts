@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultAppConfig } from '../../contracts/http/defaultAppConfig';
-import { searchFeatures } from '@/domain/searchFeatures';
-import { optionalFeatures, siteFeatures } from './flagNames';
+import { optionalFeatures } from './flagNames';
 import { readFlags } from './readFlags';
+import { featureNames } from './testFeatureNames';
 
-const featureNames: readonly string[] = [...searchFeatures, ...optionalFeatures, ...siteFeatures];
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
 
 describe('the names of the features', () => {

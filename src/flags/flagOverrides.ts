@@ -13,7 +13,7 @@ function parse(text: string): Flags {
 
 /**
  * The flags that someone who looks at a preview has set, from the address or as kept for this visit. On every other
- * host there are none, whatever the address or the storage says.
+ * host there are none, whatever the address or the storage contains.
  */
 export function readOverrides(
   { hostname, search }: Pick<Location, 'hostname' | 'search'>,

@@ -12,14 +12,16 @@ export interface OpenFlags {
 
 const DOMAIN = 'sarastus';
 
-/** Opens the flags. Resolves when they are known, or known not to come; `onChange` is told whenever they change later. */
+/**
+ * Opens the flags. Resolves once they are known or have failed to load; `onChange` is called when they change later.
+ */
 export async function openFlags(onChange: () => void): Promise<OpenFlags> {
   const client = OpenFeature.getClient(DOMAIN);
   const read = (name: string, fallback: boolean): boolean => {
     const { errorCode, value } = client.getBooleanDetails(name, false);
     return errorCode === ErrorCode.PROVIDER_NOT_READY ? fallback : value;
   };
-  // The status tells of a failure, and the fallbacks make up for it.
+  // A failure is in the status of the provider, and the fallbacks apply.
   await OpenFeature.setProviderAndWait(DOMAIN, createFlagProvider(loadFlags)).catch(() => undefined);
   for (const event of [ClientProviderEvents.Ready, ClientProviderEvents.ConfigurationChanged] as const) {
     client.addHandler(event, onChange);

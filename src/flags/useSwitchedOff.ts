@@ -8,8 +8,8 @@ const nothing = () => '';
 const read = () => searchFeatures.filter((feature) => readFlag(feature, true) === false).join();
 
 /**
- * The search features that are switched off, as far as is known: a configuration that does not come takes nothing from
- * the guest. While `isWanted` is false none is asked for.
+ * The search features that are switched off, as far as is known: a configuration that does not load switches nothing
+ * off. While `isWanted` is false none is asked for.
  */
 export function useSwitchedOff(isWanted = true): ReadonlySet<SearchFeature> {
   const off = useSyncExternalStore(isWanted ? subscribeToFlags : unheard, isWanted ? read : nothing, nothing);

@@ -7,7 +7,7 @@ export interface CancelLine {
   readonly text: string;
 }
 
-/** Whether the lowest price can be cancelled for nothing and, if not, what it costs when it can: two short lines. */
+/** Whether the lowest price can be cancelled for free and, if not, the price at which it can: two short lines. */
 export function cancelLines(
   { lowest, lowestFree }: { readonly lowest: Money; readonly lowestFree: Money | null },
   { t, format }: Translator,

@@ -3,8 +3,8 @@ import { languageOf } from './locales';
 import type { Language, Locale } from './locales';
 
 /**
- * Names of days and months come from the engine, their order from here: what an engine makes of a whole date changes
- * between its versions, and then the server's text and the browser's would differ.
+ * Names of days and months come from the engine, their order from here: the format of a whole date changes between
+ * versions of an engine, and then the server's text and the browser's would differ.
  */
 const namesLocale: Readonly<Record<Language, string>> = { fi: 'fi-FI', en: 'en-US', sv: 'sv-SE' };
 
@@ -45,7 +45,7 @@ export function formatDate(date: LocalDate, locale: Locale): string {
   return `${formatDayShort(date, locale)}${languageOf(locale) === 'fi' ? '' : ' '}${year}`;
 }
 
-/** Both ends of a stay; the year is said once unless it changes. */
+/** Both ends of a stay; the year is written once unless it changes. */
 export function formatDateRange({ startDate, endDate }: DateRange, locale: Locale): string {
   const sameYear = startDate.slice(0, 4) === endDate.slice(0, 4);
   const start = sameYear ? formatDayShort(startDate, locale) : formatDate(startDate, locale);
@@ -59,7 +59,7 @@ export function formatTime(time: string, locale: Locale): string {
 
 const timeWords: Readonly<Record<Language, string>> = { fi: 'klo', en: 'at', sv: 'kl.' };
 
-/** An instant (ISO 8601) as a clock on the wall of that time zone tells it: `pe 4.12.2026 klo 18.00`. */
+/** An instant (ISO 8601) in the local time of a zone: `pe 4.12.2026 klo 18.00`. */
 export function formatInstant(instant: string, timeZone: string, locale: Locale): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -12,7 +12,7 @@ export function numberLocaleOf(locale: Locale): 'fi-FI' | 'en-US' | 'sv-SE' {
 
 const pointsLabels = { fi: 'S-pistettä', en: 'S Points', sv: 'S-poäng' } as const;
 
-/** Engines disagree on which unbreakable space they use; one kind makes the server's and the browser's text equal. */
+/** Engines use different non-breaking spaces; one kind makes the server's and the browser's text equal. */
 export const unbreakable = (text: string): string => text.replace(/[\s\u202f]/g, NBSP);
 
 /**

@@ -75,7 +75,7 @@ describe('days and times', () => {
     expect(sv.dayShort('2026-09-01')).toBe('tis 1 sep.');
   });
 
-  it('tells an instant on the hotel’s clock, summer and winter', () => {
+  it('shows an instant in the hotel’s time, summer and winter', () => {
     expect(fi.instant('2026-12-04T16:00:00Z', 'Europe/Helsinki')).toBe('pe 4.12.2026 klo\u00a018.00');
     expect(en.instant('2026-06-04T15:00:00Z', 'Europe/Helsinki')).toBe('Thu 4 Jun 2026 at\u00a018:00');
     expect(sv.instant('2026-12-04T22:30:00Z', 'Europe/Helsinki')).toBe('lör 5 dec. 2026 kl.\u00a000.30');

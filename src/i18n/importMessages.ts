@@ -7,7 +7,7 @@ const files: Readonly<Record<Language, () => Promise<{ readonly default: AllMess
   sv: () => import('../../public/locales/sv/common.json'),
 };
 
-/** Every text of a language, in the browser: for what a page did not bring words for. */
+/** Every text of a language, loaded in the browser for parts whose texts the page does not carry. */
 export async function importMessages(language: Language): Promise<AllMessages> {
   return (await files[language]()).default;
 }

@@ -33,7 +33,7 @@ describe.each(languages)('the texts in %s', (language) => {
     }
   });
 
-  it('have both plural forms, each saying the count', () => {
+  it('have both plural forms, each with the count', () => {
     const plurals = [...texts.keys()].filter((key) => /\.(one|other)$/.test(key));
     expect(plurals.length).toBeGreaterThan(20);
     for (const key of plurals) {

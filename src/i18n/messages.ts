@@ -1,12 +1,12 @@
 import type en from '../../public/locales/en/common.json';
 
-/** Every text of the interface. English is the measure; a test holds the other languages to the same keys. */
+/** Every text of the interface. The keys are those of English; a test checks that the other languages have the same. */
 export type AllMessages = typeof en;
 
 /** First level of the texts: one part per feature or shell folder. */
 export type Namespace = keyof AllMessages & string;
 
-/** The texts a page was given: the namespaces it named, whole. */
+/** The texts of a page: the namespaces it named. */
 export type Messages = { readonly [N in Namespace]?: AllMessages[N] };
 
 /** A text in two forms, chosen by a number. */

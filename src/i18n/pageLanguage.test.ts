@@ -3,7 +3,7 @@ import { pageLanguage } from './pageLanguage';
 const nowhere = { document: null, body: null, browser: null };
 
 describe('pageLanguage', () => {
-  it('believes the document before the body, and the body before the browser', () => {
+  it('takes the language of the document, else of the body, else of the browser', () => {
     expect(pageLanguage({ document: 'sv', body: 'en', browser: 'fi' })).toBe('sv');
     expect(pageLanguage({ document: '', body: 'en', browser: 'sv' })).toBe('en');
     expect(pageLanguage({ document: '', body: '', browser: 'sv' })).toBe('sv');
@@ -14,7 +14,7 @@ describe('pageLanguage', () => {
     expect(pageLanguage({ ...nowhere, document: 'sv-FI' })).toBe('sv');
   });
 
-  it.each(['et', 'ru', 'de-AT', 'finnish', ''])('speaks Finnish when the language is %j', (document) => {
+  it.each(['et', 'ru', 'de-AT', 'finnish', ''])('is Finnish when the language is %j', (document) => {
     expect(pageLanguage({ ...nowhere, document })).toBe('fi');
   });
 });

@@ -8,8 +8,8 @@ interface LanguageSources {
 }
 
 /**
- * The language a script that knows nothing else should speak: the document's, else the body's, else the browser's, in
- * that order, without its region; Finnish when it is none of ours.
+ * The language for a script without other information: the document's, else the body's, else the browser's, without its
+ * region; Finnish when the site does not have it.
  */
 export function pageLanguage({ document, body, browser }: LanguageSources): Language {
   const tag = document || body || browser || '';

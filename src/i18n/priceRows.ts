@@ -12,7 +12,7 @@ export interface PriceRow {
   readonly kind?: 'line' | 'discount' | 'subtotal' | 'included';
 }
 
-/** Every line of a price in the guest's language. Rooms are told apart when there are several. */
+/** Every line of a price in the guest's language. Rooms are numbered when there are several. */
 export function priceRows({ rooms }: Pick<PriceSummary, 'rooms'>, { t, format }: Translator): readonly PriceRow[] {
   return rooms.flatMap(({ roomIndex, lines }) =>
     lines.map((line, index) => ({
@@ -28,7 +28,7 @@ export function priceRows({ rooms }: Pick<PriceSummary, 'rooms'>, { t, format }:
 function labelOf(line: SummaryLine, t: Translator['t'], format: Translator['format']): string {
   if (line.kind === 'ROOM') return t('staySummary.price');
   if (line.kind === 'ADJUSTMENT') return t('staySummary.adjustment');
-  // A night is one by its date, and a discount is no thing to count.
+  // Nights are identified by their date, and discounts are not counted.
   if (line.date) return `${format.dayShort(line.date)} · ${line.label}`;
   return line.kind === 'DISCOUNT' ? line.label : extraLabel(line.label, line.quantity);
 }

@@ -21,7 +21,7 @@ describe('the translator', () => {
     expect([1, 2, 0].map((count) => plural('stay.nights', count))).toEqual([one, two, none]);
   });
 
-  it('speaks English on Estonian pages but keeps their locale', () => {
+  it('uses English texts on Estonian pages and keeps their locale', () => {
     expect(translatorFor('et')).toMatchObject({ locale: 'et', language: 'en' });
     expect(translatorFor('et').t('stay.total')).toBe('Total');
   });

@@ -23,7 +23,7 @@ const isPluralForms = (value: unknown): value is PluralForms =>
   typeof value === 'object' && value !== null && 'one' in value && 'other' in value;
 
 /**
- * A text nobody wrote is a bug. It stops development, tests and the export; a guest sees a gap rather than a key.
+ * A missing text is a bug: it throws in development, tests and the export; a guest sees nothing rather than a key.
  */
 function reportMissing(key: string): string {
   if (process.env.NODE_ENV !== 'production' || typeof window === 'undefined') {
@@ -41,7 +41,7 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
   const format = createFormatters(locale);
 
   const t = (key: string, params?: MessageParams): string => {
-    // rosetta gives back whatever lies at the key, not only strings.
+    // rosetta returns any value at the key, not only strings.
     const text: unknown = texts.t(key, params);
     return typeof text === 'string' && text !== '' ? text : reportMissing(key);
   };

@@ -44,11 +44,13 @@ const world = textsIn(
   },
   'world',
 )
-  // What a picture shows is held to its drawing instead.
+  // Texts of pictures are checked against the drawings instead.
   .filter(([path]) => !/\.(slug|words|alt)\.\w+$/.test(path))
   .map(plain);
 
-/** What a guest reads in a locale: the interface, and what the hotels tell. Estonian pages have an English interface. */
+/**
+ * What a guest reads in a locale: the interface, and the texts of the hotels. Estonian pages have an English interface.
+ */
 const readIn = (locale: Locale): Texts =>
   new Map([
     ...languages
@@ -83,7 +85,7 @@ describe.each(locales)('the words in %s', (locale) => {
     expect(synonyms).toEqual([]);
   });
 
-  it('are told instead of the ones not said, in the word list', () => {
+  it('of the word list replace the words that are not used', () => {
     for (const [, instead] of wordsNotSaid[locale]) expect(listed(locale)).toContain(instead);
   });
 
@@ -116,7 +118,7 @@ describe.each(['fi', 'sv', 'et'] as const)('the texts in %s', (locale) => {
   const alike =
     /^(\W|\{\{.*?\}\}|m²|S-Card|S-Business|Nordea|OP|Danske Bank|Visa|Mastercard|American Express|Minibar)*$/;
 
-  it('are not English that nobody translated', () => {
+  it('are not left in English', () => {
     const english = textsOf('en');
     const same = [...textsOf(locale)].filter(([path, text]) => {
       const inEnglish = english.get(path.replace(new RegExp(`\\.${locale}$`), '.en'));

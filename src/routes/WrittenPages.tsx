@@ -6,7 +6,7 @@ import type { StaticRouteId } from './words';
 
 const Context = createContext<PartlyWritten>({});
 
-/** Tells everything inside it which pages of the table are not written in every language. */
+/** Provides the pages of the table that are not written in every language. */
 export const WrittenPagesProvider = Context.Provider;
 
 /** Finds a page of the table for a reader of this page: in its language, else in the nearest one that has it. */

@@ -128,7 +128,7 @@ describe('the whole table', () => {
 });
 
 describe('the path of', () => {
-  it('a hotel and its pages is said in the guest’s language', () => {
+  it('a hotel and its pages is in the guest’s language', () => {
     expect(locales.map((locale) => hotelPath('oulu/toppila', locale))).toEqual([
       '/hotellit/oulu/toppila',
       '/en/hotels/oulu/toppila',

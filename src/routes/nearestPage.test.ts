@@ -12,7 +12,7 @@ describe('a page of the table for a reader', () => {
     expect(nearestPage('springCampaign', 'et', { springCampaign: ['sv'] })?.path).toBe('/sv/kevaan-nopeat');
   });
 
-  it('is none where nobody wrote it', () => {
+  it('is none where no language has it', () => {
     expect(nearestPage('springCampaign', 'fi', { springCampaign: [] })).toBeNull();
   });
 });

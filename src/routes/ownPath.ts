@@ -1,7 +1,7 @@
-/** Longer than any address of the site; what is longer was not made by it. */
+/** Longer than any address of the site. */
 const LONGEST = 2000;
 
-/** What an address consists of. Spaces, controls, backslashes and other scripts' slashes are not among it. */
+/** The characters of an address: no spaces, controls, backslashes or slashes of other scripts. */
 const addressCharacters = /^[\w\-.~!$&'()*+,;=:@/?#%[\]]+$/;
 /** A part between slashes, decoded: a word of a route or of a hotel, never dots alone. */
 const word = /^(?!\.+$)[\p{L}\p{M}\p{N}\-._~]*$/u;
@@ -24,8 +24,8 @@ function decodedToTheEnd(text: string): string | null {
 
 /**
  * The path of this site that a value names, query and fragment and all, as it was written; null for everything else.
- * For addresses that come from outside (a link, storage) and that a guest is sent to: no other host can be reached by
- * what this returns, however often a server between decodes it. Specification, section 3: auth.returnUrl.
+ * For addresses that come from outside (a link, storage) and that a guest is sent to: the result never leads to another
+ * host, however often a server decodes it. Specification, section 3: auth.returnUrl.
  */
 export function ownPathOf(value: string): string | null {
   if (value.length > LONGEST || !addressCharacters.test(value)) return null;

@@ -1,6 +1,6 @@
 import type { KnownRouteId } from './words';
 
-/** Routes whose pages are for everybody, and so for search engines: the others belong to one guest or to one search. */
+/** Routes that search engines may index: the others belong to one guest or to one search. */
 export const publicRoutes: readonly KnownRouteId[] = [
   'home',
   'hotels',

@@ -3,18 +3,18 @@ import type { ExportedPage } from './sitemap';
 const attribute = (tag: string, name: string): string =>
   (new RegExp(`${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
 
-/** The moment that the content of a page was last changed, wherever in its data it stands. */
+/** When the content of a page was last changed, anywhere in its data. */
 function modifiedAtIn(content: unknown): string | null {
   if (typeof content !== 'object' || content === null) return null;
   for (const part of Object.values(content)) {
     const meta: unknown = typeof part === 'object' && part !== null && 'meta' in part ? part.meta : null;
-    const told: unknown = typeof meta === 'object' && meta !== null && 'modifiedAt' in meta ? meta.modifiedAt : null;
-    if (typeof told === 'string') return told;
+    const modified: unknown = typeof meta === 'object' && meta !== null && 'modifiedAt' in meta ? meta.modifiedAt : null;
+    if (typeof modified === 'string') return modified;
   }
   return null;
 }
 
-/** Reads what an exported page says of itself; null when it is no page of a route. */
+/** Reads the head of an exported page; null when it is no page of a route. */
 export function readExportedPage(html: string): ExportedPage | null {
   const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   const { props } = JSON.parse(data ?? '{}') as {

@@ -1,11 +1,11 @@
 import { escapeMarkup } from './escapeMarkup';
 
 interface Target {
-  /** Where a browser on this host finds the page. */
+  /** The address of the page on this host. */
   readonly href: string;
   /** Its public address. */
   readonly canonical: string;
-  /** Of the script that goes there with the query; without scripts the page goes without. */
+  /** The script that redirects with the query; without scripts the redirect has no query. */
   readonly script: string;
   readonly isHiddenFromSearch: boolean;
 }

@@ -10,7 +10,7 @@ const anyRoute = fc.constantFrom(...withOnePage);
 const anyLocale = fc.constantFrom(...locales);
 
 describe('routes', () => {
-  it('speaks the guest’s language in the address', () => {
+  it('has addresses in the guest’s language', () => {
     expect(pathOf('home', 'fi')).toBe('/');
     expect(pathOf('home', 'sv')).toBe('/sv');
     expect(pathOf('searchResults', 'fi')).toBe('/haku');

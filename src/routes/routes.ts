@@ -73,7 +73,7 @@ function tidy(path: string): string {
 
 const isStatic = (route: KnownRouteId): route is StaticRouteId => !isEntityRoute(route);
 
-// Made when the first path is matched: most pages match none, and then carry neither the map nor its making.
+// Built when the first path is matched, since most pages match none.
 let pages: ReadonlyMap<string, RouteMatch> | null = null;
 function pageAt(path: string): RouteMatch | undefined {
   pages ??= new Map(

@@ -21,7 +21,7 @@ const page = (route: string, canonical: string, more: Partial<ExportedPage> = {}
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
 describe('an exported page', () => {
-  it('is read by what its head says', () => {
+  it('is read by its head', () => {
     expect(readExportedPage(html('offers', { offers: { meta: { modifiedAt: '2026-10-01T08:00:00+03:00' } } }))).toEqual(
       {
         route: 'offers',
@@ -50,7 +50,7 @@ describe('the sitemap', () => {
   ];
   const rules = { publicRoutes: ['home', 'news', 'newsArticle'], withNews: true };
 
-  it('names what is for everybody, in a steady order', () => {
+  it('lists the public pages, always in the same order', () => {
     expect(addresses(sitemapOf(pages, rules))).toEqual([
       'https://www.sarastus.example/',
       'https://www.sarastus.example/uutiset',
@@ -59,7 +59,7 @@ describe('the sitemap', () => {
     expect(sitemapOf([...pages].reverse(), rules)).toBe(sitemapOf(pages, rules));
   });
 
-  it('leaves news out where the switch says so', () => {
+  it('leaves news out where the switch is off', () => {
     expect(addresses(sitemapOf(pages, { ...rules, withNews: false }))).toEqual(['https://www.sarastus.example/']);
   });
 

@@ -1,6 +1,6 @@
 import { escapeMarkup } from './escapeMarkup';
 
-/** What an exported page says of itself in its head. Addresses are absolute. */
+/** What the head of an exported page contains. Addresses are absolute. */
 export interface ExportedPage {
   readonly route: string;
   readonly canonical: string;
@@ -13,7 +13,7 @@ export interface ExportedPage {
 const MOST_URLS = 50_000;
 
 /**
- * The sitemap of a site: every page that is for everybody, once, with the same page in other languages.
+ * The sitemap of a site: every public page once, with the same page in other languages.
  * @throws when there are more pages than one sitemap may hold
  */
 export function sitemapOf(

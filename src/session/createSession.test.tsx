@@ -14,7 +14,7 @@ const aino: Customer = {
 };
 const good = testTokens(Date.now() + 3_600_000);
 const signedIn = { kind: 'authenticated', customer: aino };
-const nobody = { kind: 'anonymous', ended: null };
+const signedOut = { kind: 'anonymous', ended: null };
 
 let isOn: boolean | undefined = true;
 const followers = new Set<() => void>();
@@ -30,7 +30,7 @@ const turn = (next: boolean) => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('who is in front of the page', () => {
+describe('the session of a page', () => {
   let load: jest.Mock<Promise<Customer>>;
   let session: SessionStore;
   beforeEach(() => {
@@ -47,13 +47,13 @@ describe('who is in front of the page', () => {
     return seen;
   };
 
-  it('is nobody without a token, and no API is asked', async () => {
+  it('is anonymous without a token, and no API is asked', async () => {
     await look();
-    expect(session.read()).toEqual(nobody);
+    expect(session.read()).toEqual(signedOut);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is the customer whom the token is of, read once for all who want to know', async () => {
+  it('is the customer of the token, read once for all listeners', async () => {
     storeTokens(good);
     session.subscribe(() => undefined);
     const seen = await look();
@@ -62,7 +62,7 @@ describe('who is in front of the page', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('is somebody unread when the customer cannot be read, until it is tried again or they sign out', async () => {
+  it('is "unread" when the customer cannot be read, until that is tried again or they sign out', async () => {
     storeTokens(good);
     load.mockRejectedValueOnce(new Error('no answer'));
     await look();
@@ -73,10 +73,10 @@ describe('who is in front of the page', () => {
     const again = createSession(load);
     await again.refresh();
     clearTokens('SIGNED_OUT');
-    expect(again.read()).toEqual(nobody);
+    expect(again.read()).toEqual(signedOut);
   });
 
-  it('comes with a sign-in in another tab, and goes with a sign-out there', async () => {
+  it('follows a sign-in and a sign-out in another tab', async () => {
     await look();
     localStorage.setItem(tokensKey, JSON.stringify(good));
     dispatchEvent(new StorageEvent('storage', { key: tokensKey }));
@@ -86,11 +86,11 @@ describe('who is in front of the page', () => {
     dispatchEvent(new StorageEvent('storage', { key: tokensKey }));
     expect(session.read()).toEqual({ kind: 'anonymous', ended: 'ELSEWHERE' });
     session.dismiss();
-    expect(session.read()).toEqual(nobody);
+    expect(session.read()).toEqual(signedOut);
   });
 
   it.each(['AUTHORIZATION_EXPIRED', 'AUTHORIZATION_INVALID', 'INVALID_TOKEN', 'TOKEN_REFRESH_FAILED'] as const)(
-    'is told that the sign-in ended by %s',
+    'shows that the sign-in ended by %s',
     async (reason) => {
       storeTokens(good);
       await look();
@@ -99,14 +99,14 @@ describe('who is in front of the page', () => {
     },
   );
 
-  it('is told nothing of an end that they wished for', async () => {
+  it('shows nothing after signing out', async () => {
     storeTokens(good);
     await look();
     clearTokens('SIGNED_OUT');
-    expect(session.read()).toEqual(nobody);
+    expect(session.read()).toEqual(signedOut);
   });
 
-  it('is not read anew for tokens that were renewed', async () => {
+  it('is not read again for renewed tokens', async () => {
     storeTokens(good);
     await look();
     load.mockClear();
@@ -124,26 +124,26 @@ describe('who is in front of the page', () => {
     clearTokens('SIGNED_OUT');
     arrive(aino);
     await looking;
-    expect(session.read()).toEqual(nobody);
+    expect(session.read()).toEqual(signedOut);
   });
 
-  it('is nobody while signing in is switched off: kept tokens are dropped, and nobody is read with them', async () => {
+  it('is anonymous while signing in is switched off: stored tokens are dropped, and no customer is read', async () => {
     storeTokens(good);
     isOn = false;
     await look();
     expect([session.read(), readTokens(), load.mock.calls.length]).toEqual([{ kind: 'off', hasEnded: false }, null, 0]);
   });
 
-  it('is shown no way in where signing in is switched off, also to a stranger', async () => {
+  it('offers no sign-in to anyone where it is switched off', async () => {
     isOn = false;
     await look();
     await settled();
     expect(session.read()).toEqual({ kind: 'off', hasEnded: false });
     turn(true);
-    expect(session.read()).toEqual(nobody);
+    expect(session.read()).toEqual(signedOut);
   });
 
-  it('is signed out, and told so, when signing in is switched off under their hands', async () => {
+  it('is signed out with a notice when signing in is switched off during the visit', async () => {
     storeTokens(good);
     await look();
     turn(false);

@@ -12,24 +12,26 @@ const FLAG: SiteFeature = 'authenticatedCustomer';
 
 export interface SessionStore {
   readonly read: () => Session;
-  /** Calls the listener whenever the session changes. The first one to listen has the browser asked. */
+  /** Calls the listener whenever the session changes. The first listener starts the reading. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Looks anew who is signed in: after a sign-in, or for a customer who could not be read. Resolves to who it is. */
+  /**
+   * Reads again who is signed in: after a sign-in, or for a customer who could not be read. Resolves to the session.
+   */
   readonly refresh: () => Promise<Session>;
-  /** The guest has read that the sign-in ended. */
+  /** The guest has closed the notice that the sign-in ended. */
   readonly dismiss: () => void;
 }
 
 /**
- * Who is in front of this page. A customer is read only where the browser keeps tokens and signing in is switched on;
- * where it is switched off kept tokens are dropped. A configuration that does not come switches nothing off. Section 4,
+ * The session of this page. A customer is read only where the browser keeps tokens and signing in is switched on;
+ * where it is switched off kept tokens are dropped. A configuration that does not load switches nothing off. Section 4,
  * login.
  */
 export function createSession(loadCustomer: () => Promise<Customer>): SessionStore {
   const listeners = new Set<() => void>();
   let session: Session = unknown;
   let isOpen = false;
-  /** The token whose customer is being read. Many may ask at once, and one answer is for all. */
+  /** The token whose customer is being read; one answer serves all callers. */
   let reading: { readonly token: string; readonly ends: Promise<void> } | null = null;
 
   const dispatch = (event: SessionEvent): void => {
@@ -66,7 +68,7 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
   const followTokens = (change: TokensGone | 'STORED'): void => {
     if (change === 'STORED') {
       dispatch({ kind: 'tokensStored' });
-      // Renewed tokens are of the customer who is known already.
+      // Renewed tokens belong to the customer who is known already.
       return session.kind === 'authenticated' ? undefined : void look();
     }
     reading = null;
@@ -86,7 +88,7 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
       subscribeToTokens(followTokens);
       followFlags(() => followFlag(readFlag(FLAG, true)));
       void look();
-      // Most visitors are strangers, to whom the way in is shown or not: that can wait until the page stands.
+      // For most visitors this only decides whether the sign-in link shows, which can wait until the page is idle.
       whenIdle(() => void askFlag(FLAG, true).then(followFlag));
     }
     return () => listeners.delete(listener);

@@ -43,17 +43,17 @@ describe('the end of a sign-in', () => {
     expect(await finishSignIn(begun())).toEqual({ outcome: 'signedIn', returnPlace: '/sv/bokning/uppgifter?room=0' });
     expect(readTokens()).toEqual(tokens);
     expect(document.cookie).toBe('');
-    // The next time it is the home page: the place was for this sign-in only.
+    // The place is used once; the next time it is the home page.
     expect((await finishSignIn('')).returnPlace).toBe('/');
   });
 
-  it('says whether the guest turned back, it went wrong, or nothing was begun', async () => {
+  it('distinguishes a cancelled sign-in, a failed one, and none that was begun', async () => {
     expect((await finishSignIn(`${begun()}&error=access_denied`)).outcome).toBe('cancelled');
     expect((await finishSignIn(begun())).outcome).toBe('failed');
     expect((await finishSignIn('')).outcome).toBe('notBegun');
   });
 
-  it('leads a customer on whose details do not come: they are signed in', async () => {
+  it('continues for a customer whose details do not load: they are signed in', async () => {
     leave();
     jest.mocked(loadCustomer).mockRejectedValue(new Error('no answer'));
     expect((await finishSignIn(begun())).outcome).toBe('signedIn');
@@ -62,7 +62,7 @@ describe('the end of a sign-in', () => {
 
   it.each([
     ['this tab never began', () => ''],
-    ['somebody else began', () => '?attempt=3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
+    ['another tab began', () => '?attempt=3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
     ['another one has taken the place of', () => (begun(), begun().replace(/.$/, '!'))],
     ['was begun long ago', () => begun(Date.now() - hour - 1)],
   ])('takes no tokens of a sign-in that %s, and removes them', async (_what, query) => {
@@ -81,15 +81,15 @@ describe('the end of a sign-in', () => {
     expect(readTokens()).toBeNull();
   });
 
-  it('leaves a customer signed in whom somebody else’s tokens were sent to', async () => {
+  it('keeps a customer signed in who is sent tokens of another person', async () => {
     const own = testTokens(Date.now() + hour, 'own');
     storeTokens(own);
     leave();
-    await finishSignIn('?attempt=of-somebody-else');
+    await finishSignIn('?attempt=of-another-tab');
     expect(readTokens()).toEqual(own);
   });
 
-  it('signs nobody in where signing in is switched off', async () => {
+  it('does not sign in where signing in is switched off', async () => {
     jest.mocked(askFlag).mockResolvedValue(false);
     leave();
     expect((await finishSignIn(begun())).outcome).toBe('switchedOff');
@@ -119,7 +119,7 @@ describe('the end of a sign-in', () => {
     leave();
     keepReturnPlace('fi', place, Date.now());
     expect((await finishSignIn(begun())).returnPlace).toBe('/');
-    // Written by someone else, it is read as carefully.
+    // A value of unknown origin is checked the same way.
     leave();
     const kept = { version: 1, savedAt: Date.now(), value: { returnUrl: place } };
     localStorage.setItem('sarastus.state.auth', JSON.stringify(kept));

@@ -9,8 +9,8 @@ import { takeTokens } from './takeTokens';
 
 export interface FinishedSignIn {
   /**
-   * `notBegun`: the guest opened the page by itself. `failed`: nothing usable came back, or the end of a sign-in that
-   * this tab never began.
+   * `notBegun`: the page was opened without a sign-in. `failed`: nothing usable came back, or the sign-in was not begun
+   * in this tab.
    */
   readonly outcome: 'cancelled' | 'failed' | 'notBegun' | 'signedIn' | 'switchedOff';
   /** Path of this site where the guest was. */
@@ -29,7 +29,7 @@ async function finish(search: string): Promise<FinishedSignIn> {
   const isNew = isOurs && tokens !== null;
   if (isNew) storeTokens(tokens);
   const { kind } = await session.refresh();
-  // Where the customer could not be read just now they are signed in all the same; the header says so.
+  // A customer who could not be read is signed in all the same; the header shows it.
   if (kind === 'authenticated' || kind === 'unread') {
     if (isNew) {
       forgetPartnerWords();
@@ -42,9 +42,9 @@ async function finish(search: string): Promise<FinishedSignIn> {
   return { outcome: isReturn ? 'failed' : 'notBegun', returnPlace };
 }
 
-/** Ends a sign-in that the identity provider carried out. `search` is the query it sent the guest back with. */
+/** Completes a sign-in at the identity provider. `search` is the query that it sent the guest back with. */
 export function finishSignIn(search: string): Promise<FinishedSignIn> {
-  // Asked twice for one page, as React does in development, the cookies are gone the second time.
+  // React calls effects twice in development, and the cookies are gone the second time.
   finishing ??= finish(search).finally(() => {
     finishing = null;
   });

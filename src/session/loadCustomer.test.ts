@@ -22,7 +22,7 @@ describe('the customer of a visit', () => {
     expect(loadCustomerV1).not.toHaveBeenCalled();
   });
 
-  it('is not asked for with a sign-in that is for other things, which the API would end', async () => {
+  it('is not read with a sign-in whose scope does not include it', async () => {
     storeTokens(testTokens(inAnHour, 'booker', 'RESERVATION_FLOW'));
     await expect(loadCustomer()).rejects.toEqual(new TransportError('FORBIDDEN'));
     expect(loadCustomerV2).not.toHaveBeenCalled();

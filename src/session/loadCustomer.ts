@@ -11,14 +11,14 @@ import { signInAllows } from './scope';
  * @throws TransportError when that cannot be known; tokens that were refused are cleared
  */
 export async function loadCustomer(): Promise<Customer> {
-  // The API would refuse it, which would end a sign-in that is good for other things.
+  // The API would refuse it, and that refusal would end a sign-in that is valid for other things.
   if (!signInAllows('READ_CUSTOMER_INFORMATION')) throw new TransportError('FORBIDDEN');
   const { loadCustomer: load } = apis[apiOfBuild];
   const used = readTokens();
   try {
     return await load();
   } catch (error) {
-    // The answer itself may have been the refusal, which the wire does not see.
+    // The refusal may be in the answer itself, where the transport does not see it.
     if (used && (await tokensAfter(error, used, true))) return load();
     throw error;
   }

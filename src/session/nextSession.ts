@@ -1,18 +1,18 @@
 import type { TokensGone } from '@/api/tokenStore';
 import type { Customer } from '@/domain/customer';
 
-/** Why a sign-in ended that the guest did not end. */
+/** Why a sign-in ended without the guest signing out. */
 export type SignInEnd = Exclude<TokensGone, 'SIGNED_OUT' | 'SWITCHED_OFF'>;
 
-/** Who is in front of this page. */
+/** The session of a page. */
 export type Session =
-  /** Not known yet: the browser was not asked, or the customer is being read. */
+  /** Not known yet: storage was not read, or the customer is being read. */
   | { readonly kind: 'unknown' }
-  /** Nobody is signed in; `ended` says why no more, for a sign-in that ended while the guest was here. */
+  /** Not signed in; `ended` is the reason when a sign-in ended during the visit. */
   | { readonly kind: 'anonymous'; readonly ended: SignInEnd | null }
   /** The chain has switched signing in off; `hasEnded` for a guest who was signed in at that moment. */
   | { readonly kind: 'off'; readonly hasEnded: boolean }
-  /** Signed in, but the customer could not be read: nobody as far as the site is concerned, until it is tried again. */
+  /** Signed in, but the customer could not be read: treated as anonymous until that is tried again. */
   | { readonly kind: 'unread' }
   | { readonly kind: 'authenticated'; readonly customer: Customer };
 
@@ -35,7 +35,7 @@ const isSignedIn = ({ kind }: Session): boolean => kind === 'authenticated' || k
 function withoutTokens(session: Session, reason: TokensGone): Session {
   if (reason === 'SWITCHED_OFF') return { kind: 'off', hasEnded: isSignedIn(session) };
   if (session.kind === 'off') return session;
-  // Whoever was not shown as signed in has nothing to be told.
+  // A guest who was not shown as signed in needs no notice.
   return reason === 'SIGNED_OUT' || !isSignedIn(session) ? anonymous : { kind: 'anonymous', ended: reason };
 }
 
@@ -45,7 +45,7 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'noTokens':
       return session.kind === 'off' || session.kind === 'anonymous' ? session : anonymous;
     case 'tokensStored':
-      // What depends on the guest waits for who it is, rather than ask as a stranger first and as the customer then.
+      // Questions that depend on the customer wait, instead of being asked twice.
       return session.kind === 'anonymous' ? unknown : session;
     case 'tokensGone':
       return withoutTokens(session, event.reason);

@@ -1,12 +1,12 @@
 import { visitStorage } from '@/browser/visitStorage';
 
-/** Words of a partner's link that the identity provider wants to see again. */
+/** Parameters of a partner's link that are passed on to the identity provider. */
 const names = ['guided_entry_token', 'mrid'] as const;
 
-/** Where `public/arrival.js` keeps them, which takes them out of the address. */
+/** Where `public/arrival.js` stores them after removing them from the address. */
 const key = 'sarastus.arrival';
 
-/** What came with the guest for the identity provider, as pairs of a query. */
+/** The stored parameters for the identity provider, as pairs of a query. */
 export function readPartnerWords(): readonly (readonly [string, string])[] {
   try {
     const kept: unknown = JSON.parse(visitStorage.getItem(key) ?? 'null');
@@ -21,7 +21,7 @@ export function readPartnerWords(): readonly (readonly [string, string])[] {
   }
 }
 
-/** They are for one sign-in, and for nobody who comes after it. */
+/** Removes them: they are for one sign-in only. */
 export function forgetPartnerWords(): void {
   visitStorage.removeItem(key);
 }

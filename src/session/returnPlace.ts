@@ -2,9 +2,11 @@ import { ownPathOf } from '@/routes/ownPath';
 import { keptStorage } from '@/browser/keptStorage';
 import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
 
-/** Slice `auth` (`state/authState`), read and written without its store: every page has a way to sign in, few have Recoil. */
+/**
+ * Slice `auth` (`state/authState`), read and written without its store: every page can sign in, and few load Recoil.
+ */
 const key = 'sarastus.state.auth';
-/** Longer than anybody signs in for. */
+/** Longer than a sign-in takes. */
 const lifetimeMs = hoursInMs(1);
 
 function parse(value: unknown): string | null {
@@ -12,13 +14,13 @@ function parse(value: unknown): string | null {
   return typeof returnUrl === 'string' ? ownPathOf(returnUrl) : null;
 }
 
-/** Remembers where the guest comes back to. Anything but a path of this site is the home page. */
+/** Stores the page to return to. Anything but a path of this site becomes the home page. */
 export function keepReturnPlace(locale: string, returnUrl: string, now: number): void {
   const value = { locale, returnUrl: ownPathOf(returnUrl) ?? '/', shouldShowDialog: false };
   writeKept(keptStorage, { key }, value, now);
 }
 
-/** Where the guest was, once: the next time it is the home page. */
+/** The stored page, once; after that the home page. */
 export function takeReturnPlace(now: number): string {
   const place = readKept(keptStorage, { key, parse, lifetimeMs }, now);
   keptStorage.removeItem(key);

@@ -2,7 +2,7 @@ import { readTokens } from '@/api/tokenStore';
 import type { AccessScope } from '@/domain/accessScope';
 import { mayUseFor } from '@/domain/token';
 
-/** Whether the customer's sign-in is for this. A stranger has no scope to exceed. */
+/** Whether the scope of the customer's sign-in includes this. Always true for guests who are not signed in. */
 export function signInAllows(scope: AccessScope): boolean {
   const tokens = readTokens();
   return tokens === null || mayUseFor(tokens.accessToken, scope);

@@ -12,8 +12,8 @@ import { beginAttempt } from './signInAttempt';
 const isInApp = () => 'ReactNativeWebView' in window;
 
 /**
- * Leaves for the identity provider, and remembers the page to come back to; the flow is in this browser anyway. Where
- * signing in is switched off the site's own page says so.
+ * Goes to the identity provider and stores the page to return to; the flow is stored anyway. Where signing in is
+ * switched off it goes to the site's own sign-in page, which explains that.
  */
 export async function signIn(locale: Locale, returnPlace?: string): Promise<void> {
   const { pathname, search, origin } = location;

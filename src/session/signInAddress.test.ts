@@ -13,7 +13,7 @@ const read = (address: string) => {
 };
 
 describe('the way to sign in', () => {
-  it('names how, where to come back and to which attempt, and the language of the page', () => {
+  it('has the provider, the return address with its attempt, and the language of the page', () => {
     expect(read(signInAddress(place, { ...request, locale: 'sv' }))).toEqual([
       '/oidc/sid',
       { mode: 'cookies', next: 'https://www.sarastus.example/sv/logga-in?attempt=a1', ui_locales: 'sv' },
@@ -22,7 +22,7 @@ describe('the way to sign in', () => {
     expect(read(signInAddress(place, { ...request, locale: 'et' }))[1]).toMatchObject({ ui_locales: 'en' });
   });
 
-  it('hands on what a partner’s link brought', () => {
+  it('passes on the parameters of a partner’s link', () => {
     const partnerWords = [
       ['guided_entry_token', 'a&b'],
       ['mrid', '7'],

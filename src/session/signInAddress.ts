@@ -14,9 +14,9 @@ export interface SignInPlace {
 
 export interface SignInRequest {
   readonly locale: Locale;
-  /** Comes back with the guest, so that the end of this sign-in is told from one that somebody else began. */
+  /** Returned by the provider, so that only a sign-in that this tab began is completed. */
   readonly attempt: string;
-  /** What came with the guest for the identity provider. */
+  /** A partner's parameters for the identity provider. */
   readonly partnerWords: readonly (readonly [string, string])[];
   readonly isInApp: boolean;
 }

@@ -3,10 +3,10 @@ import { visitStorage } from '@/browser/visitStorage';
 
 /** The sign-in that this tab has begun. */
 const key = 'sarastus.signIn';
-/** Longer than anybody signs in for. */
+/** Longer than a sign-in takes. */
 const lifetimeMs = 3_600_000;
 
-/** Begins a sign-in of this tab; what it returns must come back with the guest. */
+/** Begins a sign-in of this tab. The returned id must come back from the provider. */
 export function beginAttempt(now: number): string {
   const nonce = randomId();
   visitStorage.setItem(key, JSON.stringify({ nonce, begunAt: now }));
@@ -15,7 +15,7 @@ export function beginAttempt(now: number): string {
 
 /**
  * Whether a return is the end of the sign-in that this tab began. True once: tokens that come a second time, or with a
- * link that somebody else made, are not taken, since the guest would be signed in as whoever made it.
+ * link made by another person, are not taken: the guest would be signed in as that person.
  */
 export function endAttempt(nonce: string | null, now: number): boolean {
   const text = visitStorage.getItem(key);

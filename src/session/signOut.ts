@@ -15,9 +15,9 @@ function logoutAddress(locale: Locale, next: string): string {
 }
 
 /**
- * Ends the sign-in everywhere in this browser, forgets who the guest was, and leaves for a page where nothing of it is
- * left: what was read for the customer goes with the document. The identity provider is told too, if it wants to be:
- * at a shared computer the next guest must not be signed in again without a word.
+ * Signs out in every tab of this browser, deletes personal data, and loads a new document, so that nothing read for the
+ * customer remains. It ends the identity provider's session too, where there is an address for it: on a shared computer
+ * the next guest must not be signed in silently.
  */
 export async function signOut(locale: Locale, leaveFor: string): Promise<void> {
   sendEvent({ name: 'logOut' });

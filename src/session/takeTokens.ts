@@ -13,14 +13,14 @@ function cookie(name: string): string {
   }
 }
 
-/** Takes away what the identity provider left in cookies, for whichever domain it was set. */
+/** Removes the identity provider's cookies, for every domain they may be set for. */
 export function removeTokenCookies(): void {
   names.forEach(deleteCookie);
 }
 
 /**
- * Takes the tokens that the identity provider left in cookies, and the cookies away: from here on they travel in
- * headers only. Null when there are none worth having.
+ * Takes the tokens out of the identity provider's cookies and removes the cookies: from then on they are sent in
+ * headers only. Null when they are missing or invalid.
  */
 export function takeTokens(now: number): Tokens | null {
   const [accessToken, refreshToken, encryptedAccessToken] = names.map(cookie) as [string, string, string];

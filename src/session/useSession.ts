@@ -3,7 +3,7 @@ import { unknown } from './nextSession';
 import type { Session } from './nextSession';
 import { session } from './session';
 
-/** Who is in front of this page. Unknown in the exported page and in the first paint. */
+/** The session of this page. Unknown in the exported page and in the first paint. */
 export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.read, () => unknown);
 }

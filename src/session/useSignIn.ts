@@ -3,7 +3,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { signIn } from './signIn';
 import { useSession } from './useSession';
 
-/** Leaves for signing in, and comes back to this page; null where signing in is switched off. */
+/** Signs in and returns to this page; null where signing in is switched off. */
 export function useSignIn(): (() => void) | null {
   const { locale } = useTranslator();
   const isOff = useSession().kind === 'off';

@@ -8,7 +8,7 @@ import { pathOf } from '@/routes/routes';
 import { useSession } from '@/session/useSession';
 import { ToolLink } from './Header.styles';
 
-/** Few visitors are signed in: the others load none of it. */
+/** Loaded for guests who are signed in, which few are. */
 const AccountMenu = dynamic(() => import('./AccountMenu').then((file) => file.AccountMenu), { ssr: false });
 
 interface AccountProps {
@@ -16,7 +16,7 @@ interface AccountProps {
   readonly place: 'header' | 'menu';
 }
 
-/** The way in, or who is in; nothing where signing in is switched off. */
+/** The sign-in link, or the menu of the customer; nothing where signing in is switched off. */
 export function Account({ place }: AccountProps) {
   const { t, locale } = useTranslator();
   const session = useSession();
@@ -24,7 +24,7 @@ export function Account({ place }: AccountProps) {
   if (session.kind === 'off') return null;
   if (session.kind === 'authenticated') return <AccountMenu customer={session.customer} isOpen={isOpen} />;
   if (session.kind === 'unread') return <AccountMenu customer={null} isOpen={isOpen} />;
-  // A tab of its own begins its own sign-in: from there, and without the code, the page of signing in leads on.
+  // In a new tab, or before the code has loaded, the sign-in page takes over.
   const href = site.local(pathOf('signIn', locale));
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -18,7 +18,7 @@ interface AccountMenuProps {
   readonly isOpen: boolean;
 }
 
-/** Who is signed in, as which kind of member, and the way out. */
+/** Who is signed in, with which memberships, and signing out. */
 export function AccountMenu({ customer, isOpen }: AccountMenuProps) {
   const { t } = useTranslator();
   const menu = useClosingDetails();

@@ -5,11 +5,11 @@ const neverChanges = () => () => undefined;
 interface ClientOnlyProps {
   /** Depends on storage, clock or session. */
   readonly children: ReactNode;
-  /** Of the same size, in the exported HTML and in the first paint. */
+  /** Shown in the exported HTML and in the first paint, with the same size. */
   readonly fallback?: ReactNode;
 }
 
-/** Keeps what only the browser knows out of the exported HTML, so that hydration never differs. */
+/** Renders its children in the browser only, so that hydration matches the exported HTML. */
 export function ClientOnly({ children, fallback = null }: ClientOnlyProps) {
   const isInBrowser = useSyncExternalStore(
     neverChanges,

@@ -32,7 +32,7 @@ interface FooterProps {
   readonly brand?: Brand;
   readonly homeHref: string;
   readonly localeLinks: readonly LocaleLink[];
-  /** More ways to be helped, below the phone number. */
+  /** More help, below the phone number. */
   readonly help?: ReactNode;
 }
 

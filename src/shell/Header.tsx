@@ -21,7 +21,7 @@ interface HeaderProps {
   readonly onOpenSearch?: () => void;
 }
 
-/** The way home, the main places in words, and the search: in a row where there is room, in a menu where there is not. */
+/** Home, the main pages and the search: in a row where there is room, else in a menu. */
 export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderProps) {
   const { t } = useTranslator();
   const links = useMenuLinks();

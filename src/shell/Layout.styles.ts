@@ -1,9 +1,9 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** How much of the picture at its head a page with a band leaves free: notices come there, and nothing moves for them. */
+/** The part of its head picture that a page keeps free for notices, so that they move nothing. */
 const bandRoom = {
   '--band-room': '8rem',
-  // The search comes first: the question about cookies takes its room from the picture.
+  // The consent strip takes its space from the picture, not from the search.
   '@belowTablet': { 'html[data-asks-consent] &': { '--band-room': '0.75rem' } },
   '@tablet': { '--band-room': 'clamp(6.5rem, 100svh - 34rem, 18rem)' },
   '@desktop': { '--band-room': 'clamp(6.5rem, 100svh - 34rem, 22rem)' },
@@ -26,7 +26,7 @@ export const Main = styled('main', {
   },
 });
 
-/** What the site has to say, in the flow of the page below its header. */
+/** Notices of the site, in the flow of the page below its header. */
 export const Notices = styled('div', {
   display: 'flex',
   flexDirection: 'column',

@@ -15,7 +15,7 @@ interface LayoutProps {
   readonly children: ReactNode;
   /**
    * The hotel's brand, on its pages and in a flow for it; `pending` while the hotel is not known yet. Without one the page
-   * wears the chain's own look.
+   * has the chain's own theme.
    */
   readonly brand?: Brand | 'pending';
   readonly homeHref: string;
@@ -27,7 +27,7 @@ interface LayoutProps {
   /** What comes before the page, such as a question. */
   readonly above?: ReactNode;
   readonly notices?: ReactNode;
-  /** More ways to be helped, at the foot of the page. */
+  /** More help, in the footer. */
   readonly help?: ReactNode;
 }
 

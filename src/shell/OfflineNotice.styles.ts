@@ -1,6 +1,6 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** Always there, so that readers hear what is put into it; in view for as long as there is no network. */
+/** Always in the page, so that screen readers announce its content; visible only without a network. */
 export const Place = styled('div', {
   position: 'sticky',
   zIndex: '$banner',

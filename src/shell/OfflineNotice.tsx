@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the browser has no network, for as long as it has none. */
+/** A notice for as long as the browser has no network. */
 export function OfflineNotice() {
   const { t } = useTranslator();
   const isOnline = useSyncExternalStore(

@@ -16,7 +16,7 @@ interface PageHeadProps {
   readonly picture?: string | null;
   /** What the page is about, in the words of schema.org. */
   readonly structured?: readonly object[];
-  /** By the switch of the environment, and always for what belongs to one guest. */
+  /** By the environment's switch, and always for pages of one guest. */
   readonly isHiddenFromSearch?: boolean;
 }
 
@@ -61,5 +61,5 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** Data that no browser takes for markup, whatever its texts hold. It is not run: a page has no inline script. */
+/** Data escaped so that it never contains markup. It is not executed: pages have no inline scripts. */
 const jsonForHtml = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -7,7 +7,7 @@ import { chooseScheme, readScheme, schemeChoices, subscribeToScheme } from './sc
 import { Choice, Choices, Group, Legend } from './SchemeSwitch.styles';
 
 const pictures = { system: Monitor, light: Sun, dark: Moon } as const;
-/** Light, dark, or as the system says. */
+/** Light, dark, or the system's setting. */
 export function SchemeSwitch() {
   const { t } = useTranslator();
   const chosen = useSyncExternalStore(subscribeToScheme, readScheme, () => 'system' as const);

@@ -12,11 +12,11 @@ import { useClosingDetails } from './useClosingDetails';
 
 interface SiteMenuProps {
   readonly localeLinks: readonly LocaleLink[];
-  /** The way to sign in, or who is signed in. */
+  /** The sign-in link or the customer's menu. */
   readonly account: ReactNode;
 }
 
-/** The menu of windows without room for its words in a row. It opens before any script runs. */
+/** The menu of narrow windows. It opens without scripts. */
 export function SiteMenu({ localeLinks, account }: SiteMenuProps) {
   const { t } = useTranslator();
   const menu = useClosingDetails();

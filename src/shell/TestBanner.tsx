@@ -1,7 +1,7 @@
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Strip } from './TestBanner.styles';
 
-/** For every environment where a booking is not a booking. */
+/** For environments where bookings are not real. */
 export function TestBanner() {
   const { t } = useTranslator();
   return <Strip aria-label={t('shell.testBanner.label')}>{t('shell.testBanner.text')}</Strip>;

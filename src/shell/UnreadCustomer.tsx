@@ -3,7 +3,7 @@ import { Button } from '@/design-system/Button';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
 
-/** For a guest who is signed in and whose details did not come: nothing is lost, and it can be tried again. */
+/** For a guest who is signed in and whose details did not load: they can be loaded again. */
 export function UnreadCustomer() {
   const { t } = useTranslator();
   const [isReading, setReading] = useState(false);

@@ -3,11 +3,11 @@ import type { Brand } from '@/domain/hotel';
 import { Mark, Name } from './Wordmark.styles';
 
 interface WordmarkProps {
-  /** Without one, the chain itself. */
+  /** Without one, the chain's own. */
   readonly brand?: Brand;
 }
 
-/** A sun coming over the horizon, and the name. */
+/** The logo: a rising sun, and the name. */
 export function Wordmark({ brand }: WordmarkProps) {
   return (
     <Name>

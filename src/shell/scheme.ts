@@ -1,4 +1,4 @@
-/** What the guest wants: the system's choice, or always one of the two. */
+/** The guest's choice: as the system, or always light or dark. */
 export const schemeChoices = ['system', 'light', 'dark'] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
 
@@ -14,13 +14,16 @@ export function readScheme(): SchemeChoice {
   }
 }
 
-/** Keeps the choice in this browser; `theme.js` hears of it and changes the theme. Following the system keeps nothing. */
+/**
+ * Keeps the choice in this browser; `theme.js` is notified and changes the theme. For the system's setting nothing is
+ * stored.
+ */
 export function chooseScheme(choice: SchemeChoice): void {
   try {
     if (choice === 'system') window.localStorage.removeItem(SCHEME_KEY);
     else window.localStorage.setItem(SCHEME_KEY, choice);
   } catch {
-    // Storage may be forbidden: the choice then holds for this visit of the page.
+    // Without storage the choice holds until the page is left.
   }
   window.dispatchEvent(new CustomEvent(SCHEME_EVENT, { detail: choice === 'system' ? null : choice }));
 }

@@ -21,7 +21,7 @@ function systemTurns(isDark: boolean) {
   system.dispatchEvent(new Event('change'));
 }
 
-/** As the browser runs it, before anything else. */
+/** The script as a page runs it, first of all. */
 const runTheme = () => new Function(readFileSync('public/theme.js', 'utf8'))();
 
 beforeAll(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('theme', () => {
-  it.each(brands)('dresses the pages of %s in light and dark, and undresses them after', async (brand) => {
+  it.each(brands)('gives the pages of %s their light and dark theme, and removes it after', async (brand) => {
     const { unmount } = render(<Page brand={brand} />);
     await wears(themeFor(brand, 'light'));
     systemTurns(true);
@@ -52,7 +52,7 @@ describe('theme', () => {
     root.dataset.brand = 'original';
   });
 
-  it('puts on, before the first paint of a reloaded step, what the tab wore last', () => {
+  it('sets, before the first paint of a reloaded step, the last theme of the tab', () => {
     const { unmount } = render(<Page brand="heymo" />);
     unmount();
     root.dataset.brandOfVisit = '';
@@ -65,7 +65,7 @@ describe('theme', () => {
     delete root.dataset.brandOfVisit;
   });
 
-  it('wears one theme at a time', async () => {
+  it('has one theme at a time', async () => {
     render(<Page brand="heymo" />);
     await wears('heymo');
     expect([...root.classList]).toEqual(['heymo']);
@@ -88,7 +88,7 @@ describe('theme', () => {
     expect(root.dataset.scheme).toBe('light');
   });
 
-  it('takes a broken stored value for no choice', () => {
+  it('ignores a broken stored value', () => {
     window.localStorage.setItem(SCHEME_KEY, 'purple');
     expect(readScheme()).toBe('system');
   });

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Brand } from '@/domain/hotel';
 
-/** Which brand this tab wears, for `theme.js` to put on before the first paint of a reloaded step. */
+/** The brand of this tab, which `theme.js` sets before the first paint of a reloaded step. */
 export const BRAND_KEY = 'sarastus.brand';
 
 // The server has no layout and would warn.
 const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Dresses the whole page in a brand for as long as the caller is there; `theme.js` does the dressing. The exported HTML
+ * Gives the whole page the theme of a brand while the caller is mounted, through `theme.js`. The exported HTML
  * of a brand's page carries the same `data-brand` from the start, so nothing changes there after the first paint.
  * Null, while the brand is not known yet, leaves the page as it is.
  */
@@ -28,6 +28,6 @@ function keepBrand(brand: Brand): void {
   try {
     window.sessionStorage.setItem(BRAND_KEY, brand);
   } catch {
-    // Storage may be full or forbidden: a reload then shows the chain's colours for a moment.
+    // Without storage a reload shows the chain's colours for a moment.
   }
 }

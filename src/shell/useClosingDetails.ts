@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** A disclosure that closes as menus do: with Escape, when the guest turns elsewhere, and when a link in it is followed. */
+/**
+ * A disclosure that closes like a menu: with Escape, when the focus or a press is elsewhere, and when a link in it is
+ * followed.
+ */
 export function useClosingDetails(): RefObject<HTMLDetailsElement> {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

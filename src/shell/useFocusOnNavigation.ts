@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 
-// Screens come and go with their layout, so what was shown last is remembered outside of them.
+// The layout is mounted anew with each screen, so the last step is stored outside of it.
 let lastShown: string | null = null;
 
 /**
- * Moves the focus to the new page's heading when the guest has gone from one page or step to another, so that readers
- * start there and the keyboard goes on from there. The first page of a visit is left as the browser opens it.
+ * Moves the focus to the new page's heading when the guest has gone from one page or step to another, so that screen
+ * readers and the keyboard continue there. The first page of a visit is left as the browser opens it.
  */
 export function useFocusOnNavigation(shown: string): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ interface MenuLink {
   readonly label: string;
 }
 
-/** The main places of the site, in the words of its menu. */
+/** The links of the site's menu. */
 export function useMenuLinks(): readonly MenuLink[] {
   const { t, locale } = useTranslator();
   const routes = [

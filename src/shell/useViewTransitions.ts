@@ -2,12 +2,12 @@ import Router from 'next/router';
 import { useEffect } from 'react';
 import { maySoften } from '@/design-system/changeSoftly';
 
-/** How long the page that is left may stand still while the next one comes, in milliseconds. */
+/** The longest time that the previous page is kept while the next one renders, in milliseconds. */
 const LONGEST_STAND = 300;
 
 /**
- * Lets one page pass softly into the next, where the browser can and the guest has not asked for less motion. A page
- * that takes longer to come is shown as it comes: nobody waits for a transition.
+ * Cross-fades from page to page, where the browser supports it and the guest has not asked for less motion. A page that
+ * takes longer is shown without a transition.
  */
 export function useViewTransitions(): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useViewTransitions(): void {
         setTimeout(resolve, LONGEST_STAND);
       });
       const transition = document.startViewTransition(() => arrived);
-      // Skipped by the browser, such as in a tab out of sight: the page has changed all the same.
+      // The browser may skip it, such as in a hidden tab; the page has changed anyway.
       transition.ready.catch(() => undefined);
       transition.finished.catch(() => undefined);
     };

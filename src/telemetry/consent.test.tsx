@@ -44,15 +44,15 @@ describe('a decision', () => {
     expect(Object.keys(localStorage)).toEqual([CONSENT_KEY]);
   });
 
-  it('is the same object until it changes, and is told to whoever listens', () => {
-    const told = jest.fn();
-    const stop = subscribeToDecision(told);
+  it('is the same object until it changes, and listeners are called', () => {
+    const listener = jest.fn();
+    const stop = subscribeToDecision(listener);
     decide(['service']);
     expect(readDecision()).toBe(readDecision());
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     localStorage.removeItem(CONSENT_KEY);
     dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY }));
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     expect(readDecision()).toBeNull();
     stop();
   });

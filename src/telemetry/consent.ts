@@ -11,10 +11,10 @@ const behind: Readonly<Record<OptionalPurpose, string | null>> = {
   errorReports: services.sentryDsn,
 };
 
-/** The purposes that something in this build serves. The others are not asked about: a guest's time is not for nothing. */
+/** The purposes that something in this build serves. The others are not asked about. */
 export const askedPurposes: readonly OptionalPurpose[] = optionalPurposes.filter((purpose) => behind[purpose] !== null);
 
-/** What was decided in a browser that keeps nothing: it holds until the page is reloaded. */
+/** The decision in a browser without storage: it holds until the page is reloaded. */
 let unkept: string | null = null;
 const listeners = new Set<() => void>();
 let last: { readonly text: string | null; readonly decision: ConsentDecision | null } = { text: null, decision: null };
@@ -39,7 +39,7 @@ export function hasConsent(purpose: OptionalPurpose): boolean {
   return readDecision()?.allowed.includes(purpose) ?? false;
 }
 
-/** Keeps what the guest decided, and tells everyone who listens. */
+/** Stores what the guest decided, and notifies listeners. */
 export function decide(allowed: readonly OptionalPurpose[], now: number = Date.now()): void {
   const decision: ConsentDecision = {
     version: CONSENT_VERSION,

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The tag manager's inbox. */
+    /** The queue that the tag manager reads. */
     dataLayer?: Readonly<Record<string, unknown>>[];
   }
 }

@@ -7,7 +7,7 @@ jest.mock('./consent', () => ({ hasConsent: jest.fn(() => true) }));
 jest.mock('./sentry', () => ({ init: jest.fn(), close: jest.fn(), replayIntegration: jest.fn(() => ({})) }));
 
 describe('an error report', () => {
-  it('keeps what was broken where, and nothing of the guest', () => {
+  it('has what broke and where, and nothing of the guest', () => {
     const report = {
       event_id: '0123456789abcdef0123456789abcdef',
       sdk: { name: 'sentry.javascript.browser' },
@@ -17,27 +17,27 @@ describe('an error report', () => {
         values: [{ type: 'TypeError', value: 'No aino@example.com', stacktrace: { frames: [{ filename: 'a.js' }] } }],
       },
     };
-    const told = maskReport(report);
-    expect(told).toMatchObject({
+    const masked = maskReport(report);
+    expect(masked).toMatchObject({
       event_id: report.event_id,
       sdk: report.sdk,
       contexts: { browser: { name: 'Firefox' } },
       exception: { values: [{ type: 'TypeError', stacktrace: { frames: [{ filename: 'a.js' }] } }] },
     });
-    expect(JSON.stringify(told)).not.toMatch(/Aino|aino|secret/);
+    expect(JSON.stringify(masked)).not.toMatch(/Aino|aino|secret/);
   });
 
-  it('tells of calls how they were answered, never what was said', () => {
+  it('has the status of calls, never their content', () => {
     const data = { method: 'POST', status_code: 500, url: '/graphql?lastName=Virtanen', body: 'Virtanen' };
-    const told = maskBreadcrumb({ category: 'fetch', message: 'Virtanen', data });
-    expect(told).toMatchObject({ category: 'fetch', data: { method: 'POST', status_code: 500 } });
-    expect(JSON.stringify(told)).not.toContain('Virtanen');
+    const masked = maskBreadcrumb({ category: 'fetch', message: 'Virtanen', data });
+    expect(masked).toMatchObject({ category: 'fetch', data: { method: 'POST', status_code: 500 } });
+    expect(JSON.stringify(masked)).not.toContain('Virtanen');
     expect(maskBreadcrumb({ category: 'console' })).toBeNull();
   });
 });
 
 describe('reporting', () => {
-  it('is not begun when the guest has changed their mind while its code was on its way', async () => {
+  it('is not started when the guest withdraws consent while its code is loading', async () => {
     jest.mocked(hasConsent).mockReturnValueOnce(false);
     await startErrorReports();
     expect(init).not.toHaveBeenCalled();

@@ -4,17 +4,17 @@ import { services } from '@/config/services';
 import { hasConsent } from './consent';
 import { mask } from './mask';
 
-/** What a browser tells by itself anyway, and no guest: `name` in these is that of a program. */
+/** Contexts of the browser, not of the guest: `name` in these is that of a program. */
 const ofPrograms = ['browser', 'os', 'sdk'] as const;
 
-/** A report without anything of the guest: fields by their names, addresses, and what people write into messages. */
+/** The report without personal data: in fields by their names, in addresses and in messages. */
 export function maskReport<Report extends object>(report: Report): Report {
-  const { sdk, contexts, event_id: id, ...told } = report as Report & Readonly<Record<string, unknown>>;
+  const { sdk, contexts, event_id: id, ...rest } = report as Report & Readonly<Record<string, unknown>>;
   const kept = Object.entries((contexts ?? {}) as object).filter(([name]) =>
     (ofPrograms as readonly string[]).includes(name),
   );
   return {
-    ...(mask(told) as object),
+    ...(mask(rest) as object),
     contexts: { ...(mask(contexts ?? {}) as object), ...Object.fromEntries(kept) },
     ...(sdk === undefined ? {} : { sdk }),
     ...(id === undefined ? {} : { event_id: id }),
@@ -26,21 +26,21 @@ interface Crumb {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Steps before an error: where to and how it was answered, never what was said or sent. */
-export function maskBreadcrumb<Told extends Crumb>(crumb: Told): Told | null {
+/** Steps before an error: the address and status of a call, never its content. */
+export function maskBreadcrumb<Masked extends Crumb>(crumb: Masked): Masked | null {
   if (crumb.category === 'console') return null;
   const { method, status_code: status, url, from, to } = crumb.data ?? {};
-  return mask({ ...crumb, message: undefined, data: { method, status_code: status, url, from, to } }) as Told;
+  return mask({ ...crumb, message: undefined, data: { method, status_code: status, url, from, to } }) as Masked;
 }
 
 let stop: (() => void) | null = null;
 
-/** Begins to report errors. Call it only once the guest allows it; the code comes then, and not before. */
+/** Starts error reports. Call it only with the guest's consent: the code is loaded then, not before. */
 export async function startErrorReports(): Promise<void> {
   if (services.sentryDsn === null || stop !== null) return;
   stop = () => undefined;
   const { init, close, replayIntegration } = await import('./sentry');
-  // The guest may have changed their mind while the code was on its way.
+  // The guest may have withdrawn consent while the code was loading.
   if (!hasConsent('errorReports')) {
     stop = null;
     return;
@@ -81,7 +81,7 @@ export async function startErrorReports(): Promise<void> {
   };
 }
 
-/** Ends reporting for this page at once. */
+/** Stops error reports of this page at once. */
 export function stopErrorReports(): void {
   stop?.();
 }

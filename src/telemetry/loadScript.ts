@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script of others, once. It learns which host asks, and no more of the address. Rejects when it does not come. */
+/** Loads a third-party script once, sending it only the origin of the site. Rejects when it fails to load. */
 export function loadScript(src: string): Promise<void> {
   const known = loading.get(src);
   if (known) return known;

@@ -4,15 +4,15 @@ import { MASK } from './maskText';
 
 const id = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 
-describe('what a report tells of a guest', () => {
+describe('what a report contains of a guest', () => {
   it.each([
     ...['address', 'city', 'countryCode', 'country_code', 'guestId', 'email', 'firstName', 'FIRST-NAME', 'last_name'],
     ...['name', 'phone', 'phoneNumber', 'postcode', 'postCode', 'roomNumber', 'street', 'reservationId', 'hash'],
     ...['bookingNumber', 'reservationHash', 'bookingHash', 'booking-hash', 'birthDate', 'dateOfBirth', 'identityCode'],
     ...['documentNumber', 'accessToken', 'refresh_token', 'Authorization', 'guestLastName', 'emailAddress'],
   ])('is nothing in a field called %s', (name) => {
-    const telling = { [name]: 'Kauppakatu 1', deep: [{ [name]: { any: 12 } }, new Map([[name, 5]])] };
-    expect(mask(telling)).toEqual({ [name]: MASK, deep: [{ [name]: MASK }, new Map([[name, MASK]])] });
+    const leaking = { [name]: 'Kauppakatu 1', deep: [{ [name]: { any: 12 } }, new Map([[name, 5]])] };
+    expect(mask(leaking)).toEqual({ [name]: MASK, deep: [{ [name]: MASK }, new Map([[name, MASK]])] });
   });
 
   it.each([
@@ -24,8 +24,8 @@ describe('what a report tells of a guest', () => {
     ['a field of variables', { 'input.id': '8812345', 'filter[id]': '8812345' }, null],
     ['an entry of a form', [['id', '8812345']], null],
     ['a number under another name', { bookingId: 8812345, reservationNumber: '8812345' }, null],
-  ])('hides the number of a booking in %s', (_where, telling, expected) => {
-    const masked = mask(telling);
+  ])('hides the number of a booking in %s', (_where, leaking, expected) => {
+    const masked = mask(leaking);
     expect(readable(masked)).not.toContain('8812345');
     if (expected !== null) expect(masked).toBe(expected);
   });
@@ -71,17 +71,17 @@ describe('what a report tells of a guest', () => {
     ['an entry of a form', ['lastName', 'Virtanen']],
     ['a field that another names', { name: 'lastName', value: 'Virtanen' }],
     ['an address', new URL('https://x.example/?lastName=Virtanen')],
-    ['an error', new Error('Nobody found: lastName=Virtanen', { cause: { email: 'Virtanen' } })],
+    ['an error', new Error('Not found: lastName=Virtanen', { cause: { email: 'Virtanen' } })],
     ['a list behind a map', new Map([['all', new Set([{ street: 'Virtanen' }])]])],
-  ])('hides it in %s', (_, telling) => {
-    expect(readable(mask(telling))).not.toContain('Virtanen');
+  ])('hides it in %s', (_, leaking) => {
+    expect(readable(mask(leaking))).not.toContain('Virtanen');
   });
 
   it('hides phone numbers and identity codes wherever they stand', () => {
     expect(mask('Call +358 40 123 4567 about 131052-308T')).toBe(`Call ${MASK} about ${MASK}`);
   });
 
-  it('ends with values that hold themselves, however deep, and leaves them as they were', () => {
+  it('handles values that contain themselves at any depth, and does not change them', () => {
     const ring: Record<string, unknown> = { email: 'a@b.fi' };
     ring.self = ring;
     let deep: unknown = 'x';
@@ -94,7 +94,7 @@ describe('what a report tells of a guest', () => {
     expect(ring.email).toBe('a@b.fi');
   });
 
-  it('survives what throws when it is read', () => {
+  it('handles properties that throw when they are read', () => {
     const hostile = Object.defineProperty({ rooms: 1 }, 'trap', {
       enumerable: true,
       get: () => {
@@ -104,7 +104,7 @@ describe('what a report tells of a guest', () => {
     expect(mask(hostile)).toEqual({ rooms: 1, trap: '[unreadable]' });
   });
 
-  it('ends soon with long texts', () => {
+  it('is fast with long texts', () => {
     const begun = performance.now();
     mask('a'.repeat(200_000));
     mask('a=b'.repeat(1_000));
@@ -142,28 +142,28 @@ const wrap = (depth: number, inner: fc.Arbitrary<unknown>): fc.Arbitrary<unknown
         return typeof value === 'string' ? `/go?next=${encodeURIComponent(value)}` : { list: [[value]] };
       });
 
-/** A secret, and something that tells it. Its letters stand in nothing else. */
+/** A secret, and a value that contains it. Its letters occur in nothing else. */
 const planted = fc
   .tuple(fc.stringMatching(/^[A-Z]{3}qzx[0-9]{4}( [a-zåäö'"&,.]{1,6})?$/), fc.constantFrom(...names), fc.nat(8))
   .map(([secret, name, way]) => {
     const marked = secret.slice(0, 10);
-    const tellings: readonly unknown[] = [
+    const leaks: readonly unknown[] = [
       { [name]: secret },
       new Map([[name, secret]]),
       JSON.stringify({ x: 1, [name]: secret }),
       `https://sarastus.example/a?x=1&${name}=${encodeURIComponent(secret)}&y=2`,
       `/varaukset/nayta#${name}=${encodeURIComponent(secret)}`,
-      `It said: write to ${marked}@example.com soon`,
+      `Please write to ${marked}@example.com soon`,
       `Authorization: Bearer ${marked}`,
       [[name, secret]],
       { [name]: { any: [secret] } },
     ];
-    return { marked, telling: tellings[way] };
+    return { marked, leaking: leaks[way] };
   });
 
 it('leaks none of 1,000 planted secrets, at any depth and in any wrapping', () => {
-  const payloads = planted.chain(({ marked, telling }) =>
-    fc.nat(4).chain((depth) => wrap(depth, fc.constant(telling)).map((payload) => ({ marked, payload }))),
+  const payloads = planted.chain(({ marked, leaking }) =>
+    fc.nat(4).chain((depth) => wrap(depth, fc.constant(leaking)).map((payload) => ({ marked, payload }))),
   );
   fc.assert(
     fc.property(payloads, ({ marked, payload }) => {

@@ -1,11 +1,11 @@
 import { MASK, maskText } from './maskText';
 import { isSecretName } from './secretNames';
 
-/** Deeper than any honest report; what lies below is left out. */
+/** Deeper than real reports; deeper values are left out. */
 const MOST_LEVELS = 60;
 
 interface Run {
-  /** What was masked before, by what it was: a value may hold itself. */
+  /** Masked values by their originals, since a value may contain itself. */
   readonly seen: Map<object, unknown>;
   /** A replay numbers the nodes of its page by `id`. */
   readonly isReplay: boolean;
@@ -22,7 +22,7 @@ function maskString(text: string, run: Run, level: number): string {
       const inside = maskValue(JSON.parse(text.slice(from, end + 1)), run, level + 1);
       return `${maskText(text.slice(0, from))}${JSON.stringify(inside)}${maskText(text.slice(end + 1))}`;
     } catch {
-      // It only looks like JSON.
+      // Not JSON after all.
     }
   }
   return maskText(text);
@@ -68,7 +68,7 @@ function maskObject(value: object, run: Run, level: number): unknown {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
   if (value instanceof URL || value instanceof URLSearchParams) return maskText(value.toString());
   if (value instanceof Error) {
-    const told = [
+    const parts = [
       ...readFields(value),
       ['message', value.message],
       ['stack', value.stack],
@@ -78,7 +78,7 @@ function maskObject(value: object, run: Run, level: number): unknown {
       kind: value.name,
       ...Object.fromEntries(
         maskFields(
-          told.filter(([, part]) => part !== undefined),
+          parts.filter(([, part]) => part !== undefined),
           run,
           level,
         ),
@@ -114,8 +114,8 @@ function maskValue(value: unknown, run: Run, level: number): unknown {
 
 /**
  * The same report without what is personal or opens something: by the names of fields in any spelling, at any depth, in
- * lists, maps, JSON within strings, addresses and free text. Never throws, ends with values that hold themselves, and
- * changes nothing in what it is given.
+ * lists, maps, JSON within strings, addresses and free text. Never throws, handles values that contain themselves, and
+ * does not change its argument.
  */
 export function mask(value: unknown, { isReplay = false }: Partial<Pick<Run, 'isReplay'>> = {}): unknown {
   try {

@@ -1,6 +1,6 @@
 import { isSecretName } from './secretNames';
 
-/** Stands where a secret stood. Masking it again leaves it as it is. */
+/** Replaces a secret. Masking it again does not change it. */
 export const MASK = '***';
 
 const uuid = /\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
@@ -12,8 +12,8 @@ const identityCode = /\b\d{6}[-+A-FU-Y]\d{3}[0-9A-Z]\b/gi;
 const internationalPhone = /\+\d[\d ()-]{6,}\d/g;
 
 /**
- * A name, what stands between, and a value: of JSON, a query, a fragment, a header or a sentence. A value without quotes
- * goes on to the end of its part: rather too much is hidden than too little.
+ * A name, what stands between, and a value: of JSON, a query, a fragment, a header or a sentence. A value without
+ * quotes goes on to the end of its part: it hides too much rather than too little.
  */
 const pair =
   /(?<![\p{L}\d_.-])(["']?)([\p{L}\d_.-]{1,60}(?:\[[^\]]*\])*)(\1\s*[:=]\s*)("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|["'].*$|[^"'\s&;\n\r}\]<>#|][^&;\n\r}\]<>#|]*)/gu;
@@ -46,7 +46,7 @@ function unwrap(text: string): string {
   });
 }
 
-/** An address inside an address inside an address: nobody wraps more often. */
+/** Addresses nested in addresses: deeper nesting does not occur. */
 const MOST_LAYERS = 5;
 
 /**

@@ -7,7 +7,7 @@ import { hasConsent } from './consent';
 import { pushToDataLayer } from './dataLayer';
 
 /**
- * Everything that statistics may learn. Words of this list only: never an id, a name, an address or a number, so that
+ * The events of statistics. Words of this list only: never an id, a name, an address or a number, so that
  * no event can be about one guest.
  */
 export type AnalyticsEvent =
@@ -20,7 +20,7 @@ export type AnalyticsEvent =
   | { readonly name: 'purchase' }
   | { readonly name: 'error'; readonly code: FailureCode };
 
-/** Sends an event to the tag manager, if the guest allows statistics. What happened before that is dropped. */
+/** Sends an event to the tag manager, if the guest allows statistics. Events before that are dropped. */
 export function sendEvent(event: AnalyticsEvent): void {
   if (typeof window === 'undefined' || services.tagManagerUrl === null || !hasConsent('statistics')) return;
   const { name, ...details } = event;

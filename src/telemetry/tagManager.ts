@@ -2,7 +2,7 @@ import { services } from '@/config/services';
 import { pushToDataLayer } from './dataLayer';
 import { loadScript } from './loadScript';
 
-/** Another container for this tab: how the people of marketing try one out. */
+/** Another container for this tab, for trying one out. */
 export const CONTAINER_KEY = 'sarastus.tagManagerId';
 
 const wellFormed = /^GTM-[A-Z0-9]{4,12}$/;
@@ -18,13 +18,13 @@ export function containerId(configured: string | null = services.tagManagerId): 
   return [own, configured].find((id) => id !== null && wellFormed.test(id)) ?? null;
 }
 
-/** Begins with the tag manager. Call it only once the guest allows statistics. */
+/** Starts the tag manager. Call it only with the guest's consent to statistics. */
 export function startTagManager(): void {
   const id = containerId();
   if (services.tagManagerUrl === null || id === null) return;
   const src = `${services.tagManagerUrl}?id=${id}`;
   if (document.querySelector(`script[src="${src}"]`)) return;
   pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  // Without it there are no statistics, and that is all.
+  // Without it there are no statistics; the page works.
   loadScript(src).catch(() => undefined);
 }

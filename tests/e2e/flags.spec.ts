@@ -3,13 +3,14 @@ import path from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { hotelById } from '../../contracts/world/hotels/allHotels';
 import { CONFIG_REFRESH_MS } from '../../src/config/limits';
-import { featureNames } from '../../src/flags/flagNames';
-import type { FeatureName } from '../../src/flags/flagNames';
+import { featureNames } from '../../src/flags/testFeatureNames';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { exportFolder } from '../support/exportedSite';
 import { contact, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
 import { wordsIn } from '../support/words';
+
+type FeatureName = (typeof featureNames)[number];
 
 const { t, plural } = wordsIn('en');
 const dates = { from: '2026-12-01', to: '2026-12-02' };

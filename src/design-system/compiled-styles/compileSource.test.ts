@@ -45,7 +45,7 @@ export const Shown = () => <Box className={link().className}>(css)</Box>;
       `${importing('styled, keyframes')}const rise = keyframes({});\nstyled('div', {});\nshow(rise);`,
       4,
     ],
-  ])('fails for %s, and says where', (_, source, line) => {
+  ])('fails for %s, with the line', (_, source, line) => {
     expect(() => compileSource('Box.tsx', source, [box])).toThrow(`Box.tsx:${line}: `);
   });
 });

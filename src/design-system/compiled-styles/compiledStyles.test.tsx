@@ -9,7 +9,7 @@ const Line = styled('p', 'c-line', {
 });
 
 describe('a compiled component', () => {
-  it('is the element it was made for, or the one asked for, and tells its reference', () => {
+  it('is its own element or the one of `as`, and forwards its ref', () => {
     const paragraph = createRef<HTMLElement>();
     const heading = createRef<HTMLElement>();
     render(

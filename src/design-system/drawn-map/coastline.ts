@@ -1,7 +1,7 @@
 /** Longitude and latitude, in degrees. */
 export type Place = readonly [longitude: number, latitude: number];
 
-/** Finland's outline, by hand: enough to see where a hotel lies, and no more. */
+/** Finland's outline, drawn by hand: enough to see where a hotel is. */
 const finland: readonly Place[] = [
   ...([
     [27.8, 60.5],
@@ -150,7 +150,7 @@ const hiiumaa: readonly Place[] = [
 /** The land of the map. */
 export const land: readonly (readonly Place[])[] = [finland, aland, estonia, hiiumaa];
 
-/** The largest lakes: they tell a Finn where things are. */
+/** The largest lakes, for orientation. */
 export const lakes: readonly (readonly Place[])[] = [
   [
     [27.0, 68.9],

@@ -15,7 +15,7 @@ export interface Frame extends Point {
 const SQUEEZE = Math.cos((64.5 * Math.PI) / 180);
 /** Width to height of the map. */
 export const MAP_RATIO = 3 / 4;
-/** Degrees of latitude the map shows at least; closer, a hand-drawn coast would pretend to know more than it does. */
+/** Degrees of latitude the map shows at least; closer, the hand-drawn coast would be too inexact. */
 const MIN_HEIGHT = 3;
 const MARGIN = 0.22;
 

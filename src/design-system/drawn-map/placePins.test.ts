@@ -39,13 +39,13 @@ describe('many pins', () => {
         for (const x of [small.halfWidth, 100 - small.halfWidth]) {
           const here = pins.flatMap((pin, index) => (pin.x === x ? [{ pin, point: points[index] }] : []));
           const rows = here.sort((a, b) => a.pin.y - b.pin.y);
-          rows.forEach(({ pin, point: told }, row) => {
+          rows.forEach(({ pin, point: actual }, row) => {
             expect(pin.y).toBeGreaterThanOrEqual(small.halfHeight);
             expect(pin.y).toBeLessThanOrEqual(100 - small.halfHeight);
             const next = rows[row + 1];
             if (!next) return;
             expect(next.pin.y - pin.y).toBeGreaterThanOrEqual(2 * small.halfHeight - 1e-9);
-            expect(told?.y).toBeLessThanOrEqual(next.point?.y ?? 0);
+            expect(actual?.y).toBeLessThanOrEqual(next.point?.y ?? 0);
           });
         }
         const sides = pins.map(({ x }) => x);

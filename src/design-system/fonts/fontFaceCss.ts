@@ -16,8 +16,8 @@ function weightsOf(axis: FontFace['files'][number]['axes'][string]): string {
 }
 
 /**
- * Running text that changed its face would move the whole page: what comes too late for the first view serves the
- * next one. Everything else is short, or a letter here and there.
+ * Running text that changed its face would move the whole page: a font that loads too late for the first view is used
+ * on the next page. Everything else is short, or a letter here and there.
  */
 const displayOf = (file: string): string => (file === textFontFile ? 'optional' : 'swap');
 

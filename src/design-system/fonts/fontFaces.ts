@@ -35,8 +35,8 @@ const displayFace = ({ axes, cut, ...face }: Omit<FontFace, 'files'> & Pick<Font
 });
 
 /**
- * One text face for all, and a display face for each brand, cut to the one weight and optical size in which the brand
- * speaks: the axes that nobody sees are half of a variable font's weight.
+ * One text face for all, and a display face for each brand, cut to the one weight and optical size that the brand uses:
+ * the unused axes are half of a variable font's size.
  */
 export const fontFaces: readonly FontFace[] = [
   {

@@ -10,7 +10,7 @@ const palette = {
   coral: '#F47B5C',
 };
 
-/** Fell blue and sunrise coral: wide air, the first light on snow. */
+/** Fell blue and sunrise coral, with wide spacing. */
 export const breakTheme: ThemeTokens = {
   ...breakVoice,
   colors: {

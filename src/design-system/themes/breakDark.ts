@@ -3,7 +3,7 @@ import type { ThemeTokens } from './themeTokens';
 
 const palette = { polarNight: '#0C1A26', blueHour: '#132635', glacier: '#8DC7E8', coral: '#FF9273', snow: '#EDF4F8' };
 
-/** Polar night: the blue hour over the fells, a coral line where the sun is. */
+/** The dark theme: the blue of a polar night with a coral line. */
 export const breakDark: ThemeTokens = {
   ...breakTheme,
   colors: {

@@ -2,7 +2,7 @@ import { originalVoice } from './originalVoice';
 import type { Voice } from './themeTokens';
 import { fontStacks, wideSizes } from './typography';
 
-/** Wide air and a long horizon: the heading lies on a line that runs to the edge, first light at its beginning. */
+/** Wide spacing: the heading stands on a line that runs to the edge, coral at its beginning. */
 export const breakVoice: Voice = {
   ...originalVoice,
   fonts: { text: fontStacks.text, display: fontStacks.familjen },

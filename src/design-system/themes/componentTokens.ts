@@ -1,6 +1,6 @@
 type Tokens<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The third layer: what one component wears, in terms of the semantic tokens. Values are CSS, with tokens in them. */
+/** The third layer: tokens of single components, based on the semantic tokens. Values are CSS, with tokens in them. */
 export type ComponentTokens = {
   /** How a page's heading sits: a stroke above or below it, a bar at its side, ink behind its words. */
   readonly heading: Tokens<

@@ -10,7 +10,7 @@ const palette = {
   grey50: '#F7F8F9',
 };
 
-/** Neutral greys with one blue: the hotel's own name speaks, the site steps back. */
+/** Neutral greys with one blue, so that the hotel's own name is in front. */
 export const custom: ThemeTokens = {
   ...customVoice,
   colors: {

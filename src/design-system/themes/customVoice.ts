@@ -2,7 +2,7 @@ import { originalVoice } from './originalVoice';
 import type { Voice } from './themeTokens';
 import { calmSizes, fontStacks } from './typography';
 
-/** Plain and exact: one blue bar beside the heading, thin lines, small corners. The hotel's own name speaks. */
+/** Plain: one blue bar beside the heading, thin lines, small corners. The hotel's own name is in front. */
 export const customVoice: Voice = {
   ...originalVoice,
   fonts: { text: fontStacks.text, display: fontStacks.hanken },

@@ -3,7 +3,7 @@ import type { ThemeTokens } from './themeTokens';
 
 const palette = { yellow: '#FFD81A', violet: '#5A2BCF', plum: '#20103A', milk: '#FFFDF5', butter: '#FFF4C2' };
 
-/** Bright yellow, violet, round and large: it says hello first. */
+/** Bright yellow and violet, round and large. */
 export const heymo: ThemeTokens = {
   ...heymoVoice,
   colors: {

@@ -3,7 +3,7 @@ import type { ThemeTokens } from './themeTokens';
 
 const palette = { midnight: '#150B28', grape: '#21143B', neon: '#FFDF3D', lilac: '#CDB8FF', milk: '#F7F2FF' };
 
-/** The same street at night: violet sky, the sign is lit. */
+/** The dark theme: a violet night and a lit sign. */
 export const heymoDark: ThemeTokens = {
   ...heymo,
   colors: {

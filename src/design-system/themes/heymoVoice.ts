@@ -2,7 +2,7 @@ import { originalVoice } from './originalVoice';
 import type { Voice } from './themeTokens';
 import { fontStacks, loudSizes } from './typography';
 
-/** Large, round and outlined like a sticker, with a marker pulled through the heading: it says hello first. */
+/** Large, round and outlined like a sticker, with a marker line through the heading. */
 export const heymoVoice: Voice = {
   ...originalVoice,
   fonts: { text: fontStacks.text, display: fontStacks.bricolage },

@@ -1,7 +1,7 @@
 import type { Voice } from './themeTokens';
 import { calmSizes, fontStacks } from './typography';
 
-/** Soft corners, a soft serif, a stroke of dawn above the heading: said quietly, by someone who has time. */
+/** Soft corners, a soft serif, an orange stroke above the heading. */
 export const originalVoice: Voice = {
   fonts: { text: fontStacks.text, display: fontStacks.fraunces },
   fontSizes: calmSizes,

@@ -11,7 +11,7 @@ const palette = {
   dawn: '#EBA33F',
 };
 
-/** Dark green on warm paper, soft corners: a house that has always been there. */
+/** Dark green on warm paper, soft corners. */
 export const sarastusOriginal: ThemeTokens = {
   ...originalVoice,
   colors: {

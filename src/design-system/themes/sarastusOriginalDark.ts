@@ -3,7 +3,7 @@ import type { ThemeTokens } from './themeTokens';
 
 const palette = { forest: '#0F1A15', clearing: '#17251E', lichen: '#93D1A9', lamp: '#F2B35C', linen: '#F2ECDD' };
 
-/** The same house after dusk: a forest at night, lamp light in the windows. */
+/** The dark theme: forest green at night, with lamp light. */
 export const sarastusOriginalDark: ThemeTokens = {
   ...sarastusOriginal,
   colors: {

@@ -3,7 +3,7 @@ import type { ThemeTokens } from './themeTokens';
 
 const palette = { ink: '#111013', white: '#FFFFFF', bone: '#F4F1EE', oxblood: '#74141F', stone: '#56504D' };
 
-/** Ink and oxblood, square corners, high contrast: a city house with good books. */
+/** Ink and oxblood, square corners, high contrast. */
 export const solo: ThemeTokens = {
   ...soloVoice,
   colors: {

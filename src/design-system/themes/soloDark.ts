@@ -3,7 +3,7 @@ import type { ThemeTokens } from './themeTokens';
 
 const palette = { ink: '#0E0D0F', velvet: '#19171A', rose: '#F0A3A6', oxblood: '#D0646D', bone: '#F5F1EC' };
 
-/** The bar after eleven: ink, velvet, a rose in low light. */
+/** The dark theme: ink, velvet, a rose in low light. */
 export const soloDark: ThemeTokens = {
   ...solo,
   colors: {

@@ -2,7 +2,7 @@ import { originalVoice } from './originalVoice';
 import type { Voice } from './themeTokens';
 import { fontStacks, largeSizes } from './typography';
 
-/** Square and spare: rules instead of boxes, small capitals, large thin headings, as on the first page of a novel. */
+/** Square and spare: rules instead of boxes, small capitals, large thin headings. */
 export const soloVoice: Voice = {
   ...originalVoice,
   fonts: { text: fontStacks.text, display: fontStacks.playfair },

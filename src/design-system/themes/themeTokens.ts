@@ -1,6 +1,6 @@
 import type { ComponentTokens } from './componentTokens';
 
-/** The semantic colours. Components name these and never a hue; each theme says what they are. */
+/** The semantic colours. Components use these and never a hue; each theme sets their values. */
 export type ThemeColors = {
   readonly surface: string;
   readonly surfaceRaised: string;
@@ -55,7 +55,7 @@ export type ThemeColors = {
 };
 
 /**
- * A theme's three layers: hues, which stay in its own file; semantic tokens, which say what a value is for; and, resting
+ * A theme's three layers: hues, which stay in its own file; semantic tokens, named by their purpose; and, resting
  * on those, the few tokens of components in which a brand differs by more than colour.
  */
 export type ThemeTokens = ComponentTokens & {
@@ -71,5 +71,5 @@ export type ThemeTokens = ComponentTokens & {
   readonly shadows: Readonly<Record<'card' | 'raised' | 'dialog', string>>;
 };
 
-/** What a brand keeps by day and by night. */
+/** What a brand's light and dark themes share. */
 export type Voice = Omit<ThemeTokens, 'colors' | 'shadows'>;

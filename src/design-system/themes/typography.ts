@@ -11,7 +11,7 @@ export const fontStacks = {
   bricolage: '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif',
 } as const;
 
-/** Running text is the same everywhere; headings grow with the brand's voice. */
+/** Running text is the same in every theme; the steps of headings differ by brand. */
 const textSizes = {
   small: '0.875rem',
   label: '1rem',

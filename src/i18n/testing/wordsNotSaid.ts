@@ -1,9 +1,9 @@
 import type { Locale } from '../locales';
 
-/** A word we do not use, and the one of the word list that we use instead. */
+/** A word that texts do not use, and the one of the word list instead. */
 export type WordNotSaid = readonly [pattern: RegExp, instead: string];
 
-/** What only a developer says, has nothing in its place: the sentence is told another way. */
+/** Developers' words have no replacement: the sentence is worded differently. */
 export const wordsOfDevelopers: Readonly<Record<Locale, RegExp>> = {
   fi: /palvelin|istun(to|non)|rajapin|komentosarja|parametri|tietokan|virheelli|testiympäristö|sandbox/i,
   en: /\b(API|servers?|tokens?|scripts?|timeout|backend|database|invalid|parameters?|sessions?|environment|sandbox)\b/i,
@@ -11,7 +11,7 @@ export const wordsOfDevelopers: Readonly<Record<Locale, RegExp>> = {
   et: /server|seans|liides|skript|parameeter|andmebaas|kehtetu/i,
 };
 
-/** Synonyms of the words in the list of `public/locales`. Two words for one thing make a guest look for two things. */
+/** Synonyms of the words in the list of `public/locales`. Two words for one thing look like two things to a guest. */
 export const wordsNotSaid: Readonly<Record<Locale, readonly WordNotSaid[]>> = {
   fi: [
     [/varauskoodi|vahvistusnumero/i, 'varausnumero'],

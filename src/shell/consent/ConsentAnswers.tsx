@@ -8,7 +8,7 @@ interface ConsentAnswersProps {
   readonly onDecide: (allowed: readonly OptionalPurpose[]) => void;
 }
 
-/** All or only what is necessary: two buttons of one kind and size, in one place. */
+/** Allow all or only the necessary: two buttons of equal weight. */
 export function ConsentAnswers({ purposes, onDecide }: ConsentAnswersProps) {
   const { t } = useTranslator();
   return (

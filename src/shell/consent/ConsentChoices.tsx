@@ -10,7 +10,7 @@ interface ConsentChoicesProps {
   readonly onChoose: (chosen: readonly OptionalPurpose[]) => void;
 }
 
-/** Each purpose with what it is for. Nothing is ticked that the guest has not ticked. */
+/** A checkbox for each purpose with its explanation. None is preselected. */
 export function ConsentChoices({ purposes, chosen, onChoose }: ConsentChoicesProps) {
   const { t } = useTranslator();
   const id = useId();

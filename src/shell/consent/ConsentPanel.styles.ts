@@ -1,8 +1,8 @@
 import { styled } from '@/design-system/stitches.config';
 
 /**
- * A strip at the top of the page, in its flow. `theme.js` marks the root before the first paint where no answer is kept:
- * the page is laid out with the strip or without it from the beginning.
+ * A strip at the top of the page, in its flow. `theme.js` marks the root before the first paint where no answer is
+ * kept: the page is laid out with the strip or without it from the beginning.
  */
 export const Panel = styled('section', {
   display: 'none',
@@ -22,7 +22,7 @@ export const Panel = styled('section', {
 
 export const Words = styled('p', { fontSize: '$label', lineHeight: 1.4, maxWidth: '80ch' });
 
-/** Yes and no are of one size, side by side: one as easy as the other. */
+/** Both answers have the same size, side by side. */
 export const Answers = styled('div', {
   display: 'grid',
   gap: '$2 $3',
@@ -31,7 +31,9 @@ export const Answers = styled('div', {
   '@tablet': { gridTemplateColumns: 'repeat(2, minmax(10rem, 1fr))', width: 'max-content', maxWidth: '100%' },
 });
 
-/** In a narrow window it shares the line of the title, since the strip is to be low; large letters leave no room for it. */
+/**
+ * In a narrow window it shares the line of the title, since the strip is to be low; with large letters it goes below.
+ */
 export const More = styled('div', {
   '@container (min-width: 20rem) and (max-width: 1023.9px)': {
     position: 'absolute',

@@ -30,7 +30,7 @@ describe('the question about cookies', () => {
     expect(answers).toEqual([optionalPurposes, []]);
   });
 
-  it('is answered by purpose, and nothing is ticked before the guest ticks it', async () => {
+  it('is answered by purpose, with none preselected', async () => {
     const { answers, user } = show();
     await user.click(press('Let me choose'));
     expect(screen.getByRole('checkbox', { name: 'Necessary' })).toHaveProperty('disabled', true);

@@ -21,7 +21,7 @@ interface ConsentPanelProps {
   readonly onDecide: (allowed: readonly OptionalPurpose[]) => void;
 }
 
-/** The question of a first visit. Only its buttons answer it: neither Escape nor going on does. */
+/** The consent question of a first visit. Only its buttons answer it, not Escape or navigation. */
 export function ConsentPanel({ purposes, settingsHref, onDecide }: ConsentPanelProps) {
   const { t } = useTranslator();
   const titleId = useId();

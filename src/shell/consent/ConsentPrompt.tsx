@@ -7,14 +7,14 @@ import { ConsentPanel } from './ConsentPanel';
 
 interface ConsentPromptProps {
   readonly settingsHref: string;
-  /** On the page that asks the same at length. */
+  /** True on the page with all the settings. */
   readonly isElsewhere?: boolean;
 }
 
 /**
  * Asks what the guest allows, once, at the top of the page and in its flow. It stands in the exported page already, and
  * `theme.js` shows it before the first paint where no answer is kept, so that nothing moves. It takes no focus, and the
- * page is usable without an answer: no answer is a no.
+ * page is usable without an answer, which counts as a no.
  */
 export function ConsentPrompt({ settingsHref, isElsewhere = false }: ConsentPromptProps) {
   const { t } = useTranslator();

@@ -10,18 +10,18 @@ import { askedPurposes, decide, readDecision } from '@/telemetry/consent';
 import { ConsentAnswers } from './ConsentAnswers';
 import { ConsentChoices } from './ConsentChoices';
 
-/** What the guest allows, to be looked at and changed at any time. Rendered in the browser only. */
+/** What the guest allows, to view and change at any time. Rendered in the browser only. */
 export function ConsentSettings() {
   const { t } = useTranslator();
   const [chosen, setChosen] = useState<readonly OptionalPurpose[]>(() => readDecision()?.allowed ?? []);
-  const [said, setSaid] = useState<'nothing' | 'saved' | 'withdrawn'>('nothing');
+  const [result, setResult] = useState<'nothing' | 'saved' | 'withdrawn'>('nothing');
   const save = (allowed: readonly OptionalPurpose[]) => {
     const before = readDecision();
     decide(allowed);
     setChosen(allowed);
-    // What was begun on this page view runs until the page is left.
+    // Services already started run until the page is left.
     const isWithdrawn = withdrawnPurposes(before, readDecision()).length > 0;
-    setSaid((past) => (isWithdrawn || past === 'withdrawn' ? 'withdrawn' : 'saved'));
+    setResult((past) => (isWithdrawn || past === 'withdrawn' ? 'withdrawn' : 'saved'));
   };
   if (askedPurposes.length === 0) return <p>{t('consent.nothingAsked')}</p>;
   return (
@@ -34,8 +34,8 @@ export function ConsentSettings() {
       </Inline>
       <ConsentAnswers purposes={askedPurposes} onDecide={save} />
       <div role="status">
-        {said === 'saved' && <Notice tone="success">{t('consent.saved')}</Notice>}
-        {said === 'withdrawn' && (
+        {result === 'saved' && <Notice tone="success">{t('consent.saved')}</Notice>}
+        {result === 'withdrawn' && (
           <Notice
             tone="info"
             title={t('consent.saved')}

@@ -4,7 +4,7 @@ import { CONSENT_KEY, decide } from '@/telemetry/consent';
 
 const root = document.documentElement;
 
-/** As the browser runs it, before anything else. */
+/** The script as a page runs it, first of all. */
 function opened(version: number | null): boolean {
   root.removeAttribute('data-asks-consent');
   if (version === null) delete root.dataset.consentVersion;
@@ -35,7 +35,7 @@ describe('the question about cookies, before the first paint', () => {
     expect(opened(CONSENT_VERSION)).toBe(true);
   });
 
-  it('is not asked where the build asks nothing', () => {
+  it('is not asked by a build without services', () => {
     expect(opened(null)).toBe(false);
   });
 });
