@@ -76,7 +76,7 @@ function Frame({ step, title, heading, children }: Props) {
   const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null, sellsExtras);
   const isOpen = position !== null && position.step === step;
   const isElsewhere = isHydrated && router.isReady && !beginning && !isOpen && !flow.paymentState;
-  // Another tab may have ended the flow at its last step: the guest is told what became of it, not sent home.
+  // Another tab may have ended the flow at its last step: the guest sees what became of it, not the home page.
   const ended = step === 'checkAndConfirm' ? hrefOf('paymentReturn', locale) : hrefOfBeginning(locale);
   // The last step shows an order under way itself: it is the one that sends it.
   const isLast = step === 'checkAndConfirm';

@@ -47,10 +47,10 @@ function useListView() {
   // The address follows: a box that is ticked must not wait for the router.
   const [chosen, setChosen] = useState<ListView | null>(null);
   const query = queryIn(router.asPath);
-  const told = isHydrated && router.isReady ? readListView(new URLSearchParams(query)) : plainView;
+  const inAddress = isHydrated && router.isReady ? readListView(new URLSearchParams(query)) : plainView;
   const showView = (changed: ListView) => {
     setChosen(changed);
     void router.replace(hrefOf('hotels', locale, listViewQuery(changed)), undefined, { shallow: true, scroll: false });
   };
-  return { view: chosen ?? told, showView };
+  return { view: chosen ?? inAddress, showView };
 }

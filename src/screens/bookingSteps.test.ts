@@ -54,7 +54,7 @@ describe('the pages of booking', () => {
     expect(shownSteps(true)).toHaveLength(5);
   });
 
-  it('end where the payment is told', () => {
+  it('end where the payment is shown', () => {
     expect(nextHref(fullFlow(), { step: 'checkAndConfirm', room: null }, 'fi', true)).toBe('/varaus/maksu');
   });
 

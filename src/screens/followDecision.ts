@@ -10,7 +10,7 @@ import type { AnalyticsEvent } from '@/telemetry/sendEvent';
 type Page = Extract<AnalyticsEvent, { readonly name: 'pageShown' }>['page'];
 
 let last: ConsentDecision | null = null;
-let lastTold = '';
+let lastSent = '';
 
 /** A link to a booking holds its secrets until the page has read them: no script of others may start beside them. */
 const holdsSecrets = (address: string): boolean => maskText(address) !== address;
@@ -27,7 +27,7 @@ export function followDecision(decision: ConsentDecision | null, page: Page, hre
   if (!allowed.includes('statistics') || holdsSecrets(href)) return;
   startTagManager();
   // Filters and sorts change the address, not the page.
-  const told = new URL(href).pathname;
-  if (told !== lastTold) sendEvent({ name: 'pageShown', page });
-  lastTold = told;
+  const path = new URL(href).pathname;
+  if (path !== lastSent) sendEvent({ name: 'pageShown', page });
+  lastSent = path;
 }

@@ -13,7 +13,7 @@ const use = () => useReservationFlow().flow;
 
 beforeEach(() => {
   localStorage.clear();
-  // Recoil tells in development of atoms that tests make anew.
+  // In development Recoil warns of atoms that are made twice, as these tests do.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

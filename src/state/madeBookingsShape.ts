@@ -42,7 +42,7 @@ const blankContact: Reservation['contact'] = {
   companyName: null,
 };
 
-/** A room of a reservation, as the API tells it, without its guest's name. */
+/** A room of a reservation without its guest's name. */
 export const reservedRoomShape = v.object({
   roomIndex: v.number(),
   roomType: roomTypeShape,

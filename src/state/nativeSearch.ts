@@ -3,7 +3,7 @@ export const NATIVE_SEARCH_KEY = 'sarastus.nativeSearch';
 
 declare global {
   interface Window {
-    /** What React Native's web view puts into a page: the way to tell the app something. The chain's app is built on it. */
+    /** What React Native's web view puts into a page: the way to send the app a message. The chain's app is built on it. */
     readonly ReactNativeWebView?: { readonly postMessage: (message: string) => void };
   }
 }

@@ -131,7 +131,7 @@ export function useReservationFlow() {
     };
     return {
       begin: (criteria: SearchCriteria) => setFlow((before) => beginFlow(before, criteria)),
-      /** The hotel as the API tells it, for the steps that do not ask it again. */
+      /** Keeps the hotel for the steps that do not ask for it again. */
       setHotel: (hotel: Hotel) =>
         setFlow((before) => (JSON.stringify(before.hotel) === JSON.stringify(hotel) ? before : { ...before, hotel })),
       place: (placement: RoomPlacement) => setFlow((before) => placeAnew(before, placement)),

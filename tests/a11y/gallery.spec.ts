@@ -33,7 +33,7 @@ const controls =
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 for (const theme of themeNames) {
-  // One visit for all that is looked at: the page is large, and every finding is told.
+  // One visit for all of it: the page is large, and every finding is listed.
   test(`every component in ${theme}: axe, lines at 3:1, narrow windows`, async ({ page }) => {
     await openGallery(page, `/${theme}/all.html`);
     const examples = await page.locator('[data-component]').count();

@@ -41,7 +41,7 @@ test('every address in every page lies below the path, and is there', ({ pages }
 
 test('search engines and shared links are given addresses below the path', ({ pages }) => {
   const wrong = pages.flatMap(({ head, html, path: at }) => {
-    const told = [
+    const addresses = [
       linkOf(head, 'canonical') ?? '',
       metaOf(head, 'og:url') ?? '',
       metaOf(head, 'og:image') ?? `${origin}${basePath}`,
@@ -50,7 +50,7 @@ test('search engines and shared links are given addresses below the path', ({ pa
         [...JSON.stringify(thing).matchAll(/"(?:url|item|@id)":"([^"]*)"/g)].map(([, address = '']) => address),
       ),
     ];
-    return told.filter((address) => !isPublicBelow(address)).map((address) => `${at}: ${address}`);
+    return addresses.filter((address) => !isPublicBelow(address)).map((address) => `${at}: ${address}`);
   });
   expect(wrong).toEqual([]);
 });

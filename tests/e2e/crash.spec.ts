@@ -6,7 +6,7 @@ const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms:
 
 test('a screen that breaks leaves the shell standing, and can be tried again or left', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  // The browser's own numbers stop working where prices are told.
+  // The browser's own numbers stop working where prices are shown.
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {

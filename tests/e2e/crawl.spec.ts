@@ -148,8 +148,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
 };
-/** Things by the route that has to tell of them. */
-const told: Readonly<Record<string, readonly string[]>> = {
+/** The types of structured data that each route must have. */
+const requiredTypes: Readonly<Record<string, readonly string[]>> = {
   hotel: ['Hotel', 'BreadcrumbList'],
   hotelSubpage: ['BreadcrumbList'],
   offer: ['Offer', 'BreadcrumbList'],
@@ -160,7 +160,7 @@ test('data for search engines is whole', () => {
   const wrong = wanting(({ html, route }) => {
     const things = structuredOf(html);
     const types = things.map((thing) => String(thing['@type']));
-    const missing = (told[route] ?? []).filter((type) => !types.includes(type));
+    const missing = (requiredTypes[route] ?? []).filter((type) => !types.includes(type));
     if (missing.length > 0) return `says nothing of ${missing.join()}`;
     return things
       .flatMap((thing) => {

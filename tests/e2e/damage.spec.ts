@@ -88,7 +88,7 @@ test('a booking that cannot be read after cancelling leaves a dialog that can be
   await expect(dialog.getByRole('button', { name: t('reservation.cancel.keep') }).last()).toBeEnabled();
 });
 
-test('a payment whose answer cannot be read is checked, told by the booking itself, and not busy for ever', async ({
+test('a payment whose answer cannot be read is checked, shown by the booking itself, and not busy for ever', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

@@ -11,9 +11,9 @@ interface Fault {
   /** A scenario of the harness; null is played in the browser. */
   readonly scenario: string | null;
   readonly failure: TransportFailure;
-  /** How often the call goes out before the guest is told. */
+  /** How often the call goes out before the guest sees the failure. */
   readonly tries: number;
-  /** Half a minute passes before it is told. */
+  /** Half a minute passes before it is shown. */
   readonly isSlow?: true;
 }
 
@@ -36,7 +36,7 @@ const faults: readonly Fault[] = [
   { name: 'nobody is at the address', scenario: 'no-endpoint', failure: 'transport.ENDPOINT_NOT_FOUND', tries: 1 },
 ];
 
-/** Plays a fault for every call that names the field, until it is told to stop; counts those calls meanwhile. */
+/** Plays a fault for every call that names the field, until it is stopped; counts those calls meanwhile. */
 async function play(page: Page, field: string, fault: Fault, scenario: (names: string) => Promise<void>) {
   const calls: string[] = [];
   const url = '**/booking/graphql';
@@ -71,7 +71,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 for (const [index, fault] of faults.entries()) {
   const locale = index % 2 === 0 ? 'fi' : 'en';
 
-  test(`${fault.name}, asking for rooms: told in words, nothing lost, and trying again works`, async ({
+  test(`${fault.name}, asking for rooms: explained, nothing lost, and trying again works`, async ({
     page,
     scenario,
   }) => {
@@ -96,7 +96,7 @@ for (const [index, fault] of faults.entries()) {
     await expect(child).toHaveValue(elsewhere);
   });
 
-  test(`${fault.name}, ordering: told in words, nothing lost, and trying again books once`, async ({
+  test(`${fault.name}, ordering: explained, nothing lost, and trying again books once`, async ({
     page,
     scenario,
     bookings,
@@ -125,7 +125,7 @@ for (const { name, scenario: refusal, failure } of [
   { name: 'a gateway wants a sign-in', scenario: 'unauthorized', failure: 'authorization.AUTHORIZATION_INVALID' },
   { name: 'a gateway refuses', scenario: 'forbidden', failure: 'authorization.UNKNOWN' },
 ] as const) {
-  test(`${name}: told in words, what was typed is kept, and the order can be sent again`, async ({
+  test(`${name}: explained, what was typed is kept, and the order can be sent again`, async ({
     page,
     scenario,
     bookings,
@@ -147,7 +147,7 @@ for (const { name, scenario: refusal, failure } of [
   });
 }
 
-test('a service notice heard once stays with the guest while the next page asks in vain', async ({
+test('a service notice that came once stays with the guest while the next page asks in vain', async ({
   page,
   scenario,
 }) => {
@@ -156,8 +156,8 @@ test('a service notice heard once stays with the guest while the next page asks 
   await page.goto(pathOf('home', 'en'));
   const notices = page.getByRole('region', { name: words.t('shell.notices.label') });
   await expect(notices).toContainText('See contact information');
-  const told = await notices.getByRole('button').count();
-  expect(told).toBe(2);
+  const count = await notices.getByRole('button').count();
+  expect(count).toBe(2);
   await scenario('silence');
   await page
     .getByRole('contentinfo')

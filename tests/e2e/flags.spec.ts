@@ -112,7 +112,7 @@ for (const feature of ['PETS', 'REWARD_NIGHT', 'PROMOTION_CODE'] as const) {
   });
 }
 
-test('the last rooms are told while the served file says so', async ({ page, request, harness }) => {
+test('the last rooms are counted while the served file says so', async ({ page, request, harness }) => {
   await page.goto(
     hrefOf('chooseRoom', 'en', { hotel: '1001', from: '2026-11-16', to: '2026-11-17', rooms: '1', adults: '1' }),
   );
@@ -209,7 +209,7 @@ test('the calendar shows prices while the served file says so', async ({ page, r
   await expect(note).toHaveCount(1);
 });
 
-test('rooms tell their accessibility, and prices come line by line, while the served file says so', async ({
+test('rooms show their accessibility, and prices come line by line, while the served file says so', async ({
   page,
   request,
   harness,
@@ -264,7 +264,7 @@ test('extras leave the flow and come back to it as the served file says', async 
   await expect(extras).toHaveCount(1);
 });
 
-test('who is signed in, and what their card tells of them, follow the file within a minute', async ({
+test('who is signed in, and what their card gives them, follow the file within a minute', async ({
   page,
   request,
   harness,

@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     });
   });
 
-  test('a page of a hotel tells its story and leads back', async ({ page }) => {
+  test('a page of a hotel shows its text and leads back', async ({ page }) => {
     await page.goto(hotelSubpagePath(hotelsByBrand.break, 'restaurant', 'en'));
     await expect(page.locator('html')).toHaveClass('break');
     await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
@@ -131,13 +131,13 @@ for (const locale of locales) {
 
 test('search engines read what the page says', async ({ page }) => {
   await page.goto(hotelPath(hotelsByBrand.break, 'en'));
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const things = told.map((text) => JSON.parse(text) as { '@type': string; name?: string });
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = texts.map((text) => JSON.parse(text) as { '@type': string; name?: string });
   expect(things.map((thing) => thing['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
   expect(things[0]?.name).toBe(await page.getByRole('heading', { level: 1 }).textContent());
 });
 
-test('what a hotel has to say is asked when its page is read, and is told wherever a guest decides', async ({
+test('what a hotel has to say is asked when its page is read, and is shown wherever a guest decides', async ({
   page,
 }) => {
   const said = 'Breakfast keeps airport hours';

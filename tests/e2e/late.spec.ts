@@ -3,7 +3,7 @@ import { pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
-test('an unknown address is told of in its own language, with a way on', async ({ page }) => {
+test('an unknown address is explained in its own language, with a way on', async ({ page }) => {
   for (const locale of locales) {
     const { words } = new Guest(page, locale);
     const prefix = pathOf('home', locale).replace(/\/$/, '');
@@ -28,7 +28,7 @@ test('old spellings of an address lead to the page', async ({ page }) => {
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  // A host serves these by themselves; search engines are told of the one address.
+  // A host serves these by themselves; search engines get the one address.
   for (const typed of ['/fi/varaukset/hae', '/varaukset/hae/']) {
     await page.goto(typed);
     await page
@@ -142,7 +142,7 @@ test('a page is found by the number that its old address carries, and in an addr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historiamme');
 });
 
-test('an alert is told at an unknown address, too', async ({ page, scenario }) => {
+test('an alert is shown at an unknown address, too', async ({ page, scenario }) => {
   await scenario('service-notice-alert');
   await page.goto('/en/nowhere-at-all');
   const { t } = new Guest(page, 'en').words;

@@ -4,7 +4,7 @@ import { Guest } from '../support/guest';
 import { surveyButton } from '../support/screens';
 import { expect, test } from '../support/site';
 
-test('a guest without a network is told so, for as long as it lasts', async ({ page, context }) => {
+test('a guest without a network sees a notice, for as long as it lasts', async ({ page, context }) => {
   const { t } = new Guest(page, 'fi').words;
   await page.goto(pathOf('findReservation', 'fi'));
   const status = page.getByRole('status').filter({ hasText: t('shell.offline') });
@@ -74,11 +74,11 @@ test.describe('the feedback survey', () => {
     const guest = new Guest(page, 'en');
     const { t } = guest.words;
     await scenario('service-notice-feedback');
-    const calls: { readonly body: string; readonly told: string }[] = [];
+    const calls: { readonly body: string; readonly identity: string }[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/stand-in/survey')) return;
       const { referer, cookie } = request.headers();
-      calls.push({ body: request.postData() ?? '', told: `${referer ?? ''}${cookie ?? ''}` });
+      calls.push({ body: request.postData() ?? '', identity: `${referer ?? ''}${cookie ?? ''}` });
     });
     await page.goto(results);
     const opener = surveyButton(guest);
@@ -94,7 +94,7 @@ test.describe('the feedback survey', () => {
     expect(calls.map(({ body }) => JSON.parse(body))).toEqual([
       { rating: 4, text: 'Calm - and "quick".', locale: 'en' },
     ]);
-    expect(calls[0]).toMatchObject({ told: '' });
+    expect(calls[0]).toMatchObject({ identity: '' });
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   });

@@ -150,10 +150,10 @@ test('an offer and a story that were published after the export have their pages
   await expect(main(page).locator('time')).toHaveText(t('news.published', { date: format.date('2026-11-02') }));
 });
 
-test('search engines are told of the offer, its price and its place in the site', async ({ page }) => {
+test('search engines get the offer, its price and its place in the site', async ({ page }) => {
   await page.goto(winterPath('en'));
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const things = told.map((text) => JSON.parse(text) as Record<string, unknown>);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
   expect(things.map((thing) => thing['@type'])).toEqual(['Offer', 'BreadcrumbList']);
   expect(things[0]).toMatchObject({
     '@context': 'https://schema.org',

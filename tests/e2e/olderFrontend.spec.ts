@@ -10,7 +10,7 @@ const { t } = wordsIn('en');
 
 const isRouting = (body: string | null) => body?.includes('sohviFrontendRouting') ?? false;
 
-/** Opens a page, and waits until it has heard what an older front end serves and has loaded what follows from it. */
+/** Opens a page, and waits until it knows what an older front end serves and has loaded what follows from it. */
 async function open(page: Page, path: string = pathOf('home', 'en')): Promise<void> {
   const asked = page.waitForResponse((response) => isRouting(response.request().postData()));
   await page.goto(path);

@@ -18,7 +18,7 @@ const states = {
 } as const;
 type State = keyof typeof states;
 
-const told = { unanswered: 'unanswered', paid: 'paid' } as Readonly<Partial<Record<State, string>>>;
+const standingOf = { unanswered: 'unanswered', paid: 'paid' } as Readonly<Partial<Record<State, string>>>;
 
 const standing = (page: Page) => page.locator('[data-order-state]');
 const shape = ({ bookings, payments }: Ledger) => ({
@@ -140,7 +140,7 @@ test.describe('an order that exists is never forgotten', () => {
       expect(shape(before)).toEqual(states[state]);
       for (const step of steps) {
         await page.goto(hrefOf(step, 'en', step === 'contactDetails' ? {} : { room: 0 }));
-        await expect(standing(page)).toHaveAttribute('data-order-state', told[state] ?? 'unpaid');
+        await expect(standing(page)).toHaveAttribute('data-order-state', standingOf[state] ?? 'unpaid');
         const number = before.bookings[0]?.number ?? '';
         if (state !== 'unanswered') await expect(page.getByRole('main')).toContainText(number);
         // Said once on the page, not in a notice over it too.
@@ -151,7 +151,7 @@ test.describe('an order that exists is never forgotten', () => {
       }
       // A link to another hotel begins nothing either before the guest has decided.
       await page.goto(hrefOf('chooseRoom', 'en', { ...shortStay, hotel: '1002' }));
-      await expect(standing(page)).toHaveAttribute('data-order-state', told[state] ?? 'unpaid');
+      await expect(standing(page)).toHaveAttribute('data-order-state', standingOf[state] ?? 'unpaid');
       expect(await ledger()).toEqual(before);
     });
   }
@@ -198,7 +198,7 @@ test.describe('an order that exists is never forgotten', () => {
     if (!other) throw new Error('The other tab is gone');
     await new Guest(other, 'en').onPaymentPage('pay');
     await new Guest(other, 'en').confirmation();
-    // The first tab hears of it: nothing is left to cancel there.
+    // The first tab finds out: nothing is left to cancel there.
     await expect(standing(page)).toHaveCount(0);
     expect(shape(await ledger())).toEqual({ bookings: ['BOOKED'], payments: ['PAID'] });
   });

@@ -92,7 +92,7 @@ test('the terms that are agreed to can be read, and the booking waits', async ({
   await expect(page.getByLabel(t('checkAndConfirm.accept'))).toBeVisible();
 });
 
-test('privacy is told in one place and shown in another, each a step from the other', async ({ page }) => {
+test('the privacy policy and the page of kept keys are a step from each other', async ({ page }) => {
   const { t } = wordsIn('sv');
   await page.goto(pathOf('cookieSettings', 'sv'));
   await main(page)

@@ -16,7 +16,7 @@ test.describe('paying', () => {
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
   });
 
-  test('a cancelled payment is told as the guest’s own choice, and can be taken up again', async ({ page }) => {
+  test('a cancelled payment is shown as the guest’s own choice, and can be taken up again', async ({ page }) => {
     const guest = new Guest(page, 'sv');
     const { t } = guest.words;
     await guest.resumeAt('checkAndConfirm');
@@ -79,11 +79,11 @@ test.describe('paying', () => {
     const twin = new Guest(second, 'en');
     await second.locator('#terms').waitFor();
     await guest.orderButton().click();
-    // Whichever tab hears of it first shows the confirmation; the other says that it is made, and leads there.
+    // Whichever tab finds out first shows the confirmation; the other says that it is made, and leads there.
     for (const tab of [guest, twin]) {
       const made = tab.page.getByRole('heading', { name: tab.words.t('reservation.confirmation.title') });
-      const told = tab.page.getByRole('link', { name: tab.words.t('payment.none.openConfirmation') });
-      await expect(made.or(told)).toBeVisible();
+      const elsewhere = tab.page.getByRole('link', { name: tab.words.t('payment.none.openConfirmation') });
+      await expect(made.or(elsewhere)).toBeVisible();
       await expect(tab.orderButton()).toBeHidden();
     }
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);

@@ -324,8 +324,8 @@ for (const locale of ['fi', 'sv'] as const) {
       await drawer.locator('[data-day="2026-11-10"]').click();
       await expect(arrival).toHaveValue('2026-11-10');
       await expect(departure).toHaveValue('');
-      const told = words.t('search.dates.pickDeparture', { date: words.format.date('2026-11-10') });
-      await expect(drawer.getByRole('status').filter({ hasText: told })).toBeVisible();
+      const asked = words.t('search.dates.pickDeparture', { date: words.format.date('2026-11-10') });
+      await expect(drawer.getByRole('status').filter({ hasText: asked })).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');

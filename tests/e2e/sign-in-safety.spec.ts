@@ -188,7 +188,7 @@ test.describe('while signing in is switched off', () => {
     expect(bearers).toEqual([]);
   });
 
-  test('a guest who comes back from the provider is told so, and goes on', async ({ page, context, harness }) => {
+  test('a guest who comes back from the provider sees why, and goes on', async ({ page, context, harness }) => {
     await page.goto(pathOf('findReservation', 'en'));
     await signInLink(page).click();
     await page.locator('button[value="asom"]').waitFor();
@@ -201,7 +201,7 @@ test.describe('while signing in is switched off', () => {
     await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   });
 
-  test('a customer under whose hands it is switched off is signed out, and told so', async ({ page, harness }) => {
+  test('a customer under whose hands it is switched off is signed out, and sees why', async ({ page, harness }) => {
     await signIn(page);
     await switchOff(page, harness.address);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

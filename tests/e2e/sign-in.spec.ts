@@ -186,7 +186,7 @@ test('two windows that need new tokens ask for them once', async ({ page, contex
   await signInHere(first, 'asom');
   const other = await context.newPage();
   await other.clock.setFixedTime(new Date(now));
-  // Time passes with both pages left: one that asks for new tokens while it is reloaded would never hear of them.
+  // Time passes with both pages left: one that asks for new tokens while it is reloaded would never get them.
   await page.goto('about:blank');
   const refreshes = countRefreshes(context);
   await letPass(context, page, 56);

@@ -4,7 +4,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest, shortStay } from '../support/guest';
 import { expect, test } from '../support/site';
 
-/** What the browser tells of one layout shift. */
+/** One layout shift, as the browser reports it. */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

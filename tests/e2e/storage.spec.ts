@@ -32,7 +32,7 @@ for (const [name, text] of Object.entries(hostileTexts)) {
 }
 
 for (const [name, refuse] of Object.entries(refusals)) {
-  test(`a guest books from the home page with ${name}, and is told before it matters`, async ({
+  test(`a guest books from the home page with ${name}, and is warned before it matters`, async ({
     page,
     complaints,
     bookings,

@@ -77,7 +77,7 @@ export const linkOf = (head: string, rel: string): string | null => {
   return tag ? attribute(tag, 'href') : null;
 };
 
-/** The same page in other languages, as the head tells. */
+/** The same page in other languages, as its head says. */
 export const alternatesOf = (head: string): ReadonlyMap<string, string> =>
   new Map(
     tags(head, 'link')
@@ -85,7 +85,7 @@ export const alternatesOf = (head: string): ReadonlyMap<string, string> =>
       .map((each) => [attribute(each, 'hreflang') ?? '', attribute(each, 'href') ?? '']),
   );
 
-/** What a page tells search engines in data. */
+/** The structured data of a page. */
 export const structuredOf = (html: string): readonly Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,

@@ -14,7 +14,7 @@ const parts = [
   { name: 'contracts', folder: 'contracts', median: { files: 48, functions: 10 } },
 ];
 
-/** Drawings are one long description each, and tests tell a story. */
+/** Drawings are one long description each, and a test is read from top to bottom. */
 const apart = /(^|\/)(__generated__|pictures|test[A-Z][^/]*)(\/|$)|\.test\.tsx?$|\.d\.ts$/;
 
 function sourcesOf(folder) {

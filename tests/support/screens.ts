@@ -127,7 +127,7 @@ export const screenStates: readonly ScreenState[] = [
   },
   {
     route: 'searchResults',
-    name: 'results, told what the address asked for in vain',
+    name: 'results, with what the address asked for and cannot be',
     open: (guest) => openResults(guest, { ...search, from: '2020-12-01', ages: '17', pets: '9' }),
   },
   {
@@ -194,7 +194,7 @@ export const screenStates: readonly ScreenState[] = [
     open: openUnsold,
   },
   {
-    name: 'results, the search drawer tells what it left out',
+    name: 'results, the search drawer says what it left out',
     route: 'searchResults',
     open: async (guest) => {
       await openUnsold(guest);
@@ -589,7 +589,7 @@ export const screenStates: readonly ScreenState[] = [
   ...pageStates,
   ...offerStates,
   {
-    name: 'not found, as far as one can tell',
+    name: 'not found, as far as is known',
     route: 'notFound',
     scenario: 'server-error:contentPage',
     open: async (guest) => {

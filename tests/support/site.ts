@@ -79,7 +79,7 @@ function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
 }
 
-/** Every test gets an empty register of bookings, the fixed moment, and a browser whose clock tells the same. */
+/** Every test gets an empty register of bookings, the fixed moment, and a browser with the same clock. */
 export const test = base.extend<Site, Workers>({
   harness: [
     async ({}, use) => {

@@ -110,7 +110,7 @@ describe('the last look before the order', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Making your booking');
   });
 
-  it('tells of a box that was ticked', () => {
+  it('reports that a box was ticked', () => {
     const { onAccept } = show({ hasAccepted: false });
     fireEvent.click(screen.getByRole('checkbox', { name: 'I accept the booking terms' }));
     expect(onAccept).toHaveBeenCalledWith(true);

@@ -20,7 +20,7 @@ interface Props {
   readonly review: ReactNode;
   /** What stands in the way of ordering, if anything. */
   readonly notice: ReactNode;
-  /** The ways to pay; told the problem when none is chosen. */
+  /** The ways to pay; gets the problem when none is chosen. */
   readonly payment: (problem: string | undefined) => ReactNode;
   readonly guarantee: GuaranteeChoice | null;
   readonly total: Money;

@@ -55,7 +55,7 @@ describe('choosing extras', () => {
     expect(onChosen.mock.lastCall?.[0]).toEqual({});
   });
 
-  it('tells what is included and what is sold out, with no way to choose either', () => {
+  it('shows what is included and what is sold out, with no way to choose either', () => {
     render(<Step onChosen={() => undefined} />);
     expect(screen.getByText('Already included in your rate: Wi-Fi')).not.toBeNull();
     expect(screen.getByText('Sold out on these dates')).not.toBeNull();

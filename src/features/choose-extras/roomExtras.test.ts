@@ -52,7 +52,7 @@ describe('the extras a room may take', () => {
     expect(maxFor({ adults: 1, childAges: [1, 7], pets: 1 })).toBe(2);
   });
 
-  it('tell how many this room has, and how many it may have when others took theirs', () => {
+  it('say how many this room has, and how many it may have when others took theirs', () => {
     const rooms: readonly ChosenExtras[] = [
       { cot: aChosenExtra({ id: 'cot', type: 'ROOM', quantity: 1 }) },
       { breakfast: aChosenExtra({ quantity: 2 }) },

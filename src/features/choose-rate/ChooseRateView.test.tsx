@@ -88,7 +88,7 @@ describe('choosing a rate', () => {
     expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('tells the price with each rate, and how much more it is than the lowest', () => {
+  it('shows the price with each rate, and how much more it is than the lowest', () => {
     show([advance, flexible]);
     expect(radio(/Rate ADVANCE.*€240/)).not.toBeNull();
     expect(screen.getByText('Lowest price')).not.toBeNull();

@@ -61,9 +61,9 @@ describe('choosing a room', () => {
     [3, true],
     [4, false],
     [null, false],
-  ])('tells that rooms run out only when few are left: %s', (roomsLeft, tells) => {
+  ])('says that rooms run out only when few are left: %s', (roomsLeft, isSaid) => {
     show([option('Standard', { cheapest: anOffer({ roomsLeft }) })]);
-    expect(screen.queryByText(/^Only/) !== null).toBe(tells);
+    expect(screen.queryByText(/^Only/) !== null).toBe(isSaid);
   });
 
   it('says whether the lowest price can be cancelled, and what it costs when it can', () => {

@@ -192,7 +192,7 @@ describe('the contact step', () => {
     }
   });
 
-  it('tells every change, so that a reload loses nothing', () => {
+  it('reports every change, so that a reload loses nothing', () => {
     const { onDraft } = show();
     type(/^First name/, 'Mai');
     expect(onDraft.mock.lastCall?.[0]).toMatchObject({ firstName: 'Mai', countryCode: 'FI' });
@@ -205,7 +205,7 @@ describe('the contact step', () => {
     expect(screen.getByLabelText(/^Company name/)).not.toBeNull();
   });
 
-  it('offers a cot only where a baby sleeps, and tells the wish', () => {
+  it('offers a cot only where a baby sleeps, and reports the wish', () => {
     const { onWish } = show({}, 1);
     fireEvent.change(screen.getByLabelText('Travel cot for a baby'), { target: { value: '1' } });
     expect(onWish).toHaveBeenCalledWith({ ...wish, babies: 1, travelCot: 1 });

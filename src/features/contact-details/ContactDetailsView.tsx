@@ -44,7 +44,7 @@ export function ContactDetailsView(props: Props) {
     defaultValues: initial,
     resolver: resolveContact(t),
     mode: 'onTouched',
-    // The summary takes the focus, not the first field: a guest hears all there is to mend.
+    // The summary takes the focus, not the first field: a screen reader then reads every error.
     shouldFocusError: false,
   });
   const { errors } = form.formState;

@@ -4,7 +4,7 @@ import { Text } from '@/design-system/Text';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useNearestPage } from '@/routes/WrittenPages';
 
-/** What the details are for, and where the rest of it is told. What was typed is kept meanwhile. */
+/** What the details are used for, with a link to the privacy policy. What was typed is kept. */
 export function PrivacyLine() {
   const { t } = useTranslator();
   const policy = useNearestPage()('privacyPolicy');

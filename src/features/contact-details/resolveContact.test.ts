@@ -36,7 +36,7 @@ describe('problems of the details', () => {
     ['countryCode', '', 'Fill in: Country'],
     ['city', 'x'.repeat(51), 'Town or city: at most 50 characters'],
     ['message', 'Tea <3 @ five', 'Message to the hotel: we cannot use the characters < @'],
-  ])('are told beside their field: %s "%s"', (field, value, message) => {
+  ])('are shown beside their field: %s "%s"', (field, value, message) => {
     expect(problems({ [field]: value })).toEqual({ [field]: message });
   });
 

@@ -22,7 +22,7 @@ export function contactIn({ roomGuests = [], ...values }: FormValues): ContactIn
   };
 }
 
-/** Curly quotes and the like become plain, and numbers lose their spaces' twins: nobody is told off for a keyboard. */
+/** Replaces typographic quotes and spaces, which some keyboards insert by themselves, by plain ones. */
 export function tidyContact(contact: ContactInformation): ContactInformation {
   const entries = Object.entries(contact).map(([field, value]) => [
     field,

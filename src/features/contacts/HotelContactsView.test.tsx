@@ -35,7 +35,7 @@ describe('how to reach the hotels', () => {
     expect(page.getAttribute('href')).toBe('/en/hotels/oulu/toppila');
   });
 
-  it('tells the price of a call beside every number, and whose number it is', () => {
+  it('shows the price of a call beside every number, and whose number it is', () => {
     const numbers = screen.getAllByRole('link', { name: /^\+358/ });
     expect(numbers.map((link) => link.getAttribute('aria-label'))).toEqual([
       '+358 18 555 0001, Kamppi',

@@ -8,7 +8,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
   readonly phone: Phone;
-  /** Whose number it is, for those who hear the links of a page without what is around them. */
+  /** Whose number it is, for screen reader users who list the links of a page. */
   readonly of: string;
 }
 

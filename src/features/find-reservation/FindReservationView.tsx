@@ -31,7 +31,7 @@ export function FindReservationView({ isReady, isFinding, notice, onFind }: Prop
   const [attempt, setAttempt] = useState(0);
   const form = useForm<FindForm>({
     defaultValues: { bookingNumber: '', lastName: '' },
-    // The summary takes the focus: a guest hears all there is to mend.
+    // The summary takes the focus: a screen reader then reads every error.
     shouldFocusError: false,
   });
   const { errors } = form.formState;

@@ -26,11 +26,11 @@ const hotels = [
   hotel('Meri', { brand: 'custom', traits: ['pet', 'sauna'] }),
 ];
 
-const told: ListView[] = [];
+const changes: ListView[] = [];
 function List() {
   const [view, setView] = useState<ListView>(plainView);
   const show = (changed: ListView) => {
-    told.push(changed);
+    changes.push(changed);
     setView(changed);
   };
   return (
@@ -51,7 +51,7 @@ describe('the list of all hotels', () => {
     expect(within(screen.getByRole('region', { name: 'Turku' })).getAllByRole('article')).toHaveLength(1);
   });
 
-  it('tells how many hotels meet the wishes, politely, as the guest ticks them', async () => {
+  it('says in a live region how many hotels meet the wishes', async () => {
     render(<List />);
     expect(screen.getByRole('status').textContent).toBe('3 hotels');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pet rooms' }));
@@ -59,7 +59,7 @@ describe('the list of all hotels', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Turku' }));
     expect(screen.getByRole('status').textContent).toBe('1 hotel');
     expect(names()).toEqual(['Aurinko']);
-    expect(told.at(-1)).toMatchObject({ traits: ['pet'], places: ['Turku'] });
+    expect(changes.at(-1)).toMatchObject({ traits: ['pet'], places: ['Turku'] });
   });
 
   it('goes by brand or by name when asked', async () => {

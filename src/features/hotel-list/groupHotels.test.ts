@@ -24,8 +24,8 @@ const names = (list: readonly HotelListing[]) => list.map(({ name }) => name);
 
 describe('the list of hotels', () => {
   it('goes by place in the order of the language’s letters, and by name within a place', () => {
-    const told = groupHotels(hotels, 'place', 'fi').map(({ place, hotels: own }) => [place, ...names(own)]);
-    expect(told).toEqual([
+    const groups = groupHotels(hotels, 'place', 'fi').map(({ place, hotels: own }) => [place, ...names(own)]);
+    expect(groups).toEqual([
       ['Helsinki', 'Lahti', 'Meri'],
       ['Turku', 'Aurinko'],
       ['Äkäslompolo', 'Koski'],
@@ -34,8 +34,8 @@ describe('the list of hotels', () => {
   });
 
   it('goes by brand in the order of the brands, and names none without hotels', () => {
-    const told = groupHotels(hotels, 'brand', 'fi').map(({ brand, hotels: own }) => [brand, ...names(own)]);
-    expect(told).toEqual([
+    const groups = groupHotels(hotels, 'brand', 'fi').map(({ brand, hotels: own }) => [brand, ...names(own)]);
+    expect(groups).toEqual([
       ['original', 'Aurinko', 'Meri'],
       ['break', 'Koski'],
       ['solo', 'Lahti'],

@@ -46,7 +46,7 @@ describe('what the chosen nights cost', () => {
     expect(onDates).toHaveBeenCalledWith(nearest);
   });
 
-  it('tells the way out when no dates are near', () => {
+  it('shows the way out when no dates are near', () => {
     show({ kind: 'full', nearestDates: [], unavailable: null });
     expect(screen.getByText('No room for this search')).toBeTruthy();
     expect(screen.getByText('Try other dates, or call us and we will help.')).toBeTruthy();

@@ -44,7 +44,7 @@ describe('the page of a hotel', () => {
     expect(rooms.getByText('Fire alarm that also vibrates: no')).toBeTruthy();
   });
 
-  it('tells the usual time of arrival when the hotel tells none of its own', () => {
+  it('shows the usual time of arrival when the hotel has none of its own', () => {
     show();
     const facts = section('Good to know');
     expect(facts.getByText('Room ready from 15:00')).toBeTruthy();
@@ -63,14 +63,14 @@ describe('the page of a hotel', () => {
     expect(house.getByText('Ring the bell.')).toBeTruthy();
   });
 
-  it('opens a street map elsewhere by choice only, and tells that host nothing of the page', () => {
+  it('opens a street map elsewhere by choice only, and sends that host nothing of the page', () => {
     const { container } = show();
     const link = screen.getByRole('link', { name: 'Open in OpenStreetMap in a new tab' });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(container.querySelectorAll('iframe, img[src^="http"]')).toHaveLength(0);
   });
 
-  it('leaves out what nobody has told', () => {
+  it('leaves out what is not known', () => {
     show({ accessibility: null, location: null, subpages: [], roomTypes: [], description: [] });
     expect(screen.queryByRole('region', { name: 'Accessibility' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'At the hotel' })).toBeNull();

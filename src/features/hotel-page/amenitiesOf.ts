@@ -3,7 +3,7 @@ import type { RoomFeature } from '@/domain/roomType';
 import type { Translator } from '@/i18n/translator';
 
 /** Of rooms, what a guest would look for a hotel by. */
-const told: readonly RoomFeature[] = [
+const shownFeatures: readonly RoomFeature[] = [
   'AIR_CONDITIONING',
   'ACCESSIBLE',
   'PET_ROOM',
@@ -14,6 +14,6 @@ const told: readonly RoomFeature[] = [
 
 /** What the house has, in the words of the page: its own pages, and what some of its rooms offer. */
 export function amenitiesOf({ subpages, roomTypes }: HotelPage, t: Translator['t']): readonly string[] {
-  const features = told.filter((feature) => roomTypes.some((room) => room.features.includes(feature)));
+  const features = shownFeatures.filter((feature) => roomTypes.some((room) => room.features.includes(feature)));
   return [...subpages.map(({ title }) => title), ...features.map((feature) => t(`roomFeatures.${feature}`))];
 }

@@ -22,13 +22,13 @@ describe('a hotel as search engines read it', () => {
   });
 
   it('says nothing of what is not known', () => {
-    const told = structuredHotel(hotelPageSample({ location: null, roomTypes: [] }), page);
-    expect(Object.keys(told)).not.toContain('geo');
-    expect(Object.keys(told)).not.toContain('petsAllowed');
+    const described = structuredHotel(hotelPageSample({ location: null, roomTypes: [] }), page);
+    expect(Object.keys(described)).not.toContain('geo');
+    expect(Object.keys(described)).not.toContain('petsAllowed');
   });
 });
 
-it('is told where the page lies, from the front door down', () => {
+it('has the trail of the page, from the front door down', () => {
   const trail = structuredTrail(
     [
       { name: 'Home', href: '/en' },

@@ -3,7 +3,7 @@ import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@/config/limits';
 import type { SiteAddresses } from '@/config/siteAddresses';
 import type { HotelPage } from '@/domain/hotelPage';
 
-interface Told {
+interface Place {
   readonly site: SiteAddresses;
   /** Canonical path of the hotel's page. */
   readonly path: string;
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** A hotel in the words of schema.org. */
-export function structuredHotel(hotel: HotelPage, { site, path, amenities }: Told): object {
+export function structuredHotel(hotel: HotelPage, { site, path, amenities }: Place): object {
   const { address, location } = hotel;
   const rooms = hotel.roomTypes.flatMap(({ features }) => features);
   return {

@@ -82,7 +82,7 @@ describe('the kind of news that an address asks for', () => {
     expect(readKind(`type=${kindQuery('CAMPAIGN').type ?? ''}`)).toBe('CAMPAIGN');
   });
 
-  it('is told from what the page brought only when that is all there is', () => {
+  it('is shown from what the page brought when that is all there is', () => {
     const items = [teaser('1'), teaser('2', 'CAMPAIGN')];
     expect(ofKind({ items, next: null }, 'CAMPAIGN')?.items.map(({ id }) => id)).toEqual(['2']);
     expect(ofKind({ items, next: 'more' }, 'CAMPAIGN')).toBeNull();

@@ -4,8 +4,8 @@ import type { ListPart } from '@/domain/writtenPage';
 
 /** The kind of news that an address asks for; null, for all of them, where it names none we know. */
 export function readKind(query: string): NewsKind | null {
-  const told = new URLSearchParams(query).get('type')?.toUpperCase();
-  return newsKinds.find((kind) => kind === told) ?? null;
+  const asked = new URLSearchParams(query).get('type')?.toUpperCase();
+  return newsKinds.find((kind) => kind === asked) ?? null;
 }
 
 /** The query that `readKind` reads back. */

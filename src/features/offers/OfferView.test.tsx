@@ -51,7 +51,7 @@ describe('the page of an offer', () => {
     expect(href('Find a room')).toContain('hotel=1502');
   });
 
-  it('can be booked before the browser has told the day', () => {
+  it('can be booked before the day is known', () => {
     open({ sale: { from: null, to: '2020-01-01' } }, null);
     expect(href('Find a room')).toContain('/en/search');
     expect(screen.queryByText('This offer has ended')).toBeNull();
@@ -70,7 +70,7 @@ describe('the page of an offer', () => {
     expect(screen.queryByRole('link', { name: /Find a room|See prices/ })).toBeNull();
   });
 
-  it('tells its terms with their stress', () => {
+  it('shows its terms with their emphasis', () => {
     open();
     const term = screen.getByText('included').closest('li');
     expect(term?.textContent).toBe('Breakfast is included.');
@@ -97,7 +97,7 @@ describe('the list of offers', () => {
     expect(href('Winter night')).toBe('/en/offers/3001-winter-night');
   });
 
-  it('marks what is not on sale on the day, once the browser has told it', () => {
+  it('marks what is not on sale on the day, once it is known', () => {
     list('2027-06-01');
     expect(screen.getByText('Has ended')).toBeTruthy();
   });

@@ -51,7 +51,7 @@ export function ExistingOrder({ calls, paymentHref, onBooked, onDecided }: Props
   );
 }
 
-/** How the guest is told that the booking stands. */
+/** The status of the booking, in words. */
 function standingOf(outcome: PaymentOutcome | null): 'checking' | 'unpaid' | 'pending' | 'paid' | 'gone' {
   if (!outcome) return 'checking';
   switch (outcome.kind) {

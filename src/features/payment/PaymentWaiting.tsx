@@ -13,7 +13,7 @@ interface Props {
   /** Where the guest can finish; null when they have done all they can. */
   readonly paymentUrl: string | null;
   readonly isAsking: boolean;
-  /** Why nobody could tell, when it was not the payment itself. */
+  /** Why the outcome is not known, when the call failed rather than the payment. */
   readonly failure: Failure | null;
   readonly onCheck: () => void;
 }

@@ -81,7 +81,7 @@ describe('where a payment stands', () => {
     expect(outcome(idle, failure, last).kind).toBe('notPaid');
   });
 
-  it('is over when the booking ran out, and tells whether money moved', () => {
+  it('is over when the booking ran out, and says whether money moved', () => {
     expect(outcome(cancelled, refused)).toEqual({ kind: 'gone', isCharged: false });
     expect(outcome({ ...cancelled, paid: cancelled.total }, null)).toEqual({ kind: 'gone', isCharged: true });
     expect(outcome(null, failureOf('reservation', 'NOT_FOUND'))).toEqual({ kind: 'gone', isCharged: false });

@@ -7,11 +7,11 @@ import type { Reservation } from '@/domain/reservation';
 export interface PaymentAnswer {
   /** The booking, when it could be read. */
   readonly reservation: Reservation | null;
-  /** Why the payment is not completed, or why nobody could tell. */
+  /** Why the payment is not completed, or why that is not known. */
   readonly failure: Failure | null;
 }
 
-/** Where a payment stands, as the guest is told. */
+/** How a payment stands, as the guest sees it. */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly reservation: Reservation | null }
   /** Begun and not finished: the guest can go on where they left. */
@@ -38,7 +38,7 @@ function guaranteeCodeOf(failure: Failure): CodeOf<'guarantee'> {
   return 'UNKNOWN';
 }
 
-/** The provider gave up or gave no reason. A booking with nothing under way then tells that nothing will come. */
+/** The provider gave up or gave no reason. If the booking has no payment under way, none will come. */
 const isSettledByBooking = (failure: Failure): boolean =>
   (failure.kind === 'guarantee' && failure.code === 'TIME_OUT') ||
   (failure.kind === 'payment' && failure.code === 'UNKNOWN');

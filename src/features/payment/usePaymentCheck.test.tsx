@@ -34,7 +34,7 @@ describe('asking how a payment stands', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('asks five times more at most, with growing pauses, then only when told to', async () => {
+  it('asks five times more at most, with growing pauses, then only when asked to', async () => {
     const { ask, result } = check([]);
     await pass(0);
     for (const pause of pauses) await pass(pause);

@@ -11,7 +11,7 @@ export interface StartPayment {
   readonly failure: Failure | null;
 }
 
-/** Paid, cancelled or run out meanwhile: asking how it stands tells more than the refusal does. */
+/** Refusals of a booking that was paid, cancelled or expired meanwhile: its status explains more than the refusal. */
 const isStale = ({ kind, code }: Failure): boolean =>
   kind === 'guarantee' && code !== 'PAYMENT_FAILURE' && code !== 'STAFF_RESTRICTION';
 
@@ -22,7 +22,7 @@ interface Basis {
   readonly startPayment: BookingCalls['startPayment'];
   /** Keeps the attempt in this browser, before anybody leaves for the payment page. */
   readonly keep: (attempt: OrderAttempt) => void;
-  /** Leads to the payment page, or to where the outcome is told when there is no page. */
+  /** Leads to the payment page, or to the page that shows the outcome when there is no payment page. */
   readonly onStarted: (paymentUrl: string | null) => void;
   /** Something had been paid or changed meanwhile. */
   readonly onStale: () => void;

@@ -185,7 +185,7 @@ describe('the cancel clock', () => {
     expect(at(until)).toBe('Free cancellation has ended');
   });
 
-  it('tells the guest’s own time where it differs, and only there', () => {
+  it('shows the guest’s own time where it differs, and only there', () => {
     expect(at('2026-10-20T12:00:00Z', 'America/New_York')).toContain('Sat 24 Oct 2026 at\u00a011:00 on your clock');
     expect(at('2026-10-20T12:00:00Z')).not.toContain('on your clock');
   });

@@ -13,7 +13,7 @@ describe('qrCode', () => {
     data.forEach((row, y) => row.forEach((isDark, x) => expect(dark.has(`${x},${y}`)).toBe(isDark)));
   });
 
-  it('tells one booking from another', () => {
+  it('differs from booking to booking', () => {
     expect(qrCode('7001').path).not.toBe(qrCode('7002').path);
   });
 

@@ -1,10 +1,10 @@
 import type { RoomSummary, SummaryLine } from '@/domain/priceSummary';
 import type { Reservation, ReservedRoom } from '@/domain/reservation';
 
-/** The lines of a room as they were told; one line for the whole room when they do not add up to what it costs. */
+/** The lines of a room as the API gave them; one line for the whole room when they do not add up to what it costs. */
 function linesOf({ lines, total }: ReservedRoom): readonly SummaryLine[] {
-  const told = lines.reduce((sum, line) => sum + line.total.amount, 0);
-  if (lines.length > 0 && told === total.amount) return lines;
+  const linesTotal = lines.reduce((sum, line) => sum + line.total.amount, 0);
+  if (lines.length > 0 && linesTotal === total.amount) return lines;
   return [{ kind: 'ROOM', label: '', quantity: 1, unitPrice: total, total, date: null, vatRate: null }];
 }
 

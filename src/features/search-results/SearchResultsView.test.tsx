@@ -123,7 +123,7 @@ describe('the results of a search', () => {
     expect(link.getAttribute('href')).toBe('/en/booking/room?hotel=3');
   });
 
-  it('tells how many hotels are left when they are narrowed down', async () => {
+  it('says how many hotels are left when they are narrowed down', async () => {
     render(<Results />);
     expect(screen.getByRole('status').textContent).toBe('2 hotels have room for you, 1 is fully booked');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Solo Sarastus', hidden: true }));

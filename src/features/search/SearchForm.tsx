@@ -55,7 +55,7 @@ export function SearchForm(props: Props) {
     switchedOff.has(feature),
   );
   const [attempt, setAttempt] = useState(isCheckedAtFirst ? 1 : 0);
-  // Nothing is scolded before the first attempt; after it each mended field falls silent at once.
+  // No errors before the first attempt; after it, a field's error goes as soon as the field is right.
   const { problems } = checkDraft(draft, options, today);
   const shownProblems = attempt > 0 ? problems : [];
 

@@ -27,7 +27,7 @@ export function StayCalendar({ from, to, today, prices, focused, onChange, onFoc
     [...prices].map(([day, price]) => [
       day,
       {
-        // Whole euros, rounded up so that no day looks cheaper than it is; readers hear the exact price.
+        // Whole euros, rounded up so that no day looks cheaper than it is; screen readers get the exact price.
         shown: format.number(Math.ceil(price.amount / 100)),
         spoken: t('search.dates.priceFrom', { price: format.money(price) }),
       },

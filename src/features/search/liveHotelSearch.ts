@@ -28,10 +28,10 @@ export interface ShownHotelSearch {
 
 /** The search that a page of a hotel begins with: that of its address, else the last one, with the address's codes. */
 function beginningOf(query: URLSearchParams): SearchCriteria {
-  const told = parseSearchQuery(query, today());
+  const asked = parseSearchQuery(query, today());
   const last = query.has('from') ? null : rememberedSearch();
-  if (!last) return told;
-  const { loyaltyTypes, promotionCode, companyCode, blockCode } = told;
+  if (!last) return asked;
+  const { loyaltyTypes, promotionCode, companyCode, blockCode } = asked;
   return {
     ...last,
     loyaltyTypes: loyaltyTypes.length > 0 ? loyaltyTypes : last.loyaltyTypes,
@@ -64,8 +64,8 @@ export function liveHotelSearch(
 ) {
   const address = new URLSearchParams(location.search);
   const isLedHere = isUntouched && (address.has('from') || rememberedSearch() !== null);
-  const told = beginningOf(address);
-  const beginning = isUntouched ? told : withFieldsOf(form, told);
+  const asked = beginningOf(address);
+  const beginning = isUntouched ? asked : withFieldsOf(form, asked);
   const kept = keptOf(beginning);
   const follow = stayFields(form, beginning);
   const hotel = { kind: 'hotel', hotelId } as const;

@@ -78,7 +78,7 @@ describe('a search form', () => {
     expect(withRooms(draft, 99)).toMatchObject({ rooms: 9, adults: 9 });
   });
 
-  it('keeps the ages already told when there are more children', () => {
+  it('keeps the ages already given when there are more children', () => {
     expect(withChildren(draft, 3).ages).toEqual([5, 1, null]);
     expect(withChildren(draft, 1).ages).toEqual([5]);
   });

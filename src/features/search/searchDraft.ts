@@ -21,7 +21,7 @@ export interface SearchDraft {
   /** The guest chose the number of rooms, which otherwise follows the party. */
   readonly isNumberOfRoomsTouched: boolean;
   readonly adults: number;
-  /** One per child; null until it is told. */
+  /** One per child; null until it is given. */
   readonly ages: readonly (number | null)[];
   readonly pets: number;
   readonly promotionCode: string;
@@ -99,7 +99,7 @@ export function withAdults(draft: SearchDraft, count: number): SearchDraft {
   return withRoomsForParty({ ...draft, adults: within(count, fewestAdults(draft), MAX_ADULTS) });
 }
 
-/** Another number of children; ages already told are kept. */
+/** Another number of children; ages already given are kept. */
 export function withChildren(draft: SearchDraft, count: number): SearchDraft {
   const children = within(count, 0, MAX_CHILDREN);
   return withRoomsForParty({
@@ -159,7 +159,7 @@ export function destinationOfDraft(draft: SearchDraft, options: readonly Destina
     : draft.destination;
 }
 
-/** Who travels and on what terms, as far as they are told. */
+/** Who travels and on what terms, as far as they are known. */
 export function termsOf(draft: SearchDraft): SearchTerms {
   return {
     party: {

@@ -10,7 +10,7 @@ describe('occupancyText', () => {
     [{ adults: 2, childAges: [5], pets: 0 }, '2 adults, 1 child (5)'],
     [{ adults: 2, childAges: [9, 0], pets: 1 }, '2 adults, 2 children (9, 0), 1 pet'],
     [{ adults: 2, childAges: [], pets: 2 }, '2 adults, 2 pets'],
-  ])('tells who sleeps in a room: %j', (occupancy, text) => {
+  ])('says who sleeps in a room: %j', (occupancy, text) => {
     expect(occupancyText(occupancy, english)).toBe(text);
   });
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import type { Examples } from '../example';
 
 export const examples: Examples = {
-  'Heard, not seen': () => (
+  'For screen readers only': () => (
     <Text>
       3 / 8 <VisuallyHidden>Kuva kolme kahdeksasta</VisuallyHidden>
     </Text>

@@ -16,7 +16,7 @@ afterAll(() => world.harness.close());
 const ask: AskContent = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
 
 describe('the numbers of the chain', () => {
-  it('each tell what a call costs, when somebody answers, and about what', async () => {
+  it('each have the price of a call, the hours and the subject', async () => {
     const contacts = await loadContacts(ask, 'sv');
     expect(contacts.numbers.length).toBeGreaterThan(1);
     for (const { name, about, phone, hours } of contacts.numbers) {
@@ -26,7 +26,7 @@ describe('the numbers of the chain', () => {
     expect(JSON.parse(JSON.stringify(contacts))).toEqual(contacts);
   });
 
-  it('are told to search engines', async () => {
+  it('are described to search engines', async () => {
     const contacts = await loadContacts(ask, 'en');
     expect(
       structuredContacts(
@@ -53,7 +53,7 @@ describe('the numbers of the chain', () => {
 });
 
 describe('how to reach the hotels', () => {
-  it('is told of every hotel once, place by place, in the order of the language', async () => {
+  it('have every hotel once, place by place, in the order of the language', async () => {
     const places = await loadHotelContacts(ask, 'fi');
     const names = places.map(({ place }) => place);
     expect(new Set(names).size).toBe(names.length);

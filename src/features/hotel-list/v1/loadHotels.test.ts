@@ -21,7 +21,7 @@ describe('the list of hotels', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('sv').compare));
   });
 
-  it('tells what guests choose a hotel by before they have dates', async () => {
+  it('has what guests choose a hotel by before they have dates', async () => {
     const hotels = await loadHotels(ask, 'en');
     expect(hotels.find(({ urlPath }) => urlPath === 'imatra/sarastus-break-imatra-kuohu')).toMatchObject({
       brand: 'break',

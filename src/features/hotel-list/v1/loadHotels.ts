@@ -45,9 +45,9 @@ const query = graphql`
   }
 `;
 
-type Told = loadHotelsQuery['response']['hotelPages'][number];
+type Hotel = loadHotelsQuery['response']['hotelPages'][number];
 
-const isTrue: Readonly<Record<HotelTrait, (hotel: Told) => boolean>> = {
+const isTrue: Readonly<Record<HotelTrait, (hotel: Hotel) => boolean>> = {
   pet: ({ roomTypes }) => roomTypes.some(({ features }) => features.includes('PET_ROOM')),
   accessible: ({ accessibility }) => (accessibility?.accessibleRooms ?? 0) > 0,
   sauna: ({ subpages }) => subpages.some(({ kind }) => kind === 'SAUNA_AND_SPA'),

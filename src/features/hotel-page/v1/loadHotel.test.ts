@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.harness.close());
 
 describe('the page of a hotel', () => {
-  it('tells its rooms with their real beds, its house and how to pay, by the names of this site', async () => {
+  it('has its rooms with their beds, its services and ways to pay, by the names of this site', async () => {
     const loaded = await loadHotel(ask, 'en', kuohu);
     expect(loaded?.writtenIn).toEqual(locales);
     expect(loaded?.hotel).toMatchObject({
@@ -46,7 +46,7 @@ describe('the page of a hotel', () => {
 });
 
 describe('a page below a hotel', () => {
-  it('tells its story, its hotel, and where it is in the other languages', async () => {
+  it('has its text, its hotel, and its addresses in other languages', async () => {
     expect(await loadSubpage(ask, 'fi', kuohu, 'ravintola')).toMatchObject({
       kind: 'RESTAURANT',
       hotel: { urlPath: kuohu, brand: 'break' },

@@ -47,11 +47,11 @@ describe('what a hotel has for chosen dates', () => {
     const found = await availabilityOf('1001');
     expect(found).toMatchObject({ kind: 'free', lowest: { currency: 'EUR' }, roomsLeft: expect.any(Number) });
     expect(found.kind === 'free' && found.lowest?.amount).toBeGreaterThan(5000);
-    // A hotel of many types has more rooms left than any one offer tells.
+    // A hotel of many types has more rooms left than any one offer says.
     expect(found.kind === 'free' && found.roomsLeft).toBeGreaterThan(10);
   });
 
-  it('does not count rooms where the API does not tell them', async () => {
+  it('does not count rooms where the API does not say how many', async () => {
     expect(await availabilityOf('1001', false)).toMatchObject({ kind: 'free', roomsLeft: null });
   });
 

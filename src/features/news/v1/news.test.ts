@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.harness.close());
 
 describe('the list of news', () => {
-  it('is told by the chain’s own day, the newest first', async () => {
+  it('is dated by the chain’s own day, the newest first', async () => {
     const { items, next } = await loadNews(ask, 'en');
     const days = items.map(({ publishedOn }) => publishedOn);
     expect(days).toHaveLength(8);
@@ -46,7 +46,7 @@ describe('the list of news', () => {
 });
 
 describe('a piece of news', () => {
-  it('tells its story, its hotels and where it is in other languages', async () => {
+  it('has its text, its hotels and its addresses in other languages', async () => {
     const article = await loadArticle(ask, 'en', '4001-rooms-by-the-bay');
     expect(article).toMatchObject({
       publishedOn: '2025-04-14',
@@ -68,11 +68,11 @@ describe('a piece of news', () => {
     expect(await loadArticle(ask, 'fi', 'ei-numeroa')).toBeNull();
   });
 
-  it('tells search engines when it came and who publishes it', async () => {
+  it('is described to search engines with date and publisher', async () => {
     const article = await loadArticle(ask, 'en', '4001-rooms-by-the-bay');
     if (!article) throw new Error('No article');
-    const told = structuredArticle(article, { site, locale: 'en' });
-    expect(told).toMatchObject({
+    const described = structuredArticle(article, { site, locale: 'en' });
+    expect(described).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'New rooms by Töölönlahti bay',
       datePublished: '2025-04-14T09:00:00+03:00',

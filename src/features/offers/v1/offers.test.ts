@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.harness.close());
 
 describe('the list of offers', () => {
-  it('tells of each what a guest chooses by, the newest first', async () => {
+  it('have what a guest chooses by, the newest first', async () => {
     const { items, next } = await loadOffers(ask, 'en');
     expect(items.map(({ id }) => id)).toEqual(['3001', '3006', '3007', '3002', '3004', '3003', '3008', '3005']);
     expect(next).toBeNull();
@@ -58,7 +58,7 @@ describe('the list of offers', () => {
 });
 
 describe('the page of an offer', () => {
-  it('tells its terms, its hotels, its code and where it is in other languages', async () => {
+  it('has its terms, hotels, code and addresses in other languages', async () => {
     const offer = await loadOffer(ask, 'sv', '3001-vinternatt');
     expect(offer).toMatchObject({
       title: 'Vinternatt',
@@ -84,11 +84,11 @@ describe('the page of an offer', () => {
     expect(JSON.parse(JSON.stringify(offer))).toStrictEqual(offer);
   });
 
-  it('tells search engines what it costs, when it is valid and where', async () => {
+  it('is described to search engines with price, period and place', async () => {
     const offer = await loadOffer(ask, 'en', '3001-winter-night');
     if (!offer) throw new Error('No offer');
-    const told = structuredOffer(offer, { site, locale: 'en' });
-    expect(told).toMatchObject({
+    const described = structuredOffer(offer, { site, locale: 'en' });
+    expect(described).toMatchObject({
       '@type': 'Offer',
       name: 'Winter night',
       url: 'https://sarastus.example/en/offers/3001-winter-night',
@@ -99,7 +99,10 @@ describe('the page of an offer', () => {
       validThrough: '2027-03-31',
       seller: { '@type': 'Organization' },
     });
-    expect(told).toHaveProperty('itemOffered.0.url', expect.stringContaining('https://sarastus.example/en/hotels/'));
+    expect(described).toHaveProperty(
+      'itemOffered.0.url',
+      expect.stringContaining('https://sarastus.example/en/hotels/'),
+    );
     const priceless = structuredOffer(
       { ...offer, priceFrom: null, sale: { from: null, to: null } },
       { site, locale: 'en' },

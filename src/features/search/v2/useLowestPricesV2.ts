@@ -39,7 +39,7 @@ const usesCode = ({ promotionCode, companyCode, blockCode }: PricedSearch): bool
 
 /**
  * The lowest price of each arrival day that is known, for the party, codes and memberships of a search; empty while it is
- * not known, or where the API cannot tell.
+ * not known, or where the API has none.
  */
 export function useLowestPricesV2(search: PricedSearch, days: DateRange): ReadonlyMap<LocalDate, Money> {
   const mayAsk = useFeature('lowestPrices') === true && hasPrices(search);
