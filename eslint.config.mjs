@@ -9,6 +9,23 @@ const plainFunctions = {
   message: 'Write a plain function.',
 };
 
+/** A component with more props than this does more than one thing. What it holds, its children, comes on top. */
+function propsUpTo(max) {
+  const holds = (list, child) =>
+    `:matches([${list}.length>${max + 1}], [${list}.length>${max}]:not(:has(> ${child}[key.name='children'])))`;
+  const message = `Give the component at most ${max} props: group what belongs together, or split it.`;
+  return [
+    {
+      selector: `TSInterfaceDeclaration[id.name=/Props$/] > TSInterfaceBody${holds('body', 'TSPropertySignature')}`,
+      message,
+    },
+    {
+      selector: `FunctionDeclaration[id.name=/^[A-Z]/] > ObjectPattern.params${holds('properties', 'Property')}`,
+      message,
+    },
+  ];
+}
+
 /** Only what Next opens by name has a default. */
 const namedExports = {
   selector: 'ExportDefaultDeclaration',
@@ -47,7 +64,8 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': 'error',
       eqeqeq: 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', plainFunctions],
+      'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8)],
     },
   },
   {
@@ -78,18 +96,28 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/pages/**'],
-    rules: { 'no-restricted-syntax': ['error', plainFunctions, namedExports] },
+    rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8), namedExports] },
   },
   {
     // A rule set again replaces what it was: each list is whole.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/{v1,v2}/**', 'src/pages/**'],
-    rules: { 'no-restricted-syntax': ['error', plainFunctions, namedExports, graphqlOutsideSources] },
+    rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8), namedExports, graphqlOutsideSources] },
+  },
+  {
+    // Its components get every text as a prop, since they have none of their own.
+    files: ['src/design-system/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(10), namedExports, graphqlOutsideSources] },
   },
   {
     // Data is long by nature: one hotel a paragraph, one screen an entry.
     files: ['contracts/{world,pictures}/**', 'tests/**', '**/*.test.{ts,tsx}'],
-    rules: { 'max-lines': 'off' },
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['contracts/world/**/*.ts', 'tests/support/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }] },
   },
   {
     // Playwright reads which fixtures one needs from this very pattern, empty or not.

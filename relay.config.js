@@ -1,15 +1,20 @@
 /**
- * One run compiles both APIs. The longest matching path wins, so every folder named v2 is listed here; everything
- * else under src is v1. A `graphql` tag outside v1 and v2 folders would be skipped silently: a lint rule forbids it.
+ * One run compiles every stored schema, `schema/vN.graphql`. The longest matching path wins: folders named after a schema
+ * are compiled against it, everything else under src against v1, the site's own API. A `graphql` tag outside such folders
+ * would be skipped silently: a lint rule forbids it.
  */
 const fs = require('node:fs');
 const path = require('node:path');
 
-const features = path.join(__dirname, 'src/features');
-const v2Sources = fs
-  .readdirSync(features, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && fs.existsSync(path.join(features, entry.name, 'v2')))
-  .map((entry) => [`src/features/${entry.name}/v2`, 'v2']);
+const versions = fs
+  .readdirSync(path.join(__dirname, 'schema'))
+  .flatMap((file) => (file.endsWith('.graphql') ? [path.basename(file, '.graphql')] : []));
+const features = fs.readdirSync(path.join(__dirname, 'src/features')).map((feature) => `src/features/${feature}`);
+
+const foldersOf = (version) =>
+  ['src/api', ...features]
+    .map((folder) => `${folder}/${version}`)
+    .filter((folder) => fs.existsSync(path.join(__dirname, folder)));
 
 const customScalarTypes = {
   LocalDate: 'string',
@@ -20,12 +25,11 @@ const customScalarTypes = {
   EmailAddress: 'string',
 };
 
-module.exports = {
-  root: '.',
-  sources: { src: 'v1', 'src/api/v2': 'v2', ...Object.fromEntries(v2Sources) },
-  excludes: ['**/node_modules/**', '**/__generated__/**'],
-  projects: {
-    v1: { language: 'typescript', schema: 'schema/v1.graphql', customScalarTypes },
-    v2: { language: 'typescript', schema: 'schema/v2.graphql', customScalarTypes },
-  },
-};
+const sources = { src: 'v1' };
+const projects = {};
+for (const version of versions) {
+  if (version !== 'v1') for (const folder of foldersOf(version)) sources[folder] = version;
+  projects[version] = { language: 'typescript', schema: `schema/${version}.graphql`, customScalarTypes };
+}
+
+module.exports = { root: '.', sources, excludes: ['**/node_modules/**', '**/__generated__/**'], projects };

@@ -51,8 +51,8 @@ export function versionSwitch<Props extends object>(
     shown.set(api, component);
     return component;
   };
-  // A part that keeps its place while it comes is what its screen is for: its code comes along with the screen's.
-  if (waiting && typeof window !== 'undefined') void fetchVersion(apiOfBuild).catch(() => undefined);
+  // It comes along with the screen that may show it: what explains a lost network must not need the network.
+  if (typeof window !== 'undefined') void fetchVersion(apiOfBuild).catch(() => undefined);
 
   return function Switched({ pinned = null, ...props }: Props & { readonly pinned?: BookingApi | null }) {
     useEffect(() => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultAppConfig } from '../../contracts/http/defaultAppConfig';
-import { featureNames, optionalFeatures } from './flagNames';
+import { optionalFeatures } from './flagNames';
 import { readFlags } from './readFlags';
+import { featureNames } from './testFeatureNames';
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
 

@@ -1,6 +1,3 @@
-import { searchFeatures } from '@/domain/searchFeatures';
-import type { SearchFeature } from '@/domain/searchFeatures';
-
 /** What an API may lack; each is asked of it only while the feature of that name is on. */
 export const optionalFeatures = [
   'accessibilityFacts',
@@ -21,10 +18,6 @@ export type OptionalFeature = (typeof optionalFeatures)[number];
 export const siteFeatures = ['authenticatedCustomer', 'chat'] as const;
 
 export type SiteFeature = (typeof siteFeatures)[number];
-
-export type FeatureName = SearchFeature | OptionalFeature | SiteFeature;
-
-export const featureNames: readonly FeatureName[] = [...searchFeatures, ...optionalFeatures, ...siteFeatures];
 
 /** Whether a search may be booked online: not in the configuration, but worked out from the features the search needs. */
 export const RESERVATION_FLOW = 'reservationFlow';

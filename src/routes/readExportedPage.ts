@@ -8,7 +8,8 @@ function modifiedAtIn(content: unknown): string | null {
   if (typeof content !== 'object' || content === null) return null;
   for (const part of Object.values(content)) {
     const meta: unknown = typeof part === 'object' && part !== null && 'meta' in part ? part.meta : null;
-    const modified: unknown = typeof meta === 'object' && meta !== null && 'modifiedAt' in meta ? meta.modifiedAt : null;
+    const modified: unknown =
+      typeof meta === 'object' && meta !== null && 'modifiedAt' in meta ? meta.modifiedAt : null;
     if (typeof modified === 'string') return modified;
   }
   return null;

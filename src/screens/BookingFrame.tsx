@@ -91,12 +91,7 @@ function Frame({ step, title, heading, children }: Props) {
   }, [router, isElsewhere, elsewhere]);
 
   return (
-    <ScreenLayout
-      route={step}
-      title={title}
-      brand={criteria ? flow.hotel?.brand : undefined}
-      isBrandPending={!criteria || !flow.hotel}
-    >
+    <ScreenLayout route={step} title={title} brand={(criteria && flow.hotel?.brand) ?? 'pending'}>
       <Stack gap={6}>
         <StepProgress
           label={t('staySummary.steps.label')}

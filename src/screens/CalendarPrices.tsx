@@ -1,7 +1,4 @@
-import { apiSwitch } from '@/api/apiSwitch';
-import type { CalendarPricesProps } from '@/features/search/calendarPrices';
+import { apiTask } from './apiTask';
 
 /** The prices in the calendar of any search. */
-export const CalendarPrices = apiSwitch<CalendarPricesProps>({
-  v2: () => import('@/features/search/v2/LowestPricesV2').then((file) => file.LowestPricesV2),
-});
+export const CalendarPrices = apiTask('CalendarPrices');

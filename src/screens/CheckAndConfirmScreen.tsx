@@ -1,25 +1,18 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { apiSwitch } from '@/api/apiSwitch';
 import { environment } from '@/config/environment';
-import type { CheckAndConfirmProps } from '@/features/check-and-confirm/CheckAndConfirm';
 import { CheckAndConfirmSkeleton } from '@/features/check-and-confirm/CheckAndConfirmSkeleton';
-import type { UnansweredOrderProps } from '@/features/payment/UnansweredOrder';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { BookingFrame } from './BookingFrame';
 import type { OpenStep } from './BookingFrame';
 import { useOrderSent } from './useOrderSent';
 import { useWayOut } from './useWayOut';
+import { apiTask } from './apiTask';
 
-const CheckAndConfirm = apiSwitch<CheckAndConfirmProps>(
-  { v2: () => import('@/features/check-and-confirm/v2/CheckAndConfirmV2').then((file) => file.CheckAndConfirmV2) },
-  () => <CheckAndConfirmSkeleton />,
-);
+const CheckAndConfirm = apiTask('CheckAndConfirm', () => <CheckAndConfirmSkeleton />);
 
-const UnansweredOrder = apiSwitch<UnansweredOrderProps>({
-  v2: () => import('@/features/payment/v2/UnansweredOrderV2').then((file) => file.UnansweredOrderV2),
-});
+const UnansweredOrder = apiTask('UnansweredOrder');
 
 /** The last look, and the order. */
 export function CheckAndConfirmScreen() {

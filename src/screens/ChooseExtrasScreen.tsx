@@ -1,18 +1,14 @@
 import { useRouter } from 'next/router';
-import { apiSwitch } from '@/api/apiSwitch';
 import { setExtraQuantity } from '@/domain/extras';
-import type { ChooseExtrasProps } from '@/features/choose-extras/ChooseExtras';
 import { ChooseExtrasSkeleton } from '@/features/choose-extras/ChooseExtrasSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { BookingFrame } from './BookingFrame';
 import type { OpenStep } from './BookingFrame';
 import { useWayOut } from './useWayOut';
+import { apiTask } from './apiTask';
 
-const ChooseExtras = apiSwitch<ChooseExtrasProps>(
-  { v2: () => import('@/features/choose-extras/v2/ChooseExtrasV2').then((file) => file.ChooseExtrasV2) },
-  () => <ChooseExtrasSkeleton />,
-);
+const ChooseExtras = apiTask('ChooseExtras', () => <ChooseExtrasSkeleton />);
 
 /** Extra services for one room. */
 export function ChooseExtrasScreen() {

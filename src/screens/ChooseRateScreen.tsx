@@ -1,6 +1,4 @@
 import { useRouter } from 'next/router';
-import { apiSwitch } from '@/api/apiSwitch';
-import type { ChooseRateProps } from '@/features/choose-rate/ChooseRate';
 import { ChooseRateSkeleton } from '@/features/choose-rate/ChooseRateSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
@@ -8,11 +6,9 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { BookingFrame } from './BookingFrame';
 import type { OpenStep } from './BookingFrame';
 import { useWayOut } from './useWayOut';
+import { apiTask } from './apiTask';
 
-const ChooseRate = apiSwitch<ChooseRateProps>(
-  { v2: () => import('@/features/choose-rate/v2/ChooseRateV2').then((file) => file.ChooseRateV2) },
-  () => <ChooseRateSkeleton />,
-);
+const ChooseRate = apiTask('ChooseRate', () => <ChooseRateSkeleton />);
 
 /** Choosing a rate for one chosen room. */
 export function ChooseRateScreen() {

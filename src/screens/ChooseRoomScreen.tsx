@@ -1,12 +1,10 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { apiSwitch } from '@/api/apiSwitch';
 import { Stack } from '@/design-system/Stack';
 import { clampParty, hasAllAges } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
 import type { SearchChange } from '@/domain/searchCriteria';
-import type { ChooseRoomProps } from '@/features/choose-room/ChooseRoom';
 import { ChooseRoomSkeleton } from '@/features/choose-room/ChooseRoomSkeleton';
 import type { RoomLinks } from '@/features/choose-room/NoRooms';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
@@ -20,11 +18,9 @@ import { today } from '@/browser/today';
 import { BookingFrame } from './BookingFrame';
 import type { OpenStep } from './BookingFrame';
 import { useWayOut } from './useWayOut';
+import { apiTask } from './apiTask';
 
-const ChooseRoom = apiSwitch<ChooseRoomProps>(
-  { v2: () => import('@/features/choose-room/v2/ChooseRoomV2').then((file) => file.ChooseRoomV2) },
-  () => <ChooseRoomSkeleton />,
-);
+const ChooseRoom = apiTask('ChooseRoom', () => <ChooseRoomSkeleton />);
 
 /** Choosing a room type for one room. An address with a hotel in it begins a flow for that hotel. */
 export function ChooseRoomScreen() {

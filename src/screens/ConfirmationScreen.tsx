@@ -1,6 +1,4 @@
 import { useRouter } from 'next/router';
-import { apiSwitch } from '@/api/apiSwitch';
-import type { ConfirmationProps } from '@/features/reservation/Confirmation';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -9,11 +7,9 @@ import { useMadeBookings } from '@/state/madeBookingsState';
 import { ScreenLayout } from './ScreenLayout';
 import { useHydrated } from './useHydrated';
 import { useReservationLink } from './useReservationLink';
+import { apiTask } from './apiTask';
 
-const Confirmation = apiSwitch<ConfirmationProps>(
-  { v2: () => import('@/features/reservation/v2/ConfirmationV2').then((file) => file.ConfirmationV2) },
-  () => <Waiting />,
-);
+const Confirmation = apiTask('Confirmation', () => <Waiting />);
 
 function Waiting() {
   const { t } = useTranslator();
@@ -39,8 +35,7 @@ function Confirmed() {
     <ScreenLayout
       route="confirmation"
       title={t('reservation.confirmation.title')}
-      brand={isHydrated ? lastBooking?.snapshot?.hotel.brand : undefined}
-      isBrandPending={!isHydrated}
+      brand={isHydrated ? lastBooking?.snapshot?.hotel.brand : 'pending'}
     >
       {isHydrated ? (
         <Confirmation

@@ -1,13 +1,11 @@
-import { apiSwitch } from '@/api/apiSwitch';
-import type { ExistingOrderProps, OrderDecision } from '@/features/payment/ExistingOrder';
+import type { OrderDecision } from '@/features/payment/ExistingOrder';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { useOrderSent } from './useOrderSent';
+import { apiTask } from './apiTask';
 
-const ExistingOrder = apiSwitch<ExistingOrderProps>({
-  v2: () => import('@/features/payment/v2/ExistingOrderV2').then((file) => file.ExistingOrderV2),
-});
+const ExistingOrder = apiTask('ExistingOrder');
 
 /** Stands in a step of booking for a guest who has ordered already. */
 export function ExistingOrderScreen({ onDecided }: { readonly onDecided: (decision: OrderDecision) => void }) {

@@ -1,17 +1,14 @@
 import { useRouter } from 'next/router';
-import { apiSwitch } from '@/api/apiSwitch';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
-import type { FindReservationProps } from '@/features/find-reservation/FindReservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { rememberOpenReservation } from '@/state/openReservationState';
 import { ScreenLayout } from './ScreenLayout';
 import { useHydrated } from './useHydrated';
+import { apiTask } from './apiTask';
 
-const FindReservation = apiSwitch<FindReservationProps>({
-  v2: () => import('@/features/find-reservation/v2/FindReservationV2').then((file) => file.FindReservationV2),
-});
+const FindReservation = apiTask('FindReservation');
 
 /** Finding a reservation by its number and a last name. */
 export function FindReservationScreen() {

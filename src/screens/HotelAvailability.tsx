@@ -1,13 +1,10 @@
-import { versionSwitch } from '@/api/versionSwitch';
-import type { AvailabilityProps } from '@/features/hotel-page/Availability';
 import type { SearchCriteria } from '@/domain/search';
 import type { DateRange } from '@/domain/localDate';
 import { useWayOut } from './useWayOut';
+import { plainTask } from './plainTask';
 
 /** Without Relay: the page of a hotel is content, and asks a question of its own only for dates that a guest chose. */
-const Availability = versionSwitch<AvailabilityProps>({
-  v2: () => import('@/features/hotel-page/v2/HotelAvailabilityV2').then((file) => file.HotelAvailabilityV2),
-});
+const Availability = plainTask('Availability');
 
 interface Props {
   readonly criteria: SearchCriteria;

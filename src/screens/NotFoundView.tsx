@@ -44,8 +44,12 @@ export function NotFoundView({ found, onRetry }: Props) {
       <PageHead title={title} canonicalPath="/404" isHiddenFromSearch />
       <Layout
         homeHref={pathOf('home', locale)}
-        banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
-        prompt={<ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} />}
+        above={
+          <>
+            <ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} />
+            {switches.showTestEnvironmentBanner && <TestBanner />}
+          </>
+        }
         notices={<PageNotices path={null} />}
         localeLinks={locales.map((other) => ({
           locale: other,

@@ -1,23 +1,19 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
-import { apiSwitch } from '@/api/apiSwitch';
 import { environment } from '@/config/environment';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
-import type { PaymentReturnProps } from '@/features/payment/PaymentReturn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './ScreenLayout';
 import { useHydrated } from './useHydrated';
+import { apiTask } from './apiTask';
 
-const PaymentReturn = apiSwitch<PaymentReturnProps>(
-  { v2: () => import('@/features/payment/v2/PaymentReturnV2').then((file) => file.PaymentReturnV2) },
-  () => <Waiting />,
-);
+const PaymentReturn = apiTask('PaymentReturn', () => <Waiting />);
 
 function Waiting() {
   const { t } = useTranslator();
@@ -46,12 +42,7 @@ function Return() {
   const confirmation = pathOf('confirmation', locale);
   const goToConfirmation = useCallback(() => void router.replace(confirmation), [router, confirmation]);
   return (
-    <ScreenLayout
-      route="paymentReturn"
-      title={t('payment.title')}
-      brand={isHydrated ? hotel?.brand : undefined}
-      isBrandPending={!isHydrated}
-    >
+    <ScreenLayout route="paymentReturn" title={t('payment.title')} brand={isHydrated ? hotel?.brand : 'pending'}>
       <Stack gap={6} width="reading">
         <PageHeading above={(isHydrated && hotel?.name) || '\u00A0'}>{t('payment.heading')}</PageHeading>
         {isHydrated ? (

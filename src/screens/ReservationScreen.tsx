@@ -1,10 +1,7 @@
 import { useCallback, useState } from 'react';
-import { apiSwitch } from '@/api/apiSwitch';
 import { environment } from '@/config/environment';
 import type { Brand } from '@/domain/hotel';
 import type { Reservation } from '@/domain/reservation';
-import type { PayReservationProps } from '@/features/payment/PayReservation';
-import type { ReservationPageProps } from '@/features/reservation/ReservationPage';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -14,15 +11,11 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './ScreenLayout';
 import { useOrderSent } from './useOrderSent';
 import { useReservationLink } from './useReservationLink';
+import { apiTask } from './apiTask';
 
-const ReservationPage = apiSwitch<ReservationPageProps>(
-  { v2: () => import('@/features/reservation/v2/ReservationV2').then((file) => file.ReservationV2) },
-  () => <Waiting />,
-);
+const ReservationPage = apiTask('Reservation', () => <Waiting />);
 
-const PayReservation = apiSwitch<PayReservationProps>({
-  v2: () => import('@/features/payment/v2/PayReservationV2').then((file) => file.PayReservationV2),
-});
+const PayReservation = apiTask('PayReservation');
 
 function Waiting() {
   const { t } = useTranslator();
@@ -54,7 +47,7 @@ function Shown() {
     [waiting, setPaymentState],
   );
   return (
-    <ScreenLayout route="reservation" title={t('reservation.title')} brand={brand} isBrandPending={!brand}>
+    <ScreenLayout route="reservation" title={t('reservation.title')} brand={brand ?? 'pending'}>
       {key === undefined ? (
         <Waiting />
       ) : (

@@ -46,9 +46,8 @@ interface Props {
   readonly picture?: string | null;
   /** What the page is about, in the words of schema.org, for search engines. */
   readonly structured?: readonly object[];
-  readonly brand?: Brand;
-  /** The page is about a hotel that is not known yet. */
-  readonly isBrandPending?: boolean;
+  /** `pending` while the hotel that the page is about is not known yet. */
+  readonly brand?: Brand | 'pending';
   /** Also where the route itself is for everybody, such as on a page that broke. */
   readonly isHiddenFromSearch?: boolean;
   /** The page brings its own containers. */
@@ -58,7 +57,7 @@ interface Props {
 
 /** The page around a screen: head, banners, notices, header, drawer and footer. */
 export function ScreenLayout(props: Props) {
-  const { route, title, description, picture, structured, brand, isBrandPending, wide, isHiddenFromSearch } = props;
+  const { route, title, description, picture, structured, brand, wide, isHiddenFromSearch } = props;
   const { t, locale } = useTranslator();
   const { asPath } = useRouter();
   const page = usePage();
@@ -84,7 +83,6 @@ export function ScreenLayout(props: Props) {
       />
       <Layout
         brand={brand}
-        isBrandPending={isBrandPending}
         wide={wide}
         homeHref={pathOf('home', locale)}
         localeLinks={locales.map((other) => ({
@@ -94,9 +92,11 @@ export function ScreenLayout(props: Props) {
           label: localeNames[other],
         }))}
         onOpenSearch={() => drawer.open()}
-        banner={switches.showTestEnvironmentBanner ? <TestBanner /> : undefined}
-        prompt={
-          <ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} isElsewhere={route === 'cookieSettings'} />
+        above={
+          <>
+            <ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} isElsewhere={route === 'cookieSettings'} />
+            {switches.showTestEnvironmentBanner && <TestBanner />}
+          </>
         }
         help={mayChat ? <ChatButton /> : undefined}
         notices={

@@ -12,12 +12,13 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { rememberSearch } from '@/state/availabilitySearchState';
 import { today } from '@/browser/today';
-import { CalendarPrices } from './CalendarPrices';
 
 const SearchForm = dynamic(() => import('@/features/search/SearchForm').then((file) => file.SearchForm), {
   ssr: false,
   loading: () => <Skeleton shape="card" />,
 });
+
+const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => file.CalendarPrices), { ssr: false });
 
 interface Props {
   readonly destinations: DestinationCatalogue;

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
-import { apiSwitch } from '@/api/apiSwitch';
 import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
@@ -14,7 +13,6 @@ import { destinationName, resolveDestination } from '@/features/search/destinati
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
 import type { ResultView } from '@/features/search-results/resultView';
-import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
 import { SearchSummary } from '@/features/search-results/SearchSummary';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -30,13 +28,11 @@ import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { SearchPrompt } from './SearchPrompt';
 import { useHydrated } from './useHydrated';
+import { apiTask } from './apiTask';
 
 const noDestinations: DestinationCatalogue = { hotels: [], places: [], collections: [] };
 
-const SearchResults = apiSwitch<SearchResultsProps>(
-  { v2: () => import('@/features/search-results/v2/SearchResultsV2').then((file) => file.SearchResultsV2) },
-  () => <SearchResultsSkeleton />,
-);
+const SearchResults = apiTask('SearchResults', () => <SearchResultsSkeleton />);
 
 /** Hotels for the search that the address describes. */
 export function SearchResultsScreen({ content }: ScreenProps) {

@@ -26,8 +26,6 @@ export const Main = styled('main', {
   },
 });
 
-export const Above = styled('div', { '@print': { display: 'none' } });
-
 /** Notices of the site, in the flow of the page below its header. */
 export const Notices = styled('div', {
   display: 'flex',

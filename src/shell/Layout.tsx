@@ -5,7 +5,7 @@ import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Above, Main, Notices, Page } from './Layout.styles';
+import { Main, Notices, Page } from './Layout.styles';
 import type { LocaleLink } from './localeLink';
 import { OfflineNotice } from './OfflineNotice';
 import { useBrandTheme } from './themeScope';
@@ -13,35 +13,34 @@ import { stepOf, useFocusOnNavigation } from './useFocusOnNavigation';
 
 interface LayoutProps {
   readonly children: ReactNode;
-  /** The hotel's brand, on its pages and in a flow for it. Without one the page has the chain's own theme. */
-  readonly brand?: Brand;
-  /** The page is about a hotel that is not known yet. */
-  readonly isBrandPending?: boolean;
+  /**
+   * The hotel's brand, on its pages and in a flow for it; `pending` while the hotel is not known yet. Without one the page
+   * has the chain's own theme.
+   */
+  readonly brand?: Brand | 'pending';
   readonly homeHref: string;
   /** This page, with its query, in each language. */
   readonly localeLinks: readonly LocaleLink[];
   readonly onOpenSearch?: () => void;
   /** From edge to edge: the page brings its own containers and spacing, and begins with a picture (`--band-room`). */
   readonly wide?: boolean;
-  /** A question that comes before the page. */
-  readonly prompt?: ReactNode;
+  /** What comes before the page, such as a question. */
+  readonly above?: ReactNode;
   readonly notices?: ReactNode;
   /** More help, in the footer. */
   readonly help?: ReactNode;
-  readonly banner?: ReactNode;
 }
 
 export function Layout(props: LayoutProps) {
-  const { children, brand, isBrandPending, homeHref, localeLinks, onOpenSearch, wide, prompt, notices, help, banner } =
-    props;
+  const { children, homeHref, localeLinks, onOpenSearch, wide, above, notices, help } = props;
+  const brand = props.brand === 'pending' ? undefined : props.brand;
   const { t, locale } = useTranslator();
-  useBrandTheme(isBrandPending ? null : (brand ?? 'original'));
+  useBrandTheme(props.brand === 'pending' ? null : (brand ?? 'original'));
   useFocusOnNavigation(stepOf(localeLinks.find((link) => link.locale === locale)?.href ?? homeHref));
   return (
     <Page hasBand={wide}>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
-      {prompt}
-      {banner && <Above>{banner}</Above>}
+      {above}
       <Header {...{ brand, homeHref, localeLinks, onOpenSearch }} />
       <OfflineNotice />
       {notices && (

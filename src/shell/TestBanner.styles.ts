@@ -9,5 +9,6 @@ export const Strip = styled('aside', {
   '@tablet': { fontSize: '$label' },
   fontWeight: '$medium',
   lineHeight: '$tight',
+  '@print': { display: 'none' },
   '@forcedColors': { borderBottom: '2px solid CanvasText' },
 });

@@ -37,100 +37,99 @@ function readRefund(refund: readReservation_booking$data['refund']): Reservation
   }));
 }
 
-/** A booking of the booking API. */
-export function readReservation(ref: readReservation_booking$key): Reservation {
-  const booking = readInlineData<readReservation_booking$key>(
-    graphql`
-      fragment readReservation_booking on HotelReservation
-      @inline
-      @argumentDefinitions(
-        withLines: { type: "Boolean", defaultValue: false }
-        withHeldUntil: { type: "Boolean", defaultValue: false }
-        withRefund: { type: "Boolean", defaultValue: false }
-      ) {
-        id
-        bookingHash
-        locale
-        status
-        guaranteeStatus
-        paymentStatus
-        createdAt
-        heldUntil @include(if: $withHeldUntil)
-        refund @include(if: $withRefund) {
-          amount {
-            ...readMoney_money
-          }
-          status
-          method
-          expectedBy
+const fragment = graphql`
+  fragment readReservation_booking on HotelReservation
+  @inline
+  @argumentDefinitions(
+    withLines: { type: "Boolean", defaultValue: false }
+    withHeldUntil: { type: "Boolean", defaultValue: false }
+    withRefund: { type: "Boolean", defaultValue: false }
+  ) {
+    id
+    bookingHash
+    locale
+    status
+    guaranteeStatus
+    paymentStatus
+    createdAt
+    heldUntil @include(if: $withHeldUntil)
+    refund @include(if: $withRefund) {
+      amount {
+        ...readMoney_money
+      }
+      status
+      method
+      expectedBy
+    }
+    loyaltyMembership {
+      type
+    }
+    arrivalDate
+    departureDate
+    hotel {
+      ...readHotel_hotel
+    }
+    rooms {
+      ...readReservedRoom_room @arguments(withLines: $withLines)
+    }
+    contact {
+      firstName
+      lastName
+      email
+      phoneCountryCode
+      phoneNumber
+      companyName
+      address {
+        street
+        postCode
+        city
+        countryCode
+      }
+    }
+    additionalInformation
+    monetaryTotals {
+      total {
+        ...readMoney_money
+      }
+      paid {
+        ...readMoney_money
+      }
+      balance {
+        ...readMoney_money
+      }
+      vat @include(if: $withLines) {
+        vatRate
+        gross {
+          ...readMoney_money
         }
-        loyaltyMembership {
-          type
-        }
-        arrivalDate
-        departureDate
-        hotel {
-          ...readHotel_hotel
-        }
-        rooms {
-          ...readReservedRoom_room @arguments(withLines: $withLines)
-        }
-        contact {
-          firstName
-          lastName
-          email
-          phoneCountryCode
-          phoneNumber
-          companyName
-          address {
-            street
-            postCode
-            city
-            countryCode
-          }
-        }
-        additionalInformation
-        monetaryTotals {
-          total {
-            ...readMoney_money
-          }
-          paid {
-            ...readMoney_money
-          }
-          balance {
-            ...readMoney_money
-          }
-          vat @include(if: $withLines) {
-            vatRate
-            gross {
-              ...readMoney_money
-            }
-            tax {
-              ...readMoney_money
-            }
-          }
-        }
-        options {
-          cancel {
-            enabled
-            allowed
-            issueReason
-          }
-          onlineCancel {
-            enabled
-            allowed
-            issueReason
-          }
-          guarantee {
-            enabled
-            allowed
-            issueReason
-          }
+        tax {
+          ...readMoney_money
         }
       }
-    `,
-    ref,
-  );
+    }
+    options {
+      cancel {
+        enabled
+        allowed
+        issueReason
+      }
+      onlineCancel {
+        enabled
+        allowed
+        issueReason
+      }
+      guarantee {
+        enabled
+        allowed
+        issueReason
+      }
+    }
+  }
+`;
+
+/** A booking of the booking API. */
+export function readReservation(ref: readReservation_booking$key): Reservation {
+  const booking = readInlineData<readReservation_booking$key>(fragment, ref);
   const { contact, monetaryTotals: totals, options } = booking;
   return {
     bookingNumber: readText(booking.id),

@@ -39,8 +39,7 @@ function show({ guarantee = choiceOf('NONE'), hasAccepted = true, isBooking = fa
         )}
         guarantee={guarantee}
         total={total ?? money(24000)}
-        hasAccepted={hasAccepted}
-        onAccept={onAccept}
+        terms={{ hasAccepted, onAccept }}
         isBooking={busy}
         onOrder={onOrder}
       />

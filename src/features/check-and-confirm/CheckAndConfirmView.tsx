@@ -24,15 +24,15 @@ interface Props {
   readonly payment: (problem: string | undefined) => ReactNode;
   readonly guarantee: GuaranteeChoice | null;
   readonly total: Money;
-  readonly hasAccepted: boolean;
-  readonly onAccept: (hasAccepted: boolean) => void;
+  readonly terms: { readonly hasAccepted: boolean; readonly onAccept: (hasAccepted: boolean) => void };
   readonly isBooking: boolean;
   readonly onOrder: (guarantee: GuaranteeChoice) => void;
 }
 
 /** The last look before the order: every line of the price, the way to pay, and a button that says what it does. */
 export function CheckAndConfirmView(props: Props) {
-  const { review, payment, notice, guarantee, total, hasAccepted, onAccept, isBooking, onOrder } = props;
+  const { review, payment, notice, guarantee, total, terms, isBooking, onOrder } = props;
+  const { hasAccepted, onAccept } = terms;
   const { t, format } = useTranslator();
   const [attempt, setAttempt] = useState(0);
   const problems = [

@@ -30,6 +30,22 @@ interface Props {
   readonly onWayOut: (action: FailureAction, roomIndex: number | null) => void;
 }
 
+/** A question about a change that the guest has closed without an answer. */
+function OpenDecisionNotice({ onShow }: { readonly onShow: () => void }) {
+  const { t } = useTranslator();
+  return (
+    <Notice
+      tone="warning"
+      title={t('checkAndConfirm.decision.open')}
+      actions={
+        <Button size="small" variant="secondary" onClick={onShow}>
+          {t('checkAndConfirm.decision.show')}
+        </Button>
+      }
+    />
+  );
+}
+
 /** The order, as far as today's offers allow it; what changed since the guest chose is decided before anything is sent. */
 export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWayOut }: Props) {
   const { t } = useTranslator();
@@ -77,17 +93,7 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
         notice={
           <>
             {order.failure && <FailureNotice failure={order.failure} onAction={(action) => onWayOut(action, null)} />}
-            {decision && (
-              <Notice
-                tone="warning"
-                title={t('checkAndConfirm.decision.open')}
-                actions={
-                  <Button size="small" variant="secondary" onClick={() => setClosedKey(null)}>
-                    {t('checkAndConfirm.decision.show')}
-                  </Button>
-                }
-              />
-            )}
+            {decision && <OpenDecisionNotice onShow={() => setClosedKey(null)} />}
             {isBeyondScope && <BeyondScopeNotice onSignIn={() => onWayOut('signIn', null)} />}
             {/* Before the page is left for paying; earlier steps lose nothing that matters. */}
             {isLostWithPage && <Notice tone="info">{t('checkAndConfirm.notKept')}</Notice>}
@@ -103,8 +109,10 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
         )}
         guarantee={chosen?.choice ?? null}
         total={price.total}
-        hasAccepted={termsAccepted}
-        onAccept={(accepted) => setCheckAndConfirm({ termsAccepted: accepted })}
+        terms={{
+          hasAccepted: termsAccepted,
+          onAccept: (accepted) => setCheckAndConfirm({ termsAccepted: accepted }),
+        }}
         isBooking={order.isBooking || (order.refusal !== null && isRefetching)}
         onOrder={(choice) => {
           if (decision) setClosedKey(null);

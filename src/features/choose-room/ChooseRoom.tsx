@@ -54,26 +54,25 @@ function isOfUse(wished: readonly RoomOption[], all: readonly RoomOption[]): boo
 }
 
 /** What the hotel offers, of which the guest takes a room type for one room, and who sleeps in which. */
-export function ChooseRoom({ found, stay, ...props }: Props) {
+export function ChooseRoom({ found, stay, onHotel, ...props }: Props) {
   const switchedOff = useSwitchedOff();
+  const hotel = found?.state === 'ready' ? found.data.hotel : null;
+  useEffect(() => {
+    if (hotel) onHotel(hotel);
+  }, [hotel, onHotel]);
   if (found) return <Rooms {...props} stay={stay} found={found} />;
   const reasons = featuresOfSearch(stay.criteria).filter((feature) => switchedOff.has(feature));
   return <SwitchedOffNotice features={reasons} onAction={props.onWayOut} />;
 }
 
-interface RoomsProps extends ChooseRoomProps {
+interface RoomsProps extends Omit<ChooseRoomProps, 'onHotel'> {
   readonly found: QueryResult<HotelOffers>;
 }
 
-function Rooms({ found, stay, index, links, onHotel, onPlace, onWishes, onChoose, onWayOut }: RoomsProps) {
+function Rooms({ found, stay, index, links, onPlace, onWishes, onChoose, onWayOut }: RoomsProps) {
   const session = useSession();
   const now = useMinuteClock();
   const offers = found.state === 'ready' ? found.data : null;
-  const hotel = offers?.hotel ?? null;
-  useEffect(() => {
-    if (hotel) onHotel(hotel);
-  }, [hotel, onHotel]);
-
   const { criteria, choices, placement, isForOther } = stay;
   const { wishes } = criteria;
   const optionsFor = (room: number, wanted: readonly StayWish[]) =>

@@ -44,18 +44,51 @@ interface Props {
   readonly isFirst: boolean;
 }
 
-/** One hotel: what it is, what the whole stay costs there, and the way to its rooms. */
-export function HotelCard({ result, criteria, links, ways, isLowest, isFirst }: Props) {
+/** What the whole stay costs, or why it cannot be chosen, and the way to the rooms. */
+function PriceAndWay({ result, criteria, links, isLowest }: Omit<Props, 'isFirst' | 'ways'>) {
   const translator = useTranslator();
-  const { t, plural, format, contentLang } = translator;
-  const { hotel, price, canMeet } = result;
+  const { t, plural, format } = translator;
+  const { hotel, price } = result;
   const { lowest } = price;
-  const id = `hotel-${hotel.id}`;
-  const isOpen = lowest !== null || price.blockedBy.length > 0;
   const covers = t('searchResults.card.covers', {
     nights: plural('stay.nights', nights(criteria)),
     rooms: plural('stay.rooms', criteria.party.rooms),
   });
+  return (
+    <>
+      <Stack gap={1} align="start">
+        {isLowest && <Tag tone="spark">{t('stay.cheapest')}</Tag>}
+        {lowest ? (
+          <>
+            <Price amount={format.money(lowest)} size="large" detail={covers} />
+            {cancelLines({ ...price, lowest }, translator).map(({ kind, text }) => (
+              <Text key={kind} size="small" tone={kind === 'none' ? 'muted' : 'success'}>
+                {text}
+              </Text>
+            ))}
+          </>
+        ) : (
+          explainedBy(price.blockedBy).map((reason) => <Text key={reason}>{t(`restrictions.${reason}`)}</Text>)
+        )}
+      </Stack>
+      <LinkButton
+        as={NextLink}
+        href={links.rooms(hotel.id)}
+        aria-label={t('searchResults.card.roomsOf', { hotel: hotel.name })}
+      >
+        {t('searchResults.card.rooms')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** One hotel: what it is, what the whole stay costs there, and the way to its rooms. */
+export function HotelCard({ result, criteria, links, ways, isLowest, isFirst }: Props) {
+  const translator = useTranslator();
+  const { t, contentLang } = translator;
+  const { hotel, price, canMeet } = result;
+  const id = `hotel-${hotel.id}`;
+  const isOpen = price.lowest !== null || price.blockedBy.length > 0;
   return (
     <OfferCard
       labelledBy={id}
@@ -63,30 +96,7 @@ export function HotelCard({ result, criteria, links, ways, isLowest, isFirst }: 
       picture={<Picture {...hotelPicture(hotel)} shape="beside" sizes={CARD_PICTURE} isFirst={isFirst} />}
       footer={
         isOpen ? (
-          <>
-            <Stack gap={1} align="start">
-              {isLowest && <Tag tone="spark">{t('stay.cheapest')}</Tag>}
-              {lowest ? (
-                <>
-                  <Price amount={format.money(lowest)} size="large" detail={covers} />
-                  {cancelLines({ ...price, lowest }, translator).map(({ kind, text }) => (
-                    <Text key={kind} size="small" tone={kind === 'none' ? 'muted' : 'success'}>
-                      {text}
-                    </Text>
-                  ))}
-                </>
-              ) : (
-                explainedBy(price.blockedBy).map((reason) => <Text key={reason}>{t(`restrictions.${reason}`)}</Text>)
-              )}
-            </Stack>
-            <LinkButton
-              as={NextLink}
-              href={links.rooms(hotel.id)}
-              aria-label={t('searchResults.card.roomsOf', { hotel: hotel.name })}
-            >
-              {t('searchResults.card.rooms')}
-            </LinkButton>
-          </>
+          <PriceAndWay {...{ result, criteria, links, isLowest }} />
         ) : (
           <Stack gap={3} align="start">
             <Tag tone="warning">{noRoomTitle(result.unavailable, criteria.party.rooms, translator)}</Tag>

@@ -36,6 +36,62 @@ interface Props {
   readonly onSignIn?: () => void;
 }
 
+/** For a search that found no hotel at all, full ones among them. */
+function NoHotels({ criteria: { destination }, onChangeSearch }: Pick<Props, 'criteria' | 'onChangeSearch'>) {
+  const { t } = useTranslator();
+  return (
+    <EmptyState
+      title={
+        destination.kind === 'place'
+          ? t('searchResults.empty.titleFor', { place: destination.placeName })
+          : t('searchResults.empty.title')
+      }
+      actions={<Button onClick={onChangeSearch}>{t('searchResults.summary.change')}</Button>}
+    >
+      {t('searchResults.empty.body')}
+    </EmptyState>
+  );
+}
+
+/** For filters that leave none. */
+function NoMatches({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useTranslator();
+  return (
+    <EmptyState
+      title={t('searchResults.none.title')}
+      actions={<Button onClick={onClear}>{t('searchResults.filters.clear')}</Button>}
+    >
+      {t('searchResults.none.body')}
+    </EmptyState>
+  );
+}
+
+interface SortSelectProps {
+  readonly sort: ResultView['sort'];
+  readonly onChange: (sort: ResultView['sort']) => void;
+}
+
+function SortSelect({ sort, onChange }: SortSelectProps) {
+  const { t } = useTranslator();
+  return (
+    <SortBox>
+      <SelectField
+        name="sort"
+        id="result-sort"
+        label={t('searchResults.sort.label')}
+        value={sort}
+        onChange={(event) => onChange(sorts.find((each) => each === event.target.value) ?? 'recommended')}
+      >
+        {sorts.map((each) => (
+          <option key={each} value={each}>
+            {t(`searchResults.sort.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+    </SortBox>
+  );
+}
+
 /** Hotels of a search: narrowed down, sorted, as a list and on a map. */
 export function SearchResultsView(props: Props) {
   const { results, criteria, view, onViewChange, links, onChangeSearch, now, onSignIn } = props;
@@ -44,20 +100,7 @@ export function SearchResultsView(props: Props) {
   const countRef = useRef<HTMLParagraphElement>(null);
   const choosable = useMemo(() => choosableResults(results), [results]);
   const priced = useMemo(() => pricedResults(choosable, wishes, now), [choosable, wishes, now]);
-  if (results.length === 0) {
-    return (
-      <EmptyState
-        title={
-          criteria.destination.kind === 'place'
-            ? t('searchResults.empty.titleFor', { place: criteria.destination.placeName })
-            : t('searchResults.empty.title')
-        }
-        actions={<Button onClick={onChangeSearch}>{t('searchResults.summary.change')}</Button>}
-      >
-        {t('searchResults.empty.body')}
-      </EmptyState>
-    );
-  }
+  if (results.length === 0) return <NoHotels criteria={criteria} onChangeSearch={onChangeSearch} />;
   const shown = sortResults(filterResults(priced, view), view.sort);
   const free = shown.filter(({ available }) => available).length;
   const without = shown.filter(({ available }) => !available);
@@ -90,25 +133,7 @@ export function SearchResultsView(props: Props) {
             `, ${plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)}`}
         </Text>
         {hasMap && !isOne && <ViewSwitch shape={view.shape} onChange={(shape) => onViewChange({ ...view, shape })} />}
-        {!isOne && (
-          <SortBox>
-            <SelectField
-              name="sort"
-              id="result-sort"
-              label={t('searchResults.sort.label')}
-              value={view.sort}
-              onChange={(event) =>
-                onViewChange({ ...view, sort: sorts.find((each) => each === event.target.value) ?? 'recommended' })
-              }
-            >
-              {sorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`searchResults.sort.${sort}`)}
-                </option>
-              ))}
-            </SelectField>
-          </SortBox>
-        )}
+        {!isOne && <SortSelect sort={view.sort} onChange={(sort) => onViewChange({ ...view, sort })} />}
       </Bar>
       {!isOne && view.sort === 'recommended' && (
         <Text size="small" tone="muted">
@@ -116,14 +141,7 @@ export function SearchResultsView(props: Props) {
         </Text>
       )}
       {shown.length === 0 ? (
-        <EmptyState
-          title={t('searchResults.none.title')}
-          actions={
-            <Button onClick={() => onViewChange({ ...view, ...noFilters })}>{t('searchResults.filters.clear')}</Button>
-          }
-        >
-          {t('searchResults.none.body')}
-        </EmptyState>
+        <NoMatches onClear={() => onViewChange({ ...view, ...noFilters })} />
       ) : (
         <Split hasMap={hasMap}>
           <ListSide isShown={!isMap}>

@@ -1,7 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
+import { forwardRef, useMemo, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { today } from '@/browser/today';
 import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
@@ -19,16 +20,15 @@ import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
-import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
-import { today } from '@/browser/today';
+import { rememberSearch } from '@/state/availabilitySearchState';
 import type { CalendarPrices } from './calendarPrices';
 import { countsTo } from './countsTo';
-import { beginDates } from './dateInput';
-import { destinationOptions, findByName, optionOf } from './destinationOptions';
+import { destinationOptions, findByName } from './destinationOptions';
+import type { DestinationOption } from './destinationOptions';
 import { otherTerms } from './otherTerms';
 import { Fields, More, Numbers, Submit, Wide } from './QuickSearchForm.styles';
-import { keptOf, queryOf, readStay, setDates, stayFields } from './stayFields';
-import type { Kept } from './stayFields';
+import { queryOf, setDates } from './stayFields';
+import { useFollowedStay } from './useFollowedStay';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
@@ -40,6 +40,94 @@ interface Props {
 /** The calendar and its prices come when a guest opens them. */
 const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), { ssr: false });
 
+type PlaceProblem = 'placeMissing' | 'placeUnknown';
+
+interface PlaceFieldProps {
+  readonly options: readonly DestinationOption[];
+  readonly problem: PlaceProblem | undefined;
+  readonly onChange: () => void;
+}
+
+const PlaceField = forwardRef<HTMLInputElement, PlaceFieldProps>(function PlaceField(
+  { options, problem, onChange },
+  ref,
+) {
+  const { t } = useTranslator();
+  return (
+    <Wide>
+      <TextField
+        ref={ref}
+        id="quick-place"
+        name="place"
+        label={t('search.place.label')}
+        list="quick-places"
+        autoComplete="off"
+        autoCapitalize="words"
+        required
+        error={problem && t(`search.errors.${problem}`)}
+        onChange={onChange}
+      />
+      <datalist id="quick-places">
+        {options.map(({ key, name }) => (
+          <option key={key} value={name} />
+        ))}
+      </datalist>
+    </Wide>
+  );
+});
+
+/** How many adults and rooms, as far as the site sells them. */
+function PartySelects({ switchedOff }: { readonly switchedOff: ReturnType<typeof useSwitchedOff> }) {
+  const { t } = useTranslator();
+  const hasOneAdult = switchedOff.has('MULTIPLE_ADULTS');
+  const hasOneRoom = hasOneAdult || switchedOff.has('MULTIPLE_ROOMS');
+  return (
+    <Numbers>
+      <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="1">
+        {countsTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </SelectField>
+      <SelectField id="quick-rooms" name="rooms" label={t('search.party.rooms')} defaultValue="1">
+        {countsTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </SelectField>
+    </Numbers>
+  );
+}
+
+interface MoreWaysProps {
+  readonly isReady: boolean;
+  readonly onDates: () => void;
+  readonly onMore: () => void;
+}
+
+/** The calendar, and the whole form: laid out from the beginning, shown once they work. */
+function MoreWays({ isReady, onDates, onMore }: MoreWaysProps) {
+  const { t } = useTranslator();
+  return (
+    <More isReady={isReady}>
+      <Inline gap={1}>
+        <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onDates}>
+          <Icon of={CalendarDays} size="small" />
+          {t('search.dates.open')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onMore}>
+          <Icon of={SlidersHorizontal} size="small" />
+          {t('search.moreHint')}
+        </Button>
+      </Inline>
+    </More>
+  );
+}
+
+/** What the destination of a search lacks. */
+function problemOf({ destination }: SearchCriteria, options: readonly DestinationOption[]): PlaceProblem | undefined {
+  if (destination.kind === 'none') return 'placeMissing';
+  return destination.kind === 'place' && !findByName(options, destination.placeName) ? 'placeUnknown' : undefined;
+}
+
 /** The short search of the home page: native fields, whole before any script runs. */
 export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props) {
   const translator = useTranslator();
@@ -47,31 +135,14 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
   const router = useRouter();
   const placeRef = useRef<HTMLInputElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  const follow = useRef<ReturnType<typeof stayFields> | null>(null);
-  const [kept, setKept] = useState<Kept>({});
-  const [suggested, setSuggested] = useState<number | null>(null);
   const [dated, setDated] = useState<SearchCriteria | null>(null);
-  const [placeError, setPlaceError] = useState<'placeMissing' | 'placeUnknown'>();
-  const [isReady, setReady] = useState(false);
+  const [placeError, setPlaceError] = useState<PlaceProblem>();
   // The page is weighed before it is touched: flags come when the guest begins.
   const [isBegun, setBegun] = useState(false);
   const switchedOff = useSwitchedOff(isBegun);
-  const hasOneAdult = switchedOff.has('MULTIPLE_ADULTS');
-  const hasOneRoom = hasOneAdult || switchedOff.has('MULTIPLE_ROOMS');
   const options = useMemo(() => destinationOptions(destinations), [destinations]);
 
-  useEffect(() => {
-    const { current: form } = formRef;
-    if (!form || follow.current) return;
-    const isUntouched = beginDates(form);
-    const last = isUntouched ? rememberedSearch() : null;
-    const beginning = last ?? readStay(form);
-    follow.current = stayFields(form, beginning);
-    const name = last && optionOf(options, last.destination)?.name;
-    if (name && placeRef.current) placeRef.current.value ||= name;
-    setKept(keptOf(beginning));
-    setReady(true);
-  }, [options]);
+  const { kept, suggested, isReady, change } = useFollowedStay({ formRef, placeRef }, options);
 
   const read = (): SearchCriteria => {
     const query = formRef.current ? queryOf(formRef.current) : new URLSearchParams();
@@ -79,23 +150,13 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
     const destination = findByName(options, query.get('place') ?? '')?.destination ?? criteria.destination;
     return { ...criteria, destination };
   };
-  const change = (event: ChangeEvent<HTMLFormElement>) => {
-    const { target } = event;
-    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    setSuggested(follow.current?.(name) ?? null);
-  };
   const chooseDates = (dates: DateRange) => {
     if (formRef.current) setDates(formRef.current, dates);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const criteria = read();
-    const problem =
-      criteria.destination.kind === 'none'
-        ? 'placeMissing'
-        : criteria.destination.kind === 'place' && !findByName(options, criteria.destination.placeName)
-          ? 'placeUnknown'
-          : undefined;
+    const problem = problemOf(criteria, options);
     setPlaceError(problem);
     if (problem) document.getElementById('quick-place')?.focus();
     else {
@@ -122,39 +183,15 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
         ))}
         <Stack gap={2}>
           <Fields>
-            <Wide>
-              <TextField
-                ref={placeRef}
-                id="quick-place"
-                name="place"
-                label={t('search.place.label')}
-                list="quick-places"
-                autoComplete="off"
-                autoCapitalize="words"
-                required
-                error={placeError && t(`search.errors.${placeError}`)}
-                onChange={() => setPlaceError(undefined)}
-              />
-              <datalist id="quick-places">
-                {options.map(({ key, name }) => (
-                  <option key={key} value={name} />
-                ))}
-              </datalist>
-            </Wide>
+            <PlaceField
+              ref={placeRef}
+              options={options}
+              problem={placeError}
+              onChange={() => setPlaceError(undefined)}
+            />
             <TextField type="date" id="quick-from" name="from" label={t('search.dates.arrival')} />
             <TextField type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
-            <Numbers>
-              <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="1">
-                {countsTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
-                  <option key={count}>{count}</option>
-                ))}
-              </SelectField>
-              <SelectField id="quick-rooms" name="rooms" label={t('search.party.rooms')} defaultValue="1">
-                {countsTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
-                  <option key={count}>{count}</option>
-                ))}
-              </SelectField>
-            </Numbers>
+            <PartySelects switchedOff={switchedOff} />
             <Submit>
               <Button type="submit" fullWidth>
                 <Icon of={Search} />
@@ -167,18 +204,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          <More isReady={isReady}>
-            <Inline gap={1}>
-              <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setDated(read())}>
-                <Icon of={CalendarDays} size="small" />
-                {t('search.dates.open')}
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => onMore(read())}>
-                <Icon of={SlidersHorizontal} size="small" />
-                {t('search.moreHint')}
-              </Button>
-            </Inline>
-          </More>
+          <MoreWays isReady={isReady} onDates={() => setDated(read())} onMore={() => onMore(read())} />
         </Stack>
       </form>
       {dated && (

@@ -1,0 +1,9 @@
+import { searchFeatures } from '@/domain/searchFeatures';
+import type { SearchFeature } from '@/domain/searchFeatures';
+import { optionalFeatures, siteFeatures } from './flagNames';
+import type { OptionalFeature, SiteFeature } from './flagNames';
+
+export type FeatureName = SearchFeature | OptionalFeature | SiteFeature;
+
+/** Every feature of the runtime configuration, for tests. */
+export const featureNames: readonly FeatureName[] = [...searchFeatures, ...optionalFeatures, ...siteFeatures];

@@ -1,0 +1,13 @@
+import type { Versions } from '@/api/versionSwitch';
+import type { BuiltApi } from '@/config/chosenApi';
+import type { TaskName, TaskProps, TasksOfApi } from './tasks';
+import { tasksOfV2 } from './tasksOfV2';
+
+/** The tasks of each API whose flow is built: a line for each. */
+const tasksOf: Readonly<Record<BuiltApi, TasksOfApi>> = { v2: tasksOfV2 };
+
+/** A task over every API, for the switch to choose from. */
+export function versionsOf<Name extends TaskName>(name: Name): Versions<TaskProps<Name>> {
+  const versions = Object.entries(tasksOf).map(([api, tasks]) => [api, tasks[name]] as const);
+  return Object.fromEntries(versions) as unknown as Versions<TaskProps<Name>>;
+}
