@@ -36,7 +36,7 @@ export interface Occupancy {
 }
 
 /** The occupancy of a room that does not exist. */
-export const NOBODY: Occupancy = { adults: 0, childAges: [], pets: 0 };
+export const EMPTY_OCCUPANCY: Occupancy = { adults: 0, childAges: [], pets: 0 };
 
 /** The party of a new search. */
 export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0, childrenAges: [], pets: 0 };

@@ -3,7 +3,7 @@ import type { RatePlan } from './ratePlan';
 import type { RoomOffer } from './roomOffer';
 import type { BathroomType, RoomType } from './roomType';
 import { withoutNeedless } from './extras';
-import { bedsNeeded, countBabies, NOBODY } from './party';
+import { bedsNeeded, countBabies, EMPTY_OCCUPANCY } from './party';
 import type { RoomPlacement } from './party';
 import { occupanciesOf } from './placement';
 import { blockedBy, cheapestOffer } from './rates';
@@ -54,7 +54,7 @@ export function choicesAfterMove(choices: readonly RoomChoice[], placement: Room
   const occupancies = occupanciesOf(placement);
   let cots = choices.reduce((total, { travelCot }) => total + travelCot, 0);
   return choices.map((choice, index) => {
-    const occupancy = occupancies[index] ?? NOBODY;
+    const occupancy = occupancies[index] ?? EMPTY_OCCUPANCY;
     const travelCot = Math.min(cots, countBabies(occupancy.childAges));
     cots -= travelCot;
     const extraServices = withoutNeedless(choice.extraServices, null, bedsNeeded(occupancy));

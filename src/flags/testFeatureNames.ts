@@ -1,5 +1,9 @@
 import { searchFeatures } from '@/domain/searchFeatures';
+import type { SearchFeature } from '@/domain/searchFeatures';
 import { optionalFeatures, siteFeatures } from './flagNames';
+import type { OptionalFeature, SiteFeature } from './flagNames';
 
-/** Every feature that a configuration may switch, for tests that switch them all. */
-export const featureNames = [...searchFeatures, ...optionalFeatures, ...siteFeatures] as const;
+export type FeatureName = SearchFeature | OptionalFeature | SiteFeature;
+
+/** Every feature of the runtime configuration, for tests. */
+export const featureNames: readonly FeatureName[] = [...searchFeatures, ...optionalFeatures, ...siteFeatures];

@@ -46,25 +46,25 @@ const pathsIn = (locale: Locale, { hotelPages, contentPages, newsArticles, offer
 
 describe.each(locales)('the content in %s', (locale) => {
   let world: TestWorld;
-  let told: Paths;
+  let content: Paths;
   beforeAll(async () => {
     world = await startTestWorld();
     const { data, errors } = await ask<Paths>(world, everything, { locale: localeCode(locale) }, {}, '/graphql');
     expect(errors).toBeUndefined();
-    told = data;
+    content = data;
   });
   afterAll(() => world.harness.close());
 
   it('has an address of the table for every page', () => {
-    for (const path of pathsIn(locale, told)) {
+    for (const path of pathsIn(locale, content)) {
       const match = matchPath(path);
       expect([path, match?.locale, match && pathOfMatch(match)]).toEqual([path, locale, path]);
     }
   });
 
   it('links to pages that are there, in the same language', () => {
-    const existing = pathsIn(locale, told);
-    const texts = textsIn(told);
+    const existing = pathsIn(locale, content);
+    const texts = textsIn(content);
     const links = [
       ...texts.flatMap((text) => [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)),
       ...texts.filter((text) => text.startsWith('/')),
@@ -81,7 +81,7 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 
   it('holds nothing but links, stress and line breaks in its texts', () => {
-    for (const text of textsIn(told)) {
+    for (const text of textsIn(content)) {
       expect(text.replace(/<a href="[^"<>]*">|<\/a>|<\/?strong>|<\/?em>|<br>/g, '')).not.toMatch(/[<>]|\]\(|\*\*/);
     }
   });
@@ -97,7 +97,7 @@ describe.each(locales)('the content in %s', (locale) => {
       'sCard',
       'springCampaign',
     ] as const;
-    const slugs = told.contentPages.map(({ slug }) => slug);
+    const slugs = content.contentPages.map(({ slug }) => slug);
     expect(slugs).toEqual(written.map((route) => words[route][locale]));
     for (const route of written) expect(matchPath(pathOf(route, locale))).toMatchObject({ route, locale });
   });

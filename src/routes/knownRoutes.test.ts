@@ -103,7 +103,7 @@ describe('the whole table', () => {
     const slug = fc.tuple(fc.nat(), word).map(([id, name]) => `${id}-${name}`);
     fc.assert(
       fc.property(fc.constantFrom(...locales), word, word, word, slug, (locale, city, hotel, subpage, id) => {
-        const told: { readonly [R in EntityRouteId]: EntityParams[R] } = {
+        const params: { readonly [R in EntityRouteId]: EntityParams[R] } = {
           hotel: { city, hotel },
           hotelSubpage: { city, hotel, subpage },
           offer: { slug: id },
@@ -111,7 +111,7 @@ describe('the whole table', () => {
           contentPage: { page: `${hotel}-` },
         };
         for (const route of entities) {
-          expect(matchPath(entityPath(route, locale, told[route]))).toEqual({ route, locale, params: told[route] });
+          expect(matchPath(entityPath(route, locale, params[route]))).toEqual({ route, locale, params: params[route] });
         }
       }),
     );

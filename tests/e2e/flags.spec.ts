@@ -4,13 +4,12 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { hotelById } from '../../contracts/world/hotels/allHotels';
 import { CONFIG_REFRESH_MS } from '../../src/config/limits';
 import { featureNames } from '../../src/flags/testFeatureNames';
+import type { FeatureName } from '../../src/flags/testFeatureNames';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { exportFolder } from '../support/exportedSite';
 import { contact, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
 import { wordsIn } from '../support/words';
-
-type FeatureName = (typeof featureNames)[number];
 
 const { t, plural } = wordsIn('en');
 const dates = { from: '2026-12-01', to: '2026-12-02' };
@@ -112,7 +111,7 @@ for (const feature of ['PETS', 'REWARD_NIGHT', 'PROMOTION_CODE'] as const) {
   });
 }
 
-test('the last rooms are counted while the served file says so', async ({ page, request, harness }) => {
+test('the last rooms are told while the served file says so', async ({ page, request, harness }) => {
   await page.goto(
     hrefOf('chooseRoom', 'en', { hotel: '1001', from: '2026-11-16', to: '2026-11-17', rooms: '1', adults: '1' }),
   );
@@ -209,7 +208,7 @@ test('the calendar shows prices while the served file says so', async ({ page, r
   await expect(note).toHaveCount(1);
 });
 
-test('rooms show their accessibility, and prices come line by line, while the served file says so', async ({
+test('rooms tell their accessibility, and prices come line by line, while the served file says so', async ({
   page,
   request,
   harness,
@@ -264,7 +263,7 @@ test('extras leave the flow and come back to it as the served file says', async 
   await expect(extras).toHaveCount(1);
 });
 
-test('who is signed in, and what their card gives them, follow the file within a minute', async ({
+test('who is signed in, and what their card tells of them, follow the file within a minute', async ({
   page,
   request,
   harness,

@@ -8,6 +8,7 @@ import type { Failure } from '@/domain/failure';
 import type { Hotel } from '@/domain/hotel';
 import type { CreateBookingOrder } from '@/domain/order';
 import { newAttempt, withBooking } from '@/domain/orderAttempt';
+import { EMPTY_OCCUPANCY } from '@/domain/party';
 import type { GuaranteeChoice } from '@/domain/payment';
 import { occupanciesOf } from '@/domain/placement';
 import { priceOf } from '@/domain/requote';
@@ -37,7 +38,7 @@ function orderOf(flow: ReservationFlow, basis: Basis, guarantee: GuaranteeChoice
     stay: { startDate: basis.criteria.startDate, endDate: basis.criteria.endDate },
     rooms: flow.roomChoices.map((choice, index) => ({
       choice,
-      occupancy: occupancies[index] ?? { adults: 0, childAges: [], pets: 0 },
+      occupancy: occupancies[index] ?? EMPTY_OCCUPANCY,
     })),
     contact: flow.contactInformation,
     companyCode: basis.criteria.companyCode || null,

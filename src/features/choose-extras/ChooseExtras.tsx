@@ -2,7 +2,7 @@ import type { QueryResult } from '@/api/useQueryResult';
 import type { ChosenStay } from '@/domain/chosenStay';
 import type { ExtraService } from '@/domain/extraService';
 import type { HotelOffers } from '@/domain/hotelOffers';
-import { NOBODY } from '@/domain/party';
+import { EMPTY_OCCUPANCY } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
@@ -34,7 +34,7 @@ export function ChooseExtras({ found, stay, index, onChange, onNext, onWayOut }:
       />
     );
   }
-  const occupancy = occupanciesOf(stay.placement)[index] ?? NOBODY;
+  const occupancy = occupanciesOf(stay.placement)[index] ?? EMPTY_OCCUPANCY;
   return (
     <ChooseExtrasView
       extras={roomExtras(found.data, { choices: stay.choices, index, occupancy })}

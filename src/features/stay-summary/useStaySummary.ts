@@ -3,7 +3,7 @@ import type { Hotel } from '@/domain/hotel';
 import type { DateRange } from '@/domain/localDate';
 import { reservationCancelTerms } from '@/domain/cancel';
 import { occupanciesOf } from '@/domain/placement';
-import { NOBODY } from '@/domain/party';
+import { EMPTY_OCCUPANCY } from '@/domain/party';
 import type { PriceSummary } from '@/domain/priceSummary';
 import { priceOf } from '@/domain/requote';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -40,7 +40,7 @@ export function useStaySummary(): StayInSummary | null {
     stay: criteria,
     rooms: roomChoices.map((choice, index) => ({
       choice,
-      occupancy: occupancies[index] ?? NOBODY,
+      occupancy: occupancies[index] ?? EMPTY_OCCUPANCY,
       summary: price.rooms[priced.indexOf(index)] ?? null,
       changeHref: hrefOf('chooseRoom', locale, { room: index }),
     })),
