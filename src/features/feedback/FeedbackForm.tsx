@@ -16,7 +16,7 @@ interface FeedbackFormProps {
   readonly id: string;
   readonly rating: Rating | null;
   readonly text: string;
-  /** How often the guest has tried to send. */
+  /** Number of attempts to send. */
   readonly attempts: number;
   readonly hasFailed: boolean;
   readonly onRate: (rating: Rating) => void;
@@ -24,7 +24,7 @@ interface FeedbackFormProps {
   readonly onSend: () => void;
 }
 
-/** A rating, and words if the guest has some. */
+/** A rating, and an optional comment. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { id, rating, text, attempts, hasFailed, onRate, onWrite, onSend } = props;
   const { t, format } = useTranslator();

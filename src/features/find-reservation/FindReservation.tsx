@@ -8,11 +8,11 @@ import type { BookingKey } from '@/domain/bookingKey';
 import { FindReservationView } from './FindReservationView';
 import type { FindForm } from './FindReservationView';
 
-/** Finds the key of a booking by its number and a last name on it. */
+/** Loads the key of a booking by its number and a last name on it. */
 export type FindKey = (bookingNumber: string, lastName: string) => Promise<Result<Failure, BookingKey>>;
 
 export interface FindReservationProps {
-  /** The page runs. */
+  /** True once scripts run. */
   readonly isReady: boolean;
   readonly onFound: (key: BookingKey) => void;
 }
@@ -33,7 +33,7 @@ export function FindReservation({ isReady, onFound, findKey }: Props) {
     setFinding(true);
     setFailure(null);
     const found = await findKey(bookingNumber, lastName);
-    // When it was found the page is being left, and the button stays busy.
+    // The button stays busy while the browser leaves the page.
     if (found.ok) return onFound(found.value);
     isUnderWay.current = false;
     setFinding(false);

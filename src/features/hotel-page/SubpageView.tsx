@@ -16,10 +16,10 @@ import { placesAbove } from './placesAbove';
 import { SubpageLinks } from './SubpageLinks';
 import { useHotelWords } from './useHotelWords';
 
-/** The router's link, which fetches nothing before it is followed. */
+/** A link without prefetching. */
 const quietly = { as: NextLink, prefetch: false };
 
-/** One thing about a hotel, the way back to the hotel, and to its other pages. */
+/** One page below a hotel's, with links to the hotel and its other pages. */
 export function SubpageView({ subpage }: { readonly subpage: HotelSubpage }) {
   const { t, locale, contentLang } = useTranslator();
   const words = useHotelWords();

@@ -11,10 +11,10 @@ import type { PaymentOutcome } from './paymentOutcome';
 import { PaymentWaiting } from './PaymentWaiting';
 
 interface Props {
-  /** Null before anything is known. */
+  /** Null before the first answer. */
   readonly outcome: PaymentOutcome | null;
   readonly isAsking: boolean;
-  /** Where this payment can be finished. */
+  /** The payment page where this payment can be finished. */
   readonly paymentUrl: string | null;
   /** Shown when it is not paid and may be tried again. */
   readonly payAgain: ReactNode;
@@ -22,7 +22,7 @@ interface Props {
   readonly onBookAgain: () => void;
 }
 
-/** How the payment ended, in one of a few plain answers. */
+/** The outcome of a payment. */
 export function PaymentReturnView({ outcome, isAsking, paymentUrl, payAgain, onCheck, onBookAgain }: Props) {
   const { t } = useTranslator();
   switch (outcome?.kind) {

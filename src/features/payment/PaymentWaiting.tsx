@@ -10,15 +10,15 @@ import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
-  /** Where the guest can finish; null when they have done all they can. */
+  /** The payment page; null when there is nothing left to do there. */
   readonly paymentUrl: string | null;
   readonly isAsking: boolean;
-  /** Why the outcome is not known, when the call failed rather than the payment. */
+  /** Why the outcome is not known, when the request failed rather than the payment. */
   readonly failure: Failure | null;
   readonly onCheck: () => void;
 }
 
-/** Not known yet, or left unfinished. Says what not to do, and offers only what is safe. */
+/** The outcome is not known yet, or the payment is not finished. Offers only what cannot pay twice. */
 export function PaymentWaiting({ paymentUrl, isAsking, failure, onCheck }: Props) {
   const { t } = useTranslator();
   const kind = paymentUrl === null ? 'pending' : 'open';

@@ -13,7 +13,7 @@ const paid: PaymentAnswer = { reservation: aReservation({ guaranteeStatus: 'DEPO
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Lets answers arrive, then the time pass. */
+/** Lets pending promises resolve, then advances the timers. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function check(answers: readonly PaymentAnswer[]) {
@@ -23,8 +23,8 @@ function check(answers: readonly PaymentAnswer[]) {
   return { ask, ...renderHook(() => usePaymentCheck(ask, 'notNeeded')) };
 }
 
-describe('asking how a payment stands', () => {
-  it('stops once it is known', async () => {
+describe('checking a payment', () => {
+  it('stops once the outcome is known', async () => {
     const { ask, result } = check([inProgress, paid]);
     await pass(0);
     expect(result.current).toMatchObject({ outcome: { kind: 'pending' }, isAsking: true });
@@ -34,7 +34,7 @@ describe('asking how a payment stands', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('asks five times more at most, with growing pauses, then only when asked to', async () => {
+  it('checks at most five more times with growing pauses, then only on request', async () => {
     const { ask, result } = check([]);
     await pass(0);
     for (const pause of pauses) await pass(pause);
@@ -48,7 +48,7 @@ describe('asking how a payment stands', () => {
     expect(ask).toHaveBeenCalledTimes(7);
   });
 
-  it('asks no more after the guest has gone', async () => {
+  it('stops after the guest has left the page', async () => {
     const { ask, unmount } = check([]);
     await pass(0);
     unmount();

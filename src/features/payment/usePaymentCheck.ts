@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { paymentOutcome } from './paymentOutcome';
 import type { PaymentAnswer, PaymentOutcome } from './paymentOutcome';
 
-/** Milliseconds before each further question. A bank that has not answered within a minute may take an hour. */
+/** Milliseconds before each further check. A bank that has not answered within a minute may take an hour. */
 export const pauses: readonly number[] = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 export interface PaymentCheck {
   /** Null before the first answer. */
   readonly outcome: PaymentOutcome | null;
-  /** A question is out, or another will follow by itself. */
+  /** True while a check is under way or another one will follow by itself. */
   readonly isAsking: boolean;
   readonly askAgain: () => void;
 }
@@ -16,8 +16,8 @@ export interface PaymentCheck {
 const isUnsettled = ({ kind }: PaymentOutcome): boolean => kind === 'open' || kind === 'pending';
 
 /**
- * Asks how the payment stands, at once and with growing pauses as long as nobody knows, and again when the guest comes
- * back to this tab: the payment may have been finished in another.
+ * Checks the payment at once, then with growing pauses while its outcome is unknown, and again when the guest returns
+ * to this tab: the payment may have been finished in another.
  */
 export function usePaymentCheck(
   ask: () => Promise<PaymentAnswer>,

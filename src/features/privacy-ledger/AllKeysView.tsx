@@ -7,7 +7,7 @@ import { entryOf, keptKeys } from './keptKeys';
 import { keyWords } from './keyWords';
 import type { PresentKey } from './presentKeys';
 
-/** Everything that may be kept, by purpose, and whether it is there now. */
+/** Everything that may be stored, by purpose, and whether it is stored now. */
 export function AllKeysView({ present }: { readonly present: readonly PresentKey[] }) {
   const { t } = useTranslator();
   const isHere = (entry: (typeof keptKeys)[number]) => present.some(({ place, key }) => entryOf(place, key) === entry);

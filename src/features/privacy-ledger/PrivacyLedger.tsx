@@ -13,7 +13,7 @@ import { PresentKeysView } from './PresentKeysView';
 import { deleteKeys, presentKeys } from './presentKeys';
 import type { PresentKey } from './presentKeys';
 
-/** All that this browser keeps for the site, why and until when, and the ways to delete it. In the browser only. */
+/** Everything this browser stores for the site, why and until when, and the buttons to delete it. Client only. */
 export function PrivacyLedger() {
   const { t } = useTranslator();
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function PrivacyLedger() {
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<{ readonly keys: readonly PresentKey[]; readonly isAll: boolean } | null>(null);
 
-  // Other tabs write, too, and so does the answer about cookies.
+  // Other tabs and the consent dialog write keys too.
   useEffect(() => subscribeToDecision(() => setKeys(presentKeys())), []);
 
   const forget = (gone: readonly PresentKey[], words: string) => {
@@ -30,7 +30,7 @@ export function PrivacyLedger() {
     setAsked(null);
     setKeys(presentKeys());
     setSaid(words);
-    // The button that was pressed is gone: reading goes on at the list.
+    // The pressed button is gone, so the focus moves to the list.
     requestAnimationFrame(() => list.current?.focus());
   };
   const forgetOne = (key: PresentKey) => {

@@ -11,7 +11,7 @@ interface Props {
   readonly isOpen: boolean;
   readonly bookingNumber: string;
   readonly paid: Money;
-  /** Free cancellation is over, and yet it can be cancelled. */
+  /** True when free cancellation is over but the booking can still be cancelled. */
   readonly isLate: boolean;
   readonly isCancelling: boolean;
   readonly failure: Failure | null;
@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks once more, and says what happens with the money. */
+/** Asks for confirmation, and says what happens with the money. */
 export function CancelDialog(props: Props) {
   const { isOpen, bookingNumber, paid, isLate, isCancelling, failure, onConfirm, onClose } = props;
   const { t, format } = useTranslator();
