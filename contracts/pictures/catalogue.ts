@@ -12,10 +12,9 @@ import type { Scene } from './scenes/scene';
 import { soloMood } from './scenes/soloMood';
 import type { Brand } from '@/domain/hotel';
 
-/** The folders of the site's pictures. */
 export type PictureFolder = 'hotels' | 'rooms' | 'brands' | 'site';
 
-/** A picture of the set: where it lies, and who draws it. */
+/** A picture of the set: its file, and the scene that draws it. */
 export interface CataloguePicture {
   readonly folder: PictureFolder;
   readonly name: string;
