@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** Answers that go wrong on their way. `server-error:createBooking` hits only calls that name that field. */
+/** Faulty responses. `server-error:createBooking` applies only to calls that contain that field. */
 export const faults: readonly Scenario[] = [
   { name: 'slow', description: 'The answer takes three seconds.', fault: 'slow' },
   { name: 'silence', description: 'The answer takes thirty seconds and then the line is cut.', fault: 'silence' },

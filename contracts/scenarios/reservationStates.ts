@@ -2,7 +2,7 @@ import { failureCatalogue } from '@/domain/failure';
 import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
 import { kebab, type Scenario } from './scenario';
 
-/** `status-due-out`, `guarantee-status-deposited`, `option-too-late`, …: a booking shown as it seldom is. */
+/** `status-due-out`, `guarantee-status-deposited`, `option-too-late`, …: a booking in a rare state. */
 export const reservationStates: readonly Scenario[] = [
   ...reservationStatuses.map((status): Scenario => ({
     name: `status-${kebab(status)}`,

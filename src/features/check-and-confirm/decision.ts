@@ -36,6 +36,6 @@ export function decisionOf(
   const isPriceUnexplained = refusal !== null && refusal.price !== null && change === null;
   const problems = isPriceUnexplained ? [...refused, failureOf('booking', 'PRICE_CHANGE')] : refused;
   // The change itself already says that the price has changed.
-  const said = change ? problems.filter(({ code }) => code !== 'PRICE_CHANGE') : problems;
-  return said.length > 0 || change ? { problems: said, change } : null;
+  const otherProblems = change ? problems.filter(({ code }) => code !== 'PRICE_CHANGE') : problems;
+  return otherProblems.length > 0 || change ? { problems: otherProblems, change } : null;
 }

@@ -40,11 +40,11 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
     setPicked(lowest);
     onClear();
   };
-  const asksForWhom = options.some(({ terms }) => terms.some((term) => term.startsWith('BOOKING_FOR_OTHER')));
+  const asksWhoStays = options.some(({ terms }) => terms.some((term) => term.startsWith('BOOKING_FOR_OTHER')));
   return (
     <form onSubmit={submit}>
       <Stack gap={5}>
-        {(asksForWhom || stay.isForOther) && (
+        {(asksWhoStays || stay.isForOther) && (
           <Checkbox
             name="forOther"
             label={t('chooseRate.forOther.label')}

@@ -47,7 +47,7 @@ interface Props extends ChooseRoomProps {
 }
 
 /** Whether a wish changes anything: some rooms do not meet it, or only at another price. */
-function isOfUse(wished: readonly RoomOption[], all: readonly RoomOption[]): boolean {
+function changesOptions(wished: readonly RoomOption[], all: readonly RoomOption[]): boolean {
   const short = (options: readonly RoomOption[]) =>
     JSON.stringify(options.map(({ room, cheapest }) => [room.refId, cheapest?.rateRefId]));
   return wished.length > 0 && short(wished) !== short(all);
@@ -120,7 +120,7 @@ function Rooms({ found, stay, index, links, onPlace, onWishes, onChoose, onWayOu
               options={options}
               wishes={{
                 wanted: wishes,
-                offered: stayWishes.filter((wish) => isOfUse(optionsFor(index, [wish]), optionsFor(index, []))),
+                offered: stayWishes.filter((wish) => changesOptions(optionsFor(index, [wish]), optionsFor(index, []))),
                 onChange: onWishes,
               }}
               nights={nights(criteria)}

@@ -61,9 +61,9 @@ describe('choosing a room', () => {
     [3, true],
     [4, false],
     [null, false],
-  ])('says how many rooms are left only when they are few: %s', (roomsLeft, isSaid) => {
+  ])('says how many rooms are left only when they are few: %s', (roomsLeft, isShown) => {
     show([option('Standard', { cheapest: anOffer({ roomsLeft }) })]);
-    expect(screen.queryByText(/^Only/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/^Only/) !== null).toBe(isShown);
   });
 
   it('says whether the lowest price can be cancelled, and what it costs when it can', () => {

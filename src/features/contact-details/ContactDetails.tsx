@@ -21,7 +21,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-const nobody = { firstName: '', lastName: '' };
+const noName = { firstName: '', lastName: '' };
 
 /** The contact step, connected to the stored flow. It needs no API: the countries are in the page's data. */
 export function ContactDetails({ countries, onDone }: Props) {
@@ -38,7 +38,7 @@ export function ContactDetails({ countries, onDone }: Props) {
         ...flow.contactInformation,
         profileType,
         // The stored draft may have another number of rooms.
-        roomGuests: flow.roomChoices.slice(1).map((_, index) => flow.contactInformation.roomGuests[index] ?? nobody),
+        roomGuests: flow.roomChoices.slice(1).map((_, index) => flow.contactInformation.roomGuests[index] ?? noName),
       }}
       known={useKnownContact(session, profileType)}
       onSignIn={() => void signIn(locale)}

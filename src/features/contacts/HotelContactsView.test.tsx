@@ -27,9 +27,9 @@ describe('the contacts of the hotels', () => {
   });
 
   it('link to each place, and from each hotel to its page', () => {
-    const jumps = within(screen.getByRole('navigation', { name: 'Places' })).getAllByRole('link');
-    for (const jump of jumps) {
-      expect(document.querySelector(jump.getAttribute('href') ?? '')?.textContent).toBe(jump.textContent);
+    const placeLinks = within(screen.getByRole('navigation', { name: 'Places' })).getAllByRole('link');
+    for (const link of placeLinks) {
+      expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
     }
     const page = screen.getByRole('link', { name: 'Toppila' });
     expect(page.getAttribute('href')).toBe('/en/hotels/oulu/toppila');

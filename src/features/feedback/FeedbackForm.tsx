@@ -32,12 +32,14 @@ export function FeedbackForm(props: FeedbackFormProps) {
   const hasTried = attempts > 0;
   const noRating = hasTried && missing.rating ? t('feedback.problem.rating') : undefined;
   const max = format.number(MAX_FREE_TEXT);
-  const strange =
+  const characterProblem =
     offending.length > 0 ? t('feedback.problem.characters', { characters: offending.join(' ') }) : undefined;
-  const badText = hasTried ? (strange ?? (isTooLong ? t('feedback.problem.tooLong', { max }) : undefined)) : undefined;
+  const textProblem = hasTried
+    ? (characterProblem ?? (isTooLong ? t('feedback.problem.tooLong', { max }) : undefined))
+    : undefined;
   const errors = [
     { fieldId: 'feedback-rating', message: noRating },
-    { fieldId: 'feedback-text', message: badText },
+    { fieldId: 'feedback-text', message: textProblem },
   ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
   return (
     <form
@@ -77,7 +79,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           hint={t('feedback.hint')}
           rows={4}
           value={text}
-          error={badText}
+          error={textProblem}
           count={t('feedback.count', { used: format.number(text.length), max })}
           onChange={({ target }) => onWrite(target.value)}
         />

@@ -17,7 +17,7 @@ import { SubpageLinks } from './SubpageLinks';
 import { useHotelWords } from './useHotelWords';
 
 /** A link without prefetching. */
-const quietly = { as: NextLink, prefetch: false };
+const noPrefetch = { as: NextLink, prefetch: false };
 
 /** One page below a hotel's, with links to the hotel and its other pages. */
 export function SubpageView({ subpage }: { readonly subpage: HotelSubpage }) {
@@ -49,10 +49,10 @@ export function SubpageView({ subpage }: { readonly subpage: HotelSubpage }) {
         <RichText parts={body} ownLink={NextLink} video={words.video} />
       </div>
       <Inline gap={3}>
-        <LinkButton {...quietly} href={`${hotelHref}#search`}>
+        <LinkButton {...noPrefetch} href={`${hotelHref}#search`}>
           {t('hotelPage.search.title')}
         </LinkButton>
-        <LinkButton {...quietly} href={hotelHref} variant="secondary">
+        <LinkButton {...noPrefetch} href={hotelHref} variant="secondary">
           <Icon of={ArrowLeft} size="small" />
           {hotel.name}
         </LinkButton>

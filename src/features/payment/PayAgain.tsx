@@ -26,8 +26,8 @@ interface Props {
 export function PayAgain({ failure, ways, tried, isStarting, onPay, onCheck }: Props) {
   const { t } = useTranslator();
   const [picked, setPicked] = useState<string | null>(null);
-  const triedWay = tried && ways.find(({ choice }) => isSameWay(choice, tried));
-  const chosen = ways.find(({ key }) => key === picked) ?? triedWay ?? ways[0];
+  const lastWay = tried && ways.find(({ choice }) => isSameWay(choice, tried));
+  const chosen = ways.find(({ key }) => key === picked) ?? lastWay ?? ways[0];
   return (
     <Stack gap={5}>
       {failure ? (

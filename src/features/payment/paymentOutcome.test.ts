@@ -9,8 +9,8 @@ const idle = aReservation({ status: 'PENDING', guaranteeStatus: 'NOT_GUARANTEED'
 const deposited = aReservation({ guaranteeStatus: 'DEPOSITED' });
 const cancelled = aReservation({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE' });
 const refused = failureOf('payment', 'REFUSED_BY_ISSUER');
-const early = { isLastAsk: false, page: 'known' } as const;
-const last = { isLastAsk: true, page: 'known' } as const;
+const early = { isLastCheck: false, page: 'known' } as const;
+const last = { isLastCheck: true, page: 'known' } as const;
 
 const outcome = (
   reservation: Reservation | null,

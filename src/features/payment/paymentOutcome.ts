@@ -26,7 +26,7 @@ export type PaymentOutcome =
 
 interface Asking {
   /** There will be no further check by itself: only the booking's state is left. */
-  readonly isLastAsk: boolean;
+  readonly isLastCheck: boolean;
   /** Whether this payment is finished on a page whose address is known. */
   readonly page: 'known' | 'missing' | 'notNeeded';
 }
@@ -44,7 +44,7 @@ const isSettledByBooking = (failure: Failure): boolean =>
   (failure.kind === 'payment' && failure.code === 'UNKNOWN');
 
 /** The state of a payment. In doubt it is pending, and a pending payment cannot be paid again. */
-export function paymentOutcome({ reservation, failure }: PaymentAnswer, { isLastAsk, page }: Asking): PaymentOutcome {
+export function paymentOutcome({ reservation, failure }: PaymentAnswer, { isLastCheck, page }: Asking): PaymentOutcome {
   if (reservation === null && failure?.kind === 'reservation' && failure.code === 'NOT_FOUND') {
     return { kind: 'gone', isCharged: false };
   }
@@ -53,7 +53,7 @@ export function paymentOutcome({ reservation, failure }: PaymentAnswer, { isLast
   const state = paymentState({
     status: reservation?.status ?? null,
     guaranteeStatus: reservation?.guaranteeStatus ?? null,
-    lastFailure: isLastAsk && isIdle && failure && isSettledByBooking(failure) ? null : code,
+    lastFailure: isLastCheck && isIdle && failure && isSettledByBooking(failure) ? null : code,
   });
   if (state.kind === 'paid') return { kind: 'paid', reservation };
   if (state.kind === 'notPaid' && !state.maySafelyRetry) {

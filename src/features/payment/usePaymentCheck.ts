@@ -31,17 +31,17 @@ export function usePaymentCheck(
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const askOnce = async (asked: number): Promise<void> => {
+    const checkOnce = async (asked: number): Promise<void> => {
       const answer = await ask();
       if (isOver) return;
       const wait = waits[asked];
-      const found = paymentOutcome(answer, { isLastAsk: wait === undefined, page });
+      const found = paymentOutcome(answer, { isLastCheck: wait === undefined, page });
       setOutcome(found);
       if (!isUnsettled(found) || wait === undefined) return setAsking(false);
-      timer = setTimeout(() => void askOnce(asked + 1), wait);
+      timer = setTimeout(() => void checkOnce(asked + 1), wait);
     };
     setAsking(true);
-    void askOnce(0);
+    void checkOnce(0);
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -49,16 +49,16 @@ export function usePaymentCheck(
   }, [ask, page, waits, round]);
 
   const askAgain = useCallback(() => setRound((before) => before + 1), []);
-  const asksOnReturn = !isAsking && outcome !== null && isUnsettled(outcome);
+  const checksOnReturn = !isAsking && outcome !== null && isUnsettled(outcome);
 
   useEffect(() => {
-    if (!asksOnReturn) return undefined;
+    if (!checksOnReturn) return undefined;
     const onReturn = () => {
       if (document.visibilityState === 'visible') askAgain();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [asksOnReturn, askAgain]);
+  }, [checksOnReturn, askAgain]);
 
   return { outcome, isAsking, askAgain };
 }

@@ -60,14 +60,14 @@ export function useStartPayment({ attempt, returnUrl, startPayment, keep, onStar
 
   useEffect(() => {
     // The back button may restore this page from the browser's cache with the button still busy.
-    const wakeUp = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       isUnderWay.current = false;
       setStarting(false);
       onStale();
     };
-    addEventListener('pageshow', wakeUp);
-    return () => removeEventListener('pageshow', wakeUp);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [onStale]);
 
   return { start: useCallback((choice) => void start(choice), [start]), isStarting, failure };

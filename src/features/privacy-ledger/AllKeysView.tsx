@@ -10,7 +10,8 @@ import type { PresentKey } from './presentKeys';
 /** Everything that may be stored, by purpose, and whether it is stored now. */
 export function AllKeysView({ present }: { readonly present: readonly PresentKey[] }) {
   const { t } = useTranslator();
-  const isHere = (entry: (typeof keptKeys)[number]) => present.some(({ place, key }) => entryOf(place, key) === entry);
+  const isStored = (entry: (typeof keptKeys)[number]) =>
+    present.some(({ place, key }) => entryOf(place, key) === entry);
   return (
     <div>
       {(['necessary', ...optionalPurposes] as const).map((purpose) => (
@@ -40,7 +41,7 @@ export function AllKeysView({ present }: { readonly present: readonly PresentKey
                       </>
                     ),
                     until,
-                    now: t(isHere(entry) ? 'privacyLedger.yes' : 'privacyLedger.no'),
+                    now: t(isStored(entry) ? 'privacyLedger.yes' : 'privacyLedger.no'),
                   },
                 };
               })}

@@ -8,11 +8,11 @@ import { deleteKeys, presentKeys } from './presentKeys';
  * with the last consent that is withdrawn, except where other sites share the host and may own them.
  */
 export function forgetWithdrawn(allowed: readonly OptionalPurpose[], isWithdrawing: boolean): void {
-  const unknownToo = isWithdrawing && allowed.length === 0 && environment.basePath === '';
+  const includesUnknown = isWithdrawing && allowed.length === 0 && environment.basePath === '';
   deleteKeys(
     presentKeys().filter(({ place, key }) => {
       const purpose = entryOf(place, key)?.purpose;
-      if (purpose === undefined) return unknownToo;
+      if (purpose === undefined) return includesUnknown;
       return purpose !== 'necessary' && !allowed.includes(purpose);
     }),
   );

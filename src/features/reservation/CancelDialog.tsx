@@ -23,7 +23,7 @@ interface Props {
 export function CancelDialog(props: Props) {
   const { isOpen, bookingNumber, paid, isLate, isCancelling, failure, onConfirm, onClose } = props;
   const { t, format } = useTranslator();
-  const aboutMoney = isLate ? 'late' : paid.amount > 0 ? 'paidBack' : 'nothingPaid';
+  const moneyText = isLate ? 'late' : paid.amount > 0 ? 'paidBack' : 'nothingPaid';
   return (
     <Dialog
       isOpen={isOpen}
@@ -48,7 +48,7 @@ export function CancelDialog(props: Props) {
     >
       <Stack gap={3}>
         <Text>{t('reservation.cancel.all')}</Text>
-        <Text weight="medium">{t(`reservation.cancel.${aboutMoney}`, { paid: format.money(paid) })}</Text>
+        <Text weight="medium">{t(`reservation.cancel.${moneyText}`, { paid: format.money(paid) })}</Text>
         {failure && <FailureNotice failure={failure} />}
       </Stack>
     </Dialog>

@@ -47,7 +47,7 @@ export function Confirmation({ found, linkOf, findHref, onForgotten }: Props) {
         reservation={reservation}
         notice={
           bookingHash === null ? (
-            <KeyForgotten findHref={findHref} />
+            <KeyDeleted findHref={findHref} />
           ) : (
             isOffline && found.state === 'failed' && <SavedCopy onRetry={found.retry} />
           )
@@ -91,7 +91,7 @@ function SavedCopy({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** A day after booking, the stored copy is shown without loading anything: another person may use this browser. */
-function KeyForgotten({ findHref }: { readonly findHref: string }) {
+function KeyDeleted({ findHref }: { readonly findHref: string }) {
   const { t } = useTranslator();
   return (
     <Notice

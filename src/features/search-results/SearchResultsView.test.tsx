@@ -80,14 +80,14 @@ describe('the results of a search', () => {
       sample({ id, name: reason, euros: null, unavailable: { reason, rooms } });
     const unknown = sample({ id: '4', name: 'Silent', euros: null });
     render(<Results of={[without('1', 'TOO_FEW_ROOMS', 3), without('2', 'FULL'), without('3', 'CLOSED'), unknown]} />);
-    const said = cards().map(({ textContent }) => textContent);
+    const cardTexts = cards().map(({ textContent }) => textContent);
     const words = [
       '2 rooms are not enough for all of you',
       'Fully booked',
       'Closed on some',
       'No room for this search',
     ];
-    for (const each of words) expect(said.filter((text) => text?.includes(each))).toHaveLength(1);
+    for (const each of words) expect(cardTexts.filter((text) => text?.includes(each))).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('No room for this search');
     // On the card, and once above the list.
     const links = screen.getAllByRole('link', { name: 'Search with 3 rooms' });
