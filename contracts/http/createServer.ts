@@ -69,7 +69,7 @@ export const createServer = (options: HarnessOptions): Harness => {
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://harness');
     const below = pathBelow(basePath, url.pathname);
-    if (below === null) return sendText(response, 404, `The site lies at ${basePath}.`);
+    if (below === null) return sendText(response, 404, `The site is at ${basePath}.`);
     url.pathname = below;
     const { pathname } = url;
     if (pathname === '/graphql') return v1(request, response);

@@ -40,5 +40,5 @@ export const answerStandIn = async (
     const isRating = typeof rating === 'number' && rating >= 1 && rating <= 5;
     return sendJson(response, isRating ? 200 : 400, {});
   }
-  return sendJson(response, 404, { error: 'Nobody stands in for that' });
+  return sendJson(response, 404, { error: 'Not found' });
 };

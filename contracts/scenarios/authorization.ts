@@ -20,12 +20,12 @@ export const authenticationRequired: readonly Scenario[] = authorizationErrorCod
 /** `token-expired-token`, …: a GraphQL error with the code for calls of customers; calls without a token work. */
 export const tokensRefused: readonly Scenario[] = authorizationErrorCodes.map((code) => ({
   name: `token-${kebab(code)}`,
-  description: `Every call that carries a customer's token fails with ${code}.`,
+  description: `Every call with a customer's token fails with ${code}.`,
   twist: { authorization: { code, as: 'tokenError' } },
 }));
 
 export const refreshRefused: Scenario = {
   name: 'refresh-refused',
-  description: 'The identity provider gives no new tokens for old ones.',
+  description: 'The identity provider rejects refresh tokens.',
   twist: { refreshRefused: true },
 };

@@ -11,6 +11,6 @@ export const guaranteeFailures: readonly Scenario[] = guaranteeFailureCodes.map(
 /** `payment-refused-by-issuer`, …: the result from the payment provider. */
 export const paymentErrors: readonly Scenario[] = paymentErrorCodes.map((paymentError) => ({
   name: `payment-${kebab(paymentError)}`,
-  description: `The payment fails, and the provider says ${paymentError}.`,
+  description: `The payment fails, with ${paymentError} from the provider.`,
   twist: { guaranteeFailure: { code: 'PAYMENT_FAILURE', paymentError } },
 }));

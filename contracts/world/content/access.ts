@@ -1,7 +1,7 @@
 import type { Localized } from '../localized';
 import type { AccessRecord } from './model';
 
-/** A house built for everyone. */
+/** A fully accessible house. */
 export const everyone: AccessRecord = {
   stepFreeEntrance: true,
   lift: true,
@@ -11,7 +11,7 @@ export const everyone: AccessRecord = {
   note: null,
 };
 
-/** A house that differs from one built for everyone, and what a guest should know of it. */
+/** A house that is not fully accessible, with a text about it. */
 export const except = (differing: Partial<AccessRecord>, note: Localized): AccessRecord => ({
   ...everyone,
   ...differing,

@@ -74,7 +74,7 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
   const { t } = useTranslator();
   const { setPaymentState, setOrderAside } = useReservationFlow();
   const { remember } = useMadeBookings();
-  const { outcome, isAsking, askAgain } = useOrderCheck(order, calls);
+  const { outcome, isChecking, checkAgain } = useOrderCheck(order, calls);
   const standing = standingOf(outcome);
   const bookAnother = () => {
     onDecided('kept');
@@ -107,8 +107,8 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
                 <LinkButton as={NextLink} href={paymentHref}>
                   {t(standing === 'paid' ? 'order.openConfirmation' : 'order.goToPayment')}
                 </LinkButton>
-                {standing === 'pending' && !isAsking && (
-                  <Button variant="secondary" onClick={askAgain}>
+                {standing === 'pending' && !isChecking && (
+                  <Button variant="secondary" onClick={checkAgain}>
                     {t('order.checkAgain')}
                   </Button>
                 )}

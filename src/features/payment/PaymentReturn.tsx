@@ -68,7 +68,7 @@ export function PaymentReturn(props: Props) {
 }
 
 const nothing = () => undefined;
-const nothingToDo = { isAsking: false, paymentUrl: null, payAgain: null, onCheck: nothing, onBookAgain: nothing };
+const nothingToDo = { isChecking: false, paymentUrl: null, payAgain: null, onCheck: nothing, onBookAgain: nothing };
 
 interface CheckProps extends Props {
   readonly order: MadeOrder;
@@ -81,7 +81,7 @@ const isUnpaid = (outcome: PaymentOutcome | null): boolean =>
 function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }: CheckProps) {
   const { flow, setPaymentState, setOrderAside, finishOrder } = useReservationFlow();
   const { remember } = useMadeBookings();
-  const { outcome, isAsking, askAgain } = useOrderCheck(order, calls);
+  const { outcome, isChecking, checkAgain } = useOrderCheck(order, calls);
   const payment = useStartPayment({
     attempt: order,
     returnUrl,
@@ -89,7 +89,7 @@ function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }:
     keep: setPaymentState,
     // Without a page it is settled already: checking the new payment's id shows it.
     onStarted: useCallback((url: string | null) => (url === null ? undefined : onLeave(url)), [onLeave]),
-    onStale: askAgain,
+    onStale: checkAgain,
   });
 
   const isRemembered = useRef(false);
@@ -115,7 +115,7 @@ function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }:
       {outcome?.kind !== 'paid' && <OrderFacts order={order} isHeld={isOpen} />}
       <PaymentReturnView
         outcome={outcome}
-        isAsking={isAsking}
+        isChecking={isChecking}
         paymentUrl={order.payment?.paymentUrl ?? null}
         payAgain={
           (outcome?.kind === 'notPaid' || outcome?.kind === 'noPage') && (
@@ -125,11 +125,11 @@ function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }:
               tried={flow.checkAndConfirm.guarantee ?? order.order?.guarantee ?? null}
               isStarting={payment.isStarting}
               onPay={payment.start}
-              onCheck={askAgain}
+              onCheck={checkAgain}
             />
           )
         }
-        onCheck={askAgain}
+        onCheck={checkAgain}
         onBookAgain={chooseOn}
       />
       {(isOpen || outcome?.kind === 'pending') && (

@@ -22,13 +22,13 @@ const ways = waysToPayNow(
   aReservation().hotel,
 );
 
-function show(outcome: PaymentOutcome | null, { isAsking = false, paymentUrl = null as string | null } = {}) {
+function show(outcome: PaymentOutcome | null, { isChecking = false, paymentUrl = null as string | null } = {}) {
   const calls = { onPay: jest.fn(), onCheck: jest.fn(), onBookAgain: jest.fn() };
   render(
     <TranslatorProvider locale="en" messages={en}>
       <PaymentReturnView
         outcome={outcome}
-        isAsking={isAsking}
+        isChecking={isChecking}
         paymentUrl={paymentUrl}
         payAgain={
           outcome?.kind === 'notPaid' && (
@@ -54,7 +54,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('after the payment page', () => {
   it('says that the payment is being checked, also to screen readers', () => {
-    show(null, { isAsking: true });
+    show(null, { isChecking: true });
     expect(screen.getByRole('status').textContent).toContain('Checking your payment');
   });
 

@@ -13,7 +13,7 @@ import { PaymentWaiting } from './PaymentWaiting';
 interface Props {
   /** Null before the first answer. */
   readonly outcome: PaymentOutcome | null;
-  readonly isAsking: boolean;
+  readonly isChecking: boolean;
   /** The payment page where this payment can be finished. */
   readonly paymentUrl: string | null;
   /** Shown when it is not paid and may be tried again. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The outcome of a payment. */
-export function PaymentReturnView({ outcome, isAsking, paymentUrl, payAgain, onCheck, onBookAgain }: Props) {
+export function PaymentReturnView({ outcome, isChecking, paymentUrl, payAgain, onCheck, onBookAgain }: Props) {
   const { t } = useTranslator();
   switch (outcome?.kind) {
     case undefined:
@@ -45,9 +45,9 @@ export function PaymentReturnView({ outcome, isAsking, paymentUrl, payAgain, onC
         </Notice>
       );
     case 'open':
-      return <PaymentWaiting paymentUrl={paymentUrl} isAsking={isAsking} failure={null} onCheck={onCheck} />;
+      return <PaymentWaiting paymentUrl={paymentUrl} isChecking={isChecking} failure={null} onCheck={onCheck} />;
     case 'pending':
-      return <PaymentWaiting paymentUrl={null} isAsking={isAsking} failure={outcome.failure} onCheck={onCheck} />;
+      return <PaymentWaiting paymentUrl={null} isChecking={isChecking} failure={outcome.failure} onCheck={onCheck} />;
     case 'notPaid':
     case 'noPage':
       return <>{payAgain}</>;

@@ -27,9 +27,9 @@ describe('checking a payment', () => {
   it('stops once the outcome is known', async () => {
     const { ask, result } = check([inProgress, paid]);
     await pass(0);
-    expect(result.current).toMatchObject({ outcome: { kind: 'pending' }, isAsking: true });
+    expect(result.current).toMatchObject({ outcome: { kind: 'pending' }, isChecking: true });
     await pass(pauses[0] ?? 0);
-    expect(result.current).toMatchObject({ outcome: { kind: 'paid' }, isAsking: false });
+    expect(result.current).toMatchObject({ outcome: { kind: 'paid' }, isChecking: false });
     await pass(600_000);
     expect(ask).toHaveBeenCalledTimes(2);
   });
@@ -39,11 +39,11 @@ describe('checking a payment', () => {
     await pass(0);
     for (const pause of pauses) await pass(pause);
     expect(ask).toHaveBeenCalledTimes(6);
-    expect(result.current.isAsking).toBe(false);
+    expect(result.current.isChecking).toBe(false);
     await pass(600_000);
     expect(ask).toHaveBeenCalledTimes(6);
     expect([...pauses].sort((a, b) => a - b)).toEqual(pauses);
-    act(() => result.current.askAgain());
+    act(() => result.current.checkAgain());
     await pass(0);
     expect(ask).toHaveBeenCalledTimes(7);
   });

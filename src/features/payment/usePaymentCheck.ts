@@ -9,8 +9,8 @@ export interface PaymentCheck {
   /** Null before the first answer. */
   readonly outcome: PaymentOutcome | null;
   /** True while a check is under way or another one will follow by itself. */
-  readonly isAsking: boolean;
-  readonly askAgain: () => void;
+  readonly isChecking: boolean;
+  readonly checkAgain: () => void;
 }
 
 const isUnsettled = ({ kind }: PaymentOutcome): boolean => kind === 'open' || kind === 'pending';
@@ -26,7 +26,7 @@ export function usePaymentCheck(
 ): PaymentCheck {
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
-  const [isAsking, setAsking] = useState(true);
+  const [isChecking, setChecking] = useState(true);
 
   useEffect(() => {
     let isOver = false;
@@ -37,10 +37,10 @@ export function usePaymentCheck(
       const wait = waits[asked];
       const found = paymentOutcome(answer, { isLastCheck: wait === undefined, page });
       setOutcome(found);
-      if (!isUnsettled(found) || wait === undefined) return setAsking(false);
+      if (!isUnsettled(found) || wait === undefined) return setChecking(false);
       timer = setTimeout(() => void checkOnce(asked + 1), wait);
     };
-    setAsking(true);
+    setChecking(true);
     void checkOnce(0);
     return () => {
       isOver = true;
@@ -48,17 +48,17 @@ export function usePaymentCheck(
     };
   }, [ask, page, waits, round]);
 
-  const askAgain = useCallback(() => setRound((before) => before + 1), []);
-  const checksOnReturn = !isAsking && outcome !== null && isUnsettled(outcome);
+  const checkAgain = useCallback(() => setRound((before) => before + 1), []);
+  const checksOnReturn = !isChecking && outcome !== null && isUnsettled(outcome);
 
   useEffect(() => {
     if (!checksOnReturn) return undefined;
     const onReturn = () => {
-      if (document.visibilityState === 'visible') askAgain();
+      if (document.visibilityState === 'visible') checkAgain();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [checksOnReturn, askAgain]);
+  }, [checksOnReturn, checkAgain]);
 
-  return { outcome, isAsking, askAgain };
+  return { outcome, isChecking, checkAgain };
 }
