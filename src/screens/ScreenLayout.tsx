@@ -35,7 +35,11 @@ const WaitingPayment = dynamic(() => import('./WaitingPayment').then((file) => f
 /** For guests who allow it: others load nothing of it. */
 const ChatButton = dynamic(() => import('@/features/chat/ChatButton').then((file) => file.ChatButton), { ssr: false });
 
-const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), { ssr: false });
+/** In one file with a hotel's own notices, which ask in the same way. */
+const PageNotices = dynamic(
+  () => import(/* webpackChunkName: "notices" */ './PageNotices').then((file) => file.PageNotices),
+  { ssr: false },
+);
 
 interface Props {
   readonly route: RouteId;
