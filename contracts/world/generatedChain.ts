@@ -1,5 +1,5 @@
 import { chance } from './chance';
-import { everyone } from './content/access';
+import { fullyAccessible } from './content/access';
 import type { HotelContentRecord } from './content/model';
 import { activities, meetings, restaurant, sauna } from './content/subpages';
 import { allHotels, openHotels } from './hotels/allHotels';
@@ -42,7 +42,7 @@ const contentOf = (hotelId: string, house: string, { name }: CityRecord): HotelC
         'hotell hommikusöögi, sauna ja vaiksete öödega.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [['daily', '06:30–22:00']],

@@ -2,7 +2,7 @@ import type { Localized } from '../localized';
 import type { AccessRecord } from './model';
 
 /** A fully accessible house. */
-export const everyone: AccessRecord = {
+export const fullyAccessible: AccessRecord = {
   stepFreeEntrance: true,
   lift: true,
   parking: true,
@@ -13,7 +13,7 @@ export const everyone: AccessRecord = {
 
 /** A house that is not fully accessible, with a text about it. */
 export const except = (differing: Partial<AccessRecord>, note: Localized): AccessRecord => ({
-  ...everyone,
+  ...fullyAccessible,
   ...differing,
   note,
 });

@@ -24,8 +24,8 @@ export type PaymentOutcome =
   /** The booking expired or was cancelled. */
   | { readonly kind: 'gone'; readonly isCharged: boolean };
 
-interface Asking {
-  /** There will be no further check by itself: only the booking's state is left. */
+interface CheckContext {
+  /** No further check follows by itself, so the state of the booking decides. */
   readonly isLastCheck: boolean;
   /** Whether this payment is finished on a page whose address is known. */
   readonly page: 'known' | 'missing' | 'notNeeded';
@@ -38,13 +38,16 @@ function guaranteeCodeOf(failure: Failure): CodeOf<'guarantee'> {
   return 'UNKNOWN';
 }
 
-/** The provider gave up or gave no reason. If the booking has no payment under way, none will follow. */
+/** The provider timed out or gave no reason. If the booking has no payment under way, none will follow. */
 const isSettledByBooking = (failure: Failure): boolean =>
   (failure.kind === 'guarantee' && failure.code === 'TIME_OUT') ||
   (failure.kind === 'payment' && failure.code === 'UNKNOWN');
 
 /** The state of a payment. In doubt it is pending, and a pending payment cannot be paid again. */
-export function paymentOutcome({ reservation, failure }: PaymentAnswer, { isLastCheck, page }: Asking): PaymentOutcome {
+export function paymentOutcome(
+  { reservation, failure }: PaymentAnswer,
+  { isLastCheck, page }: CheckContext,
+): PaymentOutcome {
   if (reservation === null && failure?.kind === 'reservation' && failure.code === 'NOT_FOUND') {
     return { kind: 'gone', isCharged: false };
   }

@@ -31,14 +31,14 @@ export function usePaymentCheck(
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const checkOnce = async (asked: number): Promise<void> => {
+    const checkOnce = async (checks: number): Promise<void> => {
       const answer = await ask();
       if (isOver) return;
-      const wait = waits[asked];
+      const wait = waits[checks];
       const found = paymentOutcome(answer, { isLastCheck: wait === undefined, page });
       setOutcome(found);
       if (!isUnsettled(found) || wait === undefined) return setChecking(false);
-      timer = setTimeout(() => void checkOnce(asked + 1), wait);
+      timer = setTimeout(() => void checkOnce(checks + 1), wait);
     };
     setChecking(true);
     void checkOnce(0);
