@@ -39,7 +39,7 @@ const moods: Readonly<Record<Brand, Scene>> = {
 
 const hotels = allHotels.map(({ id }): CataloguePicture => {
   const draw = hotelScenes[id];
-  if (!draw) throw new Error(`Nobody has drawn hotel ${id}`);
+  if (!draw) throw new Error(`Hotel ${id} has no scene`);
   return { folder: 'hotels', name: id, draw };
 });
 
@@ -55,7 +55,7 @@ const roomPictures = new Map(
   ),
 );
 
-/** Everything that is drawn: each hotel, each kind of room per brand, each brand's mood, the home page, the lost page. */
+/** All drawings: each hotel, each kind of room per brand, each brand's mood, the home page and the 404 page. */
 export const catalogue: readonly CataloguePicture[] = [
   ...hotels,
   ...roomPictures.values(),

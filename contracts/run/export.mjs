@@ -126,7 +126,7 @@ function nextBuild(environment) {
  * another `folder`, with `variables` over those of the environment, and with the `content` of the harness changed.
  */
 export async function ensureExported(requested = {}) {
-  const made = { ...theSite, ...wanted };
+  const made = { ...siteDefaults, ...requested };
   const { folder, variables } = made;
   const stamp = path.join(root, folder, '.made-from');
   const digest = digestOfInputs(made);
