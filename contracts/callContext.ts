@@ -3,25 +3,25 @@ import type { AccessScope } from '@/domain/accessScope';
 import type { AuthorizationErrorCode } from './world/apiCodes';
 import type { Caller, World } from './world/context';
 
-/** What every resolver gets. */
+/** The context of every resolver. */
 export interface CallContext {
   readonly world: World;
   readonly caller: Caller;
-  /** The guest's attempt, from the `Idempotency-Key` header. */
+  /** From the `Idempotency-Key` header; null without one. */
   readonly idempotencyKey: string | null;
 }
 
-/** An error of the gateway, as clients read it: `extensions.code`. */
+/** An error of the gateway with `extensions.code`. */
 export const authorizationError = (code: AuthorizationErrorCode): GraphQLError =>
   new GraphQLError('The call is not authorized', { extensions: { code } });
 
-/** Fails when a scenario wants the gateway to refuse the call. */
-export const passGateway = ({ caller }: CallContext): void => {
+/** Throws when a scenario makes the gateway refuse the call. */
+export const checkGateway = ({ caller }: CallContext): void => {
   const { authorization } = caller.twist;
-  const isMeant = authorization?.as === 'error' || (authorization?.as === 'tokenError' && caller.customer !== null);
-  if (authorization && isMeant) throw authorizationError(authorization.code);
+  const applies = authorization?.as === 'error' || (authorization?.as === 'tokenError' && caller.customer !== null);
+  if (authorization && applies) throw authorizationError(authorization.code);
 };
 
-/** Whether a customer calls with a token that is not for this. Nobody's call has no scope to exceed. */
+/** Whether a customer's token lacks a scope. False without a customer. */
 export const isBeyondScope = ({ caller }: CallContext, scope: AccessScope): boolean =>
   caller.customer !== null && !caller.scopes.includes(scope);

@@ -4,21 +4,21 @@ import { createExecutableSchema } from './executableSchema';
 const source = 'query Notices { serviceNotices(locale: fi_FI) { id message } }';
 const resolvers = { Query: { serviceNotices: () => [{ id: '1' }] } };
 
-describe('a field that the world does not describe', () => {
-  it('is an error that names its type, itself and the operation when the harness is strict', async () => {
+describe('a field without a resolver', () => {
+  it('is an error that names its type, itself and the operation in strict mode', async () => {
     const schema = createExecutableSchema('v1.graphql', resolvers, { strict: true });
     const { errors } = await graphql({ schema, source });
     expect(errors?.[0]?.message).toBe('Nothing describes ServiceNotice.message, asked by Notices');
   });
 
-  it('is filled in while somebody works on a screen', async () => {
+  it('is mocked otherwise', async () => {
     const schema = createExecutableSchema('v1.graphql', resolvers, { strict: false });
     const { data, errors } = await graphql({ schema, source });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ serviceNotices: [{ id: '1', message: expect.any(String) as string }] });
   });
 
-  it('is filled in below a field that is itself filled in', async () => {
+  it('is mocked below a mocked field', async () => {
     const schema = createExecutableSchema('v1.graphql', {}, { strict: false });
     const { data, errors } = await graphql({
       schema,

@@ -7,13 +7,13 @@ import path from 'node:path';
 type Resolvers = NonNullable<Parameters<typeof makeExecutableSchema>[0]['resolvers']>;
 
 export interface SchemaOptions {
-  /** True makes a field that nobody describes an error; false fills it with a mock. */
+  /** True makes a field without a resolver an error; false mocks it. */
   readonly strict: boolean;
-  /** Called with every field that the world described, as `Type.field`. */
+  /** Called with every field that the world resolved, as `Type.field`. */
   readonly onDescribed?: (field: string) => void;
 }
 
-/** A field that neither a resolver nor the world's value describes. */
+/** A field with neither a resolver nor a value from the world. */
 export class UndescribedFieldError extends Error {}
 
 const mocks: IMocks = {

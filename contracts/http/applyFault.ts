@@ -1,34 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AskedScenarios } from '../scenarios/readScenarios';
+import type { RequestedScenarios } from '../scenarios/readScenarios';
 import type { Fault } from '../scenarios/scenario';
 import { send, sendJson, sendPage } from './respond';
 
-const SLOW = 3000;
-const SILENCE = 30_000;
-const TRICKLE = 500;
+const SLOW_MS = 3000;
+const SILENCE_MS = 30_000;
+const TRICKLE_MS = 500;
 const page = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>';
 
-/** Never silent for long, and never done: ends when the caller hangs up. */
+/** A response that sends bytes regularly and never ends, until the client disconnects. */
 const trickle = (response: ServerResponse): void => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write(' ');
-  const timer = setInterval(() => response.write(' '), TRICKLE);
+  const timer = setInterval(() => response.write(' '), TRICKLE_MS);
   response.on('close', () => clearInterval(timer));
 };
 
-/** The faults that concern this call: those without a field, and those whose field its body names. */
-export const faultsFor = ({ faults }: AskedScenarios, body: string): ReadonlySet<Fault> =>
+/** The faults that apply to this call: those without a field, and those whose field is in the request's body. */
+export const faultsFor = ({ faults }: RequestedScenarios, body: string): ReadonlySet<Fault> =>
   new Set(faults.filter(({ field }) => field === null || body.includes(field)).map(({ fault }) => fault));
 
-/** Carries out the faults that need no answer of the world. True when the call is thereby over. */
+/** Applies the faults that need no answer of the world. True when the call is finished. */
 export const faultBefore = async (
   faults: ReadonlySet<Fault>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> => {
-  if (faults.has('slow')) await wait(SLOW);
-  if (faults.has('silence')) await wait(SILENCE, undefined, { ref: false });
+  if (faults.has('slow')) await wait(SLOW_MS);
+  if (faults.has('silence')) await wait(SILENCE_MS, undefined, { ref: false });
   if (faults.has('silence') || faults.has('reset')) request.socket.destroy();
   else if (faults.has('server-error')) sendJson(response, 500, { errors: [{ message: 'Internal server error' }] });
   else if (faults.has('bad-gateway')) sendPage(response, 502, page);

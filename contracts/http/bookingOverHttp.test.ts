@@ -17,7 +17,7 @@ describe('a booking over HTTP', () => {
   afterAll(() => world.harness.close());
   beforeEach(() => reset(world));
 
-  it('sells the last room once when two guests race for it, a hundred times in a row', async () => {
+  it('sells the last room once when two guests order it at the same time, a hundred times in a row', async () => {
     const order = orderOf(await offerOf(world, 'SUI'));
     for (let round = 0; round < 100; round += 1) {
       await reset(world);
@@ -33,7 +33,7 @@ describe('a booking over HTTP', () => {
     }
   }, 60_000);
 
-  it('makes one booking of a repeated call with one key, and two of two keys', async () => {
+  it('makes one booking of a call repeated with the same key, and two with two keys', async () => {
     const order = orderOf(await offerOf(world, 'STQ'));
     const first = await book(world, order, { 'idempotency-key': 'one' });
     const again = await book(world, order, { 'idempotency-key': 'one' });
@@ -43,7 +43,7 @@ describe('a booking over HTTP', () => {
     expect((await bookings(world)).count).toBe(2);
   });
 
-  it('calls it a mistake when one key is used for two different orders', async () => {
+  it('rejects one key used for two different orders', async () => {
     const order = orderOf(await offerOf(world, 'STQ'));
     await book(world, order, { 'idempotency-key': 'one' });
     const other = { ...order, additionalInformation: 'Something else' };
@@ -57,7 +57,7 @@ describe('a booking over HTTP', () => {
     expect(errors?.[0]?.extensions?.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('answers an order at a price the guest did not see with both prices and books nothing', async () => {
+  it('refuses an order at an outdated price with both prices, and books nothing', async () => {
     const offer = await offerOf(world, 'STQ');
     const answer = await book(world, { ...orderOf(offer), expectedPrice: { value: 1, currency: 'EUR' } });
     expect(answer.issues).toEqual([
@@ -66,7 +66,7 @@ describe('a booking over HTTP', () => {
     expect((await bookings(world)).count).toBe(0);
   });
 
-  it('keeps rooms for a payment for half an hour, then gives them back', async () => {
+  it('holds rooms for a payment for half an hour, then releases them', async () => {
     const { paymentInstruction } = await book(world, orderOf(await offerOf(world, 'SUI'), 'DEPOSIT'));
     expect((await bookings(world, suite)).roomsLeft).toBe(0);
     const setClock = (now: string | null) =>
@@ -110,7 +110,7 @@ describe('a booking over HTTP', () => {
     }
   });
 
-  it('keeps bookings over a restart', async () => {
+  it('keeps bookings across a restart', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sarastus-'));
     const db = path.join(folder, 'bookings.sqlite');
     const before = await startTestWorld({ db });

@@ -21,7 +21,7 @@ const refusal = async (query: string): Promise<string | undefined> =>
   (await ask(world, query, {}, {}, '/graphql')).errors?.[0]?.extensions?.code;
 
 describe('the page of a hotel', () => {
-  it.each(locales)('have what a guest looks for, in %s', async (locale) => {
+  it.each(locales)('has what a guest looks for, in %s', async (locale) => {
     const { hotelPageByUrl: hotel } = await dataOf<{ hotelPageByUrl: unknown }>(
       `query Page($locale: Locale!, $urlPath: String!) { hotelPageByUrl(locale: $locale, urlPath: $urlPath) {
         id locale name urlPath headline phone { number rate } checkInTime timeZone
@@ -61,13 +61,13 @@ describe('the page of a hotel', () => {
     }
   });
 
-  it('come by name in the order of the language', async () => {
+  it('comes by name in the order of the language', async () => {
     const { hotelPages } = await dataOf<{ hotelPages: { name: string }[] }>('{ hotelPages(locale: sv_FI) { name } }');
     const names = hotelPages.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator('sv').compare));
   });
 
-  it.each(locales)('leads to each of its pages by its slug in %s', async (locale) => {
+  it.each(locales)('links to each of its pages by its slug in %s', async (locale) => {
     const page = (slug: string) =>
       dataOf<{ hotelSubpage: { id: string; hotel: { id: string } } | null }>(
         `query Page($locale: Locale!, $urlPath: String!, $slug: String!) {
@@ -85,7 +85,7 @@ describe('the page of a hotel', () => {
     expect((await page('nothing')).hotelSubpage).toBeNull();
   });
 
-  it('leads from a page in one language to the same page in the others', async () => {
+  it('links from a page in one language to the same page in the others', async () => {
     const { hotelSubpage } = await dataOf<{ hotelSubpage: { alternates: unknown } }>(
       `{ hotelSubpage(locale: fi_FI, urlPath: "${location.urlPath}", slug: "ravintola") { alternates { locale slug } } }`,
     );
@@ -97,7 +97,7 @@ describe('the page of a hotel', () => {
     ]);
   });
 
-  it('come all at once, for the export', async () => {
+  it('comes with all others in one call, for the export', async () => {
     const { hotelSubpages } = await dataOf<{ hotelSubpages: { id: string }[] }>(
       '{ hotelSubpages(locale: en_GB) { id locale slug hotel { id locale urlPath } } }',
     );
@@ -107,7 +107,7 @@ describe('the page of a hotel', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('content that does not exist', () => {
   it.each([
     ['hotelPageByUrl(locale: fi_FI, urlPath: "oulu/nothing")', 'hotelPageByUrl'],
     ['hotelSubpage(locale: fi_FI, urlPath: "oulu/nothing", slug: "ravintola")', 'hotelSubpage'],
@@ -155,7 +155,7 @@ interface List {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly totalCount: number;
 }
-const listed = async (field: 'newsArticles' | 'offers', args: string, at = world): Promise<List> =>
+const listOf = async (field: 'newsArticles' | 'offers', args: string, at = world): Promise<List> =>
   (
     await dataOf<Record<string, List>>(
       `{ ${field}(locale: sv_FI ${args}) { edges { cursor node { id locale slug } } pageInfo { hasNextPage endCursor } totalCount } }`,
@@ -167,7 +167,7 @@ const idsOf = ({ edges }: List) => edges.map(({ node }) => node.id);
 
 describe('news', () => {
   it('comes newest first, or by number', async () => {
-    expect(idsOf(await listed('newsArticles', ''))).toEqual([
+    expect(idsOf(await listOf('newsArticles', ''))).toEqual([
       '4008',
       '4007',
       '4006',
@@ -177,41 +177,41 @@ describe('news', () => {
       '4002',
       '4001',
     ]);
-    expect(idsOf(await listed('newsArticles', 'sort: ID_ASC')).slice(0, 2)).toEqual(['4001', '4002']);
+    expect(idsOf(await listOf('newsArticles', 'sort: ID_ASC')).slice(0, 2)).toEqual(['4001', '4002']);
   });
 
-  it('can be asked by kind', async () => {
-    expect(idsOf(await listed('newsArticles', 'contentType: CAMPAIGN'))).toEqual(['4007', '4003']);
-    expect((await listed('newsArticles', 'contentType: ARTICLE')).totalCount).toBe(6);
+  it('can be filtered by kind', async () => {
+    expect(idsOf(await listOf('newsArticles', 'contentType: CAMPAIGN'))).toEqual(['4007', '4003']);
+    expect((await listOf('newsArticles', 'contentType: ARTICLE')).totalCount).toBe(6);
   });
 
-  it('is turned page by page, each article once', async () => {
+  it('comes in pages, each article once', async () => {
     const seen: string[] = [];
     let after = '';
     for (let page = 0; page < 3; page += 1) {
-      const list = await listed('newsArticles', `first: 3 ${after}`);
+      const list = await listOf('newsArticles', `first: 3 ${after}`);
       seen.push(...idsOf(list));
       expect(list.totalCount).toBe(8);
       expect(list.pageInfo.hasNextPage).toBe(page < 2);
       expect(list.pageInfo.endCursor).toBe(list.edges.at(-1)?.cursor);
       after = `after: "${list.pageInfo.endCursor ?? ''}"`;
     }
-    expect(seen).toEqual(idsOf(await listed('newsArticles', '')));
+    expect(seen).toEqual(idsOf(await listOf('newsArticles', '')));
   });
 
-  it('has addresses that begin with a number', async () => {
-    for (const { node } of (await listed('newsArticles', '')).edges) expect(node.slug).toMatch(`${node.id}-`);
+  it('has slugs that begin with a number', async () => {
+    for (const { node } of (await listOf('newsArticles', '')).edges) expect(node.slug).toMatch(`${node.id}-`);
   });
 
-  it('refuses pages that make no sense', async () => {
+  it('rejects invalid paging arguments', async () => {
     for (const args of ['first: 0', 'first: 101', 'after: "elsewhere"']) {
       expect(await refusal(`{ newsArticles(locale: fi_FI ${args}) { totalCount } }`)).toBe('BAD_USER_INPUT');
     }
   });
 
-  it('is not there before it is published', async () => {
+  it('is hidden before it is published', async () => {
     const earlier = await startTestWorld({ now: () => new Date('2026-05-01T09:00:00+03:00') });
-    expect(idsOf(await listed('newsArticles', '', earlier))).toEqual(['4003', '4002', '4001']);
+    expect(idsOf(await listOf('newsArticles', '', earlier))).toEqual(['4003', '4002', '4001']);
     expect(await dataOf('{ newsArticle(locale: fi_FI, id: "4008") { id } }', {}, earlier)).toEqual({
       newsArticle: null,
     });
@@ -221,13 +221,13 @@ describe('news', () => {
 
 describe('offers', () => {
   it('come newest first, or by number', async () => {
-    const newest = idsOf(await listed('offers', ''));
+    const newest = idsOf(await listOf('offers', ''));
     expect(newest[0]).toBe('3001');
     expect(newest).toHaveLength(8);
-    expect(idsOf(await listed('offers', 'sort: ID_ASC first: 3'))).toEqual(['3001', '3002', '3003']);
+    expect(idsOf(await listOf('offers', 'sort: ID_ASC first: 3'))).toEqual(['3001', '3002', '3003']);
   });
 
-  it('have the season that runs, or the next one', async () => {
+  it('have the current season, or the next one', async () => {
     const periods = `{ offer(locale: fi_FI, id: "3002") { salePeriod { from to } stayPeriod { from to } } }`;
     expect(await dataOf(periods)).toEqual({
       offer: {
@@ -239,13 +239,13 @@ describe('offers', () => {
     expect(await dataOf(winter)).toEqual({ offer: { stayPeriod: { from: '2026-11-01', to: '2027-03-31' } } });
   });
 
-  it('belong only to the hotels that sell them', async () => {
+  it('list only the hotels that sell them', async () => {
     const sauna = await dataOf<{ offer: { hotels: { brand: string }[] } }>(
       '{ offer(locale: fi_FI, id: "3006") { hotels { id locale brand } } }',
     );
     expect(new Set(sauna.offer.hotels.map(({ brand }) => brand))).toEqual(new Set(['break']));
-    expect(idsOf(await listed('offers', 'hotelId: "1851"'))).not.toContain('3008');
-    expect(idsOf(await listed('offers', 'hotelId: "1551"'))).toContain('3006');
+    expect(idsOf(await listOf('offers', 'hotelId: "1851"'))).not.toContain('3008');
+    expect(idsOf(await listOf('offers', 'hotelId: "1551"'))).toContain('3006');
   });
 
   it('have a lowest price that a search can really find', async () => {
@@ -279,7 +279,7 @@ describe('offers', () => {
 });
 
 describe('contacts', () => {
-  it.each(locales)('say what every call costs, in %s', async (locale) => {
+  it.each(locales)('have the price of every call, in %s', async (locale) => {
     const { contactsAndCallRates } = await dataOf<{ contactsAndCallRates: { numbers: { phone: { rate: string } }[] } }>(
       `{ contactsAndCallRates(locale: ${locale}) { numbers { name phone { number rate } hours email } } }`,
     );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actOnPage, ask, book, offerOf, orderOf, startTestWorld, type TestWorld } from './testGuest';
 
-/** fetch tidies an address before it sends it; this does not. */
+/** Sends a path as it is; fetch would normalize it. */
 const statusOfRawPath = (address: string, raw: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     request(address, { path: raw }, (response) => {
@@ -27,7 +27,7 @@ describe('the server', () => {
     writeFileSync(path.join(site, '404.html'), 'missing');
     writeFileSync(path.join(site, 'en', 'search.html'), 'search');
     writeFileSync(path.join(site, '_next/static', 'a.js'), '1;'.repeat(500));
-    writeFileSync(path.join(site, 'api', 'appconfig'), '{"features":{"mine":true}}');
+    writeFileSync(path.join(site, 'api', 'appconfig'), '{"features":{"custom":true}}');
     world = await startTestWorld({ staticDir: site });
   });
   afterAll(async () => {
@@ -48,7 +48,7 @@ describe('the server', () => {
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
-  it('keeps what never changes for long, and squeezes text', async () => {
+  it('caches hashed files for long, and compresses text', async () => {
     const response = await get('/_next/static/a.js', { 'accept-encoding': 'br' });
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -58,7 +58,7 @@ describe('the server', () => {
   it('serves the configuration file of the site', async () => {
     const response = await get('/api/appconfig');
     expect(response.headers.get('content-type')).toContain('application/json');
-    expect(await response.json()).toEqual({ features: { mine: true } });
+    expect(await response.json()).toEqual({ features: { custom: true } });
   });
 
   it.each(['/../secret.txt', '/..%2fsecret.txt', '/en/../../secret.txt', '/%2e%2e/secret.txt'])(
@@ -82,14 +82,14 @@ describe('the server', () => {
     expect(await (await get(url)).text()).toContain('Den här betalningen är klar');
   });
 
-  it('sends no guest away from the site', async () => {
+  it('rejects an order whose return address is on another site', async () => {
     for (const returnUrl of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example']) {
       const order = orderOf(await offerOf(world, 'STT'), 'DEPOSIT');
-      const astray = { ...order, guarantee: { ...order.guarantee, returnUrl } };
+      const foreign = { ...order, guarantee: { ...order.guarantee, returnUrl } };
       const { errors } = await ask(
         world,
         'mutation Create($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
-        { input: astray },
+        { input: foreign },
       );
       expect(errors?.[0]?.message).toBe('The return address is a path of this site');
     }

@@ -20,9 +20,9 @@ export interface HarnessOptions {
   readonly db: string;
   readonly now: () => Date;
   readonly seed: string;
-  /** True makes a field that nobody describes an error. */
+  /** True makes a field without a resolver an error. */
   readonly strict: boolean;
-  /** The exported site; null serves the endpoints alone. */
+  /** The folder of the exported site; null serves only the endpoints. */
   readonly staticDir: string | null;
   /** 0 takes any free port. */
   readonly port: number;
@@ -30,31 +30,31 @@ export interface HarnessOptions {
   readonly testControl?: boolean;
   /** Opens `/oidc/test-token`. */
   readonly testTokens?: boolean;
-  /** Repeatable booking hashes; never where others can reach the server. */
+  /** Makes booking hashes repeatable; never where others can reach the server. */
   readonly predictable?: boolean;
   readonly onDescribed?: (field: string) => void;
-  /** How many hotels the chain has, for measuring; generated ones join its own. */
+  /** The number of hotels, for measuring; generated ones are added to the chain's own. */
   readonly chain?: number;
-  /** Serves everything below this prefix, such as `/stay`, and nothing beside it. */
+  /** Serves everything below this prefix, such as `/stay`, and nothing else. */
   readonly basePath?: string;
 }
 
 export interface Harness {
   readonly world: World;
   readonly server: Server;
-  /** Begins to listen; resolves to the site's address, such as `http://localhost:3000/stay`. */
+  /** Starts listening; resolves to the site's address, such as `http://localhost:3000/stay`. */
   readonly listen: () => Promise<string>;
-  /** Lets running answers end, then closes the bookings. */
+  /** Waits for running answers, then closes the store. */
   readonly close: () => Promise<void>;
 }
 
-/** The path below a prefix; null for what lies beside it. */
+/** The path below a prefix; null for a path outside it. */
 const pathBelow = (basePath: string, pathname: string): string | null => {
   if (pathname === basePath) return '/';
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : null;
 };
 
-/** Both GraphQL endpoints, the identity and the payment provider, the configuration and the exported site on one port. */
+/** GraphQL endpoints, identity and payment provider, configuration and exported site on one port. */
 export const createServer = (options: HarnessOptions): Harness => {
   const { basePath = '' } = options;
   const settings: TestSettings = { fixed: null, appConfig: null };
@@ -69,7 +69,7 @@ export const createServer = (options: HarnessOptions): Harness => {
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://harness');
     const below = pathBelow(basePath, url.pathname);
-    if (below === null) return sendText(response, 404, `The site lies at ${basePath}.`);
+    if (below === null) return sendText(response, 404, `The site is at ${basePath}.`);
     url.pathname = below;
     const { pathname } = url;
     if (pathname === '/graphql') return v1(request, response);
@@ -106,7 +106,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     listen: () =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
-        // Longer than clients keep a connection for another call, so that none is closed under a call on its way.
+        // Longer than clients keep idle connections, so that none is closed while a request is being sent.
         server.keepAliveTimeout = 65_000;
         server.listen(options.port, () => {
           server.off('error', reject);

@@ -1,6 +1,6 @@
 import { searchFeatures } from '@/domain/searchFeatures';
 
-/** Every feature switched on, for when the exported site brings no configuration of its own. */
+/** Every feature switched on, for an exported site without a configuration of its own. */
 export const defaultAppConfig = {
   features: {
     ...Object.fromEntries(searchFeatures.map((feature) => [feature, true])),

@@ -5,7 +5,7 @@ import { knownOr } from '@/domain/known';
 import { customerProfiles } from '@/domain/profile';
 import { authorizationError, type CallContext } from '../callContext';
 import { UndescribedFieldError } from '../executableSchema';
-import { readScenarios, UnknownScenarioError, type AskedScenarios } from '../scenarios/readScenarios';
+import { readScenarios, UnknownScenarioError, type RequestedScenarios } from '../scenarios/readScenarios';
 import { BadInputError } from '../world/badInput';
 import type { Caller, World } from '../world/context';
 import { KeyReusedError } from '../world/store/answers';
@@ -21,7 +21,7 @@ const codeOf = (error: unknown): string | null => {
   return error instanceof UndescribedFieldError ? 'UNDESCRIBED_FIELD' : null;
 };
 
-/** What a client may know of an error. Bugs are logged without what the guest sent. */
+/** The part of an error that a client may see. Bugs are logged without the guest's input. */
 const maskError = (error: unknown): Error => {
   const known = error instanceof GraphQLError ? error : new GraphQLError(String(error));
   const original = known.originalError ?? (error instanceof GraphQLError ? undefined : error);
@@ -34,11 +34,11 @@ const maskError = (error: unknown): Error => {
 };
 
 /** The scenarios of a call: of its header, else of its cookie. */
-const scenariosOf = (request: IncomingMessage): AskedScenarios => readScenarios(scenarioNamesOf(request));
+const scenariosOf = (request: IncomingMessage): RequestedScenarios => readScenarios(scenarioNamesOf(request));
 
 const profileIn = (header: string | null): Caller['profile'] => knownOr(header, customerProfiles, null);
 
-/** Who calls. The booking system's own form of the token, where a call carries it, must belong to the token beside it. */
+/** The customer of a call. The booking system's form of the token, where a call has it, must match the access token. */
 const tokenOf = (request: IncomingMessage, world: World): TokenReading => {
   const bearer = headerOf(request, 'authorization');
   const beside = headerOf(request, 'x-auth-token');
@@ -74,11 +74,11 @@ export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world
       return sendText(response, 405, 'Operations are posted.');
     }
     const body = await readBody(request);
-    // A form of any site can post the other types, with the guest's cookies, and no browser asks this server first.
+    // A form of another site can post the other content types with the guest's cookies, without a preflight request.
     if (!/^application\/json\s*(?:;|$)/i.test(headerOf(request, 'content-type') ?? '')) {
       return sendText(response, 415, 'Operations are application/json.');
     }
-    let asked: AskedScenarios;
+    let asked: RequestedScenarios;
     try {
       asked = scenariosOf(request);
     } catch (error) {

@@ -36,7 +36,7 @@ it('opens a hotel that the export does not have, with its pages and its rooms', 
   expect(data.availability.hotels.map(({ hotelId }) => hotelId)).toContain('90002');
 });
 
-it('publishes a page, an article and an offer, and forgets them again', async () => {
+it('publishes a page, an article and an offer, and removes them again', async () => {
   const before = { page: null, article: null, offer: null };
   expect(await dataOf(all)).toEqual(before);
   await add({ page: { id: 'new-bar', slug: 'new-bar', title: 'A new bar' }, article: {}, offer: { words: 'new' } });

@@ -10,7 +10,7 @@ const amountOf = ({ amount, currency, locale }: PaymentRecord): string =>
         currency,
       }).format(amount / 100);
 
-/** Where the guest goes from the payment page: the address the site gave, with a parameter that names nobody. */
+/** The address to return to from the payment page: the one of the order, with a parameter that identifies no guest. */
 export const returnAddress = (payment: PaymentRecord): string => {
   const url = new URL(payment.returnUrl, 'http://site');
   url.searchParams.set('payment', 'returned');

@@ -9,7 +9,7 @@ import { readBody, sendPage, sendText } from './respond';
 const acts: readonly string[] = ['cancel', 'decline', 'leave', 'pay', 'time-out'] satisfies readonly PayerAct[];
 const isAct = (act: string | null): act is PayerAct => act !== null && acts.includes(act);
 
-/** `/pay/{paymentId}`: shows the payment page, and carries out what the guest chose there. */
+/** `/pay/{paymentId}`: shows the payment page, and applies the guest's choice there. */
 export const answerPayment = async (
   world: World,
   paymentId: string,

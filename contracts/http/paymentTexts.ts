@@ -64,5 +64,5 @@ const sv: PaymentTexts = {
   back: 'Tillbaka till hotellets webbplats',
 };
 
-/** The words of the payment page; Estonian guests read it in English, as the site's interface. */
+/** The texts of the payment page; English for Estonian guests, as in the site's interface. */
 export const paymentTexts: Readonly<Record<ContentLocale, PaymentTexts>> = { fi, en, sv, et: en };

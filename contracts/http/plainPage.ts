@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML, attributes among it. */
+/** Escapes a text for HTML, including attributes. */
 export const escapeHtml = (value: string): string =>
   value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -13,7 +13,7 @@ const style = `
   :focus-visible { outline: 3px solid #b45309; outline-offset: 2px; }
 `;
 
-/** A page of a service beside the site: no script, and nothing of the site's own look. `body` is HTML. */
+/** A page of another service: no script, and not the site's design. `body` is HTML. */
 export const plainPage = (
   { language, title }: { readonly language: string; readonly title: string },
   heading: string,

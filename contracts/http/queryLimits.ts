@@ -1,9 +1,9 @@
 import { GraphQLError, Kind, type DocumentNode, type SelectionSetNode } from 'graphql';
 
-/** More than any honest operation asks: the site's own stay well below half of each. */
+/** More than any real operation needs: those of the site stay below half of each limit. */
 export const MAX_DEPTH = 15;
 export const MAX_FIELDS = 1000;
-/** Questions in one call: each of them may be dear. */
+/** Root fields in one call: each of them may be expensive. */
 export const MAX_ROOT_FIELDS = 20;
 
 interface Size {
@@ -14,7 +14,7 @@ interface Size {
 const nothing: Size = { depth: 0, fields: 0 };
 const endless: Size = { depth: Infinity, fields: Infinity };
 
-/** How deep a selection goes and how many fields it names, every fragment counted where it is used. */
+/** The depth of a selection and the number of its fields, every fragment counted where it is used. */
 const createSizeOf = (document: DocumentNode) => {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
@@ -26,7 +26,7 @@ const createSizeOf = (document: DocumentNode) => {
     if (!set) return nothing;
     const before = known.get(set);
     if (before) return before;
-    // A fragment that contains itself has no end.
+    // A fragment that contains itself is infinite.
     known.set(set, endless);
     const parts = set.selections.map((selection): Size => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOf(fragments.get(selection.name.value));
@@ -43,7 +43,7 @@ const createSizeOf = (document: DocumentNode) => {
   return sizeOf;
 };
 
-/** How large the operations of a text are. */
+/** The size of the operations of a text. */
 export const sizesIn = (document: DocumentNode): readonly (Size & { readonly roots: number })[] => {
   const sizeOf = createSizeOf(document);
   return document.definitions.flatMap((definition) =>
@@ -53,7 +53,7 @@ export const sizesIn = (document: DocumentNode): readonly (Size & { readonly roo
   );
 };
 
-/** Refuses a text before it is looked over when it asks for more than any honest one. Throws GraphQLError. */
+/** Rejects a text above the limits before it is validated. Throws GraphQLError. */
 export const refuseTooLarge = (document: DocumentNode): void => {
   for (const { depth, fields, roots } of sizesIn(document)) {
     if (depth <= MAX_DEPTH && fields <= MAX_FIELDS && roots <= MAX_ROOT_FIELDS) continue;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** One cookie of the browser; null without it. */
+/** One cookie of a request; null without it. */
 export const cookieOf = (request: IncomingMessage, name: string): string | null => {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key = '', ...value] = part.trim().split('=');
@@ -9,12 +9,12 @@ export const cookieOf = (request: IncomingMessage, name: string): string | null 
   return null;
 };
 
-/** One header, the first where it came more than once. */
+/** One header, its first value. */
 export const headerOf = (request: IncomingMessage, name: string): string | null => {
   const value = request.headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? null;
 };
 
-/** The scenarios that a call asks for: in its header, else in the browser's cookie. */
+/** The names of the scenarios that a call requests: in its header, else in its cookie. */
 export const scenarioNamesOf = (request: IncomingMessage): string | null =>
   headerOf(request, 'x-scenario') ?? cookieOf(request, 'scenario');

@@ -1,7 +1,7 @@
 import { VIDEO_PLAYER_ORIGIN } from '@/domain/videoId';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** No script or form leads anywhere but here; a frame only to the player of videos, which a guest asks for. */
+/** Scripts and forms only of this host; frames only of the video player, which a guest opens. */
 const securityHeaders = {
   'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self' ${VIDEO_PLAYER_ORIGIN}; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
   'referrer-policy': 'same-origin',
@@ -29,15 +29,15 @@ export const sendPage = (response: ServerResponse, status: number, body: string)
   send(response, status, 'text/html; charset=utf-8', body);
 
 const MAX_BODY = 1_000_000;
-/** Beyond this a client is not worth the reading: its connection ends. */
+/** Bytes. Above this the body is not read further, and the connection is closed. */
 const MAX_READ = 50_000_000;
 
-/** A request whose body is larger than any honest one. */
+/** A request body that exceeds the limit. */
 export class BodyTooLargeError extends Error {}
 
 /**
- * The whole body of a request. One that is too large is read to its end and thrown away, so that the client hears the
- * answer and its connection can be used again. Throws BodyTooLargeError.
+ * Reads the whole body of a request. One that is too large is read to its end and discarded, so that the client gets
+ * the answer and can reuse the connection. Throws BodyTooLargeError.
  */
 export const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];

@@ -1,8 +1,8 @@
 import { getNamedType, isObjectType, isUnionType, type GraphQLNamedType } from 'graphql';
 
 /**
- * A selection of every field below a type. Members of a union get aliases, so that their fields never clash. What would
- * lead back to a type above, such as from a page of a hotel to its hotel, is left out: it has no end.
+ * A selection of every field below a type. Members of a union get aliases, so that their fields never conflict. Fields
+ * that lead back to a type above, such as from a page of a hotel to its hotel, are left out: they would be infinite.
  */
 export const selectEverything = (type: GraphQLNamedType, above: readonly GraphQLNamedType[] = []): string => {
   if (isUnionType(type)) {

@@ -4,12 +4,12 @@ import { readBody, send, sendJson } from './respond';
 const script = (response: ServerResponse, text: string): void =>
   send(response, 200, 'text/javascript; charset=utf-8', text);
 
-/** Leaves the cookie that such services leave. */
+/** Sets the cookie that such a service sets. */
 const tagManager = `document.cookie = '_ga=stand-in; path=/; max-age=3600';
 window.standInTagManager = true;
 `;
 
-/** A chat that only says that it is none. */
+/** A chat that only says that it is not a real one. */
 const chat = `window.sarastusChat = {
   open: function (options) {
     localStorage.setItem('sarastusChat.conversation', options.locale);
@@ -27,7 +27,7 @@ const chat = `window.sarastusChat = {
 };
 `;
 
-/** Services of others that the site may use, acted out: the tag manager, the chat and the feedback survey. */
+/** Practice versions of the third-party services that the site may use: tag manager, chat and feedback survey. */
 export const answerStandIn = async (
   request: IncomingMessage,
   pathname: string,
@@ -40,5 +40,5 @@ export const answerStandIn = async (
     const isRating = typeof rating === 'number' && rating >= 1 && rating <= 5;
     return sendJson(response, isRating ? 200 : 400, {});
   }
-  return sendJson(response, 404, { error: 'Nobody stands in for that' });
+  return sendJson(response, 404, { error: 'Not found' });
 };

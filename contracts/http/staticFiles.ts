@@ -51,7 +51,7 @@ export const createStaticFiles = (root: string) => {
     const known = cache.get(file);
     if (known?.changed === found.mtimeMs) return known;
     const plain = await readFile(file);
-    // The configuration endpoint is a plain file without an ending.
+    // The configuration endpoint is a static file without an extension.
     const type = types[path.extname(file)] ?? (file.endsWith('/api/appconfig') ? types['.json'] : undefined);
     const served: Served = {
       changed: found.mtimeMs,

@@ -9,7 +9,7 @@ import { countBookings, releaseExpired } from '../world/store/bookings';
 import { emptyStore } from '../world/store/openStore';
 import { readBody, sendJson } from './respond';
 
-/** What tests can set: the clock, and what the configuration's file says. Null leaves each as it is. */
+/** What tests can set: the clock, and the text of the configuration file. Null leaves each unchanged. */
 export interface TestSettings {
   fixed: Date | null;
   appConfig: string | null;
@@ -48,7 +48,7 @@ const bookingsAnswer = (world: World, query: URLSearchParams): unknown => {
   };
 };
 
-/** `/__test/…`, only when the server was started for tests. */
+/** `/__test/…`, only with `TEST_CONTROL`. */
 export const answerTestControl = async (
   world: World,
   settings: TestSettings,
@@ -65,14 +65,14 @@ export const answerTestControl = async (
   }
   if (asked === 'POST /__test/reset') {
     emptyStore(world.store);
-    world.soldAway.clear();
+    world.soldLastRooms.clear();
     forgetLatecomers(world.content);
     settings.appConfig = null;
     settings.fixed = null;
     return sendJson(response, 200, { count: 0 });
   }
   if (asked === 'POST /__test/appconfig') {
-    // Any text: a test may also break the file.
+    // Any text, since a test may also need a broken file.
     settings.appConfig = await readBody(request);
     return sendJson(response, 200, {});
   }

@@ -1,6 +1,6 @@
 import { createServer, type Harness, type HarnessOptions } from './createServer';
 
-/** Monday morning in early winter: every test's day unless it says otherwise. */
+/** Monday morning in early winter: the default time of every test. */
 export const MONDAY = new Date('2026-11-02T09:00:00+02:00');
 
 export interface TestWorld {
@@ -8,7 +8,7 @@ export interface TestWorld {
   readonly address: string;
 }
 
-/** A server of its own for one test file. */
+/** Starts a server of its own for one test file. */
 export const startTestWorld = async (more: Partial<HarnessOptions> = {}): Promise<TestWorld> => {
   const harness = createServer({
     db: ':memory:',
@@ -27,7 +27,7 @@ export const startTestWorld = async (more: Partial<HarnessOptions> = {}): Promis
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a GraphQL endpoint answered, loosely typed: tests look at it, nothing builds on it. */
+/** The answer of a GraphQL endpoint, loosely typed for assertions. */
 export interface Answer<Data> {
   readonly data: Data;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
@@ -205,14 +205,14 @@ export const offerOf = async (world: TestWorld, code: string, rate = 'WEBBAR', h
   return offer;
 };
 
-/** The Authorization header of one of the customers. */
+/** The Authorization header of a customer. */
 export const signedIn = async ({ address }: TestWorld, customer: string, query = ''): Promise<Headers> => {
   const response = await fetch(`${address}/oidc/test-token?customer=${customer}${query}`);
   const { accessToken } = (await response.json()) as { accessToken: string };
   return { authorization: `Bearer ${accessToken}` };
 };
 
-/** What the guest does on the payment page; resolves to where the page sends the guest. */
+/** Submits the payment page; resolves to the address it redirects to. */
 export const actOnPage = async ({ address }: TestWorld, url: string | null, act: string): Promise<string | null> => {
   const body = new URLSearchParams({ act });
   const response = await fetch(address + (url ?? ''), { method: 'POST', body, redirect: 'manual' });

@@ -12,10 +12,9 @@ import type { Scene } from './scenes/scene';
 import { soloMood } from './scenes/soloMood';
 import type { Brand } from '@/domain/hotel';
 
-/** The folders of the site's pictures. */
 export type PictureFolder = 'hotels' | 'rooms' | 'brands' | 'site';
 
-/** A picture of the set: where it lies, and who draws it. */
+/** A picture of the set: its file, and the scene that draws it. */
 export interface CataloguePicture {
   readonly folder: PictureFolder;
   readonly name: string;
@@ -40,7 +39,7 @@ const moods: Readonly<Record<Brand, Scene>> = {
 
 const hotels = allHotels.map(({ id }): CataloguePicture => {
   const draw = hotelScenes[id];
-  if (!draw) throw new Error(`Nobody has drawn hotel ${id}`);
+  if (!draw) throw new Error(`Hotel ${id} has no scene`);
   return { folder: 'hotels', name: id, draw };
 });
 
@@ -56,7 +55,7 @@ const roomPictures = new Map(
   ),
 );
 
-/** Everything that is drawn: each hotel, each kind of room per brand, each brand's mood, the home page, the lost page. */
+/** All drawings: each hotel, each kind of room per brand, each brand's mood, the home page and the 404 page. */
 export const catalogue: readonly CataloguePicture[] = [
   ...hotels,
   ...roomPictures.values(),

@@ -18,27 +18,27 @@ describe('the pictures of the chain', () => {
     expect(Object.keys(printed).sort()).toEqual(drawings.map(keyOf).sort());
   });
 
-  it('come out the same each time they are drawn', () => {
+  it('are the same each time they are drawn', () => {
     const again = drawn.filter((_, index) => index % 9 === 0);
     expect(again.filter(({ drawing, svg }) => drawing.draw() !== svg)).toEqual([]);
   });
 
-  it('have no mark without a place', () => {
+  it('have no mark without coordinates', () => {
     expect(drawn.filter(({ svg }) => /NaN|undefined|Infinity/.test(svg)).map(({ drawing }) => keyOf(drawing))).toEqual(
       [],
     );
   });
 
-  it('are all there', () => {
+  it('have all their files', () => {
     expect(files.filter((file) => !existsSync(path.join('public/images', file)))).toEqual([]);
   });
 
-  it('are light: under 60 kB at 960 pixels, none over 80 kB, 9 MB in all', () => {
+  it('are small files: under 60 kB at 960 pixels, none over 80 kB, 9 MB in all', () => {
     expect(files.filter((file) => sizeOf(file) > (/-(?:480|720|960)\./.test(file) ? 60_000 : 80_000))).toEqual([]);
     expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(9_000_000);
   });
 
-  it('differ in words, in every language', () => {
+  it('have different alternative texts, in every language', () => {
     for (const language of locales) {
       const hotels = allHotels.map((hotel) => pictureOfHotel(hotel).alt[language]);
       expect(new Set(hotels).size).toBe(allHotels.length);

@@ -7,7 +7,7 @@ import { printing } from './printing';
 /** One picture in one shape, not yet printed. */
 export interface Drawing {
   readonly folder: PictureFolder;
-  /** Its files are called so, with width and format added. */
+  /** The name of its files without width and format. */
   readonly name: string;
   readonly shape: Shape;
   readonly widths: readonly number[];
@@ -26,10 +26,10 @@ export const drawings: readonly Drawing[] = catalogue.flatMap(({ folder, name, d
   }),
 );
 
-/** The key of a drawing in the list of what is printed. */
+/** The key of a drawing in `rendered.json`. */
 export const keyOf = ({ folder, name }: Drawing): string => `${folder}/${name}`;
 
-/** Changes when the drawing does, or the way it is printed. */
+/** Changes when the drawing or its printing changes. */
 export const digestOf = (svg: string): string =>
   createHash('sha256').update(JSON.stringify(printing)).update(svg).digest('hex');
 

@@ -1,7 +1,7 @@
 /** The shapes a picture is composed for: a card (3:2), a wide band (5:2), a phone's tall picture (4:5). */
 export type Shape = 'card' | 'wide' | 'tall';
 
-/** The sheet to draw on. The three are about equally large, so that a house is as big on each. */
+/** The sheet to draw on. The three have about the same area, so that a house has the same size on each. */
 export interface Frame {
   readonly shape: Shape;
   readonly width: number;
@@ -15,5 +15,5 @@ export const frames: Readonly<Record<Shape, Frame>> = {
   tall: { shape: 'tall', width: 880, height: 1100 },
 };
 
-/** What a composition needs per shape. */
+/** The value for the shape of a frame. */
 export const per = <T>({ shape }: Frame, choices: Readonly<Record<Shape, T>>): T => choices[shape];

@@ -4,15 +4,15 @@ import { mix, type Colour } from './drawing/colour';
 export interface Light {
   /** From the top of the sky to the horizon. */
   readonly sky: readonly Colour[];
-  /** What distance dissolves in. */
+  /** The colour of distance haze. */
   readonly haze: Colour;
-  /** The light itself: sun, moon or lamps. */
+  /** The colour of the light source: sun, moon or lamps. */
   readonly sun: Colour;
-  /** What the light does not reach. */
+  /** The colour of shade. */
   readonly shade: Colour;
   /** Distant forest, before the haze. */
   readonly forest: Colour;
-  /** What lies on the ground: grass, snow, sand. */
+  /** What covers the ground: grass, snow, sand. */
   readonly ground: Colour;
   /** How brightly windows shine: 0 by day, 1 at night. */
   readonly dusk: number;
@@ -157,10 +157,10 @@ export const lights = {
   },
 } as const satisfies Record<string, Light>;
 
-/** A colour as it looks far away: 0 is here, 1 is lost in the haze. */
+/** A colour at a distance: 0 is near, 1 is fully in the haze. */
 export const afar = (colour: Colour, light: Light, distance: number): Colour => mix(colour, light.haze, distance);
 
-/** A colour where the light falls, or does not. */
+/** A colour lit by the light source. */
 export const lit = (colour: Colour, light: Light, share = 0.35): Colour => mix(colour, light.sun, share);
 /** A colour in the shade. */
 export const shaded = (colour: Colour, light: Light, share = 0.4): Colour => mix(colour, light.shade, share);

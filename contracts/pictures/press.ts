@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A fixed field of smooth noise from -1 to 1: the hand's unrest and the paper's tooth. */
+/** A fixed field of smooth noise from -1 to 1, for edges and paper grain. */
 const field = (seed: number): ((x: number, y: number) => number) => {
   const lattice = (x: number, y: number): number => {
     let hash = Math.imul(x, 0x27d4eb2f) ^ Math.imul(y, 0x165667b1) ^ seed;
@@ -26,7 +26,7 @@ const [sideways, upwards, fineSideways, fineUpwards, pigment, tooth] = [11, 23, 
   ReturnType<typeof field>,
 ];
 
-/** Prints a drawing as a hand would: edges that waver by a hair, paint that pools, paper that shows. */
+/** Makes a drawing look hand-printed: slightly wavering edges, pooled paint, visible paper. */
 export async function print(
   svg: string,
   unitsWide: number,

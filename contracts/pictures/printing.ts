@@ -1,12 +1,12 @@
 /** How drawings are printed. A change here makes every printed picture stale. */
 export const printing = {
-  /** Raised by hand when the press itself changes. */
+  /** Increase it when the press itself changes. */
   press: 2,
-  /** Pixels drawn per pixel printed, so that edges stay clean. */
+  /** Pixels drawn per pixel printed, for clean edges. */
   oversampling: 1.5,
   avif: { from: 44, to: 26, effort: 4 },
   webp: { from: 54, to: 34, effort: 5 },
-  /** Most bytes of a file by its width; the quality gives way until it fits. */
+  /** Maximum bytes of a file by its width; the quality is lowered until it fits. */
   bytes: {
     480: { avif: 11_000, webp: 13_000 },
     720: { avif: 32_000, webp: 36_000 },

@@ -6,7 +6,7 @@ import { frames } from './frame';
 import { print } from './press';
 import { printing, type PrintedWidth } from './printing';
 
-/** `npm run pictures`: prints what has changed since the last time, and takes away what is no longer drawn. */
+/** `npm run pictures`: prints what has changed since the last time, and deletes what is no longer drawn. */
 const images = path.resolve('public/images');
 const list = path.resolve('contracts/pictures/rendered.json');
 
@@ -59,7 +59,7 @@ function removeOthers(wanted: ReadonlySet<string>): void {
   }
 }
 
-/** The site's mark for home screens, which cut its corners themselves: in a square without round ones. */
+/** The site's icon for home screens, which round its corners themselves: a plain square. */
 async function printIcons(): Promise<void> {
   const mark = readFileSync('public/favicon.svg', 'utf8').replace(/ rx="\d+"/, '');
   mkdirSync('public/icons', { recursive: true });
@@ -90,7 +90,7 @@ async function render(): Promise<void> {
     if (isThere && known[key] === rendered[key]) continue;
     await printDrawing(drawing, svg);
     console.log(`✓ ${key}`);
-    // Written each time, so that a run that was cut short goes on where it stopped.
+    // Written after each picture, so that an interrupted run continues where it stopped.
     write({ ...known, ...rendered });
   }
   write(rendered);

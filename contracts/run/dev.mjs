@@ -1,4 +1,4 @@
-/** `npm run dev`: the harness, operations compiled as they change, and Next's development server, which passes calls on. */
+/** `npm run dev`: the harness, the Relay compiler on changes, and Next's development server with a proxy for API calls. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const tasks = [
     },
   ],
 ].map(([command, args, env]) => spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }));
-// Relay's own way of watching needs a service of its own on the machine.
+// Relay's own watch mode needs Watchman on the machine.
 let soon;
 for (const folder of ['src', 'schema']) {
   watch(path.join(root, folder), { recursive: true }, (_, file) => {

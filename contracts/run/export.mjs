@@ -17,7 +17,7 @@ const inputs = [
   'tsconfig.json',
 ];
 
-/** Where a practice site would be public: addresses for search engines are whole ones. */
+/** The public address of a practice site: search engines need absolute addresses. */
 const practiceOrigin = 'https://www.sarastus.example';
 
 /** Written by this script itself. */
@@ -30,10 +30,10 @@ function* filesBelow(place) {
   }
 }
 
-/** The folder of the site itself, and what is added to the environment and the content for another export. */
-const theSite = { folder: 'out', variables: {}, content: null };
+/** The folder of the site itself, and the extra environment and content of another export. */
+const siteDefaults = { folder: 'out', variables: {}, content: null };
 
-/** One digest of everything an export is made from, the environment's own switches among it. */
+/** A digest of everything an export depends on, including the environment's switches. */
 function digestOfInputs({ variables, content }) {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -54,7 +54,7 @@ export function compileOperations() {
   run(bin('relay-compiler'), ['--output', 'quiet-with-errors']);
 }
 
-/** Writes the one stylesheet of the site. */
+/** Writes the stylesheet of the site. */
 export function writeStylesheet() {
   run(bin('tsx'), ['src/design-system/writeStylesheet.ts', 'public/sarastus.css']);
 }
@@ -64,7 +64,7 @@ export function writePublicFiles(env) {
   run(bin('tsx'), ['src/config/writePublicFiles.ts'], env);
 }
 
-/** Starts the harness on a free port for as long as `work` runs; `work` gets its address. `content` is changed first. */
+/** Runs `work` with the address of a harness on a free port; `content` is applied first. */
 async function withHarness({ variables, content }, work) {
   const harness = spawn(
     process.execPath,
@@ -92,7 +92,7 @@ async function withHarness({ variables, content }, work) {
   }
 }
 
-/** Scripts that Next does not build: a page waits for `theme.js`, and its comments are for us. */
+/** Minifies scripts that Next does not build: `theme.js` blocks rendering, so its comments are removed. */
 async function minifyPlainScripts(folder) {
   const { transform } = await import('esbuild');
   for (const name of ['theme.js', 'arrival.js', 'moved.js']) {
@@ -108,24 +108,25 @@ function nextBuild(environment) {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
       stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'pipe', 'pipe'],
     });
-    let said = '';
-    build.stdout?.on('data', (chunk) => (said += chunk));
-    build.stderr.on('data', (chunk) => (said += chunk));
+    let output = '';
+    build.stdout?.on('data', (chunk) => (output += chunk));
+    build.stderr.on('data', (chunk) => (output += chunk));
     build.on('exit', (code) => {
-      if (code !== 0) return reject(new Error(`next build failed\n${said}`));
-      // Pages that the export had to do without: the whole site is worth more than each of them.
-      for (const line of new Set(said.split('\n').filter((each) => each.startsWith('Left out: ')))) console.warn(line);
+      if (code !== 0) return reject(new Error(`next build failed\n${output}`));
+      // Pages that failed in the export: it goes on without them.
+      for (const line of new Set(output.split('\n').filter((each) => each.startsWith('Left out: '))))
+        console.warn(line);
       return resolve();
     });
   });
 }
 
 /**
- * Exports the site, unless nothing it is made from has changed since the last time. Tests export a second one: into
- * another `folder`, with `variables` before those of the environment, and with the `content` of the harness changed.
+ * Exports the site, unless nothing it depends on has changed since the last time. Tests make a second export: into
+ * another `folder`, with `variables` over those of the environment, and with the `content` of the harness changed.
  */
-export async function ensureExported(wanted = {}) {
-  const made = { ...theSite, ...wanted };
+export async function ensureExported(requested = {}) {
+  const made = { ...siteDefaults, ...requested };
   const { folder, variables } = made;
   const stamp = path.join(root, folder, '.made-from');
   const digest = digestOfInputs(made);
@@ -143,7 +144,7 @@ export async function ensureExported(wanted = {}) {
     EXPORT_FOLDER: folder,
     APP_ENV: environment,
     NEXT_PUBLIC_APP_ENV: environment,
-    // The harness plays the older front end's routing, too.
+    // The harness also acts as the older front end's router.
     NEXT_PUBLIC_OLDER_FRONTEND: given.NEXT_PUBLIC_OLDER_FRONTEND ?? (environment === 'test' ? '1' : ''),
     NEXT_PUBLIC_RELEASE: given.NEXT_PUBLIC_RELEASE ?? releaseOf(digest),
     NEXT_PUBLIC_SITE_ORIGIN: given.NEXT_PUBLIC_SITE_ORIGIN ?? (environment === 'test' ? practiceOrigin : ''),

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a command in the project's root, its output shown; ends this process with its code when it fails. */
+/** Runs a command in the project's root with its output shown; exits with its code when it fails. */
 export function run(command, args, environment = {}) {
   const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
   if (done.status !== 0) {
@@ -14,10 +14,10 @@ export function run(command, args, environment = {}) {
   }
 }
 
-/** The command of an installed package. */
+/** The path of an installed package's command. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Installs the locked packages, unless they are there already for this very lock file. */
+/** Installs the locked packages, unless they are installed already for this lock file. */
 export function ensureInstalled() {
   const major = process.versions.node.split('.').map(Number);
   if (major[0] < 20 || (major[0] === 20 && major[1] < 19)) {

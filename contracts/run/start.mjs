@@ -1,4 +1,4 @@
-/** `npm start`: everything from a fresh clone to a running site, with what is already done left alone. */
+/** `npm start`: from a fresh clone to a running site, skipping what is already done. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, root } from './install.mjs';

@@ -2,6 +2,6 @@ import type { Scenario } from './scenario';
 
 export const bookingNotFound: Scenario = {
   name: 'booking-not-found',
-  description: 'No booking answers to any number.',
+  description: 'No booking is found by any number.',
   twist: { bookingNotFound: true },
 };

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** Dearer in availability and in booking alike, so a guest who looks again can go on at the new price. */
+/** More expensive in availability and in booking, so a guest who searches again can go on at the new price. */
 const priceChange: Scenario = {
   name: 'price-change',
   description:
@@ -8,7 +8,7 @@ const priceChange: Scenario = {
   twist: { pricePercent: 105 },
 };
 
-/** The search answers from a cache that does not have the new price yet. */
+/** The search is cached and does not have the new price yet. */
 const unexpectedPrice: Scenario = {
   name: 'unexpected-price',
   description:

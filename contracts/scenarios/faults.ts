@@ -1,10 +1,10 @@
 import type { Scenario } from './scenario';
 
-/** Answers that go wrong on their way. `server-error:createBooking` hits only calls that name that field. */
+/** Faulty responses. `server-error:createBooking` applies only to calls that contain that field. */
 export const faults: readonly Scenario[] = [
   { name: 'slow', description: 'The answer takes three seconds.', fault: 'slow' },
-  { name: 'silence', description: 'The answer takes thirty seconds and then the line is cut.', fault: 'silence' },
-  { name: 'reset', description: 'The line is cut before anything is done.', fault: 'reset' },
+  { name: 'silence', description: 'The answer takes thirty seconds and then the connection closes.', fault: 'silence' },
+  { name: 'reset', description: 'The connection closes before anything is done.', fault: 'reset' },
   {
     name: 'lost-answer',
     description: 'The call is carried out once, but its first answer never arrives.',
@@ -13,11 +13,11 @@ export const faults: readonly Scenario[] = [
   { name: 'server-error', description: 'The server answers 500.', fault: 'server-error' },
   { name: 'bad-gateway', description: 'A gateway answers 502 with a page.', fault: 'bad-gateway' },
   { name: 'html', description: 'The server answers 200 with a page instead of data.', fault: 'html' },
-  { name: 'broken-json', description: 'The answer is cut in the middle.', fault: 'broken-json' },
+  { name: 'broken-json', description: 'The answer ends in the middle.', fault: 'broken-json' },
   { name: 'empty', description: 'The server answers 200 with nothing.', fault: 'empty' },
-  { name: 'null-data', description: 'The answer carries no data and no error.', fault: 'null-data' },
-  { name: 'trickle', description: 'The answer begins and never ends, a space at a time.', fault: 'trickle' },
+  { name: 'null-data', description: 'The answer has no data and no error.', fault: 'null-data' },
+  { name: 'trickle', description: 'The answer begins and never ends; it sends one space at a time.', fault: 'trickle' },
   { name: 'unauthorized', description: 'A gateway answers 401 with an object of its own.', fault: 'unauthorized' },
   { name: 'forbidden', description: 'A gateway answers 403 with an object of its own.', fault: 'forbidden' },
-  { name: 'no-endpoint', description: 'Nobody answers at the address: 404 with a page.', fault: 'no-endpoint' },
+  { name: 'no-endpoint', description: 'The endpoint does not exist: 404 with a page.', fault: 'no-endpoint' },
 ];

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** The booking is made, but the address of the payment page leads nowhere. */
+/** The booking is made, but the address of the payment page is broken. */
 export const paymentPages: readonly Scenario[] = [
   { name: 'payment-page-missing', description: 'The payment has no page.', twist: { paymentUrl: null } },
   {

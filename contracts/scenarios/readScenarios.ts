@@ -15,7 +15,7 @@ import { searchFailures } from './searchFailures';
 import { serviceNotices } from './serviceNotices';
 import { soldOut } from './soldOut';
 
-/** Every way a call can be made to go. */
+/** Every scenario by name. */
 export const scenarios: readonly Scenario[] = [
   ...changedOffers,
   ...paymentPages,
@@ -39,18 +39,18 @@ export const scenarios: readonly Scenario[] = [
 
 const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 
-/** A name nobody knows: better an error than a test that proves nothing. */
+/** Unknown names are errors, so that no test passes without its scenario. */
 export class UnknownScenarioError extends Error {}
 
-/** What a call was asked to go like. */
-export interface AskedScenarios {
+/** What the scenarios of a call request. */
+export interface RequestedScenarios {
   readonly twist: Twist;
-  /** With the root field it is limited to, if any. */
+  /** The root field it is limited to, if any. */
   readonly faults: readonly { readonly fault: Fault; readonly field: string | null }[];
 }
 
 /** Reads names separated by commas. */
-export const readScenarios = (names: string | null | undefined): AskedScenarios => {
+export const readScenarios = (names: string | null | undefined): RequestedScenarios => {
   const asked = (names ?? '').split(',').map((name) => name.trim());
   let twist: Twist = {};
   const wanted: { fault: Fault; field: string | null }[] = [];

@@ -2,11 +2,11 @@ import { failureCatalogue } from '@/domain/failure';
 import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
 import { kebab, type Scenario } from './scenario';
 
-/** `status-due-out`, `guarantee-status-deposited`, `option-too-late`, …: a booking shown as it seldom is. */
+/** `status-due-out`, `guarantee-status-deposited`, `option-too-late`, …: a booking in a rare state. */
 export const reservationStates: readonly Scenario[] = [
   ...reservationStatuses.map((status): Scenario => ({
     name: `status-${kebab(status)}`,
-    description: `Every booking stands at ${status}.`,
+    description: `Every booking has the status ${status}.`,
     twist: { reservationStatus: status },
   })),
   ...guaranteeStatuses.map((status): Scenario => ({
@@ -16,7 +16,7 @@ export const reservationStates: readonly Scenario[] = [
   })),
   ...failureCatalogue.option.map((reason): Scenario => ({
     name: `option-${kebab(reason)}`,
-    description: `Nothing may be done with a booking, because of ${reason}.`,
+    description: `No option of a booking is available, because of ${reason}.`,
     twist: { optionReason: reason },
   })),
 ];

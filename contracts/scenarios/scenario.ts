@@ -1,6 +1,6 @@
 import type { Twist } from '../world/twist';
 
-/** How an answer goes wrong on its way, whatever it says. */
+/** A fault of the response, independent of its content. */
 export type Fault =
   | 'bad-gateway'
   | 'broken-json'
@@ -17,10 +17,10 @@ export type Fault =
   | 'trickle'
   | 'unauthorized';
 
-/** One way a call can go. */
+/** One scenario. */
 export interface Scenario {
   readonly name: string;
-  /** What the guest meets. */
+  /** What the guest sees. */
   readonly description: string;
   readonly twist?: Twist;
   readonly fault?: Fault;

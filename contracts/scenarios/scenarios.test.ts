@@ -26,12 +26,12 @@ describe('scenarios', () => {
       ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE: 'room-not-available-with-promotion',
     })[code] ?? kebab(code);
 
-  it('have names of their own and say what the guest meets', () => {
+  it('have unique names and a description of what the guest sees', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
     expect(scenarios.filter(({ description }) => description === '')).toEqual([]);
   });
 
-  it('that nobody knows are a mistake of the caller', async () => {
+  it('with an unknown name are rejected', async () => {
     const response = await fetch(`${world.address}/graphql`, {
       method: 'POST',
       body: '{}',
@@ -68,7 +68,7 @@ describe('scenarios', () => {
     ...paymentErrorCodes.map(
       (paymentError) => [`payment-${kebab(paymentError)}`, { code: 'PAYMENT_FAILURE', paymentError }] as const,
     ),
-  ])('let a payment fail: %s', async (name, failure) => {
+  ])('make a payment fail: %s', async (name, failure) => {
     const order = orderOf(await offerOf(world, 'STQ'), 'DEPOSIT');
     const { bookingNumber, bookingHash, paymentInstruction } = await book(world, order);
     const key = { bookingNumber, bookingHash };
@@ -98,7 +98,7 @@ describe('scenarios', () => {
     expect(data).toEqual({ authenticatedCustomer: { code } });
   });
 
-  it.each(authorizationErrorCodes)('refuse a customer’s token with %s, and no stranger', async (code) => {
+  it.each(authorizationErrorCodes)('refuse a customer’s token with %s, but not calls without one', async (code) => {
     const query = '{ sohviFrontendRouting { name } }';
     const headers = as(`token-${kebab(code)}`);
     expect((await ask(world, query, {}, headers, '/graphql')).errors).toBeUndefined();
@@ -129,7 +129,7 @@ describe('scenarios', () => {
     expect(await shown('booking-not-found')).toEqual({ __typename: 'BookingNotFound' });
   });
 
-  it('change the price, so that the old order is refused once and the price shown next can be booked', async () => {
+  it('change the price, so that the old order is refused once and the new price can be booked', async () => {
     const before = await offerOf(world, 'STQ');
     const changed = as('price-change');
     const refused = await book(world, orderOf(before), changed);
@@ -141,7 +141,7 @@ describe('scenarios', () => {
     expect(await book(world, orderOf(after), changed)).toMatchObject({ __typename: 'CreateBookingSuccess' });
   });
 
-  it('sell the last room to somebody else, so that another type must be chosen', async () => {
+  it('sell the last room to another guest, so that another type must be chosen', async () => {
     const sold = as('last-room-sold');
     const offer = await offerOf(world, 'STT', 'WEBBAR', sold);
     expect(await book(world, orderOf(offer), sold)).toMatchObject({
@@ -152,7 +152,7 @@ describe('scenarios', () => {
     expect(await book(world, orderOf(other), sold)).toMatchObject({ __typename: 'CreateBookingSuccess' });
   });
 
-  it('show every hotel as full with the nearest days beside it', async () => {
+  it('show every hotel as full with its nearest dates', async () => {
     const { hotels } = await search(world, {}, as('sold-out'));
     expect(hotels).toMatchObject([{ available: false, lowestTotal: null, availableRooms: [] }]);
     expect(hotels[0]?.nearestDates).toHaveLength(3);
@@ -183,7 +183,7 @@ describe('scenarios', () => {
     ['unauthorized', 401, 'Unauthorized'],
     ['forbidden', 403, 'Forbidden'],
     ['no-endpoint', 404, '<!doctype html>'],
-  ])('spoil an answer: %s', async (name, status, beginning) => {
+  ])('break a response: %s', async (name, status, beginning) => {
     const send = (header: string) =>
       fetch(`${world.address}/graphql`, {
         method: 'POST',
@@ -198,7 +198,7 @@ describe('scenarios', () => {
     expect(await (await send(`${name}:createBooking`)).json()).toHaveProperty('data.sohviFrontendRouting');
   });
 
-  it('begin an answer that never ends', async () => {
+  it('start a response that never ends', async () => {
     const left = new AbortController();
     const response = await fetch(`${world.address}/graphql`, {
       method: 'POST',
@@ -212,7 +212,7 @@ describe('scenarios', () => {
     await expect(reader?.read()).rejects.toThrow();
   });
 
-  it('cut the line, before the call or after it was carried out', async () => {
+  it('close the connection, before the call or after it was executed', async () => {
     const offer = await offerOf(world, 'SUP');
     await expect(search(world, {}, as('reset'))).rejects.toThrow();
     const headers = { ...as('lost-answer'), 'idempotency-key': 'lost' };

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { passGateway, type CallContext } from '../callContext';
+import { checkGateway, type CallContext } from '../callContext';
 import { createExecutableSchema, type SchemaOptions } from '../executableSchema';
 import { contentResolvers } from './content/contentResolvers';
 import { countriesIn } from './countries';
@@ -9,11 +9,11 @@ import { hotelsAndCollectionsIn } from './hotelsAndCollections';
 import { languageOf } from './languages';
 import { serviceNoticesIn } from './serviceNoticesIn';
 
-/** Lets a call through the gateway before it is answered. */
+/** Checks a call at the gateway before resolving it. */
 const answer =
   <Args>(resolve: (args: Args, context: CallContext) => unknown) =>
   (_: unknown, args: Args, context: CallContext) => {
-    passGateway(context);
+    checkGateway(context);
     return resolve(args, context);
   };
 

@@ -45,17 +45,17 @@ const details = (world: World, customer: CustomerRecord, isForWork: boolean) => 
 
 const notLoggedIn = (code: AuthorizationErrorCode) => ({ customerDetails: null, notLoggedIn: { code } });
 
-/** Who is signed in; with a profile, as they are in that role. */
+/** The customer who is signed in; with a profile, in that role. */
 export const currentCustomer = ({ world, caller }: CallContext, withProfile: boolean) => {
   const { customer, scopes, profile, twist } = caller;
   if (twist.authorization?.as === 'answer') return notLoggedIn(twist.authorization.code);
   if (!customer) return notLoggedIn('NO_TOKEN_PROVIDED');
   if (!scopes.includes('READ_CUSTOMER_INFORMATION')) return notLoggedIn('AUTHORIZATION_INVALID');
-  // Without a profile: everything about the customer.
+  // Without a profile: all data of the customer.
   return { customerDetails: details(world, customer, !withProfile || profile === 'BUSINESS'), notLoggedIn: null };
 };
 
-/** A role for work needs an S-Card that is valid; a private one needs nothing. */
+/** The role for work needs a valid S-Card; the private one needs nothing. */
 export const profileVerification = ({ caller }: CallContext) => ({
   result:
     caller.profile === 'BUSINESS' && !holds(caller.customer, 'S_CARD') ? 'NO_SCARD_OR_WRONG_SCARD_ASSOCIATION' : 'OK',

@@ -21,9 +21,9 @@ const flags: Readonly<Record<string, boolean>> = {
   OLDER_FRONTEND: true,
 };
 
-/** One switch by its name; off when nobody knows it. */
+/** One switch by its name; off when it is unknown. */
 export const flagNamed = (name: string) => ({ name, enabled: flags[name] ?? false });
 
-/** What the older front end still serves: nothing of what this site has, unless a scenario says so. */
+/** The routes that the older front end still serves: none that this site has, unless a scenario says so. */
 export const routingFlags = ({ olderFrontend }: Twist) =>
   ['reservation', 'hotels', 'offers', 'news'].map((name) => ({ name, enabled: olderFrontend ?? false }));

@@ -8,7 +8,7 @@ import { nightPrice } from '../world/rates/nightPrice';
 import { presentHotel } from './content/presentHotel';
 import type { ContentScope } from './content/richText';
 
-/** The cheapest comes first, by the price of tomorrow night. */
+/** Cheapest first, by the price of tomorrow night. */
 const byPrice = ({ world }: CallContext) => {
   const night = addDays(dayIn(world.now().getTime(), 'Europe/Helsinki'), 1);
   return (one: HotelRecord, other: HotelRecord) =>
@@ -17,7 +17,7 @@ const byPrice = ({ world }: CallContext) => {
 
 const namesOf = (name: Localized): readonly string[] => [...new Set(Object.values(name))];
 
-/** Everything a guest can search by. */
+/** Every destination of a search. */
 export const hotelsAndCollectionsIn = (scope: ContentScope) => {
   const { language } = scope;
   const chain = hotelsOfChain();

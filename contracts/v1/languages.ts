@@ -4,7 +4,7 @@ const languages: Readonly<Record<string, ContentLocale>> = {
   en_GB: 'en',
   et_EE: 'et',
   fi_FI: 'fi',
-  // The content is not written in Russian; English stands in for it.
+  // There is no Russian content, so Russian gets English.
   ru_RU: 'en',
   sv_FI: 'sv',
 };

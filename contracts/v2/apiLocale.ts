@@ -6,7 +6,7 @@ const contentLocales: Readonly<Record<ApiLocale, ContentLocale>> = {
   EN_GB: 'en',
   ET_EE: 'et',
   FI_FI: 'fi',
-  // The content is not written in Russian; English stands in for it.
+  // There is no Russian content, so Russian gets English.
   RU_RU: 'en',
   SV_FI: 'sv',
 };

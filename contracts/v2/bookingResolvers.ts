@@ -1,5 +1,5 @@
 import type { BookingKey } from '@/domain/bookingKey';
-import { authorizationError, isBeyondScope, passGateway, type CallContext } from '../callContext';
+import { authorizationError, isBeyondScope, checkGateway, type CallContext } from '../callContext';
 import { hotelById } from '../world/hotels/allHotels';
 import { isoIn } from '../world/calendar';
 import { cityOf } from '../world/places';
@@ -32,7 +32,7 @@ export const getBooking = (
   { input }: { input: BookingKey & { locale: ApiLocale } },
   context: CallContext,
 ) => {
-  passGateway(context);
+  checkGateway(context);
   const booking = own(context, input);
   return booking ? presentBooking(context, booking, input.locale) : notFound(input.bookingNumber);
 };
@@ -42,7 +42,7 @@ export const getBookingHash = (
   { input }: { input: { bookingNumber: string; lastName: string } },
   context: CallContext,
 ) => {
-  passGateway(context);
+  checkGateway(context);
   const { world, caller } = context;
   const hash = caller.twist.bookingNotFound ? null : findBookingHash(world, input.bookingNumber, input.lastName);
   if (!hash) return notFound(input.bookingNumber);
@@ -50,7 +50,7 @@ export const getBookingHash = (
 };
 
 export const createBooking = (_: unknown, { input }: { input: CreateBookingInput }, context: CallContext) => {
-  passGateway(context);
+  checkGateway(context);
   if (isBeyondScope(context, 'RESERVATION_FLOW')) throw authorizationError('AUTHORIZATION_INVALID');
   const { world, caller, idempotencyKey } = context;
   const attempt = { operation: 'createBooking', key: idempotencyKey, input };
@@ -88,10 +88,10 @@ export const initiateGuaranteeForBooking = (
   { input }: { input: BookingKey & { guarantee: GuaranteeInput } },
   context: CallContext,
 ) => {
-  passGateway(context);
+  checkGateway(context);
   const { world, caller, idempotencyKey } = context;
   const { bookingNumber: number, bookingHash: hash } = input;
-  const asked = { number, hash, wish: readGuarantee(input.guarantee), locale: null };
+  const asked = { number, hash, choice: readGuarantee(input.guarantee), locale: null };
   const attempt = { operation: 'initiateGuarantee', key: idempotencyKey, input };
   const answer = initiateGuarantee(world, caller, asked, attempt);
   if (answer.kind === 'unknown') return notFound(number);
@@ -108,7 +108,7 @@ export const completeGuaranteeForBooking = (
   { input }: { input: BookingKey & { paymentId: string } },
   context: CallContext,
 ) => {
-  passGateway(context);
+  checkGateway(context);
   const { bookingNumber: number, bookingHash: hash, paymentId } = input;
   const answer = completeGuarantee(context.world, context.caller, { number, hash, paymentId });
   if (answer.kind === 'refused') return { __typename: 'GuaranteeFailure', ...answer };
@@ -123,7 +123,7 @@ export const cancelBooking = (
   { input }: { input: BookingKey & { locale: ApiLocale } },
   context: CallContext,
 ) => {
-  passGateway(context);
+  checkGateway(context);
   const answer = cancel(context.world, context.caller, input.bookingNumber, input.bookingHash);
   if (answer.kind === 'refused') return { __typename: 'CancelBookingFailure', reason: answer.reason };
   const booking = answer.kind === 'cancelled' ? own(context, input) : null;

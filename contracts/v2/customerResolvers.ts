@@ -1,7 +1,7 @@
 import type { AccessScope } from '@/domain/accessScope';
 import { memberships } from '@/domain/membership';
 import type { LoyaltyType } from '@/domain/membership';
-import { isBeyondScope, passGateway, type CallContext } from '../callContext';
+import { isBeyondScope, checkGateway, type CallContext } from '../callContext';
 import { BadInputError } from '../world/badInput';
 import { addDays, dayIn } from '../world/calendar';
 import { cardValidity, holds, type CustomerRecord } from '../world/customers';
@@ -46,7 +46,7 @@ const membershipOf = ({ world }: CallContext, customer: CustomerRecord) => {
 };
 
 export const authenticatedCustomer = (_: unknown, __: unknown, context: CallContext) => {
-  passGateway(context);
+  checkGateway(context);
   const { customer } = context.caller;
   if (!customer || isRefused(context, 'READ_CUSTOMER_INFORMATION')) return authenticationRequired(context);
   const held = memberships.filter((type) => holds(customer, type));
@@ -67,7 +67,7 @@ export const getBookings = (
   { input }: { input: { locale: ApiLocale; first: number; after?: string | null } },
   context: CallContext,
 ) => {
-  passGateway(context);
+  checkGateway(context);
   const { world, caller } = context;
   if (!caller.customer || isRefused(context, 'LIST_MY_RESERVATIONS')) return authenticationRequired(context);
   if (input.first < 1 || input.first > 100) throw new BadInputError('A page has 1 to 100 bookings');

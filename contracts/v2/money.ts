@@ -9,7 +9,7 @@ const decimal = (minor: number): string | number => {
   return `${minor < 0 ? '-' : ''}${whole}.${String(cents).padStart(2, '0')}`;
 };
 
-/** Whole amounts travel as numbers, others as strings: both happen, and a client must read both. */
+/** Whole amounts as numbers, others as strings: the real API does both, and a client must read both. */
 export const money = ({ amount, currency }: Amount) => ({ value: decimal(amount), currency });
 
 export const optionalMoney = (amount: Amount | null) => (amount ? money(amount) : null);
@@ -25,7 +25,7 @@ export const priceLine = (line: PriceLineRecord, locale: ContentLocale) => ({
   vatRate: line.vatRate,
 });
 
-/** Tax per rate, lowest rate first. Points carry none. */
+/** Tax per rate, lowest rate first. Amounts in points have none. */
 export const vatTotals = (lines: readonly PriceLineRecord[]) => {
   const gross = new Map<number, number>();
   for (const line of lines) {

@@ -14,7 +14,7 @@ import { money, optionalMoney, priceLine } from './money';
 import { presentHotel } from './presentHotel';
 import { presentRate, presentRoomType, restrictions } from './presentRooms';
 
-/** Which extras a caller wants; an empty list leaves that side open. */
+/** The extras to include; an empty list means no restriction. */
 export interface ExtraCriteria {
   readonly kinds: readonly string[];
   readonly categories: readonly string[];
@@ -95,7 +95,7 @@ export const presentHotelAnswer = (
     roomTypes: answer.roomTypes.map((type) => presentRoomType(type, locale)),
     rates: answer.plans.map((plan) => presentRate(hotel, plan, locale)),
     lowestTotal: optionalMoney(answer.lowestTotal),
-    // Looked for only when asked: it searches six weeks of days.
+    // Computed only when selected: it searches six weeks of days.
     nearestDates: () => nearestStays(world, caller, answer),
     unavailable: () => whyUnavailable(world, caller, answer),
     extraServices: extras.map((extra) => presentExtra(extra, answer.hotel, nights, locale)),

@@ -92,7 +92,7 @@ const paymentType = ({ guarantee, detail }: BookingRecord) => {
   return detail.rooms.some(({ companyCode }) => companyCode) ? 'DIRECT_BILLING' : 'CASH';
 };
 
-/** A booking of the booking API, as it is now. */
+/** A booking of the booking API in its current state. */
 export const presentBooking = (context: CallContext, booking: BookingRecord, locale: ApiLocale) => {
   const { world, caller } = context;
   const language = contentLocale(locale);

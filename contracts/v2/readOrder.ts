@@ -5,11 +5,11 @@ import type { DateRange } from '@/domain/localDate';
 import type { ProfileType } from '@/domain/profile';
 import { BadInputError } from '../world/badInput';
 import { babiesOf } from '../world/rates/priceRoom';
-import type { GuaranteeWish, Order, RoomOrder } from '../world/rules/order';
+import type { GuaranteeChoice, Order, RoomOrder } from '../world/rules/order';
 import { contentLocale, type ApiLocale } from './apiLocale';
 
-export type GuaranteeInput = Pick<GuaranteeWish, 'flow' | 'method' | 'returnUrl' | 'type'> &
-  Partial<Pick<GuaranteeWish, 'bank' | 'card' | 'savedCardId'>>;
+export type GuaranteeInput = Pick<GuaranteeChoice, 'flow' | 'method' | 'returnUrl' | 'type'> &
+  Partial<Pick<GuaranteeChoice, 'bank' | 'card' | 'savedCardId'>>;
 
 interface RoomInput {
   readonly roomTypeRefId: string;
@@ -53,12 +53,12 @@ export interface CreateBookingInput {
     readonly identifierKind: 'ASOM' | 'ASOMID' | 'EMPTY';
     readonly identifier?: string | null;
   } | null;
-  /** Minor units: the scalar has counted them. */
+  /** Minor units, converted by the scalar. */
   readonly expectedPrice: { readonly value: number; readonly currency: Currency };
   readonly guarantee: GuaranteeInput;
 }
 
-export const readGuarantee = (input: GuaranteeInput): GuaranteeWish => ({
+export const readGuarantee = (input: GuaranteeInput): GuaranteeChoice => ({
   type: input.type,
   flow: input.flow,
   method: input.method,

@@ -34,7 +34,7 @@ export interface LowestPricesInput extends SearchInput {
   readonly to: LocalDate;
 }
 
-/** Where to look: the schema lets exactly one of the three through. */
+/** The destination of a search: the schema allows exactly one of the three. */
 export const readDestination = ({ hotelId, placeName, collectionId }: DestinationInput): SearchDestination => {
   if (hotelId) return { kind: 'hotel', hotelId };
   if (collectionId) return { kind: 'collection', collectionId };

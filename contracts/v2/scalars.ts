@@ -24,7 +24,7 @@ const toCents = (value: unknown): number => {
   return sign === '-' ? -amount : amount;
 };
 
-/** Decimals come in as minor units, so that no rule ever meets a fraction. */
+/** Parses decimals into minor units, so that the rules work with integers only. */
 export const scalars = {
   LocalDate: stringScalar('LocalDate', isLocalDate),
   LocalTime: stringScalar('LocalTime', (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)),

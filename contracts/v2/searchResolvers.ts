@@ -1,4 +1,4 @@
-import { passGateway, type CallContext } from '../callContext';
+import { checkGateway, type CallContext } from '../callContext';
 import { lowestPrices as findLowestPrices } from '../world/rules/lowestPrices';
 import { searchAvailability } from '../world/rules/searchAvailability';
 import { optionalMoney } from './money';
@@ -10,7 +10,7 @@ export const availability = (
   args: { availabilityInput: AvailabilityInput; extraServiceCriteria?: ExtraCriteria | null },
   context: CallContext,
 ) => {
-  passGateway(context);
+  checkGateway(context);
   const { world, caller } = context;
   const { availabilityInput, extraServiceCriteria } = args;
   const answer = searchAvailability(world, caller, readSearch(availabilityInput));
@@ -25,7 +25,7 @@ export const availability = (
 };
 
 export const lowestPrices = (_: unknown, { input }: { input: LowestPricesInput }, context: CallContext) => {
-  passGateway(context);
+  checkGateway(context);
   const { from, to, ...search } = input;
   return findLowestPrices(context.world, context.caller, readSearchOfAnyStay(search), from, to).map(
     ({ date, price }) => ({ date, price: optionalMoney(price) }),

@@ -1,7 +1,7 @@
 import { failureCatalogue } from '@/domain/failure';
 import type { CodeOf, FailureFamily } from '@/domain/failure';
 
-/** The codes that a back end answers with, in either API: the site's own `UNKNOWN` is not among them. */
+/** The codes that a back end can return, in either API: the site's own `UNKNOWN` is not among them. */
 type ApiCodeOf<F extends FailureFamily> = Exclude<CodeOf<F>, 'UNKNOWN'>;
 
 const codesOf = <F extends FailureFamily>(family: F): readonly ApiCodeOf<F>[] => {
@@ -24,7 +24,7 @@ export const guaranteeFailureCodes = codesOf('guarantee');
 export type PaymentErrorCode = ApiCodeOf<'payment'>;
 export const paymentErrorCodes = codesOf('payment');
 
-/** What the gateway before both APIs refuses a call with. Renewing tokens fails in the site, never there. */
+/** The codes of the gateway before both APIs. A failed token refresh happens in the site, never there. */
 export type AuthorizationErrorCode = Exclude<ApiCodeOf<'authorization'>, 'TOKEN_REFRESH_FAILED'> | 'ENDPOINT_NOT_FOUND';
 export const authorizationErrorCodes: readonly AuthorizationErrorCode[] = [
   ...codesOf('authorization').filter((code) => code !== 'TOKEN_REFRESH_FAILED'),

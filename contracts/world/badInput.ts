@@ -1,2 +1,2 @@
-/** The caller asked for something that no honest client asks for; it is a bug of the client, not of the guest. */
+/** An input that no correct client sends: a bug of the client, not an outcome for the guest. */
 export class BadInputError extends Error {}

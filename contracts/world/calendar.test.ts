@@ -7,17 +7,17 @@ describe('hotel time', () => {
     // The days on which the clocks change.
     ['2026-03-29', '2026-03-29T18:00:00+03:00'],
     ['2026-10-25', '2026-10-25T18:00:00+02:00'],
-  ])('is 18:00 on the wall on %s', (date, iso) => {
+  ])('is 18:00 local time on %s', (date, iso) => {
     expect(isoIn(instantIn(date, '18:00', 'Europe/Helsinki'), 'Europe/Helsinki')).toBe(iso);
     expect(instantIn(date, '18:00', 'Europe/Helsinki')).toBe(Date.parse(iso));
   });
 
-  it('knows which day it is at the hotel', () => {
+  it('gives the current date at the hotel', () => {
     expect(dayIn(Date.parse('2026-11-02T22:30:00Z'), 'Europe/Helsinki')).toBe('2026-11-03');
     expect(dayIn(Date.parse('2026-11-02T21:30:00Z'), 'Europe/Tallinn')).toBe('2026-11-02');
   });
 
-  it('knows which days exist', () => {
+  it('knows which dates exist', () => {
     expect(isLocalDate('2028-02-29')).toBe(true);
     expect(isLocalDate('2026-02-29')).toBe(false);
     expect(isLocalDate('2026-2-9')).toBe(false);

@@ -3,13 +3,13 @@ import type { LocalDate } from '@/domain/localDate';
 const DAY = 86_400_000;
 const utc = (date: LocalDate) => Date.parse(`${date}T00:00:00Z`);
 
-/** True for a day that exists, written `YYYY-MM-DD`. */
+/** True for a date that exists, written `YYYY-MM-DD`. */
 export const isLocalDate = (value: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   !Number.isNaN(utc(value)) &&
   new Date(utc(value)).toISOString().slice(0, 10) === value;
 
-/** The day so many days later (or earlier, when negative). */
+/** The day `count` days later (or earlier, when negative). */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(utc(date) + days * DAY).toISOString().slice(0, 10);
 
@@ -26,7 +26,7 @@ export const weekdayOf = (date: LocalDate): number => new Date(utc(date)).getUTC
 /** 1 is January. */
 export const monthOf = (date: LocalDate): number => Number(date.slice(5, 7));
 
-// Making a formatter costs far more than using one.
+// Creating a formatter is far more expensive than using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formatters.get(timeZone);
@@ -58,11 +58,11 @@ const offsetAt = (instant: number, timeZone: string): number => {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - whole;
 };
 
-/** The instant at which a clock on the wall of the zone shows that day and time (`HH:MM`), in milliseconds. */
+/** The instant of a local date and time (`HH:MM`) in the zone, in milliseconds. */
 export const instantIn = (date: LocalDate, time: string, timeZone: string): number => {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const guess = wall - offsetAt(wall, timeZone);
-  // Near a change of the clocks the first guess may carry the offset of the wrong side.
+  // Near a change of the clocks the first guess may have the offset from before or after it.
   return wall - offsetAt(guess, timeZone);
 };
 

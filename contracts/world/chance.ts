@@ -1,6 +1,6 @@
 /**
- * A number from 0 up to, and not including, `below`, that depends on nothing but its arguments: the same seed gives
- * the same world on every machine and after every restart.
+ * A number from 0 up to, but not including, `below`, that depends only on its arguments: the same seed gives the same
+ * world on every machine and after every restart.
  */
 export const chance = (below: number, ...parts: readonly (string | number)[]): number => {
   let hash = 0x811c9dc5;

@@ -1,7 +1,7 @@
 /**
- * Ids that mean something beyond their place in a list. The site reads the same ones from its domain: the pet fee and
- * the compensation, which nobody chooses as an extra, what is sold once per reservation, and the tills' category of
- * drinks with alcohol.
+ * Ids with a meaning of their own. The site has the same ones in its domain: the pet fee and the compensation, which
+ * nobody can choose as an extra, what is sold once per reservation, and the category of alcoholic drinks of the
+ * tills.
  */
 export {
   ALCOHOL_CATEGORY_ID,
@@ -9,7 +9,7 @@ export {
   PER_RESERVATION_EXTRA_ID,
   PET_EXTRA_ID as PET_FEE_ID,
 } from '@/domain/limits';
-/** Ids that the reservation system keeps for itself: they look like hotels, but sell nothing. */
+/** Ids reserved by the reservation system: they look like hotels, but have no rooms. */
 export const SYSTEM_HOTEL_IDS: readonly string[] = ['WSHBT', 'WSB'];
 
 export const STAFF_CODE = 'STFF';

@@ -8,7 +8,7 @@ const finnishCalls = text(
   'kohaliku või mobiilivõrgu hind',
 );
 
-/** Who runs the hotels, and what a call to them costs. */
+/** The companies that run the hotels, and the price of a call to them. */
 export const companies: Readonly<
   Record<HotelRecord['companyId'], { readonly name: string; readonly businessId: string; readonly callRate: Localized }>
 > = {

@@ -10,24 +10,24 @@ export interface World {
   readonly store: Store;
   /** The clock. */
   readonly now: () => Date;
-  /** Prices and what others have bought depend on it. */
+  /** Determines prices and what other channels have sold. */
   readonly seed: string;
   /** Unguessable in production, repeatable in tests. */
   readonly secret: (purpose: string) => string;
-  /** Room types that the scenario of the last room has sold: `{roomTypeRefId}|{arrival}`. */
-  readonly soldAway: Set<string>;
-  /** Where the site and its services lie on their host, such as `/stay`; empty at its root. */
+  /** Room types that the last-room scenario has sold: `{roomTypeRefId}|{arrival}`. */
+  readonly soldLastRooms: Set<string>;
+  /** The base path of the site and its services, such as `/stay`; empty at the root. */
   readonly basePath: string;
-  /** What is written of the chain and its hotels. */
+  /** The written content of the chain and its hotels. */
   readonly content: Content;
 }
 
-/** Who calls, and how the world differs for the call. */
+/** The customer of a call, and how the world differs for the call. */
 export interface Caller {
   readonly customer: CustomerRecord | null;
-  /** What the caller's token may be used for. */
+  /** The scopes of the caller's token. */
   readonly scopes: readonly AccessScope[];
-  /** In which of their roles the customer calls. */
+  /** The role in which the customer calls. */
   readonly profile: CustomerProfile | null;
   readonly twist: Twist;
 }

@@ -11,9 +11,9 @@ export interface WorldOptions {
   readonly seed: string;
   /** True makes ids and hashes repeatable; never for a server that others can reach. */
   readonly predictable?: boolean;
-  /** How many hotels the chain has; its own and, when that is not enough, generated ones. */
+  /** The number of hotels; generated ones are added to the chain's own when needed. */
   readonly chain?: number;
-  /** Where the site and its services lie on their host, such as `/stay`. */
+  /** The base path of the site and its services, such as `/stay`. */
   readonly basePath?: string;
 }
 
@@ -29,7 +29,7 @@ export const createWorld = ({ db, now, seed, predictable = false, chain = 0, bas
       predictable
         ? createHmac('sha256', seed).update(purpose).digest('hex').slice(0, 32)
         : randomBytes(16).toString('hex'),
-    soldAway: new Set(),
+    soldLastRooms: new Set(),
     basePath,
     content,
   };

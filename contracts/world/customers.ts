@@ -1,7 +1,7 @@
 import type { CardValidity } from '@/domain/customer';
 import type { LoyaltyType } from '@/domain/membership';
 
-/** A person the chain knows. All of them are invented. */
+/** A customer of the chain. All of them are invented. */
 export interface CustomerRecord {
   /** Name of the test person. */
   readonly key: string;
@@ -17,7 +17,7 @@ export interface CustomerRecord {
   readonly asom: { readonly identifier: string; readonly isStaff: boolean } | null;
   readonly sCard: {
     readonly identifier: string;
-    /** Days the card is still valid, from today; negative when it has run out. */
+    /** Days until the card expires, from today; negative when it has expired. */
     readonly daysLeft: number;
     readonly points: number;
   } | null;
@@ -44,7 +44,7 @@ const person = (
   ...more,
 });
 
-/** A handful of customers, one per way of being a member. */
+/** One customer for each kind of membership. */
 export const customers: readonly CustomerRecord[] = [
   person('none', 'Noora', 'Aalto'),
   person('scard', 'Sakari', 'Korpi', { sCard: { identifier: '6400100001', daysLeft: 300, points: 150_000 } }),
@@ -63,13 +63,13 @@ export const findCustomer = (id: string): CustomerRecord | undefined =>
 export const customerByKey = (key: string): CustomerRecord | undefined =>
   customers.find((customer) => customer.key === key);
 
-/** Days before its end from which a card counts as expiring. */
+/** Days before the end of validity from which a card counts as expiring. */
 const EXPIRING_DAYS = 30;
 
 export const cardValidity = (card: { readonly daysLeft: number }): CardValidity =>
   card.daysLeft < 0 ? 'EXPIRED' : card.daysLeft <= EXPIRING_DAYS ? 'EXPIRING' : 'VALID';
 
-/** Whether the customer may have the prices of a membership. */
+/** Whether the customer may book the prices of a membership. */
 export const holds = (customer: CustomerRecord | null, type: LoyaltyType): boolean =>
   type === 'NONE' ||
   (type === 'ASOM' && customer?.asom !== null && customer !== null) ||

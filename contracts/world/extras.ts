@@ -4,7 +4,7 @@ import { text, type Localized } from './localized';
 import type { HotelRecord } from './model';
 import { fees } from './rates/priceRoom';
 
-/** One thing a guest may add to a stay. Amounts are cents. */
+/** One extra service. Amounts are cents. */
 export interface ExtraRecord extends Pick<
   ExtraService,
   'id' | 'kind' | 'category' | 'type' | 'categoryIds' | 'maxPerRoom' | 'maxPerReservation'
@@ -14,7 +14,7 @@ export interface ExtraRecord extends Pick<
   readonly price: number;
   readonly priceType: 'PER_NIGHT' | 'PER_STAY';
   readonly vat: 'stay' | 'food' | 'other';
-  /** Units a hotel can serve at one time. */
+  /** Units a hotel can provide at one time. */
   readonly stock: number;
   readonly isSold: (hotel: HotelRecord) => boolean;
 }

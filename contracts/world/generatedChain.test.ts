@@ -25,7 +25,7 @@ describe('a generated chain', () => {
     expect(generatedChain(500, 'other')).not.toEqual(chain);
   });
 
-  it('grows around the chain’s own hotels', () => {
+  it('is added to the chain’s own hotels', () => {
     const content = createContent();
     growChain(content, 40, 'seed');
     expect(hotelsOfChain()).toHaveLength(40);

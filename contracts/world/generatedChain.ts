@@ -1,5 +1,5 @@
 import { chance } from './chance';
-import { everyone } from './content/access';
+import { fullyAccessible } from './content/access';
 import type { HotelContentRecord } from './content/model';
 import { activities, meetings, restaurant, sauna } from './content/subpages';
 import { allHotels, openHotels } from './hotels/allHotels';
@@ -9,7 +9,7 @@ import { cities, type CityRecord } from './places';
 import type { Content } from './content/content';
 import { brandNames, houseName } from './generatedNames';
 
-/** A made-up hotel: its record, and the content of its page. */
+/** A generated hotel: its record, and the content of its page. */
 export interface GeneratedHotel {
   readonly hotel: HotelRecord;
   readonly content: HotelContentRecord;
@@ -27,7 +27,7 @@ const slugOf = (name: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, (gap) => (/[\s-]/.test(gap) ? '-' : ''));
 
-/** What is true of any hotel of the kind: these pages are there to be many, not to be read. */
+/** Texts that fit any hotel: generated pages are for measuring, not for reading. */
 const contentOf = (hotelId: string, house: string, { name }: CityRecord): HotelContentRecord => {
   const place = (fi: string, en: string, sv: string, et: string): Localized =>
     text(`${name.fi}: ${fi}`, `${name.en}: ${en}`, `${name.sv}: ${sv}`, `${name.et}: ${et}`);
@@ -42,7 +42,7 @@ const contentOf = (hotelId: string, house: string, { name }: CityRecord): HotelC
         'hotell hommikusöögi, sauna ja vaiksete öödega.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [['daily', '06:30–22:00']],
@@ -71,8 +71,8 @@ const contentOf = (hotelId: string, house: string, { name }: CityRecord): HotelC
 };
 
 /**
- * One hotel by its number, the same for the same seed. It looks like one of the chain's own: its rooms, prices and
- * picture are borrowed from that.
+ * One hotel by its number, the same for the same seed. It uses the rooms, prices and picture of one of the chain's own
+ * hotels.
  */
 export const generatedHotel = (number: number, seed: string, given: Partial<HotelRecord> = {}): GeneratedHotel => {
   const id = given.id ?? String(50_000 + number);
@@ -104,17 +104,17 @@ export const generatedHotel = (number: number, seed: string, given: Partial<Hote
   return { hotel, content: contentOf(id, house, city) };
 };
 
-/** So many hotels, each with four pages. */
+/** `count` hotels, each with four pages. */
 export const generatedChain = (count: number, seed: string): readonly GeneratedHotel[] =>
   Array.from({ length: count }, (_, number) => generatedHotel(number + 1, seed));
 
-/** Opens a hotel, with what is written of it. */
+/** Opens a hotel with its content. */
 export const openGenerated = (content: Content, { hotel, content: written }: GeneratedHotel): void => {
   openHotels([hotel]);
   content.hotels.set(hotel.id, written);
 };
 
-/** Grows the chain to so many hotels in all, for measuring how the site bears it. */
+/** Grows the chain to `count` hotels in all, for measuring the site with many hotels. */
 export const growChain = (content: Content, size: number, seed: string): void => {
   for (const each of generatedChain(Math.max(0, size - allHotels.length), seed)) openGenerated(content, each);
 };

@@ -1,6 +1,6 @@
 import type { Brand } from '@/domain/hotel';
 
-/** What hotels of a brand begin their names with. */
+/** How names of a brand's hotels begin. */
 export const brandNames: Readonly<Record<Brand, string>> = {
   original: 'Sarastus Original',
   break: 'Sarastus Break',
@@ -59,6 +59,6 @@ const seconds = [
   'kylä',
 ];
 
-/** A Finnish name of two words; five hundred of them before one comes again. */
+/** A Finnish name of two words; unique for the first five hundred numbers. */
 export const houseName = (number: number): string =>
   `${firsts[number % firsts.length] ?? ''}${seconds[Math.floor(number / firsts.length) % seconds.length] ?? ''}`;

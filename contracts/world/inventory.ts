@@ -5,7 +5,7 @@ import type { HotelRecord, RoomKindRecord } from './model';
 
 /** Full on the night of every Saturday. */
 export const FULL_ON_SATURDAYS = '1004';
-/** Never sells more than a third elsewhere, and keeps its one suite for this site. */
+/** Never more than a third sold elsewhere, and its one suite is sold by this site only. */
 export const CALM_HOTEL = '1001';
 /** Closed in January and February. */
 export const CLOSED_IN_WINTER = '1851';
@@ -15,7 +15,7 @@ const SATURDAY = 6;
 export const isClosed = (hotel: HotelRecord, night: LocalDate): boolean =>
   hotel.id === CLOSED_IN_WINTER && monthOf(night) <= 2;
 
-/** Rooms of a kind that others (the desk, travel agents) have sold for a night. */
+/** Rooms of a kind that other channels (reception, travel agents) have sold for a night. */
 export const soldElsewhere = (hotel: HotelRecord, kind: RoomKindRecord, night: LocalDate, seed: string): number => {
   if (isClosed(hotel, night)) return kind.capacity;
   if (hotel.id === FULL_ON_SATURDAYS && weekdayOf(night) === SATURDAY) return kind.capacity;

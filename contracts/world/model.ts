@@ -8,7 +8,7 @@ import type { BathroomType, BedType, RoomFeature } from '@/domain/roomType';
 import type { AllowedGuarantee, Bank, PaymentCard } from '@/domain/payment';
 import type { Localized } from './localized';
 
-/** One hotel as the chain knows it. Amounts are cents. */
+/** One hotel of the chain. Amounts are cents. */
 export interface HotelRecord {
   readonly id: string;
   readonly brand: Brand;
@@ -23,7 +23,7 @@ export interface HotelRecord {
   readonly email: string;
   readonly companyId: 'finland' | 'north' | 'estonia';
   readonly summary: Localized;
-  /** A standard double on an ordinary Tuesday in an ordinary month. */
+  /** The price of a standard double on an ordinary Tuesday in an ordinary month. */
   readonly basePrice: number;
   readonly roomKinds: readonly string[];
   readonly season: 'city' | 'fell' | 'lake' | 'sea';
@@ -32,10 +32,10 @@ export interface HotelRecord {
   readonly notifications?: readonly { readonly level: HotelNotification['level']; readonly message: Localized }[];
   readonly cards?: readonly PaymentCard[];
   readonly banks?: readonly Bank[];
-  /** Cots the hotel owns; six unless said. */
+  /** Cots the hotel owns; default: six. */
   readonly cots?: number;
   readonly sCard?: 'yes' | 'no' | 'desk';
-  /** The hotel whose picture it borrows, when nobody has drawn its own. */
+  /** The hotel whose picture is used when this one has none. */
   readonly pictureOf?: string;
 }
 
@@ -48,7 +48,7 @@ export interface RoomKindRecord {
   readonly bathroomType: BathroomType;
   readonly minOccupancy: number;
   readonly maxOccupancy: number;
-  /** People who sleep in made beds; the next ones get an extra bed. */
+  /** People in regular beds; further ones get an extra bed. */
   readonly beds: number;
   readonly minSize: number;
   readonly maxSize: number;
@@ -57,7 +57,7 @@ export interface RoomKindRecord {
   readonly pricePercent: number;
   /** Rooms of the kind in one hotel. */
   readonly capacity: number;
-  /** Kept for those who travel with a pet, so that others can trust the rest of the house. */
+  /** Sold only to guests with pets, so that guests with allergies can use the other rooms. */
   readonly petsOnly?: boolean;
   readonly accessibility?: {
     readonly stepFreeShower: boolean;
@@ -67,7 +67,7 @@ export interface RoomKindRecord {
   };
 }
 
-/** What opens a plan to a guest. */
+/** What a guest needs to see the plan. */
 export type PlanKey =
   | { readonly kind: 'open' }
   | { readonly kind: 'member'; readonly loyalty: Membership }
@@ -82,7 +82,7 @@ export interface RatePlanRecord {
   readonly description: Localized;
   readonly includes: readonly Localized[];
   readonly breakfast: boolean;
-  /** Per cent of the flexible price; what is missing to 100 is shown as a discount. */
+  /** Percentage of the flexible price; a difference to 100 is shown as a discount. */
   readonly percent: number;
   /** Days before arrival on which free cancellation ends at 18:00; null when there is none. */
   readonly cancelDaysBefore: number | null;
@@ -111,7 +111,7 @@ export interface Amount {
   readonly currency: Currency;
 }
 
-/** Who sleeps in one room, as the rules need it. */
+/** The occupancy of one room, as the rules need it. */
 export interface Sleepers {
   readonly adults: number;
   readonly childAges: readonly number[];

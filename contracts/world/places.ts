@@ -83,7 +83,7 @@ export const collections: readonly {
 
 const byId = new Map(cities.map((city) => [city.id, city]));
 
-/** The city of a hotel. A hotel without one is a mistake in the data. */
+/** The city of a hotel. Throws for a hotel without one, which is an error in the data. */
 export const cityOf = (hotel: { readonly cityId: string }): CityRecord => {
   const city = byId.get(hotel.cityId);
   if (!city) throw new Error(`No city ${hotel.cityId}`);

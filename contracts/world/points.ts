@@ -1,7 +1,7 @@
 import type { World } from './context';
 import type { CustomerRecord } from './customers';
 
-/** Hundredths of points that a customer has left: what the card carries less the reward nights that stand. */
+/** The points a customer has left, in hundredths: the card's balance minus booked reward nights. */
 export const pointsLeft = (world: World, customer: CustomerRecord): number => {
   const { spent } = world.store
     .prepare("SELECT COALESCE(SUM(paid), 0) AS spent FROM bookings WHERE customerId = ? AND currency = 'S_POINT'")

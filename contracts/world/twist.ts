@@ -8,37 +8,37 @@ import type {
   SearchFailureCode,
 } from './apiCodes';
 
-/** How the world differs for one call. Everything is optional: an empty twist is the world as it is. */
+/** How the world differs for one call. Every property is optional; an empty twist changes nothing. */
 export interface Twist {
-  /** 105 makes everything five per cent dearer, in availability and in booking alike. */
+  /** 105 makes everything five per cent more expensive, in availability and in booking. */
   readonly pricePercent?: number;
   readonly soldOut?: boolean;
-  /** The room type of the first room of an order is sold to somebody else, and stays so. */
-  readonly lastRoomGoes?: boolean;
+  /** Sells the room type of the first room of an order to another guest, also for later calls. */
+  readonly sellsLastRoom?: boolean;
   readonly searchFailure?: SearchFailureCode;
   readonly availabilityIssue?: AvailabilityIssueCode;
   readonly bookingIssue?: BookingIssueCode;
-  /** `bookingIssue` concerns every room of the order, not only the first. */
+  /** `bookingIssue` applies to every room of the order, not only the first. */
   readonly everyRoomRefused?: boolean;
-  /** As `pricePercent`, when booking only: a search goes on showing the old price. */
+  /** As `pricePercent`, but only when booking: a search still shows the old price. */
   readonly orderPricePercent?: number;
   /** No rate can be cancelled any more, at the same prices. */
   readonly nothingCancellable?: boolean;
-  /** What stands where the address of the payment page should be. */
+  /** Replaces the address of the payment page. */
   readonly paymentUrl?: string | null;
   readonly guaranteeFailure?: { readonly code: GuaranteeFailureCode; readonly paymentError?: PaymentErrorCode };
-  /** GraphQL error, for every call or only for those of a customer, or the member of the result union that says so. */
+  /** A GraphQL error, for every call or only for calls of customers, or the member of the result union for it. */
   readonly authorization?: {
     readonly code: AuthorizationErrorCode;
     readonly as: 'answer' | 'error' | 'tokenError';
   };
-  /** The identity provider gives no new tokens for old ones. */
+  /** The identity provider rejects refresh tokens. */
   readonly refreshRefused?: boolean;
   readonly noticeAlert?: boolean;
   readonly noNotices?: boolean;
-  /** The older front end serves every part it can. */
+  /** The older front end serves every route it can. */
   readonly olderFrontend?: boolean;
-  /** The chain asks how its site is liked. */
+  /** The notices include one that asks for feedback. */
   readonly noticeFeedback?: boolean;
   readonly optionReason?: OptionIssueReason;
   readonly reservationStatus?: ReservationStatus;
@@ -46,5 +46,5 @@ export interface Twist {
   readonly bookingNotFound?: boolean;
 }
 
-/** The world as it is. */
+/** A twist that changes nothing. */
 export const noTwist: Twist = {};

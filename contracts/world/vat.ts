@@ -12,11 +12,11 @@ const finland: VatRates = { stay: 1350, food: 1350, other: 2550 };
 // Estonia: accommodation, with its breakfast, is 13 %, everything else 24 %.
 const estonia: VatRates = { stay: 1300, food: 1300, other: 2400 };
 
-/** The rates of the country a hotel is in. */
+/** The tax rates of a hotel's country. */
 export const vatRatesOf = (hotel: Pick<HotelRecord, 'companyId'>): VatRates =>
   hotel.companyId === 'estonia' ? estonia : finland;
 
-/** The tax in a gross amount, rounded half up to a whole cent; a discount has negative tax. */
+/** The tax in a gross amount, rounded half up to a whole cent; negative for a discount. */
 export const taxIn = (gross: number, vatRate: number): number => {
   const base = 10_000 + vatRate;
   const doubled = 2 * Math.abs(gross) * vatRate + base;

@@ -9,7 +9,7 @@ const Context = createContext<PartlyWritten>({});
 /** Provides the pages of the table that are not written in every language. */
 export const WrittenPagesProvider = Context.Provider;
 
-/** Finds a page of the table for a reader of this page: in its language, else in the nearest one that has it. */
+/** Finds a page of the table for the current reader: in their language, else in the nearest one that has it. */
 export function useNearestPage(): (route: StaticRouteId) => PageElsewhere | null {
   const partlyWritten = useContext(Context);
   const { locale } = useTranslator();

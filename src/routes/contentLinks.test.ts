@@ -26,7 +26,7 @@ interface Paths {
   readonly offers: { readonly edges: readonly { readonly node: { readonly slug: string } }[] };
 }
 
-/** Every text below a value. */
+/** Every text in a value, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -62,7 +62,7 @@ describe.each(locales)('the content in %s', (locale) => {
     }
   });
 
-  it('links to pages that are there, in the same language', () => {
+  it('links only to pages that exist in the same language', () => {
     const existing = pathsIn(locale, content);
     const texts = textsIn(content);
     const links = [
@@ -80,7 +80,7 @@ describe.each(locales)('the content in %s', (locale) => {
     for (const link of links) expect(link).toMatch(/^(\/|https:|mailto:|tel:)/);
   });
 
-  it('holds nothing but links, stress and line breaks in its texts', () => {
+  it('has only links, emphasis and line breaks as markup', () => {
     for (const text of textsIn(content)) {
       expect(text.replace(/<a href="[^"<>]*">|<\/a>|<\/?strong>|<\/?em>|<br>/g, '')).not.toMatch(/[<>]|\]\(|\*\*/);
     }

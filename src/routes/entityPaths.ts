@@ -15,7 +15,7 @@ export function hotelPath(urlPath: string, locale: Locale): string {
   return entityPath('hotel', locale, { city, hotel });
 }
 
-/** A page of a hotel about one thing, such as its restaurant. The slug is the one of that locale. */
+/** A page below a hotel's, such as its restaurant. The slug is the one of that locale. */
 export function hotelSubpagePath(urlPath: string, subpage: string, locale: Locale): string {
   const [city = '', hotel = ''] = urlPath.split('/');
   return entityPath('hotelSubpage', locale, { city, hotel, subpage });
@@ -27,10 +27,10 @@ export const offerPath = (slug: string, locale: Locale): string => entityPath('o
 /** The page of an article or a campaign. The slug is the one of that locale: `{id}-{words}`. */
 export const newsArticlePath = (slug: string, locale: Locale): string => entityPath('newsArticle', locale, { slug });
 
-/** A page of the chain that has no words in the table: its slug is its address, in one part or several. */
+/** A page of editors that is not in the table: its slug, in one part or several, is its path. */
 export const contentPagePath = (page: string, locale: Locale): string => entityPath('contentPage', locale, { page });
 
-/** The numeric id that a slug carries before its first dash; null when it carries none. */
+/** The numeric id at the start of a slug; null when there is none. */
 export function idOfSlug(slug: string): string | null {
   return /^(\d+)-/.exec(slug)?.[1] ?? null;
 }

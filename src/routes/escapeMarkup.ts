@@ -1,3 +1,3 @@
-/** Text as it may stand in HTML and XML, attributes among it. */
+/** Escapes a text for HTML and XML, including attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);

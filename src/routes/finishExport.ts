@@ -1,6 +1,6 @@
 /**
- * Adds to an export what is made from all of its pages: `sitemap.xml`, and a page at every former Russian address that
- * leads to the English one. `npx tsx src/routes/finishExport.ts [FOLDER]`
+ * Adds to an export what depends on all of its pages: `sitemap.xml`, and a page at every former Russian address that
+ * redirects to the English one. `npx tsx src/routes/finishExport.ts [FOLDER]`
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,11 +19,11 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const byAddress = new Map<string, ExportedPage>();
 for (const file of files) {
   const page = readExportedPage(readFileSync(path.join(folder, file), 'utf8'));
-  // A Finnish page is exported twice, and is one page.
+  // A Finnish page is exported twice but listed once.
   if (page) byAddress.set(page.canonical, page);
 }
 
-// An address in a sitemap is a whole one: a site that does not know where it is public has none.
+// A sitemap needs absolute addresses, so a build without a public origin has none.
 if (environment.siteOrigin !== '') {
   const sitemap = sitemapOf([...byAddress.values()], { publicRoutes, withNews: switches.enableNewsArticleInSitemap });
   writeFileSync(path.join(folder, 'sitemap.xml'), sitemap);

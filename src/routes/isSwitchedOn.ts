@@ -2,7 +2,7 @@ import { switches } from '@/config/switches';
 import type { Switches } from '@/config/switches';
 import type { KnownRouteId } from './words';
 
-/** The pages that a switch takes out of the site. */
+/** The pages that can be switched off. */
 const switchOf: { readonly [Route in KnownRouteId]?: keyof Switches } = {
   offers: 'enableOffersPage',
   offer: 'enableOffersPage',

@@ -8,7 +8,7 @@ import type { EntityParams, EntityRouteId, StaticRouteId } from './words';
 const pages = knownRouteIds.filter((route): route is StaticRouteId => !isEntityRoute(route));
 const entities = knownRouteIds.filter(isEntityRoute);
 
-/** The paths of the site that guests and other sites already link to; they never change. */
+/** The paths that guests and other sites already link to. They must never change. */
 const given: readonly (readonly [StaticRouteId, fi: string, en: string, sv: string, et: string | null])[] = [
   ['privacyPolicy', '/tietosuoja', '/en/privacy-policy', '/sv/registerdeklaration', '/et/andmekaitsejuhendid'],
   [
@@ -60,7 +60,7 @@ describe('the whole table', () => {
     expect(matchPath(`/fi${fi}`)).toEqual({ route, locale: 'fi', params: {} });
   });
 
-  it('has an address of its own for every page in every locale', () => {
+  it('has a unique address for every page in every locale', () => {
     const paths = pages.flatMap((route) => locales.map((locale) => pathOf(route, locale)));
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path).toMatch(/^\/[a-z0-9/-]*$/);
@@ -88,7 +88,7 @@ describe('the whole table', () => {
         (route) => [route, entityPath(route, locale, shown[route]), { route, locale, params: shown[route] }] as const,
       ),
     ];
-    it.each(found)('finds %s again, however it is typed', (_, path, match) => {
+    it.each(found)('matches %s, however it is typed', (_, path, match) => {
       for (const [, typed] of typings) expect(matchPath(typed(path))).toEqual(match);
       for (const [, typed] of typings) {
         const known = matchPath(typed(path));
@@ -98,7 +98,7 @@ describe('the whole table', () => {
     });
   });
 
-  it('finds any hotel, page of a hotel, offer and article by any words', () => {
+  it('matches any hotel, page below a hotel, offer and article', () => {
     const word = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
     const slug = fc.tuple(fc.nat(), word).map(([id, name]) => `${id}-${name}`);
     fc.assert(
@@ -122,7 +122,7 @@ describe('the whole table', () => {
     expect([...exported].sort()).toEqual(routeIds.filter((route) => !isEntityRoute(route)).sort());
   });
 
-  it('names no place in the words of a page', () => {
+  it('has no parameter in the path of a page', () => {
     for (const route of pages) for (const locale of locales) expect(words[route][locale]).not.toMatch(/[[\]]/);
   });
 });

@@ -7,7 +7,6 @@ type MatchOf<R extends EntityRouteId> = R extends EntityRouteId
   ? { readonly route: R; readonly locale: Locale; readonly params: EntityParams[R] }
   : never;
 
-/** The page of one entity. */
 export type EntityMatch = MatchOf<EntityRouteId>;
 
 interface Pattern {
@@ -15,7 +14,7 @@ interface Pattern {
   readonly segments: readonly string[];
 }
 
-/** Made when a path is matched: most pages match none. */
+/** Built when the first path is matched: most pages match none. */
 const patternsIn = (locale: Locale): readonly Pattern[] =>
   knownRouteIds.filter(isEntityRoute).map((route) => ({
     route,
@@ -24,12 +23,12 @@ const patternsIn = (locale: Locale): readonly Pattern[] =>
 
 const isWord = (part: string): boolean => /^[a-z0-9][\w-]*$/.test(part);
 
-/** The values of a path's places, when it has the pattern's shape. */
+/** The values of a path's parameters, when it matches the pattern. */
 function valuesIn({ segments }: Pattern, parts: readonly string[]): Readonly<Record<string, string>> | null {
   const values: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
     const [, dots, name] = /^\[(\.\.\.)?(\w+)\]$/.exec(segment) ?? [];
-    // What stands with dots is the last of its pattern, and takes all that is left.
+    // A parameter with dots is the last of its pattern, and takes the rest of the path.
     const taken = dots ? parts.slice(index) : parts.slice(index, index + 1);
     if (name === undefined) {
       if (segment !== taken[0]) return null;
@@ -41,13 +40,13 @@ function valuesIn({ segments }: Pattern, parts: readonly string[]): Readonly<Rec
   return segments.length === parts.length ? values : null;
 }
 
-/** The entity's page that a tidy canonical path leads to. Whether there is such an entity, only the content knows. */
+/** The entity page of a normalized canonical path. Whether the entity exists, only the content knows. */
 export function matchEntity(path: string): EntityMatch | null {
   const parts = path.split('/');
   const locale = localeOfPath(path);
   for (const pattern of patternsIn(locale)) {
     const values = valuesIn(pattern, parts);
-    // The places of a pattern are those of its route: the table's types say so.
+    // The parameters of a pattern are those of its route, by the types of the table.
     if (values) return { route: pattern.route, locale, params: values } as unknown as EntityMatch;
   }
   return null;

@@ -6,13 +6,13 @@ describe('a page of the table for a reader', () => {
     expect(nearestPage('termsOfUse', 'sv', { media: ['fi'] })?.locale).toBe('sv');
   });
 
-  it('is the English one, else the Finnish one, where theirs does not exist', () => {
+  it('is the English one, else the Finnish one, where their language has none', () => {
     expect(nearestPage('springCampaign', 'et', { springCampaign: ['fi', 'en', 'sv'] })?.path).toBe('/en/kevaan-nopeat');
     expect(nearestPage('springCampaign', 'et', { springCampaign: ['fi', 'sv'] })?.path).toBe('/kevaan-nopeat');
     expect(nearestPage('springCampaign', 'et', { springCampaign: ['sv'] })?.path).toBe('/sv/kevaan-nopeat');
   });
 
-  it('is none where no language has it', () => {
+  it('is null where no language has it', () => {
     expect(nearestPage('springCampaign', 'fi', { springCampaign: [] })).toBeNull();
   });
 });

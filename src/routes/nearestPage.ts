@@ -3,12 +3,12 @@ import type { Locale } from '@/i18n/locales';
 import { pathOf } from './routes';
 import type { StaticRouteId } from './words';
 
-/** The pages of the table that some language lacks, with the languages that have them. Any other is in every language. */
+/** The pages of the table that some languages lack, with those that have them. Any other is in every language. */
 export type PartlyWritten = Readonly<Partial<Record<StaticRouteId, readonly Locale[]>>>;
 
 export interface PageElsewhere {
   readonly path: string;
-  /** Another locale than the reader's where theirs has no such page. */
+  /** Differs from the reader's locale where that has no such page. */
   readonly locale: Locale;
 }
 

@@ -6,7 +6,7 @@ const site = 'https://www.sarastus.example';
 const isOfThisSite = (path: string) => new URL(path, site).origin === site;
 
 const hostile = [
-  // Nothing, and what is no path.
+  // Empty, and not a path.
   ['nothing', ''],
   ['a blank', ' '],
   ['a word', 'evil'],
@@ -51,7 +51,7 @@ const hostile = [
   ['a backslash encoded twice', '/%255cevil.example'],
   ['a backslash later', '/hotellit\\..\\evil'],
   ['a backslash in the query', '/haku?place=\\evil'],
-  // Controls and blanks.
+  // Control characters and blanks.
   ['a tab between slashes', '/\t/evil.example'],
   ['a newline between slashes', '/\n/evil.example'],
   ['a return between slashes', '/\r/evil.example'],
@@ -70,14 +70,14 @@ const hostile = [
   ['a byte-order mark', '\uFEFF//evil.example'],
   ['an invisible letter', '/\u200B/evil.example'],
   ['writing turned round', '/\u202Eevil'],
-  // Steps.
+  // Relative segments.
   ['a step up', '/../evil'],
   ['a step up in the middle', '/hotellit/../../evil'],
   ['an encoded step up', '/%2e%2e/evil'],
   ['a step up encoded twice', '/%252e%252e/evil'],
   ['a dot', '/./evil'],
   ['many dots', '/..../evil'],
-  // Names of users, slashes of other scripts.
+  // User names, slashes of other scripts.
   ['a user', '/@evil.example'],
   ['a user at a host', '//user:word@evil.example'],
   ['a user in a path', '/user:word@evil.example'],
@@ -90,7 +90,7 @@ const hostile = [
   ['an encoded full-width slash', '/%EF%BC%8Fevil.example'],
   ['full-width slashes only', '\uFF0F\uFF0Fevil.example'],
   ['an ideographic full stop', '//evil\u3002example'],
-  // What cannot be decoded, and markup.
+  // Invalid encoding, and markup.
   ['a broken code', '/%'],
   ['a code of no letter', '/%zz'],
   ['half a letter', '/%C3'],
@@ -117,11 +117,11 @@ describe('ownPathOf', () => {
     '/hotellit/jyv%C3%A4skyl%C3%A4',
     "/en/search?promo=100%25&company=O'Hara",
     '/s-card?next=https://evil.example',
-  ])('lets %s pass as it was written', (path) => {
+  ])('accepts %s unchanged', (path) => {
     expect(ownPathOf(path)).toBe(path);
   });
 
-  it('lets every path of the site pass, with a query too', () => {
+  it('accepts every path of the site, with a query too', () => {
     const paths = [...allPaths(), hrefOf('searchResults', 'sv', { place: 'Åbo & Nådendal', promo: '50 % / ”a”' })];
     expect(paths.filter((path) => ownPathOf(path) !== path)).toEqual([]);
   });

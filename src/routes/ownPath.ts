@@ -7,7 +7,7 @@ const addressCharacters = /^[\w\-.~!$&'()*+,;=:@/?#%[\]]+$/;
 const word = /^(?!\.+$)[\p{L}\p{M}\p{N}\-._~]*$/u;
 const controlOrBackslash = /[\p{Cc}\\]/u;
 
-/** Decoded until nothing is left to decode, as a server and a proxy may do in turn; null when it cannot be decoded. */
+/** Decoded repeatedly, as a server and a proxy may do in turn, until it no longer changes; null when that fails. */
 function decodedToTheEnd(text: string): string | null {
   let decoded = text;
   for (let isFirst = true; ; isFirst = false) {
@@ -16,16 +16,16 @@ function decodedToTheEnd(text: string): string | null {
       if (further === decoded) return decoded;
       decoded = further;
     } catch {
-      // A plain per cent sign that was written as %25 comes out as one that decodes no further.
+      // An encoded per cent sign (%25) ends as a plain one, which cannot be decoded further.
       return isFirst ? null : decoded;
     }
   }
 }
 
 /**
- * The path of this site that a value names, query and fragment and all, as it was written; null for everything else.
- * For addresses that come from outside (a link, storage) and that a guest is sent to: the result never leads to another
- * host, however often a server decodes it. Specification, section 3: auth.returnUrl.
+ * The path of this site in a value, with query and fragment, unchanged; null for everything else. For addresses that
+ * come from outside (a link, storage) and that a guest is redirected to: the result never leads to another host, however
+ * often a server decodes it. Specification, section 3: auth.returnUrl.
  */
 export function ownPathOf(value: string): string | null {
   if (value.length > LONGEST || !addressCharacters.test(value)) return null;
@@ -34,9 +34,9 @@ export function ownPathOf(value: string): string | null {
   const decodedRest = decodedToTheEnd(rest.join(''));
   if (decodedPath === null || decodedRest === null || controlOrBackslash.test(decodedRest)) return null;
   const [, ...words] = decodedPath.split('/');
-  // Every slash is a plain one, the first at the very beginning.
+  // All slashes are plain ones, and the value begins with one.
   if (!path.startsWith('/') || words.length !== path.split('/').length - 1) return null;
-  // Only the last part may be empty: a slash at the end, never two in a row.
+  // Only the last part may be empty: a trailing slash, but never two in a row.
   const isPath = words.every((each, index) => word.test(each) && (each !== '' || index === words.length - 1));
   return isPath ? value : null;
 }

@@ -1,4 +1,4 @@
-/** The query of an address within the site, with its question mark; empty without one. A fragment may hold a secret. */
+/** The query of an internal address, with its question mark, or empty. Drops the fragment, which may be secret. */
 export function queryIn(address: string): string {
   const [beforeFragment = ''] = address.split('#');
   const start = beforeFragment.indexOf('?');

@@ -28,12 +28,12 @@ describe('routes', () => {
     );
   });
 
-  it('shows Finnish pages under /fi too', () => {
+  it('matches Finnish pages under /fi too', () => {
     expect(matchPath('/fi')).toMatchObject({ route: 'home', locale: 'fi' });
     expect(matchPath('/fi/varaus/huone')).toMatchObject({ route: 'chooseRoom', locale: 'fi' });
   });
 
-  it.each(['/ru/haku', '/__proto__', '/a.b', '/-', '/no//-'])('does not know %s', (path) => {
+  it.each(['/ru/haku', '/__proto__', '/a.b', '/-', '/no//-'])('does not match %s', (path) => {
     expect(matchPath(path)).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('routes', () => {
     },
   );
 
-  it('exports every path once, and each of them leads somewhere', () => {
+  it('exports every path once, and each of them matches a route', () => {
     const paths = allPaths();
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toHaveLength(withOnePage.length * (locales.length + 1));

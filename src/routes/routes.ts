@@ -9,7 +9,7 @@ import { englishOfRussian } from './russianPaths';
 import { isEntityRoute, join, knownRouteIds, prefixOf, words } from './words';
 import type { KnownRouteId, StaticRouteId } from './words';
 
-/** The routes that have a screen and are exported. A route of the table joins by its name here. */
+/** The routes that have a screen and are exported. To add a route of the table, add its id here. */
 export const routeIds = [
   'home',
   'searchResults',
@@ -57,7 +57,7 @@ export function pathOf(route: StaticRouteId, locale: Locale): string {
   return join(prefixOf(locale), words[route][locale]);
 }
 
-/** The path search engines should know: no Finnish prefix, no trailing slash, no query. */
+/** The path for search engines: no Finnish prefix, no trailing slash, no query. */
 export function canonicalPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/);
   const [first, ...rest] = bare.split('/').filter((part) => part !== '');
@@ -65,7 +65,7 @@ export function canonicalPath(path: string): string {
   return first.toLowerCase() === defaultLocale ? join(...rest) : join(first, ...rest);
 }
 
-/** Lower case, no trailing slash, no query or fragment: how a typed or pasted path is compared. */
+/** Lower case, no trailing slash, no query or fragment: for comparing typed and pasted paths. */
 function tidy(path: string): string {
   const [bare = ''] = path.split(/[?#]/);
   return join(...bare.toLowerCase().split('/'));
@@ -84,13 +84,13 @@ function pageAt(path: string): RouteMatch | undefined {
   return pages.get(path);
 }
 
-/** What a path shows, whatever its case and slashes, with or without the Finnish prefix; null when it is not ours. */
+/** The match of a path, whatever its case and slashes, with or without the Finnish prefix; null when there is none. */
 export function matchPath(path: string): RouteMatch | null {
   const plain = canonicalPath(tidy(path));
   return englishOfRussian(plain) === null ? (pageAt(plain) ?? matchEntity(plain)) : null;
 }
 
-/** The canonical path of what was matched. */
+/** The canonical path of a match. */
 export function pathOfMatch(match: RouteMatch): string {
   switch (match.route) {
     case 'hotel':
@@ -111,7 +111,7 @@ export function withPrefixedFinnish(path: string): readonly string[] {
   return isFinnish ? [path, join(defaultLocale, ...path.split('/'))] : [path];
 }
 
-/** Every path of the table that this build shows: the canonical ones, and the Finnish ones once more under `/fi`. */
+/** Every path of the table that this build shows: the canonical ones, and the Finnish ones again under `/fi`. */
 export function allPaths(): readonly string[] {
   const exported: readonly KnownRouteId[] = routeIds;
   return exported

@@ -21,7 +21,7 @@ const page = (route: string, canonical: string, more: Partial<ExportedPage> = {}
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
 describe('an exported page', () => {
-  it('is read by its head', () => {
+  it('is read from its head', () => {
     expect(readExportedPage(html('offers', { offers: { meta: { modifiedAt: '2026-10-01T08:00:00+03:00' } } }))).toEqual(
       {
         route: 'offers',
@@ -35,7 +35,7 @@ describe('an exported page', () => {
     );
   });
 
-  it('is none without a route or a canonical address', () => {
+  it('is null without a route or a canonical address', () => {
     expect(readExportedPage('<html><head></head></html>')).toBeNull();
     expect(readExportedPage(html('').replace('"route":""', '"no":""'))).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     expect(addresses(sitemapOf(pages, { ...rules, withNews: false }))).toEqual(['https://www.sarastus.example/']);
   });
 
-  it('names the other languages and the last change, and holds whatever an address holds', () => {
+  it('has the other languages and the last change, and escapes addresses', () => {
     const one = page('home', '/?a=1&b=<2>', {
       alternates: [{ hrefLang: 'sv', href: 'https://www.sarastus.example/sv?a&b' }],
       modifiedAt: '2026-10-01T08:00:00+03:00',
@@ -75,7 +75,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('hreflang="sv" href="https://www.sarastus.example/sv?a&#38;b"');
   });
 
-  it('refuses more pages than one sitemap may hold', () => {
+  it('throws for more pages than one sitemap may have', () => {
     const many = Array.from({ length: 50_001 }, (_, index) => page('home', `/${index}`));
     expect(() => sitemapOf(many, rules)).toThrow('50001');
   });

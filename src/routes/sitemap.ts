@@ -9,12 +9,12 @@ export interface ExportedPage {
   readonly modifiedAt: string | null;
 }
 
-/** What one sitemap may hold, by its protocol. */
+/** The maximum of pages in a sitemap, by its protocol. */
 const MOST_URLS = 50_000;
 
 /**
  * The sitemap of a site: every public page once, with the same page in other languages.
- * @throws when there are more pages than one sitemap may hold
+ * @throws when there are more pages than one sitemap may have
  */
 export function sitemapOf(
   pages: readonly ExportedPage[],

@@ -1,7 +1,7 @@
 import { site } from '@/config/siteAddresses';
 import type { SiteAddresses } from '@/config/siteAddresses';
 
-/** The pages above a page and itself, the highest first, in the words of schema.org. */
+/** The pages above a page and itself, topmost first, as schema.org breadcrumbs. */
 export function structuredTrail(
   trail: readonly { readonly name: string; readonly href: string }[],
   addresses: Pick<SiteAddresses, 'page'> = site,

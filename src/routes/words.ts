@@ -7,8 +7,8 @@ export type Words = Readonly<Record<Locale, string>>;
 const inEvery = (word: string): Words => ({ fi: word, en: word, sv: word, et: word });
 
 /**
- * Every path of the site, once. The words are those a guest would use; what stands in brackets comes from the page's
- * content, and with dots it may have several parts. The Estonian words of pages that have none elsewhere are our own.
+ * Every path of the site, once. The words are those a guest would use; brackets mark a parameter from the page's
+ * content, with dots one of several parts. The Estonian words of pages without an Estonian version are our own.
  */
 export const words = {
   home: inEvery(''),
@@ -94,7 +94,7 @@ export const words = {
 /** Every route the site knows, whether or not it has a screen yet. */
 export type KnownRouteId = keyof typeof words;
 
-/** What the paths of a route carry: a page of a hotel, an offer or an article, or any other that editors write (`a/b`). */
+/** The parameters in the path of a route: a hotel, an offer, an article, or any other page of editors (`a/b`). */
 export interface EntityParams {
   readonly hotel: { readonly city: string; readonly hotel: string };
   readonly hotelSubpage: { readonly city: string; readonly hotel: string; readonly subpage: string };
@@ -115,10 +115,10 @@ export function isEntityRoute(route: KnownRouteId): route is EntityRouteId {
   return words[route].fi.includes('[');
 }
 
-/** The parts as one path, empty ones left out. */
+/** Joins the parts to one path, without empty ones. */
 export const join = (...parts: readonly string[]): string => `/${parts.filter((part) => part !== '').join('/')}`;
 
-/** The locale of a path of the site: the one it begins with, else Finnish. */
+/** The locale of a path of the site: by its prefix, else Finnish. */
 export function localeOfPath(path: string): Locale {
   const [first = ''] = path.split('/').filter((part) => part !== '');
   return locales.find((locale) => locale === first.toLowerCase()) ?? defaultLocale;
@@ -130,5 +130,5 @@ export function pathWithoutLocale(path: string): string {
   return locales.some((locale) => locale === first.toLowerCase()) ? join(...rest) : join(first, ...rest);
 }
 
-/** What stands before the words of a locale: nothing in Finnish. */
+/** The prefix of a locale's paths: empty in Finnish. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : locale);

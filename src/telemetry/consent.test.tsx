@@ -27,17 +27,17 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a decision', () => {
-  it('is none before the guest has answered, and then nothing is allowed', () => {
+  it('is null before the guest has answered, and then nothing is allowed', () => {
     expect(readDecision()).toBeNull();
     expect(optionalPurposes.filter(hasConsent)).toEqual([]);
   });
 
-  it('is kept in one key, with its date and what was asked', () => {
+  it('is stored in one key, with its date and what was asked', () => {
     decide(['statistics', 'errorReports']);
     expect(JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '')).toEqual({
       version: 1,
       decidedAt: '2026-11-02T07:00:00.000Z',
-      // Nothing in this build serves error reports, so they are neither asked about nor allowed.
+      // This build has no service for error reports, so they are neither asked about nor allowed.
       asked: ['statistics', 'service'],
       allowed: ['statistics'],
     });
@@ -57,7 +57,7 @@ describe('a decision', () => {
     stop();
   });
 
-  it('holds for the visit where the browser keeps nothing', () => {
+  it('lasts for the visit where the browser stores nothing', () => {
     const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
@@ -93,7 +93,7 @@ describe('the tag manager', () => {
     expect(window.dataLayer).toEqual([{ 'gtm.start': now, event: 'gtm.js' }]);
   });
 
-  it('takes no container that is not well formed, and is off without any', () => {
+  it('ignores a malformed container id, and is off without any', () => {
     sessionStorage.setItem(CONTAINER_KEY, 'GTM-1"><script');
     expect(containerId('GTM-SITE01')).toBe('GTM-SITE01');
     expect(containerId(null)).toBeNull();

@@ -2,7 +2,7 @@ import { services } from '@/config/services';
 import { CONSENT_VERSION, isDecisionValid, optionalPurposes, parseDecision } from '@/domain/consent';
 import type { ConsentDecision, OptionalPurpose } from '@/domain/consent';
 
-/** The one key that keeps the guest's decision. It is necessary: without it the site would ask on every page. */
+/** The one key that stores the guest's decision. It is necessary: without it the site would ask on every page. */
 export const CONSENT_KEY = 'sarastus.consent';
 
 const behind: Readonly<Record<OptionalPurpose, string | null>> = {
@@ -11,7 +11,7 @@ const behind: Readonly<Record<OptionalPurpose, string | null>> = {
   errorReports: services.sentryDsn,
 };
 
-/** The purposes that something in this build serves. The others are not asked about. */
+/** The purposes that this build has a service for. The others are not asked about. */
 export const askedPurposes: readonly OptionalPurpose[] = optionalPurposes.filter((purpose) => behind[purpose] !== null);
 
 /** The decision in a browser without storage: it holds until the page is reloaded. */
@@ -27,14 +27,14 @@ function readText(): string | null {
   }
 }
 
-/** The decision that holds at an instant; null when the guest is to be asked. The same decision is the same object. */
+/** The decision valid at an instant; null when the guest has to be asked. The same decision is the same object. */
 export function readDecision(now: number = Date.now()): ConsentDecision | null {
   const text = readText();
   if (text !== last.text) last = { text, decision: parseDecision(text) };
   return last.decision && isDecisionValid(last.decision, askedPurposes, now) ? last.decision : null;
 }
 
-/** Whether the guest allows a purpose just now. */
+/** Whether the guest allows a purpose now. */
 export function hasConsent(purpose: OptionalPurpose): boolean {
   return readDecision()?.allowed.includes(purpose) ?? false;
 }
@@ -57,7 +57,7 @@ export function decide(allowed: readonly OptionalPurpose[], now: number = Date.n
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back when the decision changes, here or in another tab. */
+/** Calls back when the decision changes, here or in another tab. Returns the unsubscribe function. */
 export function subscribeToDecision(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

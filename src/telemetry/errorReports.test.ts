@@ -7,7 +7,7 @@ jest.mock('./consent', () => ({ hasConsent: jest.fn(() => true) }));
 jest.mock('./sentry', () => ({ init: jest.fn(), close: jest.fn(), replayIntegration: jest.fn(() => ({})) }));
 
 describe('an error report', () => {
-  it('has what broke and where, and nothing of the guest', () => {
+  it('has the error and where it happened, and nothing of the guest', () => {
     const report = {
       event_id: '0123456789abcdef0123456789abcdef',
       sdk: { name: 'sentry.javascript.browser' },

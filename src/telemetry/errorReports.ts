@@ -4,7 +4,7 @@ import { services } from '@/config/services';
 import { hasConsent } from './consent';
 import { mask } from './mask';
 
-/** Contexts of the browser, not of the guest: `name` in these is that of a program. */
+/** Contexts of the browser, not of the guest: their `name` is that of a program. */
 const ofPrograms = ['browser', 'os', 'sdk'] as const;
 
 /** The report without personal data: in fields by their names, in addresses and in messages. */
@@ -68,7 +68,7 @@ export async function startErrorReports(): Promise<void> {
         maskAllInputs: true,
         blockAllMedia: true,
         networkDetailAllowUrls: [],
-        // Nothing is kept in the browser, and no worker of its own is started, which a strict policy forbids.
+        // Stores nothing in the browser, and starts no worker, which a strict content policy forbids.
         stickySession: false,
         useCompression: false,
         beforeAddRecordingEvent: (event) => mask(event, { isReplay: true }) as typeof event,

@@ -11,7 +11,7 @@ export function loadScript(src: string): Promise<void> {
     script.referrerPolicy = 'origin';
     script.onload = () => resolve();
     script.onerror = () => {
-      // The next press may try again.
+      // A later call may try again.
       loading.delete(src);
       script.remove();
       reject(new Error('A script did not come'));

@@ -77,7 +77,7 @@ describe('what a report contains of a guest', () => {
     expect(readable(mask(leaking))).not.toContain('Virtanen');
   });
 
-  it('hides phone numbers and identity codes wherever they stand', () => {
+  it('hides phone numbers and identity codes anywhere in a text', () => {
     expect(mask('Call +358 40 123 4567 about 131052-308T')).toBe(`Call ${MASK} about ${MASK}`);
   });
 
@@ -113,7 +113,7 @@ describe('what a report contains of a guest', () => {
   });
 });
 
-/** Everything in it as text, maps and sets among it. */
+/** The whole content as text, including maps and sets. */
 const readable = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Map || part instanceof Set ? [...part] : part)) ?? '';
 

@@ -113,9 +113,9 @@ function maskValue(value: unknown, run: Run, level: number): unknown {
 }
 
 /**
- * The same report without what is personal or opens something: by the names of fields in any spelling, at any depth, in
- * lists, maps, JSON within strings, addresses and free text. Never throws, handles values that contain themselves, and
- * does not change its argument.
+ * The report without personal and secret values: by the names of fields in any spelling, at any depth, in lists, maps,
+ * JSON within strings, addresses and free text. Never throws, handles values that contain themselves, and does not
+ * change its argument.
  */
 export function mask(value: unknown, { isReplay = false }: Partial<Pick<Run, 'isReplay'>> = {}): unknown {
   try {

@@ -12,8 +12,8 @@ const identityCode = /\b\d{6}[-+A-FU-Y]\d{3}[0-9A-Z]\b/gi;
 const internationalPhone = /\+\d[\d ()-]{6,}\d/g;
 
 /**
- * A name, what stands between, and a value: of JSON, a query, a fragment, a header or a sentence. A value without
- * quotes goes on to the end of its part: it hides too much rather than too little.
+ * A name, a separator, and a value: of JSON, a query, a fragment, a header or a sentence. A value without quotes ends
+ * with its part: it hides too much rather than too little.
  */
 const pair =
   /(?<![\p{L}\d_.-])(["']?)([\p{L}\d_.-]{1,60}(?:\[[^\]]*\])*)(\1\s*[:=]\s*)("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|["'].*$|[^"'\s&;\n\r}\]<>#|][^&;\n\r}\]<>#|]*)/gu;
@@ -21,7 +21,7 @@ const pair =
 function maskPairs(text: string): string {
   return text.replaceAll(pair, (_, quote: string, name: string, between: string, value: string) => {
     const [mark = ''] = /^["']/.exec(value) ?? [];
-    // A pair may lie in the value of another: `url=…?email=…`.
+    // A pair may be inside the value of another: `url=…?email=…`.
     return `${quote}${name}${between}${isSecretName(name) ? `${mark}${MASK}${mark}` : maskPairs(value)}`;
   });
 }
@@ -35,7 +35,7 @@ const maskPlain = (text: string): string =>
     .replaceAll(identityCode, MASK)
     .replaceAll(internationalPhone, MASK);
 
-/** One layer of what addresses and JSON within strings wrap around a text. */
+/** Removes one layer of the encodings in addresses and in JSON within strings. */
 function unwrap(text: string): string {
   return text.replaceAll(/\\(["'\\/])/g, '$1').replaceAll(/(%[0-9a-f]{2})+/gi, (run: string) => {
     try {
@@ -46,12 +46,12 @@ function unwrap(text: string): string {
   });
 }
 
-/** Addresses nested in addresses: deeper nesting does not occur. */
+/** The maximum nesting of encoded addresses; more does not occur. */
 const MOST_LAYERS = 5;
 
 /**
- * A text of any kind without what is secret in it: values that stand after a secret name, e-mail addresses, phone
- * numbers, identity codes and tokens; of a UUID the first eight characters stay.
+ * A text of any kind without secrets: values after a secret name, e-mail addresses, phone numbers, identity codes and
+ * tokens; the first eight characters of a UUID stay.
  */
 export function maskText(text: string): string {
   let shown = maskPlain(text);
@@ -60,7 +60,7 @@ export function maskText(text: string): string {
     const inner = unwrap(layer);
     if (inner === layer) break;
     layer = maskPlain(inner);
-    // A wrapped text that hides nothing stays as it was written.
+    // An encoded text without secrets stays unchanged.
     if (layer !== inner) shown = layer;
   }
   return shown;

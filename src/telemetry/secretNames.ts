@@ -1,6 +1,6 @@
 /**
- * Names of fields whose values never leave the browser in a report: compared without case, underscores and hyphens.
- * The first lines are the specification's; the rest is as personal, or opens something.
+ * Names of fields whose values must not be in a report: compared without case, underscores and hyphens. The first lines
+ * are the specification's; the others are personal too, or give access.
  */
 const secretNames = new Set([
   ...['address', 'city', 'countrycode', 'guestid', 'email', 'firstname', 'lastname', 'name', 'phone', 'postcode'],
@@ -24,7 +24,7 @@ const wordsOf = (name: string): readonly string[] =>
 /** The longest secret name has four words. */
 const MOST_WORDS = 4;
 
-/** `id` by itself, also as the last step of a path: a booking's own link and its answers name the booking by it. */
+/** `id` alone, also as the last step of a path: a booking's own link and its answers use it for the booking. */
 const bareId = /(?:^|[.[])id\]?$/i;
 
 /**

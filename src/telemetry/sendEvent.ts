@@ -7,7 +7,7 @@ import { hasConsent } from './consent';
 import { pushToDataLayer } from './dataLayer';
 
 /**
- * The events of statistics. Words of this list only: never an id, a name, an address or a number, so that
+ * The events of statistics. Only words of this list: never an id, a name, an address or a number, so that
  * no event can be about one guest.
  */
 export type AnalyticsEvent =

@@ -1,2 +1,2 @@
-/** What is used of the error service's client, so that the rest of it is left out. */
+/** The parts of the error service's client that are used, so that the rest is not bundled. */
 export { close, init, replayIntegration } from '@sentry/browser';

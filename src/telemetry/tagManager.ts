@@ -2,18 +2,18 @@ import { services } from '@/config/services';
 import { pushToDataLayer } from './dataLayer';
 import { loadScript } from './loadScript';
 
-/** Another container for this tab, for trying one out. */
+/** Another container for this tab, for testing it. */
 export const CONTAINER_KEY = 'sarastus.tagManagerId';
 
 const wellFormed = /^GTM-[A-Z0-9]{4,12}$/;
 
-/** The container to load: of this tab, if it has a well-formed one, else the configured one; null for none. */
+/** The container to load: this tab's, if it has a well-formed one, else the configured one; null for none. */
 export function containerId(configured: string | null = services.tagManagerId): string | null {
   let own: string | null = null;
   try {
     own = sessionStorage.getItem(CONTAINER_KEY);
   } catch {
-    // A browser without storage has the configured one.
+    // Without storage, the configured one.
   }
   return [own, configured].find((id) => id !== null && wellFormed.test(id)) ?? null;
 }
@@ -25,6 +25,6 @@ export function startTagManager(): void {
   const src = `${services.tagManagerUrl}?id=${id}`;
   if (document.querySelector(`script[src="${src}"]`)) return;
   pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  // Without it there are no statistics; the page works.
+  // Failing to load means no statistics; the page works.
   loadScript(src).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { readDecision, subscribeToDecision } from './consent';
 
 const notKnownYet = () => undefined;
 
-/** What the guest decided; null before that, undefined until storage has been read. */
+/** The guest's decision; null before it, undefined until storage has been read. */
 export function useDecision(): ConsentDecision | null | undefined {
   return useSyncExternalStore(subscribeToDecision, () => readDecision(), notKnownYet);
 }

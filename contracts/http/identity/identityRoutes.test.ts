@@ -32,7 +32,7 @@ describe('the identity provider', () => {
     );
   const refresh = (token: string, headers = {}) =>
     fetch(`${world.address}/oidc/refresh`, { headers: { authorization: `Bearer ${token}`, ...headers } });
-  const whoIs = async (headers: Record<string, string>) => {
+  const customerIdFor = async (headers: Record<string, string>) => {
     const query =
       '{ authenticatedCustomer { __typename ... on AuthenticatedCustomer { customerDetails { customerId } } } }';
     const answer = await ask<{ authenticatedCustomer: { customerDetails?: { customerId: string } } } | null>(
@@ -46,20 +46,22 @@ describe('the identity provider', () => {
     );
   };
 
-  it('asks in the guest’s language who they are, and sends them back with tokens in cookies', async () => {
+  it('shows a sign-in page in the guest’s language, and redirects back with tokens in cookies', async () => {
     const page = await signInAt('/sv/logga-in', null);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Vem är du i dag?')]);
     const done = await signInAt('/sv/logga-in', 'asom');
     expect([done.status, done.headers.get('location')]).toEqual([303, '/sv/logga-in']);
     const cookies = cookiesOf(done);
     const bearer = { authorization: `Bearer ${cookies.get('accessToken')}` };
-    expect(await whoIs({ ...bearer, 'x-auth-token': cookies.get('encryptedAccessToken') ?? '' })).toBe('customer-asom');
-    expect(await whoIs({ ...bearer, 'x-auth-token': 'of-another-token' })).toBe('AUTHORIZATION_INVALID');
+    expect(await customerIdFor({ ...bearer, 'x-auth-token': cookies.get('encryptedAccessToken') ?? '' })).toBe(
+      'customer-asom',
+    );
+    expect(await customerIdFor({ ...bearer, 'x-auth-token': 'of-another-token' })).toBe('AUTHORIZATION_INVALID');
     const own = done.headers.getSetCookie().filter((cookie) => !cookie.startsWith('provider_session='));
     expect(own.every((cookie) => cookie.includes('Max-Age=60'))).toBe(true);
   });
 
-  it('knows a customer again without asking, until they sign out there', async () => {
+  it('signs a known customer in without the page, until they sign out', async () => {
     const done = cookiesOf(await signInAt('/en/sign-in', 'asom'));
     const headers = { cookie: `provider_session=${done.get('provider_session')}` };
     const address = `${world.address}/oidc/sid?mode=cookies&next=/en/sign-in`;
@@ -73,7 +75,7 @@ describe('the identity provider', () => {
     expect(astray.status).toBe(400);
   });
 
-  it('sends a guest who thought better of it back without tokens', async () => {
+  it('redirects a guest who cancels back without tokens', async () => {
     const back = await signInAt('/en/sign-in', '');
     expect([back.headers.get('location'), back.headers.getSetCookie()]).toEqual([
       '/en/sign-in?error=access_denied',
@@ -81,7 +83,7 @@ describe('the identity provider', () => {
     ]);
   });
 
-  it('goes back to its own host in full, and to no other', async () => {
+  it('redirects to its own host with path and query, and to no other host', async () => {
     const own = await signInAt(`${world.address}/en/sign-in`, 'none');
     expect(own.headers.get('location')).toBe('/en/sign-in');
     for (const next of [
@@ -107,19 +109,19 @@ describe('the identity provider', () => {
     expect((await refresh(token, { 'x-scenario': 'refresh-refused' })).status).toBe(401);
     const first = await refresh(token);
     const { accessToken, refreshToken, encryptedAccessToken } = (await first.json()) as Record<string, string>;
-    expect(await whoIs({ authorization: `Bearer ${accessToken}`, 'x-auth-token': encryptedAccessToken ?? '' })).toBe(
-      'customer-scard',
-    );
+    expect(
+      await customerIdFor({ authorization: `Bearer ${accessToken}`, 'x-auth-token': encryptedAccessToken ?? '' }),
+    ).toBe('customer-scard');
     expect((await refresh(token)).status).toBe(401);
     expect((await refresh(accessToken ?? '')).status).toBe(401);
     expect((await refresh(refreshToken ?? '')).status).toBe(200);
   });
 
-  it('does not let a token do what it is not for', async () => {
+  it('rejects a token used for the wrong purpose', async () => {
     const reader = await signedIn(world, 'asom', '&scope=READ_CUSTOMER_INFORMATION');
-    expect(await whoIs(reader)).toBe('customer-asom');
+    expect(await customerIdFor(reader)).toBe('customer-asom');
     const booker = await signedIn(world, 'asom', '&scope=RESERVATION_FLOW');
-    expect(await whoIs(booker)).toBeNull();
+    expect(await customerIdFor(booker)).toBeNull();
     const input = orderOf(await offerOf(world, 'STQ'));
     const answer = await ask<CreateAnswer | null>(world, createMutation, { input }, reader);
     expect(answer.errors?.[0]?.extensions?.code).toBe('AUTHORIZATION_INVALID');

@@ -6,31 +6,31 @@ import type { World } from '../../world/context';
 import { customerByKey, type CustomerRecord } from '../../world/customers';
 import { cookieOf, headerOf, scenarioNamesOf } from '../requestHeaders';
 import { readBody, sendJson, sendPage, sendText } from '../respond';
-import { issueTokens, type IssuedTokens, type Wishes } from './issueTokens';
+import { issueTokens, type IssuedTokens, type TokenOptions } from './issueTokens';
 import { signInPage } from './signInPage';
 import { readToken } from './tokens';
 
 export interface IdentityProvider {
-  /** Answers `/oidc/…`; false leaves the address to others. */
+  /** Answers `/oidc/…`; false for any other address. */
   readonly answer: (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
-/** Long enough for the browser to go back to the site, which takes them out of the way at once. */
+/** Seconds; long enough for the browser to return to the site, which deletes the cookies at once. */
 const COOKIE_LIFE_S = 60;
 
-/** The address to go back to, on this very host; null for every other. */
-const wayBack = (next: string | null, request: IncomingMessage): URL | null => {
+/** The address to return to, on this host; null for any other. */
+const returnUrlIn = (next: string | null, request: IncomingMessage): URL | null => {
   const here = `http://${request.headers.host ?? 'harness'}`;
   if (!next || !URL.canParse(next, here)) return null;
   const url = new URL(next, here);
-  // What stands before the host, a proxy's https among it, is not this server's to know.
+  // The protocol is not compared: a proxy may have changed it to https.
   return url.host === new URL(here).host && /^https?:$/.test(url.protocol) && !url.username ? url : null;
 };
 
-/** The provider's own cookie: whom it need not ask again. No page of the site can see it. */
+/** The provider's own cookie, which identifies the customer's session. It is not readable by the site's pages. */
 const SESSION_COOKIE = 'provider_session';
 
-/** The domain above a host such as `www.hotels.example`: a provider on another host of it sets its cookies for all. */
+/** The domain above a host such as `www.hotels.example`: a provider on a sibling host sets its cookies there. */
 const domainAbove = (host: string | undefined): string => {
   const labels = (host ?? '').replace(/:\d+$/, '').split('.');
   return labels.length > 2 && !labels.every((label) => /^\d+$/.test(label))
@@ -54,8 +54,8 @@ const redirect = (response: ServerResponse, to: URL): void => {
   response.end();
 };
 
-/** What a tester may ask of the tokens: `scope` as names with spaces, `life` in seconds. */
-const wishesIn = (query: URLSearchParams): Wishes => {
+/** What a tester may set for the tokens: `scope` as names with spaces, `life` in seconds. */
+const tokenOptionsIn = (query: URLSearchParams): TokenOptions => {
   const named = query.get('scope')?.split(' ');
   const life = query.get('life');
   return {
@@ -64,11 +64,11 @@ const wishesIn = (query: URLSearchParams): Wishes => {
   };
 };
 
-/** `testTokens` opens `/oidc/test-token`, which hands out tokens without a page. */
+/** `testTokens` enables `/oidc/test-token`, which issues tokens without a page. */
 export const createIdentityProvider = (world: World, testTokens: boolean): IdentityProvider => {
-  /** A refresh token is good for one time: a second tab that used it too would be signed out. */
+  /** Ids of used refresh tokens. Each is valid once: a second tab that used it too would be signed out. */
   const used = new Set<string>();
-  /** Whom the provider knows, by its cookie: they are not asked again before they sign out here, too. */
+  /** The provider's sessions by cookie: their customers sign in without the page until they sign out here too. */
   const sessions = new Map<string, CustomerRecord>();
 
   const refresh = (request: IncomingMessage, response: ServerResponse): void => {
@@ -82,7 +82,7 @@ export const createIdentityProvider = (world: World, testTokens: boolean): Ident
   };
 
   const signIn = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const next = wayBack(url.searchParams.get('next'), request);
+    const next = returnUrlIn(url.searchParams.get('next'), request);
     if (!next || url.searchParams.get('mode') !== 'cookies') {
       return sendText(response, 400, 'The address to go back to is not this site’s.');
     }
@@ -93,14 +93,14 @@ export const createIdentityProvider = (world: World, testTokens: boolean): Ident
     if (customer) {
       const session = randomUUID();
       sessions.set(session, customer);
-      leaveCookies(request, response, issueTokens(world, customer, wishesIn(form)), session);
+      leaveCookies(request, response, issueTokens(world, customer, tokenOptionsIn(form)), session);
     } else next.searchParams.set('error', 'access_denied');
     return redirect(response, next);
   };
 
-  /** Ends the provider's own session, and leads back to the site. */
+  /** Ends the provider's own session, and redirects to the site. */
   const signOut = (url: URL, request: IncomingMessage, response: ServerResponse): void => {
-    const next = wayBack(url.searchParams.get('next'), request);
+    const next = returnUrlIn(url.searchParams.get('next'), request);
     if (!next) return sendText(response, 400, 'The address to go back to is not this site’s.');
     sessions.delete(cookieOf(request, SESSION_COOKIE) ?? '');
     response.setHeader('set-cookie', `${SESSION_COOKIE}=; Path=/oidc; Max-Age=0`);
@@ -114,7 +114,7 @@ export const createIdentityProvider = (world: World, testTokens: boolean): Ident
       else if (provider === 'logout') signOut(url, request, response);
       else if (provider === 'test-token' && testTokens) {
         const customer = customerByKey(url.searchParams.get('customer') ?? '');
-        if (customer) sendJson(response, 200, issueTokens(world, customer, wishesIn(url.searchParams)));
+        if (customer) sendJson(response, 200, issueTokens(world, customer, tokenOptionsIn(url.searchParams)));
         else sendJson(response, 404, { error: 'No such customer' });
       } else if (provider === 'sid') await signIn(url, request, response);
       else return false;

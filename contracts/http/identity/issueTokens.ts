@@ -12,20 +12,20 @@ export interface IssuedTokens {
   readonly encryptedAccessToken: string;
 }
 
-export interface Wishes {
-  /** Everything, unless said. */
+export interface TokenOptions {
+  /** Default: all scopes. */
   readonly scopes?: readonly AccessScope[];
-  /** Of the access token; negative is over already. */
+  /** Of the access token, milliseconds; negative makes it expired. */
   readonly lifeMs?: number;
 }
 
 let issued = 0;
 
-/** A fresh set of tokens for a customer. */
+/** Issues a new set of tokens for a customer. */
 export const issueTokens = (
   world: World,
   customer: CustomerRecord,
-  { scopes = accessScopes, lifeMs = ACCESS_LIFE_MS }: Wishes = {},
+  { scopes = accessScopes, lifeMs = ACCESS_LIFE_MS }: TokenOptions = {},
 ): IssuedTokens => {
   const now = world.now().getTime();
   issued += 1;

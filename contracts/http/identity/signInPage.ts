@@ -2,7 +2,7 @@ import { customers } from '../../world/customers';
 import { escapeHtml, plainPage } from '../plainPage';
 import { signInTexts } from './signInTexts';
 
-/** The identity provider's page: who is signing in. Its form goes back to the very address it was opened by. */
+/** The sign-in page. Its form posts to the address it was opened with. */
 export const signInPage = (url: URL): string => {
   const texts = signInTexts(url.searchParams.get('ui_locales'));
   const buttons = customers.map(

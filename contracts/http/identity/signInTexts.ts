@@ -53,7 +53,7 @@ const sv: SignInTexts = {
   },
 };
 
-/** The words of the sign-in page by `ui_locales`; Estonian guests read it in English, as the site's interface. */
+/** The texts of the sign-in page by `ui_locales`; English for Estonian guests, as in the site's interface. */
 export const signInTexts = (locales: string | null): SignInTexts => {
   const [first = ''] = (locales ?? '').split(/[ ,-]/);
   return { fi, en, sv }[first] ?? (first === '' ? fi : en);

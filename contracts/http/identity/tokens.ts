@@ -7,11 +7,11 @@ type Kind = 'access' | 'refresh';
 interface Grant {
   readonly customer: CustomerRecord;
   readonly kind: Kind;
-  /** What the token may be used for. */
+  /** The purpose of the token. */
   readonly scopes: readonly AccessScope[];
   /** Milliseconds. */
   readonly expiresAt: number;
-  /** Makes the tokens of one customer differ. */
+  /** Makes the tokens of one customer different. */
   readonly id: string;
 }
 
@@ -20,14 +20,14 @@ const sign = (text: string, seed: string) => createHmac('sha256', keyOf(seed)).u
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const header = encode({ alg: 'HS256', typ: 'JWT' });
 
-/** A JSON Web Token, signed with a key made of the seed. */
+/** A JSON Web Token, signed with a key derived from the seed. */
 export const mintToken = ({ customer, kind, scopes, expiresAt, id }: Grant, seed: string): string => {
   const claims = { sub: customer.id, typ: kind, scope: scopes.join(' '), exp: Math.floor(expiresAt / 1000), jti: id };
   const body = `${header}.${encode(claims)}`;
   return `${body}.${sign(body, seed)}`;
 };
 
-/** What the booking system reads in place of the access token; the site only carries it. */
+/** What the booking system reads instead of the access token; the site only passes it on. */
 export const encrypted = (accessToken: string, seed: string): string => sign(`encrypted|${accessToken}`, seed);
 
 export type TokenReading =
@@ -52,7 +52,7 @@ const isSame = (one: string, other: string): boolean => {
   return first.length === second.length && timingSafeEqual(first, second);
 };
 
-/** Whose token an Authorization header carries, and what it is for. */
+/** The customer and purpose of the token in an Authorization header. */
 export const readToken = (authorization: string | null, kind: Kind, now: number, seed: string): TokenReading => {
   if (!authorization) return { kind: 'none' };
   const [, head = '', body = '', signature = ''] = /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(authorization) ?? [];

@@ -1,14 +1,14 @@
-/** A stream of numbers that is the same for the same seed, on every machine. */
+/** A stream of pseudo-random numbers that is the same for the same seed, on every machine. */
 export interface Chance {
   /** From 0 up to 1. */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
-  /** True once in a while: `share` of all calls. */
+  /** True for a share of all calls; `share` from 0 to 1. */
   readonly happens: (share: number) => boolean;
   readonly pick: <T>(choices: readonly [T, ...T[]]) => T;
 }
 
-/** Begins a stream from a word. */
+/** Starts a stream from a word as seed. */
 export function createChance(seed: string): Chance {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

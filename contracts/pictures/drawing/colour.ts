@@ -35,7 +35,7 @@ const fromLab = ([lightness, a, b]: Triple): Colour => {
   return `#${hex(red)}${hex(green)}${hex(blue)}`;
 };
 
-/** So much of the second colour in the first: 0 is the first, 1 the second. */
+/** A mixture of two colours: 0 is the first, 1 the second. */
 export function mix(first: Colour, second: Colour, share: number): Colour {
   const from = toLab(first);
   const to = toLab(second);
@@ -52,10 +52,10 @@ export function tone(colour: Colour, by: number): Colour {
   return fromLab([lightness + by, a, b]);
 }
 
-/** The colour seen through: 1 covers, 0 is not there. */
+/** The colour with an opacity: 1 is opaque, 0 invisible. */
 export const sheer = (colour: Colour, opacity: number): Colour => `${colour.slice(0, 7)}${hex(opacity)}`;
 
-/** The colour at a place of a gradient whose stops stand at equal distances. */
+/** The colour at a position of a gradient with evenly spaced stops. */
 export function along(stops: readonly Colour[], place: number): Colour {
   const scaled = Math.min(1, Math.max(0, place)) * (stops.length - 1);
   const index = Math.min(stops.length - 2, Math.floor(scaled));

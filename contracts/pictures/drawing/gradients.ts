@@ -12,7 +12,7 @@ const stopTags = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** A gradient from top to foot of what it fills (or from left to right). */
+/** A gradient from top to bottom of the shape it fills (or from left to right). */
 export const linear = (sheet: Sheet, stops: readonly Stop[], across = false): string =>
   sheet.define(
     `linear ${across} ${JSON.stringify(stops)}`,
@@ -20,14 +20,14 @@ export const linear = (sheet: Sheet, stops: readonly Stop[], across = false): st
       `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}">${stopTags(stops)}</linearGradient>`,
   );
 
-/** From one colour at the top to another at the foot. */
+/** From one colour at the top to another at the bottom. */
 export const fade = (sheet: Sheet, top: Colour, foot: Colour): string =>
   linear(sheet, [
     [0, top],
     [1, foot],
   ]);
 
-/** A gradient between two heights of the sheet, shared by all that it fills. */
+/** A gradient between two heights of the sheet, shared by all shapes that use it. */
 export const between = (sheet: Sheet, top: number, foot: number, stops: readonly Stop[]): string =>
   sheet.define(
     `between ${short(top)} ${short(foot)} ${JSON.stringify(stops)}`,
@@ -42,7 +42,6 @@ export const radial = (sheet: Sheet, stops: readonly Stop[]): string =>
     (id) => `<radialGradient id="${id}">${stopTags(stops)}</radialGradient>`,
   );
 
-/** A soft round light. */
 export function glow(
   sheet: Sheet,
   x: number,

@@ -10,23 +10,21 @@ export const fill = (path: string, colour: Colour, more = ''): string =>
 export const stroke = (path: string, colour: Colour, width: number, more = ''): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
 
-/** A circle. */
 export const disc = (x: number, y: number, radius: number, colour: Colour): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${colour}"/>`;
 
-/** An ellipse. */
 export const oval = (x: number, y: number, rx: number, ry: number, colour: Colour): string =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${colour}"/>`;
 
-/** Drawn together, moved, turned or made transparent together. */
+/** A group, moved, turned or made transparent together. */
 export const group = (parts: readonly string[], attributes = ''): string =>
   `<g${attributes && ` ${attributes}`}>${parts.join('')}</g>`;
 
-/** The same, the other way round about an upright line. */
+/** Mirrored at a vertical line. */
 export const mirrored = (parts: readonly string[], about: number): string =>
   group(parts, `transform="translate(${short(2 * about)} 0) scale(-1 1)"`);
 
-/** A round thing cut by hand. */
+/** A round shape with a slightly irregular outline. */
 export function blob(chance: Chance, x: number, y: number, rx: number, ry: number, rough = 0.14, corners = 9): string {
   const begin = chance.next() * 6.283;
   const points = Array.from({ length: corners }, (_, index): Point => {
@@ -51,7 +49,7 @@ export function brushed(chance: Chance, x: number, y: number, length: number, th
   return curve([[x - half, y], ...top, [x + half, y + chance.between(-0.4, 0.4) * thickness], ...bottom], true);
 }
 
-/** One touch of a small pointed brush: a leaf, a needle, a glint. */
+/** One touch of a small pointed brush: a leaf, a needle, a highlight. */
 export function dab(chance: Chance, x: number, y: number, size: number, turn = chance.next() * 6.283): string {
   const dx = Math.cos(turn) * size;
   const dy = Math.sin(turn) * size;

@@ -1,6 +1,6 @@
 export type Point = readonly [number, number];
 
-/** Numbers as short as the eye needs them. */
+/** Rounds numbers to the precision that is visible. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
@@ -9,7 +9,6 @@ const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 export const straight = (points: readonly Point[], closed = true): string =>
   `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
 
-/** One straight line. */
 export const segment = (fromX: number, fromY: number, toX: number, toY: number): string =>
   straight(
     [
@@ -34,14 +33,13 @@ export function curve(points: readonly Point[], closed = false): string {
   return parts.join('') + (closed ? 'Z' : '');
 }
 
-/** A curve that is closed along the foot of the picture: land, water, a bank of mist. */
+/** A curve that is closed along the bottom of the picture: land, water, a bank of mist. */
 export function ground(points: readonly Point[], foot: number): string {
   const first = points[0] ?? [0, 0];
   const last = points[points.length - 1] ?? [0, 0];
   return `${curve(points)}L${pair([last[0], foot])}L${pair([first[0], foot])}Z`;
 }
 
-/** A rectangle. */
 export const box = (x: number, y: number, width: number, height: number): string =>
   straight([
     [x, y],

@@ -1,15 +1,15 @@
 import type { Frame } from '../frame';
 import { type Chance, createChance } from './chance';
 
-/** A sheet being drawn on: its size, its own chance, and what is defined once and used by name. */
+/** A sheet to draw on: its size, its random numbers, and definitions that are shared by name. */
 export interface Sheet extends Frame {
   readonly chance: Chance;
-  /** The address of a definition, made on first use of its key. */
+  /** The reference of a definition, created on first use of its key. */
   readonly define: (key: string, make: (id: string) => string) => string;
   readonly definitions: () => string;
 }
 
-/** An empty sheet; the seed decides everything left to chance. */
+/** An empty sheet; the seed determines all random details. */
 export function createSheet(frame: Frame, seed: string): Sheet {
   const ids = new Map<string, string>();
   const made: string[] = [];
@@ -28,7 +28,7 @@ export function createSheet(frame: Frame, seed: string): Sheet {
   };
 }
 
-/** Out-of-focus edges. */
+/** A blur filter. */
 export const blur = (sheet: Sheet, x: number, y = x): string =>
   sheet.define(
     `blur ${x} ${y}`,
@@ -36,6 +36,6 @@ export const blur = (sheet: Sheet, x: number, y = x): string =>
       `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${x} ${y}"/></filter>`,
   );
 
-/** Only what lies within the outline. */
+/** A clip path: only what is inside the outline is drawn. */
 export const within = (sheet: Sheet, path: string): string =>
   sheet.define(`clip ${path}`, (id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet';
 
 export type Texture = 'specks' | 'dry' | 'brick' | 'boards' | 'logs' | 'shingles' | 'plaster';
 
-/** A tile of small marks of one colour: the tooth of the paper, dry brush, brick, boards. */
+/** A tile of small marks of one colour: paper grain, dry brush, brick, boards. */
 export function texture(sheet: Sheet, kind: Texture, colour: Colour, opacity: number): string {
   return sheet.define(`texture ${kind} ${colour} ${opacity}`, (id) => {
     const chance = createChance(`texture ${kind}`);

@@ -4,7 +4,7 @@ import { box } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import type { Light } from '../palette';
 
-/** The air before the finished picture: light that spreads from its source, and a foreground that grows quiet. */
+/** The light and haze over the finished picture: a glow around its source, and a calmer foreground. */
 export function air(sheet: Sheet, light: Light, x: number, y: number, strength = 0.4): string {
   const { width, height } = sheet;
   return group([

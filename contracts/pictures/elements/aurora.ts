@@ -4,7 +4,7 @@ import { curve, type Point, straight } from '../drawing/path';
 import { blur, type Sheet } from '../drawing/sheet';
 
 interface Curtain {
-  /** Its foot, from left to right. */
+  /** Its lower edge, from left to right. */
   readonly path: readonly Point[];
   readonly height: number;
   readonly colours: readonly [foot: string, body: string, top: string];
@@ -21,7 +21,7 @@ const placeOn = (path: readonly Point[], share: number): Point => {
   return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * ease];
 };
 
-/** A curtain of northern lights: rays that rise from a wandering foot and lose themselves upwards. */
+/** A curtain of northern lights: rays that rise from a winding lower edge and fade upwards. */
 export function aurora(sheet: Sheet, { path, height, colours, strength = 1 }: Curtain): string {
   const { chance } = sheet;
   const [foot, body, top] = colours;

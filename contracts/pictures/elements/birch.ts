@@ -4,7 +4,7 @@ import { curve, type Point, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { type Light, lit, shaded } from '../palette';
 
-/** A birch: a white trunk with black marks, leaves that hang. */
+/** A birch: a white trunk with black marks and hanging leaves. */
 export function birch(
   sheet: Sheet,
   light: Light,

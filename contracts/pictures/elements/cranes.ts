@@ -1,7 +1,7 @@
 import { group, stroke } from '../drawing/marks';
 import { short } from '../drawing/path';
 
-/** Cranes on their way north. */
+/** Cranes in flight. */
 export const cranes = (x: number, y: number, size: number): string =>
   group(
     [0, 1, 2, 3, 4, 5, 6].map((index) => {

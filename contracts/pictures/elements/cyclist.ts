@@ -2,7 +2,7 @@ import { type Colour, tone } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
 import { segment, short, straight } from '../drawing/path';
 
-/** Somebody on a bicycle. */
+/** A person on a bicycle. */
 export const cyclist = (x: number, y: number, height: number, coat: Colour): string => {
   const r = height * 0.2;
   const wheel = (cx: number): string =>

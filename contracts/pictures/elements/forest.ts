@@ -8,11 +8,11 @@ import { heightAt } from './skyline';
 import { spruceOutline } from './spruceOutline';
 
 interface Stand {
-  /** The ground the trees stand on. */
+  /** The ground under the trees. */
   readonly line: readonly Point[];
   readonly tall: number;
   readonly colour: Colour;
-  /** Where the haze at its feet is thickest. */
+  /** Where the haze at its lower edge is thickest. */
   readonly foot: number;
   readonly haze?: number;
   /** Part of the line, 0 to 1. */
@@ -21,7 +21,7 @@ interface Stand {
   readonly gap?: number;
 }
 
-/** A stand of spruces seen from afar: one dark edge of points whose feet dissolve in haze. */
+/** A distant forest of spruces: a dark jagged edge whose lower end fades into haze. */
 export function forest(
   sheet: Sheet,
   light: Light,

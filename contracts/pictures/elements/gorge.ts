@@ -5,7 +5,7 @@ import { curve, type Point } from '../drawing/path';
 import { type Sheet, within } from '../drawing/sheet';
 import { type Light, shaded } from '../palette';
 
-/** White water set free between walls of rock: it falls towards the viewer in steps. */
+/** White water between walls of rock, falling towards the viewer in steps. */
 export function gorge(sheet: Sheet, light: Light, middle: number, top: number): string {
   const { chance, height: h, width: w } = sheet;
   const side = (y: number): number => 52 + ((y - top) / (h - top)) ** 1.15 * w * 0.24;

@@ -2,7 +2,6 @@ import type { Colour } from '../drawing/colour';
 import { glow } from '../drawing/gradients';
 import type { Sheet } from '../drawing/sheet';
 
-/** A bank of mist. */
 export const mist = (
   sheet: Sheet,
   x: number,

@@ -2,7 +2,6 @@ import { glow } from '../drawing/gradients';
 import { fill, group } from '../drawing/marks';
 import type { Sheet } from '../drawing/sheet';
 
-/** A crescent moon. */
 export function moon(sheet: Sheet, x: number, y: number, radius: number): string {
   const path = `M${x} ${y - radius}A${radius} ${radius} 0 1 1 ${x} ${y + radius}A${radius * 1.35} ${radius * 1.35} 0 0 0 ${x} ${y - radius}Z`;
   return group([

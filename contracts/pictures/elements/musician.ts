@@ -2,7 +2,7 @@ import { fill, group } from '../drawing/marks';
 import { short } from '../drawing/path';
 import { person } from './person';
 
-/** Somebody with a guitar on his back. */
+/** A person with a guitar on the back. */
 export const musician = (x: number, y: number, height: number, coat: string): string =>
   group([
     person(x, y, height, coat, 0.16),

@@ -1,6 +1,6 @@
 import type { Sheet } from '../drawing/sheet';
 
-/** What is seen twice, itself and in the water, is drawn once. */
+/** Caches a part that is drawn twice, as itself and as its reflection. */
 export function once(sheet: Sheet, parts: readonly string[]): readonly [string] {
   const address = sheet.define(
     `once ${parts.length} ${parts.join('').length}`,

@@ -2,7 +2,7 @@ import { type Colour, tone } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
 import { segment, short, straight } from '../drawing/path';
 
-/** Somebody who stands or walks, small in the picture. `y` is the ground. */
+/** A person who stands or walks, small in the picture. `y` is the ground. */
 export function person(x: number, y: number, height: number, coat: Colour, step = 0.12): string {
   const h = height;
   return group([

@@ -6,7 +6,7 @@ import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import type { Light } from '../palette';
 
-/** A distant ridge that melts into haze towards its foot. */
+/** A distant ridge that fades into haze towards its lower edge. */
 export function ridge(
   sheet: Sheet,
   light: Light,

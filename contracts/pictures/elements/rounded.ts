@@ -3,7 +3,7 @@ import { linear } from '../drawing/gradients';
 import type { Sheet } from '../drawing/sheet';
 import { type Light, shaded } from '../palette';
 
-/** Light round a cylinder: bright towards it, then dark, then a little light thrown back. */
+/** Light on a cylinder: bright on the lit side, then dark, then a little reflected light. */
 export const rounded = (sheet: Sheet, light: Light, colour: Colour, from: 1 | -1): string => {
   const bright = mix(colour, light.sun, 0.34);
   const dark = shaded(colour, light, 0.62);

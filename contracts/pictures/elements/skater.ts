@@ -2,7 +2,7 @@ import { type Colour, tone } from '../drawing/colour';
 import { disc, fill, group, stroke } from '../drawing/marks';
 import { segment, short, straight } from '../drawing/path';
 
-/** Somebody gliding over the ice. */
+/** A person skating on the ice. */
 export const skater = (x: number, y: number, height: number, coat: Colour, way: 1 | -1 = 1): string =>
   group([
     stroke(

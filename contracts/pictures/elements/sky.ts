@@ -5,7 +5,7 @@ import { box } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import type { Light } from '../palette';
 
-/** The whole sky, laid on with a broad brush. The horizon is where its last colour stands. */
+/** The whole sky in broad brush strokes. The horizon is where its last colour is. */
 export function sky(sheet: Sheet, light: Light, horizon: number): string {
   const { chance, width } = sheet;
   const stops = light.sky.map((colour, index) => [index / (light.sky.length - 1), colour] as const);

@@ -4,7 +4,7 @@ import type { Sheet } from '../drawing/sheet';
 /** A round height: where its top is, how high, how broad. */
 export type Swell = readonly [x: number, height: number, breadth: number];
 
-/** A skyline of round heights over a base line, with the small unrest of real ground. */
+/** A skyline of rounded hills over a base line, with small irregularities. */
 export function skyline(sheet: Sheet, base: number, swells: readonly Swell[], unrest = 3, step = 24): Point[] {
   const { chance, width } = sheet;
   const points: Point[] = [];
@@ -18,7 +18,7 @@ export function skyline(sheet: Sheet, base: number, swells: readonly Swell[], un
   return points;
 }
 
-/** How high a line of ground runs at an x. */
+/** The height of a ground line at an x. */
 export const heightAt = (points: readonly Point[], x: number): number => {
   const index = points.findIndex(([at]) => at >= x);
   const after = points[Math.max(1, index)] ?? [0, 0];

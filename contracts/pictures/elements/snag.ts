@@ -3,7 +3,7 @@ import { group, stroke } from '../drawing/marks';
 import { curve } from '../drawing/path';
 import { type Light, shaded } from '../palette';
 
-/** A dead pine that has stood grey for a hundred years. */
+/** A dead grey pine. */
 export const snag = (light: Light, x: number, foot: number, height: number): string =>
   group([
     stroke(

@@ -6,7 +6,7 @@ import { type Sheet, within } from '../drawing/sheet';
 import type { Light } from '../palette';
 import { heightAt, skyline, type Swell } from './skyline';
 
-/** A bare fell under snow: the side towards the light glows, the other is blue. `from` is where light comes from, -1 left. */
+/** A bare fell under snow, lit on one side and blue on the other. `from`: the side of the light, -1 is left. */
 export function snowFell(
   sheet: Sheet,
   light: Light,

@@ -3,7 +3,7 @@ import { blob, brushed, fill, group } from '../drawing/marks';
 import type { Sheet } from '../drawing/sheet';
 import type { Coat } from './spruce';
 
-/** A spruce that frost and snow have turned into a white column, as on the fells of Lapland. */
+/** A spruce covered in frost and snow, like a white column, as on the fells of Lapland. */
 export function snowPillar(sheet: Sheet, x: number, foot: number, height: number, coat: Required<Coat>): string {
   const { chance } = sheet;
   const count = Math.max(7, Math.round(height / 20));

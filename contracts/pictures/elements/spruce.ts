@@ -6,14 +6,14 @@ import { tiers } from './spruceOutline';
 
 export interface Coat {
   readonly dark: Colour;
-  /** The side towards the light. */
+  /** The colour of the lit side. */
   readonly lit: Colour;
   readonly snow?: Colour;
   readonly snowShade?: Colour;
   readonly from: 1 | -1;
 }
 
-/** A near spruce: branches, a lit side, and the snow that its branches caught. */
+/** A near spruce: branches, a lit side, and snow on the branches. */
 export function spruce(
   sheet: Sheet,
   x: number,

@@ -4,7 +4,7 @@ import { disc, group } from '../drawing/marks';
 import type { Sheet } from '../drawing/sheet';
 import type { Light } from '../palette';
 
-/** The sun with its air around it. */
+/** The sun with a glow around it. */
 export function sun(sheet: Sheet, light: Light, x: number, y: number, radius: number): string {
   return group([
     glow(sheet, x, y, radius * 9, light.sun, 0.62),

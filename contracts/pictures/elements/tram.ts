@@ -3,7 +3,7 @@ import { disc, fill, group, stroke } from '../drawing/marks';
 import { box, short, straight } from '../drawing/path';
 import { type Light, shaded } from '../palette';
 
-/** A green and white tram with people's light in it. */
+/** A green and white tram with lit windows. */
 export function tram(light: Light, x: number, foot: number, length: number): string {
   const h = length * 0.26;
   const night = light.dusk > 0.2;

@@ -1,7 +1,6 @@
 import { fill, group, stroke } from '../drawing/marks';
 import { segment, short } from '../drawing/path';
 
-/** An open umbrella. */
 export const umbrella = (x: number, y: number, size: number, colour: string): string =>
   group([
     fill(

@@ -10,13 +10,13 @@ interface Water {
   readonly foot?: number;
   readonly left?: number;
   readonly right?: number;
-  /** Its own colour, deep under the mirror. */
+  /** Its own colour under the reflection. */
   readonly deep: Colour;
-  /** What stands behind it and is mirrored: drawn parts. */
+  /** The drawn parts that are reflected. */
   readonly mirrored?: readonly string[];
-  /** The glitter of a light: its x. */
+  /** The x of a light's glitter. */
   readonly glitter?: number;
-  /** 0 glass, 1 wind. */
+  /** 0 is calm, 1 windy. */
   readonly wind?: number;
 }
 
@@ -27,7 +27,7 @@ const ripple = (sheet: Sheet, wind: number): string =>
       `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency="0.006 0.085" numOctaves="2" seed="7"/><feDisplacementMap in="SourceGraphic" scale="${short(7 + wind * 30)}" xChannelSelector="R" yChannelSelector="B"/><feGaussianBlur stdDeviation="0.6 1.6"/></filter>`,
   );
 
-/** Water that mirrors what stands behind it, broken by ripples that grow towards the viewer. */
+/** Water that reflects what is behind it, with ripples that grow towards the viewer. */
 export function water(
   sheet: Sheet,
   light: Light,

@@ -19,7 +19,7 @@ interface PlayHouse {
   readonly snow?: boolean;
 }
 
-/** Heymo: a coloured house whose windows will not stand in line, with a painted wall and a roof to live on. */
+/** Heymo: a colourful house with irregular windows, a painted wall and a roof terrace. */
 export function heymoHouse(
   sheet: Sheet,
   light: Light,

@@ -13,7 +13,7 @@ import { roofShapes } from './roofShapes';
 import { stand, wall } from './wall';
 import { windowAt } from './window';
 
-/** A house with a front, a side, a roof and what light does to them. */
+/** A house with a front, a side and a roof, lit from one side. */
 export function house(sheet: Sheet, light: Light, look: HouseLook, body: HouseBody): string {
   const { x, foot, width, height, depth, slope = 0.14, door } = body;
   const frontColour = body.sideLit ? shaded(look.wall, light, 0.3) : mix(look.wall, light.sun, 0.12);

@@ -14,12 +14,12 @@ export interface HouseLook {
 }
 
 export interface HouseBody {
-  /** Left end of the front, and its foot. */
+  /** Left end and bottom of the front. */
   readonly x: number;
   readonly foot: number;
   readonly width: number;
   readonly height: number;
-  /** The side that is seen too, to the right. */
+  /** The visible side, to the right. */
   readonly depth: number;
   readonly floors: number;
   readonly bays: number;
@@ -30,7 +30,7 @@ export interface HouseBody {
   /** The bay with the door; none when missing. */
   readonly door?: number;
   readonly chimneys?: readonly number[];
-  /** Light falls on the side and leaves the front in half shade. */
+  /** Light falls on the side, and the front is in half shade. */
   readonly sideLit?: boolean;
   readonly shining?: number;
   readonly slope?: number;

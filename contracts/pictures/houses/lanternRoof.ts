@@ -6,7 +6,7 @@ import { type Light, shaded } from '../palette';
 import type { HouseLook } from './houseLook';
 import { windowAt } from './window';
 
-/** A small lantern that crowns a hipped roof. */
+/** A small lantern on top of a hipped roof. */
 export function lanternRoof(sheet: Sheet, light: Light, look: HouseLook, x: number, foot: number, s: number): string {
   const night = light.dusk > 0.2;
   return group([

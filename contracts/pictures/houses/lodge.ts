@@ -27,7 +27,7 @@ interface Lodge {
   readonly wall?: Colour;
 }
 
-/** A low wide house of timber with a tall glazed gable: where one comes for the nature. */
+/** A low wide timber house with a tall glazed gable. */
 export function lodge(sheet: Sheet, light: Light, { x, foot, width, snow = false, wall }: Lodge): string {
   const base = timber(light, snow);
   const look = wall ? { ...base, wall } : base;

@@ -10,7 +10,7 @@ import { windowAt, type WindowStyle } from './window';
 interface Mansard {
   readonly x: number;
   readonly width: number;
-  /** Where the wall ends, and how high the roof rises over it. */
+  /** The top of the wall, and the height of the roof above it. */
   readonly top: number;
   readonly peak: number;
   readonly colour: Colour;

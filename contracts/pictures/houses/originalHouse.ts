@@ -10,7 +10,7 @@ import { porch } from './porch';
 import { windowAt } from './window';
 
 interface Place {
-  /** Left end and foot. */
+  /** Left end and bottom. */
   readonly x: number;
   readonly foot: number;
   readonly size?: number;

@@ -15,12 +15,12 @@ export interface Wall {
   readonly window: WindowStyle;
   readonly floors: number;
   readonly bays: number;
-  /** Of the windows, how many shine at night. */
+  /** The share of windows lit at night. */
   readonly shining?: number;
   readonly plinth?: Colour;
   /** Bays of the ground floor without a window: a door, a passage. */
   readonly free?: readonly number[];
-  /** Room under the eaves and above the ground. */
+  /** The margins under the eaves and above the ground. */
   readonly over?: number;
   readonly under?: number;
 }
@@ -67,6 +67,6 @@ export function wall(sheet: Sheet, light: Light, look: Wall): string {
   return group(parts);
 }
 
-/** Stands a wall on its place. A slope turns it away from the viewer: its far end stands higher. */
+/** Places a wall. A slope turns it away from the viewer: its far end is higher. */
 export const stand = (drawn: readonly string[], x: number, foot: number, slope = 0): string =>
   group(drawn, `transform="matrix(1 ${slope.toFixed(3)} 0 1 ${short(x)} ${short(foot)})"`);

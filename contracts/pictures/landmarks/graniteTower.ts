@@ -6,7 +6,7 @@ import { texture } from '../drawing/texture';
 import { rounded } from '../elements/rounded';
 import { type Light, shaded } from '../palette';
 
-/** A tall granite church tower, stepped at its top: what one sees of Kallio from everywhere. */
+/** A tall granite church tower, stepped at its top. */
 export function graniteTower(
   sheet: Sheet,
   light: Light,

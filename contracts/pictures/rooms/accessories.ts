@@ -5,7 +5,7 @@ import type { Setting } from './setting';
 import { block, level } from './space';
 import { wheelchair } from './wheelchair';
 
-/** The small things that say what a room is for. */
+/** Small objects that are typical of a kind of room. */
 export function accessories(setting: Setting, kind: 'games' | 'wheelchair', x: number, z: number): string {
   const { space, style } = setting;
   if (kind === 'wheelchair') return wheelchair(setting, x, z);

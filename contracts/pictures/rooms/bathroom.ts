@@ -12,7 +12,7 @@ export interface Bath {
   readonly kind: 'shower' | 'bath' | 'rollIn';
 }
 
-/** A bathroom seen through its open door in the back wall: tiles, a lamp, a basin, and the shower or the tub. */
+/** A bathroom behind an open door in the back wall: tiles, a lamp, a basin, and a shower or a tub. */
 export function bathroom(sheet: Sheet, space: Space, style: RoomStyle, { x, width, kind }: Bath): string {
   const z = space.depth;
   const high = 2.12;

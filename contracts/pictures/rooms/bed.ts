@@ -9,13 +9,13 @@ import type { RoomStyle } from './style';
 import { throwCloth } from './throwCloth';
 
 interface Bed {
-  /** Left side, and how broad. */
+  /** Left side and width. */
   readonly x: number;
   readonly width: number;
   /** Two mattresses side by side. */
   readonly parted?: boolean;
   readonly long?: number;
-  /** The head; the back wall when missing. */
+  /** The z of the head; the back wall when missing. */
   readonly head?: number;
   readonly base?: number;
 }

@@ -7,7 +7,7 @@ import { headboard } from './headboard';
 import type { Setting } from './setting';
 import { face, upright } from './space';
 
-/** A bedroom seen through its open door: two beds side by side, a lamp. */
+/** A bedroom behind an open door: two beds side by side, a lamp. */
 export function bedroomBeyond({ sheet, space, style }: Setting, x: number, width: number): string {
   const outline = upright(space, x, 0, space.depth, width, 2.1);
   const far = { ...space, depth: space.depth + 2.3 };

@@ -4,7 +4,7 @@ import { curve, short } from '../drawing/path';
 import type { Setting } from './setting';
 import { block, upright } from './space';
 
-/** Hooks on the wall with what a guest hangs there. */
+/** Hooks on the wall with clothes and bags. */
 export function coatHooks({ space, style }: Setting, x: number): string {
   const z = space.depth - 0.02;
   const [rx, ry] = space.at([x + 0.1, 0.56, z]);

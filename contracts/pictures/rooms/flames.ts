@@ -3,7 +3,7 @@ import { fill, group, stroke } from '../drawing/marks';
 import { segment, short } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 
-/** A wood fire, `s` being a metre. */
+/** A wood fire; `s` is the size of a metre. */
 export const flames = (sheet: Sheet, x: number, y: number, s: number): string =>
   group([
     glow(sheet, x, y - s * 0.14, s * 1.5, '#ff9c4a', 0.6),

@@ -7,7 +7,7 @@ import { near, level, type Space } from './space';
 import type { RoomStyle } from './style';
 import type { Brand } from '@/domain/hotel';
 
-/** Floorboards that run away from the viewer. */
+/** Floorboards in perspective. */
 export function floor(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand): string {
   const outline = level(space, -0.4, 0, near, space.width + 0.8, space.depth - near);
   const seams: string[] = [];

@@ -7,7 +7,7 @@ import { texture } from '../drawing/texture';
 import { type Space, upright } from './space';
 import type { RoomStyle } from './style';
 
-/** The padded or carved board behind the heads. */
+/** The padded or carved headboard. */
 export function headboard(
   sheet: Sheet,
   space: Space,

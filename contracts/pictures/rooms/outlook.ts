@@ -4,7 +4,7 @@ import type { Sheet } from '../drawing/sheet';
 import { outlooks } from './outlooks';
 import type { Brand } from '@/domain/hotel';
 
-/** What the window shows: each brand looks on to its own kind of place. Drawn into a rectangle of the sheet. */
+/** The view from the window, by brand. Drawn into a rectangle of the sheet. */
 export function outlook(sheet: Sheet, brand: Brand, x: number, y: number, width: number, height: number): string {
   const inner: Sheet = { ...sheet, width, height };
   const clip = sheet.define(

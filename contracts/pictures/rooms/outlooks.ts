@@ -148,7 +148,7 @@ const sea: Outlook = (sheet) => {
   ]);
 };
 
-/** The kind of place each brand looks on to. */
+/** The view of each brand. */
 export const outlooks: Readonly<Record<Brand, Outlook>> = {
   original: lake,
   break: fell,

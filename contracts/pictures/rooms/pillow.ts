@@ -5,7 +5,7 @@ import { curve } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import type { Space } from './space';
 
-/** A pillow that leans on the headboard. */
+/** A pillow against the headboard. */
 export function pillow(
   sheet: Sheet,
   space: Space,

@@ -1,6 +1,6 @@
 import type { Setting } from './setting';
 
-/** A kind of room: how large, and what stands where, from the back wall forward. */
+/** A kind of room: its size, and its furniture from the back wall forward. */
 export interface Plan {
   readonly width: number;
   readonly depth: number;

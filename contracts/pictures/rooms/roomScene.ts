@@ -17,7 +17,7 @@ const roomOf = (kind: string): Plan => {
   return plan;
 };
 
-/** A room of a kind in a brand's manner. */
+/** A room of a kind in a brand's style. */
 export const roomScene =
   (brand: Brand, kind: string): Scene =>
   (sheet: Sheet) => {

@@ -10,7 +10,7 @@ import type { RoomStyle } from './style';
 import { wallDress } from './wallDress';
 import type { Brand } from '@/domain/hotel';
 
-/** Floor, walls, ceiling and the light that lies on them, before anything is brought in. */
+/** Floor, walls, ceiling and the light on them, before the furniture. */
 export function shell(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand): string {
   const { width, height, depth } = space;
   const back = upright(space, 0, 0, depth, width, height);

@@ -5,7 +5,7 @@ import { segment, straight } from '../drawing/path';
 import type { Setting } from './setting';
 import { face, upright } from './space';
 
-/** A corner of glass with a shower, where a wall would take the sky away. */
+/** A glass corner with a shower, where a wall would hide the sky. */
 export function showerGlass({ sheet, space, style }: Setting, x: number): string {
   const z = space.depth - 1.1;
   const [hx, hy] = space.at([x + 0.5, 1.9, z + 0.6]);

@@ -5,7 +5,7 @@ import { shadow } from './shadow';
 import { block, type Space, upright } from './space';
 import type { RoomStyle } from './style';
 
-/** A sofa; with a fold that shows it opens to a bed. */
+/** A sofa; with a fold when it opens to a bed. */
 export function sofa(space: Space, style: RoomStyle, x: number, z: number, width = 1.7): string {
   const seat = style.seat;
   return group([

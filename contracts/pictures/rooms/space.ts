@@ -5,7 +5,7 @@ import { straight, type Point } from '../drawing/path';
 /** Metres: x to the right along the back wall, y up from the floor, z from the viewer (0) to the back wall. */
 export type Spot = readonly [x: number, y: number, z: number];
 
-/** A room seen straight on, from the height of a standing guest's eyes. */
+/** A room seen straight on, from eye level. */
 export interface Space {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export const near = -1.4;
 const eye = 1.5;
 const back = 5;
 
-/** Fits a room into a card: its back wall takes most of the breadth, the rest is floor, ceiling and side walls. */
+/** Fits a room into a card: its back wall takes most of the width, the rest is floor, ceiling and side walls. */
 export function createSpace(width: number, height = 2.6, depth = 3.9): Space {
   const wallBreadth = Math.min(1120, width * 205);
   const focus = (wallBreadth / width) * (depth + back);
@@ -33,7 +33,7 @@ export function createSpace(width: number, height = 2.6, depth = 3.9): Space {
 /** Any flat face, by its corners. */
 export const face = (space: Space, spots: readonly Spot[]): string => straight(spots.map(space.at));
 
-/** A rectangle standing parallel to the back wall. */
+/** A rectangle parallel to the back wall. */
 export const upright = (space: Space, x: number, y: number, z: number, width: number, height: number): string =>
   face(space, [
     [x, y, z],
@@ -42,7 +42,7 @@ export const upright = (space: Space, x: number, y: number, z: number, width: nu
     [x, y + height, z],
   ]);
 
-/** A rectangle lying level. */
+/** A horizontal rectangle. */
 export const level = (space: Space, x: number, y: number, z: number, width: number, depth: number): string =>
   face(space, [
     [x, y, z],
@@ -60,7 +60,7 @@ interface Block {
   readonly depth: number;
 }
 
-/** A box: the faces one sees, top lightest, the side turned from the window darkest. `z` is its front. */
+/** A box: its visible faces, top lightest, the side away from the window darkest. `z` is its front. */
 export function block(
   space: Space,
   { x, y, z, width, height, depth }: Block,

@@ -31,7 +31,7 @@ import { table } from './table';
 import { tub } from './tub';
 import { wallPicture } from './wallPicture';
 
-/** Kinds that are like no other. */
+/** Kinds of room with a plan of their own. */
 export const specialPlans: Readonly<Record<string, Plan>> = {
   SUI: {
     width: 8,

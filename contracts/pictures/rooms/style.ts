@@ -2,7 +2,7 @@ import type { Colour } from '../drawing/colour';
 import type { Texture } from '../drawing/texture';
 import type { Brand } from '@/domain/hotel';
 
-/** What a brand's rooms are made of. */
+/** The materials of a brand's rooms. */
 export interface RoomStyle {
   readonly wall: Colour;
   readonly sideWall: Colour;

@@ -2,7 +2,7 @@ import { fill, group, stroke } from '../drawing/marks';
 import { curve } from '../drawing/path';
 import type { Setting } from './setting';
 
-/** The circle in which a wheelchair turns, only hinted at by the light on the floor. */
+/** The turning circle of a wheelchair, shown as light on the floor. */
 export function turningSpace({ space }: Setting): string {
   const ring = Array.from({ length: 28 }, (_, index) =>
     space.at([5.35 + Math.cos((index / 28) * 6.283) * 0.8, 0.003, 1.5 + Math.sin((index / 28) * 6.283) * 0.8]),

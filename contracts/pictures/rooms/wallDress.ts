@@ -7,7 +7,7 @@ import { type Space, upright } from './space';
 import type { RoomStyle } from './style';
 import type { Brand } from '@/domain/hotel';
 
-/** What makes the wall behind the bed the brand's own. */
+/** The decoration of the wall behind the bed, by brand. */
 export function wallDress(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand): string[] {
   const wall = upright(space, 0, 0, space.depth, space.width, space.height);
   if (brand === 'original')

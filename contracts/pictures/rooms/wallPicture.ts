@@ -3,7 +3,7 @@ import { disc, fill, group } from '../drawing/marks';
 import { face, type Space, upright } from './space';
 import type { RoomStyle } from './style';
 
-/** A picture on the back wall, in the manner of the whole set. */
+/** A picture on the back wall, in the style of the whole set. */
 export function wallPicture(
   space: Space,
   style: RoomStyle,

@@ -1,7 +1,7 @@
 import { fill, group } from '../drawing/marks';
 import { face, type Space } from './space';
 
-/** Light from a window, lying on the floor. */
+/** Light from a window on the floor. */
 export const windowLight = (space: Space, x: number, width: number): string =>
   group([
     fill(

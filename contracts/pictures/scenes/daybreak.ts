@@ -36,7 +36,7 @@ const light: Light = {
   dusk: 0.75,
 };
 
-/** Daybreak, which the chain is named after: the sun comes over the ridges, mist lies on the lake, a house is awake. */
+/** Daybreak, which the chain is named after: sunrise over the ridges, mist on the lake, a house with lit windows. */
 export function daybreak(sheet: Sheet): string {
   const { width: w, height: h, chance } = sheet;
   const line = h * per(sheet, { card: 0.56, wide: 0.52, tall: 0.5 });

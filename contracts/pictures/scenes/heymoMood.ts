@@ -18,7 +18,7 @@ import { per } from '../frame';
 import { heymoHouse } from '../houses/heymoHouse';
 import { type Light, lights } from '../palette';
 
-/** Heymo: a street that lives: bicycles, food from a stall, lights on a string. */
+/** Heymo: a lively street with bicycles, a food stall and a string of lights. */
 export function heymoMood(sheet: Sheet): string {
   const light: Light = {
     ...lights.summerEvening,

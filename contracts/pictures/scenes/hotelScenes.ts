@@ -26,7 +26,7 @@ import { tuomiokirkko } from './tuomiokirkko';
 import { vaasa } from './vaasa';
 import { vanalinn } from './vanalinn';
 
-/** Who draws which hotel, by its id. */
+/** The scene of each hotel, by its id. */
 export const hotelScenes: Readonly<Record<string, Scene>> = {
   1001: toolonlahti,
   1002: kruununhaka,

@@ -21,7 +21,7 @@ import { per } from '../frame';
 import { lodge } from '../houses/lodge';
 import { afar, type Light, lights, shaded } from '../palette';
 
-/** The evening show at Imatra: the rapids let loose, pines on the rock, the warm lodge. */
+/** The evening show at Imatra: the rapids with open gates, pines on the rock, the lodge with lit windows. */
 export function imatra(sheet: Sheet): string {
   const light: Light = {
     ...lights.autumnDusk,

@@ -22,7 +22,7 @@ import { originalHouse } from '../houses/originalHouse';
 import { lookoutTower } from '../landmarks/lookoutTower';
 import { afar, type Light, lights, shaded } from '../palette';
 
-/** The frozen harbour of Kuopio: skaters, a steamer asleep in the ice, the tower on Puijo. */
+/** The frozen harbour of Kuopio: skaters, a steamer in the ice, the tower on Puijo. */
 export function kuopio(sheet: Sheet): string {
   const light: Light = { ...lights.frost, sky: ['#6a9ccc', '#a4c8dc', '#f0d9c8', '#ffc9a4'], dusk: 0.5 };
   const { width: w, height: h, chance } = sheet;

@@ -16,7 +16,7 @@ import { water } from '../elements/water';
 import { per } from '../frame';
 import { afar, type Light } from '../palette';
 
-/** A lake in fog, an empty boat, one lit window on the far shore: where one has lost the way and is in no hurry. */
+/** The picture of the 404 page: a lake in fog, an empty boat, one lit window on the far shore. */
 export function lostLake(sheet: Sheet): string {
   const light: Light = {
     sky: ['#8ba3b4', '#b0bfc4', '#d3d5cd', '#ece0cc'],

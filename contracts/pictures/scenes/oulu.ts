@@ -20,7 +20,7 @@ import { originalHouse } from '../houses/originalHouse';
 import { marketHall } from '../landmarks/marketHall';
 import { lights } from '../palette';
 
-/** A frosty noon by the market hall in Oulu, where one cycles all year. */
+/** A frosty noon by the market hall in Oulu, with cyclists. */
 export function oulu(sheet: Sheet): string {
   const light = lights.frost;
   const { width: w, height: h, chance } = sheet;

@@ -25,7 +25,7 @@ import { per } from '../frame';
 import { originalHouse } from '../houses/originalHouse';
 import { afar, type Light, lights } from '../palette';
 
-/** Sunrise in the archipelago off Vaasa: sails, boulders that the ice left, the long bridge. */
+/** Sunrise in the archipelago off Vaasa: sails, boulders, the long bridge. */
 export function vaasa(sheet: Sheet): string {
   const light: Light = {
     ...lights.dawn,

@@ -55,7 +55,7 @@ const meansOf = (hotel: HotelRecord) => {
   return { cards: means.cards.map((card) => cards[card]), banks: means.banks.map((bank) => banks[bank]) };
 };
 
-/** A hotel of the site's API. Fields that a list does not ask for are not computed. */
+/** A hotel of the site's API. Fields that are not selected are not computed. */
 export const presentHotel = (hotel: HotelRecord, scope: ContentScope) => {
   const { language, locale, content } = scope;
   const city = cityOf(hotel);

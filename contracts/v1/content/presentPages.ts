@@ -50,7 +50,7 @@ export const presentArticle = (article: ArticleRecord, scope: ContentScope) => (
     }),
 });
 
-/** An offer as it stands on a day. */
+/** A special offer on a day. */
 export const presentOffer = (offer: OfferRecord, scope: ContentScope, today: LocalDate, seed: string) => ({
   ...presentWritten(offer, 'offer', slugsOf(offer), scope),
   salePeriod: periodOf(offer.sale, today),

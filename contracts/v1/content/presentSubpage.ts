@@ -10,7 +10,7 @@ import { presentBlocks, presentPicture, type ContentScope } from './richText';
 export const writtenSubpages = ({ id }: HotelRecord, { content, language }: ContentScope): readonly SubpageRecord[] =>
   (content.hotels.get(id)?.subpages ?? []).filter(({ kind }) => isWrittenIn(content, `hotel:${id}/${kind}`, language));
 
-/** One page of a hotel. The hotel itself is resolved only when asked for. */
+/** One page of a hotel. The hotel itself is resolved only when it is selected. */
 export const presentSubpage = (
   subpage: SubpageRecord,
   hotel: HotelRecord,

@@ -5,7 +5,7 @@ import type { Localized } from '../../world/localized';
 import { languageOf, writtenLocales } from '../languages';
 import { presentPicture, type ContentScope } from './richText';
 
-/** What search engines and shared links show. */
+/** The metadata for search engines and shared links. */
 export const presentMeta = (
   page: Dates & { readonly title: string; readonly description: string; readonly picture: PictureRecord | null },
   { language }: ContentScope,
@@ -17,7 +17,7 @@ export const presentMeta = (
   modifiedAt: page.modifiedAt,
 });
 
-/** The slug of a page in every language it is written in. `target` names the page as in `languages.ts`. */
+/** The slug of a page in every language that it is written in. `target` names the page as in `languages.ts`. */
 export const presentAlternates = (slug: Localized, target: string, { content }: ContentScope) =>
   writtenLocales
     .filter((locale) => isWrittenIn(content, target, languageOf(locale)))

@@ -4,7 +4,7 @@ import type { Content } from '../../world/content/content';
 import type { ContentLocale } from '../../world/localized';
 import type { PictureRecord } from '../../world/content/pictures';
 
-/** What a text is presented with: its language, and the content that its links lead to. */
+/** What a text is presented with: its language, and the content for the addresses of its links. */
 export interface ContentScope {
   readonly language: ContentLocale;
   /** The locale as the API names it. */
@@ -15,7 +15,7 @@ export interface ContentScope {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (plain: string): string => plain.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
-/** A written text as html: `**strong**`, `*em*`, `[words](target)` and new lines become tags, all else is text. */
+/** A written text as HTML: `**strong**`, `*em*`, `[words](target)` and new lines become tags, the rest is escaped. */
 export const toHtml = (written: string, { language, content }: ContentScope): string =>
   escaped(written)
     .replace(
@@ -26,7 +26,7 @@ export const toHtml = (written: string, { language, content }: ContentScope): st
     .replace(/\*([^*]+)\*/g, '<em>$1</em>')
     .replaceAll('\n', '<br>');
 
-/** A picture with what it shows, in the language. */
+/** A picture with its alternative text in the language. */
 export const presentPicture = ({ url, alt }: PictureRecord, language: ContentLocale) => ({ url, alt: alt[language] });
 
 const presentBlock = (block: Block, scope: ContentScope) => {
@@ -57,6 +57,6 @@ const presentBlock = (block: Block, scope: ContentScope) => {
   }
 };
 
-/** A written text, part by part. */
+/** A written text as a list of blocks. */
 export const presentBlocks = (blocks: readonly Block[], scope: ContentScope) =>
   blocks.map((block) => presentBlock(block, scope));

@@ -1,8 +1,8 @@
 import { BadInputError } from '../../world/badInput';
 
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
-/** Which part of a list is asked. */
+/** The paging arguments of a list. */
 export interface PageArgs {
   readonly first: number;
   readonly after?: string | null;
@@ -10,13 +10,13 @@ export interface PageArgs {
 
 const cursorOf = (id: string): string => Buffer.from(`after:${id}`).toString('base64url');
 
-/** One page of a sorted list. A cursor of something that is no longer there is refused, so that no page is shown twice. */
+/** One page of a sorted list. An unknown cursor is rejected, so that no page is shown twice. */
 export const toConnection = <T extends { readonly id: string }, Node>(
   all: readonly T[],
   { first, after }: PageArgs,
   present: (item: T) => Node,
 ) => {
-  if (first < 1 || first > MOST) throw new BadInputError(`A page has 1 to ${MOST} items`);
+  if (first < 1 || first > MAX_PAGE_SIZE) throw new BadInputError(`A page has 1 to ${MAX_PAGE_SIZE} items`);
   const before = after ? all.findIndex(({ id }) => cursorOf(id) === after) : -1;
   if (after && before < 0) throw new BadInputError('Nothing has that cursor');
   const page = all.slice(before + 1, before + 1 + first);

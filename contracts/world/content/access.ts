@@ -1,8 +1,8 @@
 import type { Localized } from '../localized';
 import type { AccessRecord } from './model';
 
-/** A house built for everyone. */
-export const everyone: AccessRecord = {
+/** A fully accessible house. */
+export const fullyAccessible: AccessRecord = {
   stepFreeEntrance: true,
   lift: true,
   parking: true,
@@ -11,9 +11,9 @@ export const everyone: AccessRecord = {
   note: null,
 };
 
-/** A house that differs from one built for everyone, and what a guest should know of it. */
+/** A house that is not fully accessible, with a text about it. */
 export const except = (differing: Partial<AccessRecord>, note: Localized): AccessRecord => ({
-  ...everyone,
+  ...fullyAccessible,
   ...differing,
   note,
 });

@@ -5,7 +5,7 @@ import { cityOf } from '../places';
 import type { Content } from './content';
 import type { ArticleRecord, ContentPageRecord, OfferRecord } from './model';
 
-/** The words before what content names: the site's own addresses, known to those who write links into texts. */
+/** The prefixes of the site's own addresses, for links in written texts. */
 const folders = {
   home: text('', '', '', ''),
   search: text('haku', 'search', 'sok', 'otsing'),
@@ -34,7 +34,7 @@ const path = (locale: ContentLocale, ...parts: readonly string[]): string =>
 /** `{city}/{hotelName}`, the same in every language. */
 export const urlPathOf = (hotel: Pick<HotelRecord, 'cityId' | 'slug'>): string => `${cityOf(hotel).id}/${hotel.slug}`;
 
-/** Last part of the address of an offer or an article. */
+/** The slug of an offer or an article. */
 export const slugOf = ({ id, words }: OfferRecord | ArticleRecord, locale: ContentLocale): string =>
   `${id}-${words[locale]}`;
 
@@ -46,9 +46,9 @@ const byId = <T extends ArticleRecord | OfferRecord | ContentPageRecord>(records
   records.find((record) => record.id === id);
 
 /**
- * The address that a text means by a target: `route:search`, `page:terms-of-use`, `hotel:1001`,
- * `hotel:1001/RESTAURANT`, `offer:3001`, `article:4001`; anything else is an address already. A target that is not there
- * is a mistake in the text, and throws.
+ * The address of a link target in a text: `route:search`, `page:terms-of-use`, `hotel:1001`,
+ * `hotel:1001/RESTAURANT`, `offer:3001`, `article:4001`; anything else is an address already. Throws for an unknown
+ * target, which is a mistake in the text.
  */
 export const addressOf = (target: string, locale: ContentLocale, content: Content): string => {
   const [kind = '', name = ''] = target.split(/:(.*)/s);

@@ -3,7 +3,7 @@ import { pictureOfHotel, pictureOfRoom } from './pictures';
 import { button, heading, list, paragraph, picture, quote, type ArticleRecord } from './model';
 import { drawingVideo } from './videos';
 
-/** News of the chain, the oldest first. */
+/** News of the chain, oldest first. */
 export const articles: readonly ArticleRecord[] = [
   {
     id: '4001',

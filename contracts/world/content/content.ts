@@ -18,7 +18,7 @@ export const hotelContents: readonly HotelContentRecord[] = [
   ...tallinnContent,
 ];
 
-/** All content of one world. A page may be added while the world runs. */
+/** All content of one world. A test may add pages at run time. */
 export interface Content {
   readonly hotels: Map<string, HotelContentRecord>;
   readonly pages: ContentPageRecord[];
@@ -26,11 +26,11 @@ export interface Content {
   readonly offers: OfferRecord[];
   /** The pages that are written in some languages only, by their target; see `languages.ts`. */
   readonly languages: Map<string, readonly ContentLocale[]>;
-  /** Hotels that opened while the world ran. */
+  /** Hotels that were added at run time. */
   readonly lateHotelIds: Set<string>;
 }
 
-/** What is written of the chain, before anything is added. */
+/** The written content of the chain, before anything is added. */
 export const createContent = (): Content => ({
   hotels: new Map(hotelContents.map((record) => [record.hotelId, record])),
   pages: [...contentPages],

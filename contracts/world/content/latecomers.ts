@@ -5,7 +5,7 @@ import type { HotelRecord } from '../model';
 import { createContent, type Content } from './content';
 import type { ArticleRecord, ContentPageRecord, OfferRecord } from './model';
 
-/** What a test changes of the content: things that come after the site was exported, and pages that lack a language. */
+/** Changes of the content by a test: additions after the export, and pages that lack a language. */
 export interface Latecomers {
   readonly hotel?: { readonly id?: string; readonly cityId?: string; readonly slug?: string; readonly name?: string };
   readonly page?: { readonly id?: string; readonly slug?: string; readonly title?: string };
@@ -30,7 +30,7 @@ const put = <T extends { readonly id: string }>(records: T[], record: T): T => {
   return record;
 };
 
-/** Adds what comes late to a running world, or puts it in the place of what has its id. Resolves to the new records. */
+/** Adds records to a running world, or replaces those with the same id. Resolves to the new records. */
 export const addLatecomers = (content: Content, changes: Latecomers, now: Date) => {
   const { hotel, page, article, offer, languages = {} } = changes;
   for (const [target, written] of Object.entries(languages)) content.languages.set(target, written);
@@ -75,7 +75,7 @@ export const addLatecomers = (content: Content, changes: Latecomers, now: Date) 
   };
 };
 
-/** Forgets what came late. */
+/** Removes the added records. */
 export const forgetLatecomers = (content: Content): void => {
   for (const id of content.lateHotelIds) {
     closeHotel(id);

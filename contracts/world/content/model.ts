@@ -4,8 +4,8 @@ import { text, type Localized } from '../localized';
 import type { PictureRecord } from './pictures';
 
 /**
- * One part of a written text. Texts may hold `**strong**`, `*em*` and `[words](target)`, where a target is an address
- * elsewhere or one of `addresses.ts`.
+ * One part of a written text. Texts may contain `**strong**`, `*em*` and `[words](target)`, where a target is an external
+ * address or one of `addresses.ts`.
  */
 export type Block =
   | { readonly kind: 'heading'; readonly text: Localized; readonly level: 2 | 3 }
@@ -36,7 +36,7 @@ export interface Dates {
   readonly modifiedAt: string;
 }
 
-/** What every written page has. */
+/** The fields of every written page. */
 interface WrittenPage extends Dates {
   readonly title: Localized;
   readonly lead: Localized;
@@ -53,12 +53,12 @@ export interface ContentPageRecord extends WrittenPage {
 export interface ArticleRecord extends WrittenPage {
   readonly id: string;
   readonly type: NewsKind;
-  /** What follows the number in the address. */
+  /** The part of the slug after the number. */
   readonly words: Localized;
   readonly hotelIds: readonly string[];
 }
 
-/** Days of a year, `MM-DD`, both included; they come again every year. */
+/** Days of a year, `MM-DD`, both included, in every year. */
 export interface Season {
   readonly from: string;
   readonly to: string;
@@ -67,7 +67,7 @@ export interface Season {
 export interface OfferRecord extends WrittenPage {
   readonly id: string;
   readonly words: Localized;
-  /** Null is always. */
+  /** Null: always. */
   readonly sale: Season | null;
   readonly stay: Season | null;
   /** The rate plan of the offer: its price is the offer's. */
@@ -85,7 +85,7 @@ export interface SubpageRecord {
   readonly body: readonly Block[];
 }
 
-/** What the house is like for a guest with a disability. */
+/** The accessibility of the house. */
 export interface AccessRecord {
   readonly stepFreeEntrance: boolean;
   readonly lift: boolean;
@@ -95,7 +95,7 @@ export interface AccessRecord {
   readonly note: Localized | null;
 }
 
-/** What the page of a hotel says beyond the hotel's own record. */
+/** The content of a hotel's page, beside the hotel's record. */
 export interface HotelContentRecord {
   readonly hotelId: string;
   readonly headline: Localized;

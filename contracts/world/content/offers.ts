@@ -22,7 +22,7 @@ const roomsLimited = text(
   'Tubade arv on piiratud.',
 );
 
-/** Offers of the chain. Each is about a rate plan that is really sold. */
+/** Special offers of the chain. Each has a rate plan that is really sold. */
 export const offers: readonly OfferRecord[] = [
   {
     id: '3001',

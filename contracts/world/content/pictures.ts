@@ -4,9 +4,9 @@ import type { HotelRecord } from '../model';
 import { hotelAlts } from './alts/hotelAlts';
 import { roomAlt } from './alts/roomAlts';
 
-/** A picture of the site's own set, and what it shows. */
+/** A picture of the site's own set, with its alternative text. */
 export interface PictureRecord {
-  /** The card at 960 pixels; the site knows the other shapes and widths by their names. */
+  /** The card at 960 pixels; the site derives the names of the other shapes and widths. */
   readonly url: string;
   readonly alt: Localized;
 }

@@ -13,7 +13,7 @@ import { periodOf } from './seasons';
 const LOOK_AHEAD = 120;
 const couple = { adults: 2, childAges: [], pets: 0 };
 
-/** The hotels that sell an offer's plan on the first day one can stay by it. */
+/** The hotels that sell an offer's plan on the first day it is valid. */
 export const hotelsOfOffer = ({ planCode, stay }: OfferRecord, today: LocalDate): readonly HotelRecord[] => {
   const { from } = periodOf(stay, today);
   const arrival = from !== null && from > today ? from : today;
@@ -38,7 +38,7 @@ const workOut = (offer: OfferRecord, today: LocalDate, seed: string): number | n
     hotelsOfOffer(offer, today).flatMap((hotel) => {
       const plan = findPlan(hotel, rateRefId(hotel.id, offer.planCode));
       const kind = cheapestKind(hotel);
-      // A plan takes its share of the night's price, so the cheapest night is the cheapest by the plan as well.
+      // A plan's price is a percentage of the night's, so the cheapest night is the cheapest for the plan too.
       const [night] = nights
         .filter((each) => !isClosed(hotel, each))
         .map((each) => [each, nightPrice(hotel, each, seed)] as const)
@@ -53,10 +53,10 @@ const workOut = (offer: OfferRecord, today: LocalDate, seed: string): number | n
   );
 };
 
-// A day's prices stay the same, and every page of the export asks them.
+// Cached, since prices do not change during a day and every exported page needs them.
 const known = new Map<string, number | null>();
 
-/** The lowest price of one night for two by an offer, cents, among its next hundred and twenty nights. */
+/** The lowest price of one night for two by an offer, cents, within the next 120 nights. */
 export const priceFromOf = (offer: OfferRecord, today: LocalDate, seed: string): number | null => {
   const key = [seed, today, offer.id, offer.planCode].join('|');
   const price = known.has(key) ? known.get(key) : workOut(offer, today, seed);

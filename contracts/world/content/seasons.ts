@@ -1,13 +1,13 @@
 import type { LocalDate } from '@/domain/localDate';
 import type { Season } from './model';
 
-/** Days from the first to the last; null is open. */
+/** Days from the first to the last; null is open-ended. */
 export interface Period {
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
 }
 
-/** The season that runs on a day, or else the next one: the chain's offers come again every year. */
+/** The current season on a day, else the next one: offers recur every year. */
 export const periodOf = (season: Season | null, today: LocalDate): Period => {
   if (!season) return { from: null, to: null };
   const year = Number(today.slice(0, 4));

@@ -17,7 +17,7 @@ const days = {
   sun: text('su', 'Sun', 'sön', 'P'),
 } as const;
 
-/** Days and the hours of them, `HH:MM–HH:MM`. */
+/** Opening hours by days, `HH:MM–HH:MM`. */
 export type Hours = readonly (readonly [days: keyof typeof days, hours: string])[];
 
 /** Finnish, Swedish and Estonian write 17.00, English 17:00. */
@@ -70,10 +70,10 @@ export const meetings = (
   ]);
 };
 
-/** What there is to do around the hotel. */
+/** Activities near the hotel. */
 export const activities = (...story: Story): SubpageRecord =>
   subpage('ACTIVITIES', text('tekemista', 'activities', 'aktiviteter', 'tegevused'), story);
 
-/** What the house has for children and those who travel with them. */
+/** What the house has for families. */
 export const families = (...story: Story): SubpageRecord =>
   subpage('FAMILIES', text('perheille', 'families', 'for-familjer', 'peredele'), story);

@@ -1,7 +1,7 @@
 import { text } from '../localized';
 import type { Block } from './model';
 
-/** How a picture of a hotel is made: for guests who wonder, and for the press. */
+/** A video about how a picture of a hotel is made. */
 export const drawingVideo: Block = {
   kind: 'video',
   url: 'https://www.youtube.com/watch?v=S4r4stusD1y',

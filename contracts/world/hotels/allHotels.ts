@@ -16,26 +16,26 @@ export const allHotels: readonly HotelRecord[] = [
 
 const byId = new Map(allHotels.map((hotel) => [hotel.id, hotel]));
 
-/** Hotels beside the chain's own: generated ones, and those that a test opens. One process acts out one chain. */
+/** Hotels besides the chain's own: generated ones, and those that a test opens. Shared by the whole process. */
 const opened = new Map<string, HotelRecord>();
 
-/** Opens hotels beside the chain's own, for every search and page from now on. */
+/** Adds hotels to the chain, for every search and page from now on. */
 export const openHotels = (hotels: readonly HotelRecord[]): void => {
   for (const hotel of hotels) opened.set(hotel.id, hotel);
 };
 
-/** Closes one that was opened; the chain's own stay. */
+/** Removes a hotel that was added; the chain's own stay. */
 export const closeHotel = (id: string): void => {
   opened.delete(id);
 };
 
-/** The chain's own hotels and those that were opened beside them. */
+/** The chain's own hotels and those that were added. */
 export const hotelsOfChain = (): readonly HotelRecord[] => [...allHotels, ...opened.values()];
 
-/** One hotel, or undefined when the chain has none by that id. */
+/** One hotel, or undefined when the id is unknown. */
 export const findHotel = (id: string): HotelRecord | undefined => byId.get(id) ?? opened.get(id);
 
-/** One hotel that is known to exist. */
+/** One hotel whose id is known to exist. Throws otherwise. */
 export const hotelById = (id: string): HotelRecord => {
   const hotel = findHotel(id);
   if (!hotel) throw new Error(`No hotel ${id}`);

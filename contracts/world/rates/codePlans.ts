@@ -29,7 +29,7 @@ const plan = (
   ...more,
 });
 
-/** Plans that a code opens: promotions, a company's agreement and a block of rooms. */
+/** Plans that need a code: promotions, company agreements and a block of rooms. */
 export const codePlans: readonly RatePlanRecord[] = [
   plan(
     'promotion',

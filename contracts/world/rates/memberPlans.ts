@@ -4,7 +4,7 @@ import { text } from '../localized';
 import { freely, guaranteed, paidByPoints } from './guarantees';
 import * as line from './includes';
 
-/** Members have the flexible rates of everyone, 10 % lower. */
+/** Members have the public flexible rates with a discount of 10 %. */
 const asom = {
   key: { kind: 'member', loyalty: 'ASOM' },
   percent: 90,

@@ -48,11 +48,11 @@ const flexibleWithBreakfast: typeof flexible = {
   breakfast: true,
 };
 
-/** Plans for everyone. WEBBAR and BAR are room only, WEBBARV and BARV come with breakfast. */
+/** Plans for everyone. WEBBAR and BAR are room only, WEBBARV and BARV include breakfast. */
 export const openPlans: readonly RatePlanRecord[] = [
   { ...flexible, code: 'WEBBAR', isSold: isOfChain },
   { ...flexibleWithBreakfast, code: 'WEBBARV', isSold: isOfChain },
-  // Hotels under a name of their own sell through their older system, whose codes lack the prefix.
+  // Hotels with a name of their own use an older system, whose codes lack the prefix.
   { ...flexible, code: 'BAR', isSold: isCustom },
   { ...flexibleWithBreakfast, code: 'BARV', isSold: isCustom },
   {

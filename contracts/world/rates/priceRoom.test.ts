@@ -40,7 +40,7 @@ const questions = fc
   });
 
 describe('the price of a room', () => {
-  it('is made of lines of whole minor units that add up to it exactly', () => {
+  it('is the exact sum of its lines in whole minor units', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const { total, lines, withoutDiscount } = priceRoom(question);
@@ -68,7 +68,7 @@ describe('the price of a room', () => {
     );
   });
 
-  it('counts the tax in a gross amount, half a cent up', () => {
+  it('includes the tax of a gross amount, rounded half up to a cent', () => {
     expect(taxIn(11350, 1350)).toBe(1350);
     expect(taxIn(-11350, 1350)).toBe(-1350);
     expect(taxIn(100, 2550)).toBe(20);

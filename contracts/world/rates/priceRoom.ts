@@ -7,10 +7,10 @@ import type { Amount, HotelRecord, PriceLineRecord, RatePlanRecord, RoomKindReco
 import { vatRatesOf } from '../vat';
 import { nightPrice, wholeCents, wholeEuros } from './nightPrice';
 
-/** Cents. One list, so that the price of a fee is decided once. */
+/** Cents, by fee. */
 export const fees = { singleUse: -1000, thirdAdult: 2500, extraBedForChild: 1500, breakfast: 1500, [PET_FEE_ID]: 2000 };
 
-/** Ages up to this sleep in a travel cot, free of charge. */
+/** Children up to this age sleep in a travel cot, free of charge. */
 export const babiesOf = (sleepers: Sleepers): number => countBabies(sleepers.childAges);
 export const childrenInBeds = (sleepers: Sleepers): number => sleepers.childAges.length - babiesOf(sleepers);
 
@@ -28,10 +28,10 @@ const joined = (first: Localized, second: Localized): Localized => ({
   et: `${first.et}, ${second.et}`,
 });
 
-/** What one room costs for a stay. */
+/** The price of one room for a stay. */
 export interface RoomPrice {
   readonly total: Amount;
-  /** The same without discounts; null when there are none. */
+  /** The price without discounts; null when there are none. */
   readonly withoutDiscount: Amount | null;
   readonly lines: readonly PriceLineRecord[];
 }
@@ -44,14 +44,14 @@ export interface PriceQuestion {
   readonly sleepers: Sleepers;
   readonly cots: number;
   readonly seed: string;
-  /** 100, unless a scenario changes the prices of the world. */
+  /** 100, unless a scenario changes prices. */
   readonly pricePercent: number;
 }
 
 const nightLines = (question: PriceQuestion): readonly PriceLineRecord[] => {
   const { hotel, kind, plan, stay, sleepers, seed, pricePercent } = question;
   const inPoints = plan.key.kind === 'reward';
-  const eaters = sleepers.adults + childrenInBeds(sleepers);
+  const breakfastGuests = sleepers.adults + childrenInBeds(sleepers);
   const label = plan.breakfast ? joined(kind.name, labels.withBreakfast) : kind.name;
   return nightsOf(stay.startDate, stay.endDate).map((date) => {
     const room = wholeEuros(nightPrice(hotel, date, seed), kind.pricePercent);
@@ -59,10 +59,10 @@ const nightLines = (question: PriceQuestion): readonly PriceLineRecord[] => {
       sleepers.adults === 1 && childrenInBeds(sleepers) === 0
         ? fees.singleUse
         : Math.max(0, sleepers.adults - 2) * fees.thirdAdult;
-    const breakfast = plan.breakfast && !inPoints ? eaters * fees.breakfast : 0;
-    // A plan dearer than the flexible one costs more each night; a cheaper one shows its discount as a line.
+    const breakfast = plan.breakfast && !inPoints ? breakfastGuests * fees.breakfast : 0;
+    // A plan above the flexible price costs more per night; one below shows its discount as a line.
     const euros = wholeCents(wholeCents(room + people + breakfast, Math.max(100, plan.percent)), pricePercent);
-    // Points are hundredths too, a hundred points to the euro, in steps of five hundred.
+    // Points are in hundredths too: a hundred points per euro, in steps of five hundred.
     const unit = inPoints ? Math.ceil(euros / 500) * 500 * 100 : euros;
     return {
       kind: 'NIGHT',
@@ -91,14 +91,14 @@ export const priceRoom = (question: PriceQuestion): RoomPrice => {
     vatRate: inPoints ? 0 : vatRatesOf(hotel).stay,
   });
   const lodging = nights.reduce((sum, night) => sum + night.total, 0);
-  const beyondBeds = Math.max(
+  const extraBeds = Math.max(
     0,
     Math.min(childrenInBeds(sleepers), sleepers.adults + childrenInBeds(sleepers) - kind.beds),
   );
   const lines = [...nights];
-  if (beyondBeds > 0) {
+  if (extraBeds > 0) {
     const unit = inPoints ? 0 : fees.extraBedForChild;
-    lines.push(line({ kind: 'CHILD', label: labels.child, quantity: beyondBeds * nights.length, unit }));
+    lines.push(line({ kind: 'CHILD', label: labels.child, quantity: extraBeds * nights.length, unit }));
   }
   if (sleepers.pets > 0 && !inPoints) {
     lines.push(line({ kind: 'PET', label: labels.pet, quantity: sleepers.pets, unit: fees[PET_FEE_ID] }));

@@ -8,10 +8,10 @@ import { codePlans } from './codePlans';
 import { memberPlans } from './memberPlans';
 import { openPlans } from './openPlans';
 
-/** In the order that a guest sees them: what their code or membership opens, then what everyone may have. */
+/** In the order that a guest sees them: plans for their code or membership, then those for everyone. */
 const plans = [...codePlans, ...memberPlans, ...openPlans];
 
-/** What a guest asks by that may open plans. */
+/** The codes and memberships of a guest that plans can depend on. */
 export interface RateKeys {
   readonly loyaltyTypes: readonly LoyaltyType[];
   readonly rewardNight: boolean;
@@ -42,26 +42,26 @@ const opens = ({ key }: RatePlanRecord, keys: RateKeys): boolean => {
 /** Reference of a plan in one hotel. */
 export const rateRefId = (hotelId: string, code: string): string => `${hotelId}-${code}`;
 
-/** The plans of a hotel that the keys open for an arrival day. */
+/** The plans of a hotel for an arrival day that the keys allow. */
 export const plansFor = (hotel: HotelRecord, arrival: LocalDate, keys: RateKeys): readonly RatePlanRecord[] =>
   plans.filter((plan) => opens(plan, keys) && plan.isSold(hotel, arrival));
 
-/** One plan of a hotel by its reference, whether or not anyone may have it. */
+/** One plan of a hotel by its reference, whether or not anyone may book it. */
 export const findPlan = (hotel: HotelRecord, refId: string): RatePlanRecord | undefined =>
   plans.find((plan) => rateRefId(hotel.id, plan.code) === refId);
 
-/** Whether any plan is opened by a promotion code. */
+/** Whether a promotion code has a plan. */
 export const isPromotionCode = (code: string): boolean =>
   plans.some(({ key }) => key.kind === 'promotion' && sameCode(code, key.code));
 
-/** Whether the plan of a promotion code is closed to card holders. */
+/** Whether the plan of a promotion code excludes card holders. */
 export const refusesSCard = (code: string): boolean =>
   plans.some(
     ({ key, restrictions }) =>
       key.kind === 'promotion' && sameCode(code, key.code) && restrictions.includes('S_CARD_NOT_ALLOWED'),
   );
 
-/** The instant free cancellation ends, 18:00 hotel time, in milliseconds; null when there is none. */
+/** The end of free cancellation, 18:00 hotel time, in milliseconds; null when there is none. */
 export const cancelByOf = (hotel: HotelRecord, plan: RatePlanRecord, arrival: LocalDate): number | null =>
   plan.cancelDaysBefore === null
     ? null

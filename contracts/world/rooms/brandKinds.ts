@@ -1,7 +1,7 @@
 import type { RoomKindRecord } from '../model';
 import { text } from '../localized';
 
-/** Kinds that make a brand what it is. */
+/** Room kinds that are typical of a brand. */
 export const brandKinds: readonly RoomKindRecord[] = [
   {
     code: 'COZ',

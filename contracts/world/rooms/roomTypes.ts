@@ -10,10 +10,10 @@ export interface RoomTypeRecord extends RoomKindRecord {
   readonly hotelId: string;
 }
 
-/** Reference of a room type: unique in the chain. */
+/** Reference of a room type, unique in the chain. */
 export const roomTypeRefId = (hotelId: string, code: string): string => `${hotelId}-${code}`;
 
-/** The room types of a hotel, in the order the hotel lists them. */
+/** The room types of a hotel, in the order in which the hotel lists them. */
 export const roomTypesOf = (hotel: HotelRecord): readonly RoomTypeRecord[] =>
   hotel.roomKinds.map((code) => {
     const kind = kinds.get(code);

@@ -1,7 +1,7 @@
 import type { RoomKindRecord } from '../model';
 import { text } from '../localized';
 
-/** Kinds that most hotels have. */
+/** Room kinds of most hotels. */
 export const standardKinds: readonly RoomKindRecord[] = [
   {
     code: 'SGL',

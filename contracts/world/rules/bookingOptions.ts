@@ -20,12 +20,12 @@ export const optionNames = [
 ] as const;
 export type OptionName = (typeof optionNames)[number];
 
-/** Why a booking cannot be cancelled now; null when it can. Free cancellation has ended once its instant is reached. */
+/** Why a booking cannot be cancelled now; null when it can. Free cancellation is over from its deadline on. */
 const cancelIssue = (world: World, caller: Caller, booking: BookingRecord): OptionIssueReason | null => {
   const status = statusOf(world, caller, booking);
   if (status === 'CANCELLED' || status === 'PAST_STAY' || status === 'DUE_OUT') return 'BAD_STATUS';
   const deadline = cancelByOfBooking(booking);
-  // A room that still waits for its first payment can always be given up: nothing was promised either way.
+  // A room that still waits for its first payment can always be cancelled: it was never confirmed.
   if (status === 'PENDING') return null;
   if (deadline === null) return 'NON_CANCELLABLE';
   if (world.now().getTime() >= deadline) return 'TOO_LATE';
@@ -44,7 +44,7 @@ const guaranteeIssue = (world: World, caller: Caller, booking: BookingRecord): O
   if (booking.guarantee === 'DEPOSIT' || booking.guarantee === 'S_POINTS') return 'DEPOSIT_GIVEN';
   if (booking.guarantee === 'CARD_VERIFICATION') return 'GUARANTEE_GIVEN';
   const status = statusOf(world, caller, booking);
-  // An attempt that was left open may be begun again; the one before it can then no longer be paid.
+  // An open attempt may be replaced by a new one; the old one can then no longer be paid.
   return status === 'PENDING' || status === 'CONFIRMED' ? null : 'BAD_STATUS';
 };
 
@@ -90,7 +90,7 @@ const isOffered = (booking: BookingRecord, name: OptionName): boolean => {
   return true;
 };
 
-/** What may be done with a booking now, and why not. */
+/** The options of a booking now, and why others are not available. */
 export const optionOf = (world: World, caller: Caller, booking: BookingRecord, name: OptionName): ReservationOption => {
   if (!isOffered(booking, name)) return { enabled: false, allowed: false, issueReason: 'NOT_AVAILABLE' };
   const reason = caller.twist.optionReason ?? issueOf(world, caller, booking, name);

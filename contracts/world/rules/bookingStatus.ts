@@ -14,8 +14,8 @@ export const houseTimes = (hotel: { readonly checkInTime?: string; readonly chec
 });
 
 /**
- * How a booking stands, by the hotel's clock: expected on the arrival day until 18:00 (when free cancellation and the
- * hold end), then staying, on the departure day due out until the check-out time, then past.
+ * The status of a booking by the hotel's clock: expected on the arrival day until 18:00 (when free cancellation and the
+ * hold end), then in house, on the departure day due out until the check-out time, then past.
  */
 export const statusOf = (world: World, { twist }: Pick<Caller, 'twist'>, booking: BookingRecord): ReservationStatus => {
   if (twist.reservationStatus) return twist.reservationStatus;
@@ -43,7 +43,7 @@ const inProgress = {
   S_POINTS: 'S_POINT_PAYMENT_IN_PROGRESS',
 } as const;
 
-/** What secures a booking, or is about to. */
+/** What secures a booking, or will. */
 export const guaranteeStatusOf = (
   world: World,
   { twist }: Pick<Caller, 'twist'>,
@@ -55,7 +55,7 @@ export const guaranteeStatusOf = (
   return open ? inProgress[open.type] : given[booking.guarantee];
 };
 
-/** How the money stands. */
+/** The state of the payment. */
 export const paymentStatusOf = (world: World, booking: BookingRecord): PaymentStatus => {
   if (booking.guarantee === 'CARD_VERIFICATION') return 'GUARANTEED';
   if (booking.guarantee !== 'NONE') return booking.paid > 0 ? 'PAID' : 'UNPAID';
@@ -64,7 +64,7 @@ export const paymentStatusOf = (world: World, booking: BookingRecord): PaymentSt
   return open.type === 'CARD_VERIFICATION' ? 'GUARANTEE_PENDING' : 'PAYMENT_PENDING';
 };
 
-/** The first deadline of the rooms, in milliseconds; null when any of them cannot be cancelled. */
+/** The earliest deadline of the rooms, in milliseconds; null when any of them cannot be cancelled. */
 export const cancelByOfBooking = ({ detail }: BookingRecord): number | null => {
   const deadlines = detail.rooms.map(({ cancelBy }) => cancelBy).filter((deadline) => deadline !== null);
   return deadlines.length < detail.rooms.length ? null : Math.min(...deadlines);

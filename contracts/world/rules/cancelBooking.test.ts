@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ask, book, offerOf, orderOf, startTestWorld, type TestWorld } from '../../http/testGuest';
 
-/** Books a stay in winter time's eyes, then tries to cancel it at an instant. */
+/** Books a stay on a winter day, then cancels it at an instant. */
 const cancelAt = async (world: TestWorld, arrival: string, departure: string, instant: string, rate = 'WEBBAR') => {
   const setClock = (now: string | null) =>
     fetch(`${world.address}/__test/clock`, { method: 'POST', body: JSON.stringify({ now }) });
@@ -52,7 +52,7 @@ describe('cancelling', () => {
     expect(await cancelAt(world, arrival, departure, `${arrival}T18:01:00${offset}`)).toMatchObject(late);
   });
 
-  it('is not possible at a rate that is not cancellable', async () => {
+  it('is not possible at a rate without cancellation', async () => {
     expect(await cancelAt(world, '2026-04-14', '2026-04-15', '2026-04-01T12:00:00+03:00', 'ADVANCE')).toMatchObject({
       reason: 'NON_CANCELLABLE',
       roomsLeft: 0,

@@ -4,7 +4,7 @@ import { updateBooking } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { movePayments } from '../store/payments';
 import { refundPayments } from '../store/refunds';
-import { giveBack } from '../store/takings';
+import { releaseTakings } from '../store/takings';
 import { optionOf } from './bookingOptions';
 import { findOwnBooking } from './findOwnBooking';
 
@@ -14,8 +14,8 @@ export type CancelAnswer =
   | { readonly kind: 'unknown' };
 
 /**
- * Cancels a booking while that is free: rooms and cots go back to the hotel, money and points to the guest. Cancelling
- * again answers the same, with or without a key.
+ * Cancels a booking while that is free: rooms and cots are released, money and points are refunded. Cancelling again
+ * gives the same answer, with or without a key.
  */
 export const cancelBooking = (world: World, caller: Caller, number: string, hash: string): CancelAnswer =>
   immediately(world.store, () => {
@@ -24,7 +24,7 @@ export const cancelBooking = (world: World, caller: Caller, number: string, hash
     if (booking.state === 'CANCELLED' && !caller.twist.optionReason) return { kind: 'cancelled' };
     const option = optionOf(world, caller, booking, 'onlineCancel');
     if (!option.allowed) return { kind: 'refused', reason: option.issueReason ?? 'BAD_STATUS' };
-    giveBack(world.store, number);
+    releaseTakings(world.store, number);
     movePayments(world.store, number, 'OPEN', 'CANCELLED');
     refundPayments(world.store, number, world.now().getTime());
     updateBooking(world.store, number, { state: 'CANCELLED', expiresAt: null, guarantee: 'NONE', paid: 0 });

@@ -9,13 +9,13 @@ import { findHotel } from '../hotels/allHotels';
 import type { HotelRecord, RatePlanRecord } from '../model';
 import { findPlan } from '../rates/ratePlans';
 import { findRoomType } from '../rooms/roomTypes';
-import { isForOther, type GuaranteeWish, type KnownOrder, type Order, type RoomOrder } from './order';
+import { isForOther, type GuaranteeChoice, type KnownOrder, type Order, type RoomOrder } from './order';
 
 const demand = (holds: boolean, what: string): void => {
   if (!holds) throw new BadInputError(what);
 };
 
-/** Cards and banks a hotel takes online. */
+/** Cards and banks that a hotel accepts online. */
 export const paymentMeansOf = (
   hotel: HotelRecord,
 ): { readonly cards: readonly PaymentCard[]; readonly banks: readonly Bank[] } => ({
@@ -23,7 +23,7 @@ export const paymentMeansOf = (
   banks: hotel.banks ?? banks,
 });
 
-/** A path of this very site, so that a payment page can never be used to send a guest elsewhere. */
+/** Whether an address is a path of this site, so that the payment page cannot redirect a guest elsewhere. */
 export const isSamePath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url);
 
 /** What is wrong with a way to pay, or null when the hotel and every plan of the order allow it. */
@@ -31,16 +31,17 @@ export const guaranteeProblem = (
   caller: Pick<Caller, 'customer'>,
   hotel: HotelRecord,
   plans: readonly RatePlanRecord[],
-  wish: GuaranteeWish,
+  choice: GuaranteeChoice,
 ): 'METHOD_NOT_ALLOWED' | 'UNSUPPORTED_METHOD' | null => {
   const isAllowed = plans.every(({ guarantees }) =>
     guarantees.some(
-      ({ type, methods, flows }) => type === wish.type && methods.includes(wish.method) && flows.includes(wish.flow),
+      ({ type, methods, flows }) =>
+        type === choice.type && methods.includes(choice.method) && flows.includes(choice.flow),
     ),
   );
-  if (!isAllowed || (wish.flow === 'STORED_INSTRUMENT' && !caller.customer)) return 'METHOD_NOT_ALLOWED';
+  if (!isAllowed || (choice.flow === 'STORED_INSTRUMENT' && !caller.customer)) return 'METHOD_NOT_ALLOWED';
   const { cards, banks } = paymentMeansOf(hotel);
-  const unsupported = (wish.card && !cards.includes(wish.card)) || (wish.bank && !banks.includes(wish.bank));
+  const unsupported = (choice.card && !cards.includes(choice.card)) || (choice.bank && !banks.includes(choice.bank));
   return unsupported ? 'UNSUPPORTED_METHOD' : null;
 };
 
@@ -85,7 +86,7 @@ const checkLimits = (hotel: HotelRecord, rooms: readonly RoomOrder[]): void => {
   }
 };
 
-/** Looks an order up in its hotel. Throws on what no honest client sends. */
+/** Resolves the references of an order in its hotel. Throws for input that no correct client sends. */
 export const checkOrder = (order: Order): KnownOrder => {
   const hotel = findHotel(order.hotelId);
   if (!hotel) throw new BadInputError(`No hotel ${order.hotelId}`);

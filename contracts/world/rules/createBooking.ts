@@ -4,7 +4,7 @@ import { nightsOf } from '../calendar';
 import type { Caller, World } from '../context';
 import type { Amount } from '../model';
 import { pointsLeft } from '../points';
-import { keepAnswer, recallAnswer, type Attempt } from '../store/answers';
+import { storeAnswer, findAnswer, type Attempt } from '../store/answers';
 import type { BookedRoom, BookingRecord } from '../store/bookingRecord';
 import { countBookings, findBooking, insertBooking, releaseExpired } from '../store/bookings';
 import { immediately } from '../store/openStore';
@@ -12,7 +12,7 @@ import { COT, take } from '../store/takings';
 import { checkOrder, guaranteeProblem } from './checkOrder';
 import type { KnownOrder, Order } from './order';
 import { orderIssues, type OrderIssue } from './orderIssues';
-import { beginPayment, HOLD, isInstant, type Instruction } from './payments';
+import { beginPayment, HOLD_MS, isInstant, type Instruction } from './payments';
 import { priceOrder, totalOf } from './priceOrder';
 
 export type CreateAnswer =
@@ -25,7 +25,7 @@ export type CreateAnswer =
   | { readonly kind: 'refused'; readonly issues: readonly OrderIssue[] }
   | { readonly kind: 'price'; readonly expected: Amount; readonly actual: Amount };
 
-/** Nine digits that do not give away how many bookings came before. */
+/** Nine digits that do not reveal the number of earlier bookings. */
 const newNumber = (world: World): string => {
   for (let step = countBookings(world.store); ; step += 1) {
     const digest = createHash('sha256').update(`${world.seed}|booking|${step}`).digest();
@@ -44,12 +44,12 @@ const takeRooms = (world: World, { order, hotel, rooms }: KnownOrder, bookingNum
   }
 };
 
-const loseLastRoom = (world: World, { twist }: Caller, { hotelId, stay, rooms }: Order): void => {
+const sellLastRoom = (world: World, { twist }: Caller, { hotelId, stay, rooms }: Order): void => {
   const room = rooms[0]?.roomTypeRefId;
-  const isFirstTime = ![...world.soldAway].some(
+  const isFirstTime = ![...world.soldLastRooms].some(
     (sold) => sold.startsWith(`${hotelId}-`) && sold.endsWith(`|${stay.startDate}`),
   );
-  if (twist.lastRoomGoes && room && isFirstTime) world.soldAway.add(`${room}|${stay.startDate}`);
+  if (twist.sellsLastRoom && room && isFirstTime) world.soldLastRooms.add(`${room}|${stay.startDate}`);
 };
 
 const book = (
@@ -71,7 +71,7 @@ const book = (
     departure: order.stay.endDate,
     customerId: caller.customer?.id ?? null,
     state: waits ? 'HELD' : 'BOOKED',
-    expiresAt: waits ? createdAt + HOLD : null,
+    expiresAt: waits ? createdAt + HOLD_MS : null,
     guarantee: 'NONE',
     total,
     paid: 0,
@@ -91,16 +91,16 @@ const book = (
 };
 
 /**
- * Makes a booking, or says why not; then nothing is booked. One transaction takes the rooms and writes the booking.
- * A repeated call with the same key is answered as the first one was.
+ * Makes a booking, or returns why not; then nothing is booked. One transaction takes the rooms and writes the booking.
+ * A call repeated with the same key gets the first answer.
  */
 export const createBooking = (world: World, caller: Caller, order: Order, attempt: Attempt): CreateAnswer => {
   const known = checkOrder(order);
   return immediately(world.store, () => {
-    const before = recallAnswer(world.store, attempt) as CreateAnswer | null;
+    const before = findAnswer(world.store, attempt) as CreateAnswer | null;
     if (before) return before;
     releaseExpired(world.store, world.now().getTime());
-    loseLastRoom(world, caller, order);
+    sellLastRoom(world, caller, order);
     const { bookingIssue: code, everyRoomRefused } = caller.twist;
     if (code) {
       const refused = order.rooms.map((_, roomIndex) => ({ code, roomIndex }));
@@ -123,7 +123,7 @@ export const createBooking = (world: World, caller: Caller, order: Order, attemp
     const problem = guaranteeProblem(caller, known.hotel, plans, order.guarantee);
     if (problem) throw new BadInputError(`The rates of this order do not allow that way to pay: ${problem}`);
     const answer = book(world, caller, known, rooms, total);
-    keepAnswer(world.store, attempt, answer);
+    storeAnswer(world.store, attempt, answer);
     return answer;
   });
 };

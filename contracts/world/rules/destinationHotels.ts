@@ -6,7 +6,7 @@ import type { SearchDestination } from './search';
 const named = (place: { readonly name: Readonly<Record<string, string>> }, asked: string): boolean =>
   Object.values(place.name).some((name) => name.toLocaleLowerCase('fi') === asked.trim().toLocaleLowerCase('fi'));
 
-/** The hotels a guest means. A place is known by its name in any language; nobody's place has no hotels. */
+/** The hotels of a destination. A place is found by its name in any language; an unknown place has no hotels. */
 export const destinationHotels = (destination: SearchDestination): readonly HotelRecord[] => {
   switch (destination.kind) {
     case 'hotel':

@@ -8,7 +8,7 @@ const equal = (one: string, other: string): boolean => {
   return first.length === second.length && timingSafeEqual(first, second);
 };
 
-/** The booking with that number, if the hash opens it. */
+/** The booking with that number, if the hash matches. */
 export const findOwnBooking = (world: World, number: string, hash: string): BookingRecord | null => {
   releaseExpired(world.store, world.now().getTime());
   const booking = findBooking(world.store, number);
@@ -17,7 +17,7 @@ export const findOwnBooking = (world: World, number: string, hash: string): Book
 
 const folded = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase('fi');
 
-/** The hash of a booking, for someone who knows a last name on it. */
+/** The hash of a booking, for a caller who knows a last name on it. */
 export const findBookingHash = (world: World, number: string, lastName: string): string | null => {
   const booking = findBooking(world.store, number);
   const names = booking ? [booking.detail.contact, ...booking.detail.rooms.map(({ guest }) => guest)] : [];

@@ -4,13 +4,13 @@ import type { Caller, World } from '../context';
 import { hotelById } from '../hotels/allHotels';
 import type { ContentLocale } from '../localized';
 import { findPlan } from '../rates/ratePlans';
-import { keepAnswer, recallAnswer, type Attempt } from '../store/answers';
+import { storeAnswer, findAnswer, type Attempt } from '../store/answers';
 import type { BookingRecord } from '../store/bookingRecord';
 import { immediately } from '../store/openStore';
 import { findPayment, type PaymentState } from '../store/payments';
 import { guaranteeProblem, isSamePath } from './checkOrder';
 import { findOwnBooking } from './findOwnBooking';
-import type { GuaranteeWish } from './order';
+import type { GuaranteeChoice } from './order';
 import { beginPayment, type Instruction } from './payments';
 
 export interface Refusal {
@@ -28,7 +28,7 @@ const refuse = (code: GuaranteeFailureCode, paymentError: PaymentErrorCode | nul
   paymentError,
 });
 
-const provoked = ({ twist }: Caller): Refusal | null =>
+const scenarioFailure = ({ twist }: Caller): Refusal | null =>
   twist.guaranteeFailure ? refuse(twist.guaranteeFailure.code, twist.guaranteeFailure.paymentError ?? null) : null;
 
 const plansOf = (booking: BookingRecord) =>
@@ -36,40 +36,40 @@ const plansOf = (booking: BookingRecord) =>
     .map(({ rateRefId }) => findPlan(hotelById(booking.hotelId), rateRefId))
     .filter((plan) => plan !== undefined);
 
-const initiateProblem = (caller: Caller, booking: BookingRecord, wish: GuaranteeWish): Refusal | null => {
+const initiateProblem = (caller: Caller, booking: BookingRecord, choice: GuaranteeChoice): Refusal | null => {
   if (booking.state === 'RELEASED') return refuse('TIME_OUT');
-  if (booking.state === 'CANCELLED' || wish.type === 'NONE') return refuse('INVALID_RESERVATION');
+  if (booking.state === 'CANCELLED' || choice.type === 'NONE') return refuse('INVALID_RESERVATION');
   if (booking.guarantee !== 'NONE') return refuse('ALREADY_COMPLETED');
   const plans = plansOf(booking);
   const isForStaff = plans.some(({ restrictions }) => restrictions.includes('STAFF_MEMBERSHIP_REQUIRED'));
   if (isForStaff && !caller.customer?.asom?.isStaff) return refuse('STAFF_RESTRICTION');
-  const problem = guaranteeProblem(caller, hotelById(booking.hotelId), plans, wish);
+  const problem = guaranteeProblem(caller, hotelById(booking.hotelId), plans, choice);
   return problem ? refuse('PAYMENT_FAILURE', problem) : null;
 };
 
-/** Begins a payment or a guarantee of a booking, or begins it again. */
+/** Starts a payment or a guarantee of a booking, or starts it again. */
 export const initiateGuarantee = (
   world: World,
   caller: Caller,
   asked: {
     readonly number: string;
     readonly hash: string;
-    readonly wish: GuaranteeWish;
+    readonly choice: GuaranteeChoice;
     readonly locale: ContentLocale | null;
   },
   attempt: Attempt,
 ): InitiateAnswer => {
-  if (!isSamePath(asked.wish.returnUrl)) throw new BadInputError('The return address is a path of this site');
+  if (!isSamePath(asked.choice.returnUrl)) throw new BadInputError('The return address is a path of this site');
   return immediately(world.store, () => {
-    const before = recallAnswer(world.store, attempt) as InitiateAnswer | null;
+    const before = findAnswer(world.store, attempt) as InitiateAnswer | null;
     if (before) return before;
     const booking = findOwnBooking(world, asked.number, asked.hash);
     if (!booking || caller.twist.bookingNotFound) return { kind: 'unknown' };
-    const problem = provoked(caller) ?? initiateProblem(caller, booking, asked.wish);
+    const problem = scenarioFailure(caller) ?? initiateProblem(caller, booking, asked.choice);
     if (problem) return problem;
-    const instruction = beginPayment(world, booking, asked.wish, asked.locale ?? booking.detail.locale);
+    const instruction = beginPayment(world, booking, asked.choice, asked.locale ?? booking.detail.locale);
     const answer: InitiateAnswer = { kind: 'begun', instruction };
-    keepAnswer(world.store, attempt, answer);
+    storeAnswer(world.store, attempt, answer);
     return answer;
   });
 };
@@ -83,7 +83,7 @@ const outcomes: Readonly<Record<Exclude<PaymentState, 'PAID'>, Refusal>> = {
   TIMED_OUT: refuse('TIME_OUT'),
 };
 
-/** How a payment or a guarantee ended. Changes nothing, so it may be asked again and again. */
+/** The outcome of a payment or a guarantee. Changes nothing, so it may be called repeatedly. */
 export const completeGuarantee = (
   world: World,
   caller: Caller,
@@ -93,9 +93,9 @@ export const completeGuarantee = (
   if (!booking || caller.twist.bookingNotFound) return { kind: 'unknown' };
   const payment = findPayment(world.store, asked.paymentId);
   if (payment?.bookingNumber !== booking.number) return refuse('INVALID_RESERVATION');
-  const problem = provoked(caller);
+  const problem = scenarioFailure(caller);
   if (problem) return problem;
-  // Paid in another tab: what counts is that the booking is secured.
+  // Paid in another tab: the booking is secured, whichever attempt did it.
   if (payment.state === 'SUPERSEDED' && booking.guarantee !== 'NONE') return { kind: 'completed' };
   return payment.state === 'PAID' ? { kind: 'completed' } : outcomes[payment.state];
 };

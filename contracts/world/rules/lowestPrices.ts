@@ -10,7 +10,7 @@ import type { Search } from './search';
 
 const MAX_DAYS = 120;
 
-/** The lowest price of one night for a party per arrival day, both ends included; null for days with nothing left. */
+/** The lowest price of one night for a party per arrival day, both ends included; null for sold-out days. */
 export const lowestPrices = (
   world: World,
   caller: Caller,

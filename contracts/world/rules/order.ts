@@ -6,8 +6,8 @@ import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';
 import type { RoomTypeRecord } from '../rooms/roomTypes';
 import type { BookedMembership, BookingContact } from '../store/bookingRecord';
 
-/** How a guest wants to pay or guarantee. */
-export interface GuaranteeWish {
+/** The way to pay or guarantee. */
+export interface GuaranteeChoice {
   readonly type: GuaranteeType;
   readonly flow: PaymentFlow;
   readonly method: PaymentMethod;
@@ -29,7 +29,7 @@ export interface RoomOrder extends Sleepers {
   readonly companyCode: string | null;
 }
 
-/** What a guest orders. */
+/** The input of an order. */
 export interface Order {
   readonly locale: ContentLocale;
   readonly hotelId: string;
@@ -39,7 +39,7 @@ export interface Order {
   readonly additionalInformation: string | null;
   readonly membership: BookedMembership | null;
   readonly expectedPrice: Amount;
-  readonly guarantee: GuaranteeWish;
+  readonly guarantee: GuaranteeChoice;
 }
 
 const isSamePerson = (
@@ -51,18 +51,18 @@ const isSamePerson = (
   return name(one) === name(other);
 };
 
-/** Whether nobody who stays is the one who books. */
+/** Whether the guest who books is not among those who stay. */
 export const isForOther = ({ contact, rooms }: Pick<Order, 'contact' | 'rooms'>): boolean =>
   !rooms.some(({ guest }) => isSamePerson(guest, contact));
 
-/** One room of an order with what its references mean; null where the hotel has no such thing. */
+/** One room of an order with its references resolved; null where the hotel has no match. */
 export interface KnownRoom {
   readonly order: RoomOrder;
   readonly roomType: RoomTypeRecord | null;
   readonly plan: RatePlanRecord | null;
 }
 
-/** An order that was looked up in the hotel. */
+/** An order with its references resolved. */
 export interface KnownOrder {
   readonly order: Order;
   readonly hotel: HotelRecord;

@@ -20,7 +20,7 @@ const CARD_NUMBER = /^\d{6,18}$/;
 const sameName = (one: string, other: string) =>
   one.trim().toLocaleLowerCase('fi') === other.trim().toLocaleLowerCase('fi');
 
-/** Whether the caller may have the plan of a room at all. */
+/** Whether the caller may book the plan of a room. */
 const planIssue = (
   { customer }: Caller,
   { order, hotel }: KnownOrder,
@@ -46,7 +46,7 @@ const planIssue = (
 const membershipIssue = ({ customer }: Caller, { order, rooms }: KnownOrder): BookingIssueCode | null => {
   const { membership, contact } = order;
   if (membership?.identifier && !CARD_NUMBER.test(membership.identifier)) return 'INVALID_BONUS_CARD_NUMBER';
-  // An S-Card and a staff price are personal: the one who books must be the one who holds them.
+  // S-Card and staff prices are personal: the card holder must be among the guests.
   const isPersonal = rooms.some(
     ({ plan }) => plan?.code === 'SCARD' || plan?.restrictions.includes('BOOKING_FOR_OTHER_NOT_ALLOWED'),
   );
@@ -57,7 +57,7 @@ const membershipIssue = ({ customer }: Caller, { order, rooms }: KnownOrder): Bo
     : null;
 };
 
-/** Every reason why an order cannot be booked as it stands, price aside. Empty when it can. */
+/** Every reason why an order cannot be booked, except its price. Empty when it can. */
 export const orderIssues = (world: World, caller: Caller, known: KnownOrder): readonly OrderIssue[] => {
   const { order, hotel, rooms } = known;
   const { startDate, endDate } = order.stay;

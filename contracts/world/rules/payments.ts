@@ -6,12 +6,12 @@ import type { BookingRecord } from '../store/bookingRecord';
 import { findBooking, releaseExpired, updateBooking } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { findPayment, insertPayment, movePayments, setPaymentState, type PaymentRecord } from '../store/payments';
-import type { GuaranteeWish } from './order';
+import type { GuaranteeChoice } from './order';
 
-/** How long rooms are kept for a payment, milliseconds. */
-export const HOLD = 30 * 60_000;
+/** How long rooms are held for a payment, milliseconds. */
+export const HOLD_MS = 30 * 60_000;
 
-/** What happens next with the money. */
+/** The next step of a payment. */
 export interface Instruction {
   readonly paymentId: string | null;
   readonly flow: PaymentFlow;
@@ -22,7 +22,7 @@ export interface Instruction {
   readonly expiresAt: number | null;
 }
 
-/** Whether the way to pay is over at once, without a page. */
+/** Whether the way to pay is settled at once, without a page. */
 export const isInstant = ({ type, flow }: { readonly type: GuaranteeType; readonly flow: PaymentFlow }): boolean =>
   type === 'NONE' || type === 'S_POINTS' || flow === 'STORED_INSTRUMENT';
 
@@ -35,55 +35,55 @@ const settle = (world: World, booking: BookingRecord, type: Exclude<GuaranteeTyp
   });
 
 /**
- * Begins an attempt for a booking that is already stored; to be called inside a transaction. An earlier attempt that
- * was left open can from then on no longer be paid, so nothing is paid twice.
+ * Starts an attempt for a stored booking; call it inside a transaction. An earlier open attempt can no longer be paid,
+ * so nothing is paid twice.
  */
 export const beginPayment = (
   world: World,
   booking: BookingRecord,
-  wish: GuaranteeWish,
+  choice: GuaranteeChoice,
   locale: ContentLocale,
 ): Instruction => {
   const { store } = world;
   const nothing = { amount: 0, currency: booking.total.currency };
-  if (wish.type === 'NONE') {
-    return { paymentId: null, flow: wish.flow, method: wish.method, amount: nothing, url: null, expiresAt: null };
+  if (choice.type === 'NONE') {
+    return { paymentId: null, flow: choice.flow, method: choice.method, amount: nothing, url: null, expiresAt: null };
   }
   const createdAt = world.now().getTime();
   const { attempts } = store.prepare('SELECT COUNT(*) AS attempts FROM payments').get() as { attempts: number };
-  const amount = wish.type === 'CARD_VERIFICATION' ? nothing : booking.total;
+  const amount = choice.type === 'CARD_VERIFICATION' ? nothing : booking.total;
   const payment: PaymentRecord = {
     id: world.secret(`payment-${attempts}-${booking.number}`),
     bookingNumber: booking.number,
-    type: wish.type,
-    flow: wish.flow,
-    method: wish.method,
+    type: choice.type,
+    flow: choice.flow,
+    method: choice.method,
     amount: amount.amount,
     currency: amount.currency,
-    state: isInstant(wish) ? 'PAID' : 'OPEN',
-    returnUrl: wish.returnUrl,
+    state: isInstant(choice) ? 'PAID' : 'OPEN',
+    returnUrl: choice.returnUrl,
     locale,
     createdAt,
   };
   movePayments(store, booking.number, 'OPEN', 'SUPERSEDED');
   insertPayment(store, payment);
-  const { flow, method } = wish;
-  if (isInstant(wish)) {
-    settle(world, booking, wish.type);
+  const { flow, method } = choice;
+  if (isInstant(choice)) {
+    settle(world, booking, choice.type);
     return { paymentId: payment.id, flow, method, amount, url: null, expiresAt: null };
   }
   const isHeld = booking.state === 'HELD';
-  const expiresAt = isHeld ? createdAt + HOLD : null;
+  const expiresAt = isHeld ? createdAt + HOLD_MS : null;
   if (isHeld) updateBooking(store, booking.number, { ...booking, expiresAt });
   return { paymentId: payment.id, flow, method, amount, url: `${world.basePath}/pay/${payment.id}`, expiresAt };
 };
 
-/** What the guest does on the payment provider's page. */
+/** The guest's choice on the payment page. */
 export type PayerAct = 'cancel' | 'decline' | 'leave' | 'pay' | 'time-out';
 
 /**
- * Carries out what the guest did on the payment page and returns the attempt as it stands then; null when there is no
- * such attempt. Only an open attempt changes: paying a second time does nothing.
+ * Applies the guest's choice on the payment page and returns the attempt after it; null when there is no such attempt.
+ * Only an open attempt changes: paying a second time does nothing.
  */
 export const actOnPayment = (world: World, paymentId: string, act: PayerAct): PaymentRecord | null =>
   immediately(world.store, () => {

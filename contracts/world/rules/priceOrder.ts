@@ -14,7 +14,7 @@ const bookedExtras = (hotel: HotelRecord, room: RoomOrder, nights: number): read
     return extra ? [{ id, count, unit: extraUnitPrice(extra, nights) }] : [];
   });
 
-/** Lines of extras, with the tax of what each of them is. */
+/** The price lines of extras, each with the tax rate of its kind. */
 const extraLines = (hotel: HotelRecord, extras: readonly BookedExtra[]): readonly PriceLineRecord[] =>
   extras.flatMap(({ id, count, unit }) => {
     const extra = extrasOf(hotel).find((each) => each.id === id);
@@ -81,7 +81,7 @@ export const priceOrder = (seed: string, twist: Twist, known: KnownOrder): reado
   return rooms.every((room) => room !== null) ? rooms : null;
 };
 
-/** What rooms cost together, or null when points and money would mix. */
+/** The total of several rooms, or null when points and money would mix. */
 export const totalOf = (rooms: readonly Pick<BookedRoom, 'lines' | 'total'>[]): Amount | null => {
   const currency = rooms[0]?.total.currency ?? 'EUR';
   const mixes = rooms.some(({ lines }) => lines.some((line) => line.currency !== currency));

@@ -8,25 +8,25 @@ import { cityOf } from '../places';
 import type { BookingRecord } from '../store/bookingRecord';
 import { refundOf } from '../store/refunds';
 
-/** Banks take up to this many days; points are back at once. */
+/** Banks take up to this many days; points are refunded at once. */
 const BANK_DAYS = 5;
 
 export interface Refund {
   readonly amount: Amount;
   readonly status: RefundStatus;
   readonly method: PaymentMethod;
-  /** The day by which it is there. */
+  /** The day by which the refund arrives. */
   readonly expectedBy: string;
 }
 
-/** What comes back to the guest of a cancelled booking; null when nothing was paid. */
+/** The refund of a cancelled booking; null when nothing was paid. */
 export const refundIn = (world: World, { number, hotelId }: BookingRecord): Refund | null => {
   const refund = refundOf(world.store, number);
   if (!refund) return null;
   const { timeZone } = cityOf(hotelById(hotelId));
   const { amount, currency, method, begunAt } = refund;
-  const isAtOnce = method === 'S_POINTS';
-  const expectedBy = addDays(dayIn(begunAt, timeZone), isAtOnce ? 0 : BANK_DAYS);
-  const isDone = isAtOnce || dayIn(world.now().getTime(), timeZone) >= expectedBy;
+  const isImmediate = method === 'S_POINTS';
+  const expectedBy = addDays(dayIn(begunAt, timeZone), isImmediate ? 0 : BANK_DAYS);
+  const isDone = isImmediate || dayIn(world.now().getTime(), timeZone) >= expectedBy;
   return { amount: { amount, currency }, status: isDone ? 'DONE' : 'PENDING', method, expectedBy };
 };

@@ -6,13 +6,13 @@ import type { HotelRecord } from '../model';
 import { roomTypesOf } from '../rooms/roomTypes';
 import { COT, takenIn } from '../store/takings';
 
-/** What is left of a hotel for every night of a stay: the scarcest night decides. */
+/** The rooms left in a hotel for every night of a stay: the minimum over the nights. */
 export interface RoomsLeft {
   readonly rooms: ReadonlyMap<string, number>;
   readonly cots: number;
 }
 
-/** Counts rooms per room type reference, and travel cots. */
+/** Rooms left by room type reference, and travel cots. */
 export const roomsLeft = (
   world: World,
   { twist }: Pick<Caller, 'twist'>,
@@ -23,12 +23,12 @@ export const roomsLeft = (
   const taken = takenIn(world.store, hotel.id, stay.startDate, stay.endDate);
   const rooms = new Map(
     roomTypesOf(hotel).map((type) => {
-      const goneAway = twist.lastRoomGoes && world.soldAway.has(`${type.refId}|${stay.startDate}`);
+      const isLastRoomSold = twist.sellsLastRoom && world.soldLastRooms.has(`${type.refId}|${stay.startDate}`);
       const left = nights.map(
         (night) =>
           type.capacity - soldElsewhere(hotel, type, night, world.seed) - (taken.get(`${type.code}|${night}`) ?? 0),
       );
-      return [type.refId, twist.soldOut || goneAway ? 0 : Math.max(0, Math.min(type.capacity, ...left))];
+      return [type.refId, twist.soldOut || isLastRoomSold ? 0 : Math.max(0, Math.min(type.capacity, ...left))];
     }),
   );
   const cots = nights.map((night) => cotsOf(hotel) - (taken.get(`${COT}|${night}`) ?? 0));

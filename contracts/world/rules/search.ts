@@ -12,7 +12,7 @@ export type SearchDestination =
   | { readonly kind: 'place'; readonly placeName: string }
   | { readonly kind: 'collection'; readonly collectionId: string };
 
-/** What a guest asks for. */
+/** The input of a search. */
 export interface Search {
   readonly destination: SearchDestination;
   readonly stay: DateRange;

@@ -8,7 +8,7 @@ import { searchFailure, todayAt } from './searchFailure';
 import { searchIssues } from './searchIssues';
 import type { HotelAnswer, Search, SearchAnswer } from './search';
 
-/** Answers a search: every hotel of the destination, full ones too, or the reason why it cannot be made. */
+/** Answers a search: every hotel of the destination, including full ones, or the reason why it cannot be made. */
 export const searchAvailability = (world: World, caller: Caller, search: Search): SearchAnswer => {
   releaseExpired(world.store, world.now().getTime());
   if (caller.twist.searchFailure) return { kind: 'failure', code: caller.twist.searchFailure };
@@ -17,14 +17,14 @@ export const searchAvailability = (world: World, caller: Caller, search: Search)
   if (failure) return { kind: 'failure', code: failure };
   const answers = hotels.map((hotel) => searchHotel(world, caller, hotel, search));
   const issues = searchIssues(world, caller, search, answers);
-  const provoked = caller.twist.availabilityIssue;
-  return { kind: 'found', hotels: answers, issues: provoked ? [...new Set([...issues, provoked])] : issues };
+  const scenarioIssue = caller.twist.availabilityIssue;
+  return { kind: 'found', hotels: answers, issues: scenarioIssue ? [...new Set([...issues, scenarioIssue])] : issues };
 };
 
-const REACH_DAYS = 21;
+const SEARCHED_DAYS = 21;
 const NEAREST = 3;
 
-/** Stays of the same length for the same party that a full hotel can still take, nearest first, at most three. */
+/** Stays of the same length for the same party that a full hotel still has room for, nearest first, at most three. */
 export const nearestStays = (
   world: World,
   caller: Caller,
@@ -34,12 +34,12 @@ export const nearestStays = (
   const { startDate, endDate } = search.stay;
   const length = daysBetween(startDate, endDate);
   const found: DateRange[] = [];
-  for (let distance = 1; distance <= REACH_DAYS && found.length < NEAREST; distance += 1) {
+  for (let distance = 1; distance <= SEARCHED_DAYS && found.length < NEAREST; distance += 1) {
     for (const offset of [distance, -distance]) {
       const start = addDays(startDate, offset);
       const stay = { startDate: start, endDate: addDays(start, length) };
       if (start < todayAt(world, hotel) || found.length === NEAREST) continue;
-      // The nearest days are those of the world as it is, also while a scenario shows everything as full.
+      // Without the twist, since a scenario may show everything as full.
       const answer = searchHotel(world, { ...caller, twist: {} }, hotel, { ...search, stay });
       if (answer.available) found.push(stay);
     }

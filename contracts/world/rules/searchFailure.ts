@@ -11,7 +11,7 @@ import { isPromotionCode, refusesSCard } from '../rates/ratePlans';
 import { roomsLeft } from './roomsLeft';
 import type { Search } from './search';
 
-/** The hotel's own today. */
+/** Today at the hotel. */
 export const todayAt = (world: World, hotel: HotelRecord): string =>
   dayIn(world.now().getTime(), cityOf(hotel).timeZone);
 
@@ -21,7 +21,7 @@ const areIncompatible = ({ keys, rooms, stay }: Search): boolean => {
   return keys.rewardNight && (codes > 0 || rooms.some(({ pets }) => pets > 0));
 };
 
-/** Why a search cannot be made as asked, or null when it can. */
+/** Why a search cannot be made, or null when it can. */
 export const searchFailure = (
   world: World,
   search: Search,

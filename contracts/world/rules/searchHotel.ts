@@ -12,12 +12,12 @@ import { todayAt } from './searchFailure';
 import { unmetRestrictions } from './unmetRestrictions';
 
 const extrasFor = (caller: Caller, hotel: HotelRecord, { keys }: Search) =>
-  // Points and euros never mix, so a reward night is sold without extras.
+  // Points and euros are never mixed, so a reward night is sold without extras.
   keys.rewardNight
     ? []
     : extrasOf(hotel).filter((extra) => extra.kind !== 'ASOM' || keys.loyaltyTypes.includes('ASOM'));
 
-/** What one hotel answers to a search: its offers, and the cheapest way to lodge the whole party. */
+/** One hotel's answer to a search: its offers, and the cheapest ones for the whole party. */
 export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, search: Search): HotelAnswer => {
   const { stay, rooms, keys } = search;
   const left = roomsLeft(world, caller, hotel, stay);
@@ -58,7 +58,7 @@ export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, se
         }),
       ),
   );
-  // A price that is not for this caller must not be the one a list promises, unless there is no other.
+  // A list must not promise a price that this caller cannot book, unless there is no other.
   const reachable = offers.filter(({ unmet }) => unmet.length === 0);
   const counted = reachable.length > 0 ? reachable : offers;
   const optionsPerRoom = rooms.map((_, roomIndex) => {

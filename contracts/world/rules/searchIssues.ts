@@ -7,7 +7,7 @@ import type { HotelAnswer, Search } from './search';
 const hasPlan = (answers: readonly HotelAnswer[], kind: string): boolean =>
   answers.some(({ plans }) => plans.some(({ key }) => key.kind === kind));
 
-/** What of a search could not be honoured, although it was made. */
+/** The parts of a search that could not be used. */
 export const searchIssues = (
   world: World,
   caller: Caller,
@@ -19,7 +19,7 @@ export const searchIssues = (
   if (keys.promotionCode && !hasPlan(answers, 'promotion')) issues.push('NO_RESULT_FOR_PROMOCODE');
   if (keys.companyCode && !hasPlan(answers, 'company')) issues.push('NO_RESULT_FOR_COMPANYCODE');
   if (keys.blockCode && !hasPlan(answers, 'block')) issues.push('NO_RESULT_FOR_BLOCKCODE');
-  // Of the rooms, not of the party: one that is too large for a pet room has another reason.
+  // Only for rooms: a party that is too large for a pet room has another reason.
   const takesPets = ({ hotel }: HotelAnswer) => {
     const left = roomsLeft(world, caller, hotel, stay).rooms;
     return roomTypesOf(hotel).some(

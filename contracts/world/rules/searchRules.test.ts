@@ -38,7 +38,7 @@ describe('a search', () => {
     expect((await search(world, more)).issues).toContainEqual({ code });
   });
 
-  it('counts a hotel as full when only part of the party fits, and names the nearest days', async () => {
+  it('shows a hotel as full when only part of the party fits, with its nearest dates', async () => {
     const one = await search(world, { rooms: [{ adultCount: 5 }] });
     const two = await search(world, { rooms: [{ adultCount: 5 }, { adultCount: 7 }] });
     expect(one.hotels[0]?.available).toBe(true);
@@ -55,7 +55,7 @@ describe('a search', () => {
     ['NO_PET_ROOMS', null, { ...hotel('1002'), rooms: [{ adultCount: 1, petCount: 1 }] }],
     ['TOO_FEW_ROOMS', 2, { rooms: [{ adultCount: 2, childAges: [5, 8], petCount: 1 }] }],
     ['TOO_FEW_ROOMS', 3, { rooms: [{ adultCount: 5 }, { adultCount: 7 }] }],
-    // In as many rooms, but not as they are placed.
+    // The number of rooms is enough, but not this placement.
     ['TOO_FEW_ROOMS', 2, { rooms: [{ adultCount: 1 }, { adultCount: 6 }] }],
     ['TOO_FEW_ROOMS', null, { rooms: [{ adultCount: 1, childAges: [3, 4, 5, 6, 7, 8] }] }],
     [
@@ -65,7 +65,7 @@ describe('a search', () => {
     ],
     ['CLOSED', null, { ...hotel('1851'), ...stay('2026-12-30', '2027-01-02') }],
     ['NO_TRAVEL_COTS', null, { destination: { placeName: 'Tampere' }, rooms: [{ adultCount: 1, childAges: [1] }] }],
-  ])('says why a hotel has no room: %s, and in how many rooms it has: %s', async (reason, rooms, more) => {
+  ])('says why a hotel has no room: %s, and the number of rooms that would do: %s', async (reason, rooms, more) => {
     const { hotels } = await search(world, more);
     const why = hotels.filter(({ available }) => !available).map(({ unavailable }) => unavailable);
     expect(why).toContainEqual({ reason, rooms });
@@ -75,7 +75,7 @@ describe('a search', () => {
     expect((await search(world)).hotels[0]).toMatchObject({ available: true, unavailable: null });
   });
 
-  it('does not say that pet rooms are gone when the party is too large for one', async () => {
+  it('gives another reason than sold-out pet rooms when the party is too large for one', async () => {
     const { hotels, issues } = await search(world, { rooms: [{ adultCount: 4, petCount: 1 }] });
     expect(hotels[0]?.unavailable).toEqual({ reason: 'TOO_FEW_ROOMS', rooms: 2 });
     expect(issues).toEqual([]);
@@ -99,28 +99,30 @@ describe('a search', () => {
     expect((await search(world, { destination: { placeName: 'Atlantis' } })).hotels).toEqual([]);
   });
 
-  it('marks member prices with what is missing, and opens them to members', async () => {
+  it('lists the unmet restrictions of member prices, and none for members', async () => {
     const asked = { loyaltyMembershipTypes: ['ASOM'] };
-    const stranger = await offerOf(world, 'STQ', 'ASOM', {}, asked);
-    expect(stranger.restrictions).toEqual([{ reason: 'ASOM_REQUIRED' }, { reason: 'LOGIN_REQUIRED' }]);
-    expect(await book(world, orderOf(stranger))).toMatchObject({ issues: [{ code: 'BONUS_FORBIDDEN' }] });
+    const withoutCustomer = await offerOf(world, 'STQ', 'ASOM', {}, asked);
+    expect(withoutCustomer.restrictions).toEqual([{ reason: 'ASOM_REQUIRED' }, { reason: 'LOGIN_REQUIRED' }]);
+    expect(await book(world, orderOf(withoutCustomer))).toMatchObject({ issues: [{ code: 'BONUS_FORBIDDEN' }] });
     const member = await signedIn(world, 'asom');
     const offer = await offerOf(world, 'STQ', 'ASOM', member, asked);
     expect(offer).toMatchObject({ restrictions: [], asomMembershipApplied: true });
     expect(await book(world, orderOf(offer), member)).toMatchObject({ __typename: 'CreateBookingSuccess' });
   });
 
-  it('sells reward nights for points, as long as there are enough', async () => {
+  it('sells reward nights for points, while the customer has enough', async () => {
     const rich = await signedIn(world, 'scard');
     const offer = await offerOf(world, 'STQ', 'REWARD', rich, { rewardNight: true });
     expect(offer.price.amount.currency).toBe('S_POINT');
     expect(offer.restrictions).toEqual([]);
     expect(await book(world, orderOf(offer, 'S_POINTS'), rich)).toMatchObject({ __typename: 'CreateBookingSuccess' });
-    const poor = await offerOf(world, 'STQ', 'REWARD', await signedIn(world, 'scard-expiring'), { rewardNight: true });
-    expect(poor.restrictions).toEqual([{ reason: 'SUFFICIENT_S_POINTS_REQUIRED' }]);
+    const unaffordable = await offerOf(world, 'STQ', 'REWARD', await signedIn(world, 'scard-expiring'), {
+      rewardNight: true,
+    });
+    expect(unaffordable.restrictions).toEqual([{ reason: 'SUFFICIENT_S_POINTS_REQUIRED' }]);
   });
 
-  it('answers a token that has run out, or that nobody gave, with its code', async () => {
+  it('answers an expired or unknown token with its code', async () => {
     await expect(search(world, {}, await signedIn(world, 'asom', '&life=-1'))).rejects.toThrow();
     const codeFor = async (authorization: string) => {
       const response = await fetch(`${world.address}/booking/graphql`, {
@@ -151,7 +153,7 @@ describe('an order', () => {
     expect(await book(world, order)).toMatchObject({ issues: [{ code, roomIndex: 0 }] });
   });
 
-  it('is refused when its promotion code is missing, its days have passed or its card number is none', async () => {
+  it('is refused when its promotion code is missing, its dates have passed or its card number is invalid', async () => {
     const promotion = await offerOf(world, 'STQ', 'TALVI', {}, { promotionCode: 'TALVI' });
     expect(await book(world, orderOf(promotion))).toMatchObject({
       issues: [{ code: 'ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE' }],
@@ -163,7 +165,7 @@ describe('an order', () => {
     expect(await book(world, card)).toMatchObject({ issues: [{ code: 'INVALID_BONUS_CARD_NUMBER' }] });
   });
 
-  it('at a personal rate needs the one who books among the guests', async () => {
+  it('at a personal rate needs the guest who books among those who stay', async () => {
     const staff = await signedIn(world, 'staff');
     const offer = await offerOf(world, 'STQ', 'STFF', staff, { promotionCode: 'STFF' });
     const orderFor = (lastName: string) => {
@@ -176,7 +178,7 @@ describe('an order', () => {
     expect(await book(world, orderFor('Vuori'), staff)).toMatchObject({ __typename: 'CreateBookingSuccess' });
   });
 
-  it('at the friends’ rate is paid ahead when it is for someone else', async () => {
+  it('at the friends’ rate is paid in advance when it is for someone else', async () => {
     const offer = await offerOf(world, 'STQ', 'FRNDS', {}, { promotionCode: 'FRNDS' });
     const orderWith = (guarantee: 'CARD_VERIFICATION' | 'DEPOSIT', firstName: string) =>
       orderOf(offer, guarantee, { promotionCode: 'FRNDS', guest: { firstName, lastName: 'Mäkinen' } });
@@ -186,7 +188,7 @@ describe('an order', () => {
     }
   });
 
-  it('of two rooms takes two rooms, at the price the search promised', async () => {
+  it('of two rooms takes two rooms, at the price of the search', async () => {
     const rooms = [
       { adultCount: 1, childAges: [5], petCount: 1 },
       { adultCount: 1, childAges: [1] },

@@ -8,7 +8,7 @@ import { pointsLeft } from '../points';
 interface Question {
   readonly customer: CustomerRecord | null;
   readonly loyaltyTypes: readonly LoyaltyType[];
-  /** Hundredths of points the offer costs; 0 when it costs money. */
+  /** The price of the offer in hundredths of points; 0 when it costs money. */
   readonly points: number;
 }
 
@@ -28,7 +28,7 @@ const isUnmet = (world: World, { customer, loyaltyTypes, points }: Question, rea
       return loyaltyTypes.includes('ASOM');
     case 'S_CARD_NOT_ALLOWED':
       return loyaltyTypes.includes('S_CARD');
-    // Terms that bind the way of booking or paying, not who may have the price.
+    // Restrictions on booking or paying, not on who may have the price.
     case 'BOOKING_FOR_OTHER_NOT_ALLOWED':
     case 'BOOKING_FOR_OTHER_REQUIRES_PAYMENT':
     case 'ONLY_S_BANK_PAYMENTS':
@@ -36,7 +36,7 @@ const isUnmet = (world: World, { customer, loyaltyTypes, points }: Question, rea
   }
 };
 
-/** The restrictions of a plan that stand between this caller and the price. */
+/** The restrictions of a plan that this caller does not meet. */
 export const unmetRestrictions = (
   world: World,
   question: Question,

@@ -13,7 +13,7 @@ import { roomsLeft } from './roomsLeft';
 import type { HotelAnswer } from './search';
 import { todayAt } from './searchFailure';
 
-/** The same party over another number of rooms. */
+/** The same party in another number of rooms. */
 const spreadOver = (sleepers: readonly Sleepers[], rooms: number): readonly Sleepers[] => {
   const sum = (count: (room: Sleepers) => number) => sleepers.reduce((total, room) => total + count(room), 0);
   const childrenAges = sleepers.flatMap(({ childAges }) => childAges);
@@ -22,7 +22,7 @@ const spreadOver = (sleepers: readonly Sleepers[], rooms: number): readonly Slee
   return occupanciesOf(placeParty({ rooms, adults, children: childrenAges.length, childrenAges, pets }));
 };
 
-/** Why a hotel has nothing for a search; null when it has. */
+/** Why a hotel has no offers for a search; null when it has some. */
 export const whyUnavailable = (
   world: World,
   caller: Caller,
@@ -30,11 +30,11 @@ export const whyUnavailable = (
 ): Unavailable | null => {
   if (available) return null;
   const { stay, rooms } = search;
-  const because = (reason: UnavailableReason, fewest: number | null = null) => ({ reason, rooms: fewest });
+  const toUnavailable = (reason: UnavailableReason, fewest: number | null = null) => ({ reason, rooms: fewest });
   const types = roomTypesOf(hotel);
   const { rooms: left, cots } = roomsLeft(world, caller, hotel, stay);
   const petTypes = types.filter(({ features }) => features.includes('PET_ROOM'));
-  const hasLeft = ({ refId }: { readonly refId: string }) => (left.get(refId) ?? 0) > 0;
+  const hasRoomsLeft = ({ refId }: { readonly refId: string }) => (left.get(refId) ?? 0) > 0;
   const canLodge = (party: readonly Sleepers[], stock: ReadonlyMap<string, number>) =>
     lodgeParty(
       party.map((room) =>
@@ -43,18 +43,18 @@ export const whyUnavailable = (
       stock,
     ) !== null;
 
-  const isShut = nightsOf(stay.startDate, stay.endDate).some((night) => isClosed(hotel, night));
-  if (isShut || stay.startDate < todayAt(world, hotel)) return because('CLOSED');
+  const isClosedThen = nightsOf(stay.startDate, stay.endDate).some((night) => isClosed(hotel, night));
+  if (isClosedThen || stay.startDate < todayAt(world, hotel)) return toUnavailable('CLOSED');
   const hasPets = rooms.some(({ pets }) => pets > 0);
-  if (hasPets && petTypes.length === 0) return because('NO_PET_ROOMS');
-  if (!types.some(hasLeft)) return because('FULL');
+  if (hasPets && petTypes.length === 0) return toUnavailable('NO_PET_ROOMS');
+  if (!types.some(hasRoomsLeft)) return toUnavailable('FULL');
   const babies = rooms.reduce((total, room) => total + babiesOf(room), 0);
-  if (babies > cots) return because('NO_TRAVEL_COTS');
+  if (babies > cots) return toUnavailable('NO_TRAVEL_COTS');
   const adults = rooms.reduce((total, room) => total + room.adults, 0);
   for (let count = rooms.length; count <= Math.min(adults, MAX_ROOMS); count += 1) {
-    if (canLodge(spreadOver(rooms, count), left)) return because('TOO_FEW_ROOMS', count);
+    if (canLodge(spreadOver(rooms, count), left)) return toUnavailable('TOO_FEW_ROOMS', count);
   }
-  if (hasPets && !petTypes.some(hasLeft)) return because('PET_ROOMS_FULL');
+  if (hasPets && !petTypes.some(hasRoomsLeft)) return toUnavailable('PET_ROOMS_FULL');
   const whenEmpty = new Map(types.map(({ refId, capacity }) => [refId, capacity]));
-  return because(canLodge(rooms, whenEmpty) ? 'FULL' : 'TOO_FEW_ROOMS');
+  return toUnavailable(canLodge(rooms, whenEmpty) ? 'FULL' : 'TOO_FEW_ROOMS');
 };

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Store } from './openStore';
 
-/** One call that changes the world, and the key its caller gave it. */
+/** One call that changes the world, with its idempotency key. */
 export interface Attempt {
   readonly operation: string;
-  /** Null when the caller gave none: then nothing is remembered. */
+  /** Null when the caller gave none: then no answer is stored. */
   readonly key: string | null;
   readonly input: unknown;
 }
 
-/** A key that was already used for something else: a mistake of the caller. */
+/** A key that was already used for another input: a bug of the caller. */
 export class KeyReusedError extends Error {}
 
 const fingerprintOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
-/** What the first call with this key was answered, or null when nothing was done under it yet. */
-export const recallAnswer = (store: Store, attempt: Attempt): unknown => {
+/** The answer to the first call with this key, or null when there was none. */
+export const findAnswer = (store: Store, attempt: Attempt): unknown => {
   if (attempt.key === null) return null;
   const row = store
     .prepare('SELECT fingerprint, answer FROM answers WHERE operation = ? AND key = ?')
@@ -28,10 +28,10 @@ export const recallAnswer = (store: Store, attempt: Attempt): unknown => {
 };
 
 /**
- * Keeps an answer for repeated calls. Only an answer that changed something is kept: a refusal changed nothing, and
- * asking again is safe.
+ * Stores an answer for repeated calls. Only an answer that changed something is stored: a refusal changed nothing, so
+ * the call can safely be repeated.
  */
-export const keepAnswer = (store: Store, attempt: Attempt, answer: unknown): void => {
+export const storeAnswer = (store: Store, attempt: Attempt, answer: unknown): void => {
   if (attempt.key === null) return;
   store
     .prepare('INSERT INTO answers VALUES (?, ?, ?, ?)')

@@ -53,7 +53,7 @@ export interface BookedMembership {
   readonly identifier: string | null;
 }
 
-/** What is kept of a booking besides the columns that are searched by. */
+/** The data of a booking that is not in a searchable column. */
 export interface BookingDetail {
   readonly locale: ContentLocale;
   readonly rooms: readonly BookedRoom[];
@@ -62,7 +62,7 @@ export interface BookingDetail {
   readonly membership: BookedMembership | null;
 }
 
-/** HELD waits for a payment or a guarantee; RELEASED waited in vain. */
+/** HELD waits for a payment or a guarantee; RELEASED expired without one. */
 export type BookingState = 'BOOKED' | 'CANCELLED' | 'HELD' | 'RELEASED';
 /** What secures the booking now. */
 export type GuaranteeGiven = Exclude<GuaranteeType, 'NONE'> | 'NONE';

@@ -1,7 +1,7 @@
 import type { Currency } from '@/domain/money';
 import type { BookingDetail, BookingRecord, BookingState, GuaranteeGiven } from './bookingRecord';
 import type { Store } from './openStore';
-import { giveBack } from './takings';
+import { releaseTakings } from './takings';
 
 interface Row {
   number: string;
@@ -52,7 +52,7 @@ export const findBooking = (store: Store, number: string): BookingRecord | null 
   return row ? toRecord(row) : null;
 };
 
-/** A customer's bookings, arrivals in descending order. */
+/** A customer's bookings, latest arrival first. */
 export const bookingsOfCustomer = (store: Store, customerId: string): readonly BookingRecord[] =>
   (
     store
@@ -63,7 +63,7 @@ export const bookingsOfCustomer = (store: Store, customerId: string): readonly B
 export const countBookings = (store: Store): number =>
   Number((store.prepare('SELECT COUNT(*) AS total FROM bookings').get() as { total: number }).total);
 
-/** Changes how a booking stands. */
+/** Changes the state of a booking. */
 export const updateBooking = (
   store: Store,
   number: string,
@@ -74,13 +74,13 @@ export const updateBooking = (
     .run(change.state, change.expiresAt, change.guarantee, change.paid, number);
 };
 
-/** Gives back the rooms of every booking that waited for its payment in vain. */
+/** Releases the rooms of every booking whose hold expired unpaid. */
 export const releaseExpired = (store: Store, now: number): void => {
   const late = store.prepare("SELECT number FROM bookings WHERE state = 'HELD' AND expiresAt <= ?").all(now) as {
     number: string;
   }[];
   for (const { number } of late) {
-    giveBack(store, number);
+    releaseTakings(store, number);
     store.prepare("UPDATE bookings SET state = 'RELEASED' WHERE number = ?").run(number);
     store.prepare("UPDATE payments SET state = 'TIMED_OUT' WHERE bookingNumber = ? AND state = 'OPEN'").run(number);
   }

@@ -34,7 +34,7 @@ const tables = `
   );
 `;
 
-/** Opens the bookings: `:memory:` or a file whose folder is made when it is missing. */
+/** Opens the store: `:memory:` or a file, whose folder is created when it is missing. */
 export const openStore = (file: string): Store => {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   const store = new Database(file);
@@ -43,14 +43,14 @@ export const openStore = (file: string): Store => {
   return store;
 };
 
-/** Forgets every booking. */
+/** Deletes every booking. */
 export const emptyStore = (store: Store): void => {
   store.exec(
     'DELETE FROM bookings; DELETE FROM takings; DELETE FROM payments; DELETE FROM refunds; DELETE FROM answers;',
   );
 };
 
-/** Runs work as one transaction that holds the write lock from its start, so that two guests never read the same rest. */
+/** Runs work in a transaction that takes the write lock at its start, so that two guests never read the same stock. */
 export const immediately = <T>(store: Store, work: () => T): T => {
   store.exec('BEGIN IMMEDIATE');
   try {

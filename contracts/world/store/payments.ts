@@ -3,7 +3,7 @@ import type { GuaranteeType, PaymentFlow, PaymentMethod } from '@/domain/payment
 import type { ContentLocale } from '../localized';
 import type { Store } from './openStore';
 
-/** SUPERSEDED: another attempt was begun; this one can no longer be paid. */
+/** SUPERSEDED: another attempt was started; this one can no longer be paid. */
 export type PaymentState = 'CANCELLED' | 'DECLINED' | 'OPEN' | 'PAID' | 'REFUNDED' | 'SUPERSEDED' | 'TIMED_OUT';
 
 /** One attempt to pay or to guarantee. */
@@ -42,7 +42,7 @@ export const insertPayment = (store: Store, payment: PaymentRecord): void => {
 export const findPayment = (store: Store, id: string): PaymentRecord | null =>
   (store.prepare('SELECT * FROM payments WHERE id = ?').get(id) as PaymentRecord | undefined) ?? null;
 
-/** The attempt of a booking that is still open, if any. */
+/** The open attempt of a booking, if any. */
 export const openPaymentOf = (store: Store, bookingNumber: string): PaymentRecord | null =>
   (store.prepare("SELECT * FROM payments WHERE bookingNumber = ? AND state = 'OPEN'").get(bookingNumber) as
     PaymentRecord | undefined) ?? null;

@@ -2,7 +2,7 @@ import type { Currency } from '@/domain/money';
 import type { PaymentMethod } from '@/domain/payment';
 import type { Store } from './openStore';
 
-/** Money or points on their way back to a guest. `begunAt` in milliseconds. */
+/** Money or points being refunded to a guest. `begunAt` in milliseconds. */
 export interface RefundRecord {
   readonly bookingNumber: string;
   readonly amount: number;
@@ -11,7 +11,7 @@ export interface RefundRecord {
   readonly begunAt: number;
 }
 
-/** Gives back what was paid for a booking, and remembers since when it is on its way. */
+/** Refunds what was paid for a booking, and stores when that began. */
 export const refundPayments = (store: Store, bookingNumber: string, begunAt: number): void => {
   store
     .prepare(
@@ -22,7 +22,7 @@ export const refundPayments = (store: Store, bookingNumber: string, begunAt: num
   store.prepare("UPDATE payments SET state = 'REFUNDED' WHERE bookingNumber = ? AND state = 'PAID'").run(bookingNumber);
 };
 
-/** The refund of a booking, if there is one: no booking is paid for twice. */
+/** The refund of a booking, if there is one. There is at most one, since a booking is paid once. */
 export const refundOf = (store: Store, bookingNumber: string): RefundRecord | null =>
   (store.prepare('SELECT * FROM refunds WHERE bookingNumber = ?').get(bookingNumber) as RefundRecord | undefined) ??
   null;

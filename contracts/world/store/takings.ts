@@ -1,10 +1,10 @@
 import type { LocalDate } from '@/domain/localDate';
 import type { Store } from './openStore';
 
-/** What is taken besides rooms. */
+/** The item name of travel cots, beside the references of rooms. */
 export const COT = 'COT';
 
-/** How much of each item is taken, by `item|night`, for some nights of one hotel. */
+/** The taken quantity of each item, by `item|night`, for some nights of one hotel. */
 export const takenIn = (store: Store, hotelId: string, from: LocalDate, to: LocalDate): ReadonlyMap<string, number> => {
   const rows = store
     .prepare(
@@ -14,7 +14,7 @@ export const takenIn = (store: Store, hotelId: string, from: LocalDate, to: Loca
   return new Map(rows.map(({ item, night, quantity }) => [`${item}|${night}`, Number(quantity)]));
 };
 
-/** Takes so many of an item for a booking and a night, on top of what the booking has already taken. */
+/** Takes a quantity of an item for a booking and a night, in addition to what the booking has already taken. */
 export const take = (
   store: Store,
   taking: { hotelId: string; item: string; night: LocalDate; bookingNumber: string; quantity: number },
@@ -27,7 +27,7 @@ export const take = (
     .run(taking.hotelId, taking.item, taking.night, taking.bookingNumber, taking.quantity);
 };
 
-/** Gives everything a booking has taken back to the hotel. */
-export const giveBack = (store: Store, bookingNumber: string): void => {
+/** Releases everything that a booking has taken. */
+export const releaseTakings = (store: Store, bookingNumber: string): void => {
   store.prepare('DELETE FROM takings WHERE bookingNumber = ?').run(bookingNumber);
 };

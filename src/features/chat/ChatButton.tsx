@@ -5,7 +5,7 @@ import { useFeature } from '@/flags/useFeature';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { openChat } from './openChat';
 
-/** Opens the chat. Nothing of it is loaded before the press. Give it to guests who allow `service`. */
+/** Opens the chat, whose script is loaded on the first press. Show it only to guests who allow `service`. */
 export function ChatButton() {
   const { t, locale } = useTranslator();
   const isOn = useFeature('chat') ?? false;

@@ -2,7 +2,7 @@ import { Button } from '@/design-system/Button';
 import { Notice } from '@/design-system/Notice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** For a customer whose sign-in is not for booking: a way to one that is, rather than an order that must fail. */
+/** For a customer whose sign-in does not allow booking: a link to sign in again instead of an order that fails. */
 export function BeyondScopeNotice({ onSignIn }: { readonly onSignIn: () => void }) {
   const { t } = useTranslator();
   return (

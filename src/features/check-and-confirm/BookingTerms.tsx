@@ -18,7 +18,7 @@ export function BookingTerms() {
         {paragraphs.map((each) => (
           <Text key={each}>{t(`checkAndConfirm.terms.${each}`)}</Text>
         ))}
-        {/* The booking is kept meanwhile, and the way back leads to it. */}
+        {/* The choices are stored, so the guest can come back here from the linked page. */}
         {page && (
           <Text>
             <RichTextInline

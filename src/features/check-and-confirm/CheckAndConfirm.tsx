@@ -25,20 +25,20 @@ export interface CheckAndConfirmProps {
   readonly criteria: SearchCriteria;
   readonly hotel: Hotel;
   readonly hrefs: ConfirmHrefs;
-  /** Leads to the payment, or to where its outcome is shown. */
+  /** Goes to the payment, or to the page that shows its outcome. */
   readonly onBooked: (paymentUrl: string | null) => void;
   readonly onWayOut: (action: FailureAction, roomIndex: number | null) => void;
-  /** What stands here instead while nobody knows whether an order was booked. */
+  /** Shown instead of the step while it is not known whether an earlier order was booked. */
   readonly unanswered: (failure: Failure | null, onRefused: (refusal: OrderRefusal) => void) => ReactNode;
 }
 
 interface Props extends CheckAndConfirmProps {
-  /** The offers of today, asked anew. */
+  /** The current offers of the hotel. */
   readonly offers: QueryResult<HotelOffers>;
   readonly bookStay: BookingCalls['bookStay'];
 }
 
-/** Asks the price once more, shows it whole, and makes the booking. */
+/** Requests the price again, shows every line of it, and makes the booking. */
 export function CheckAndConfirm(props: Props) {
   const { criteria, hotel, hrefs, offers, bookStay, onBooked, onWayOut, unanswered } = props;
   const { flow } = useReservationFlow();
@@ -73,7 +73,7 @@ export function CheckAndConfirm(props: Props) {
   );
 }
 
-/** What was shown is not so any more: the price is asked again once for each refusal. */
+/** // The offers may have changed: they are requested again, once for each refusal. */
 function useRefetchAfter(refusal: OrderRefusal | null, refetch: (() => void) | null): void {
   const asked = useRef<OrderRefusal | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** While the price is asked for once more. */
+/** While the price is requested again. */
 export function CheckAndConfirmSkeleton() {
   const { t } = useTranslator();
   return (

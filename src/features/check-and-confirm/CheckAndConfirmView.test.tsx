@@ -51,7 +51,7 @@ function show({ guarantee = choiceOf('NONE'), hasAccepted = true, isBooking = fa
   return { onOrder, onAccept, form, becomeBusy: () => rerender(tree(true)) };
 }
 
-describe('the last look before the order', () => {
+describe('the last step before the order', () => {
   it.each([
     ['DEPOSIT', money(24000), 'Book and pay €240'],
     ['CARD_VERIFICATION', money(24000), 'Book and guarantee by card'],
@@ -63,7 +63,7 @@ describe('the last look before the order', () => {
     expect(screen.getByRole('button', { name: words })).not.toBeNull();
   });
 
-  it('promises nothing about money before a way to pay is chosen', () => {
+  it('says nothing about paying before a way to pay is chosen', () => {
     show({ guarantee: null });
     expect(screen.getByRole('button', { name: 'Book' })).not.toBeNull();
     expect(screen.queryByText(/Nothing is charged now/)).toBeNull();
@@ -76,7 +76,7 @@ describe('the last look before the order', () => {
     expect(screen.queryByRole('group', { name: 'Just these before you book' })).toBeNull();
   });
 
-  it('says what is missing, takes the focus there, and orders nothing', () => {
+  it('says what is missing, moves the focus there, and orders nothing', () => {
     const { form, onOrder } = show({ guarantee: null, hasAccepted: false });
     fireEvent.submit(form);
     const summary = screen.getByRole('group', { name: 'Just these before you book' });
@@ -92,7 +92,7 @@ describe('the last look before the order', () => {
     expect(onOrder).not.toHaveBeenCalled();
   });
 
-  it('takes the focus again when the guest tries again', () => {
+  it('moves the focus again when the guest tries again', () => {
     const { form } = show({ hasAccepted: false });
     fireEvent.submit(form);
     screen.getByRole('checkbox').focus();
@@ -100,7 +100,7 @@ describe('the last look before the order', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Just these before you book' }));
   });
 
-  it('orders once, however often the button is pressed while it is on its way', () => {
+  it('orders once when the button is pressed again before the answer', () => {
     const { form, onOrder, becomeBusy } = show();
     fireEvent.submit(form);
     becomeBusy();

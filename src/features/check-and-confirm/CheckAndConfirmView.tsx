@@ -16,9 +16,9 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingTerms } from './BookingTerms';
 
 interface Props {
-  /** Who, what and how much, to be read once more. */
+  /** The guest's details, the stay and the price, shown once more. */
   readonly review: ReactNode;
-  /** What stands in the way of ordering, if anything. */
+  /** What prevents the order, if anything. */
   readonly notice: ReactNode;
   /** The ways to pay; gets the problem when none is chosen. */
   readonly payment: (problem: string | undefined) => ReactNode;
@@ -29,7 +29,7 @@ interface Props {
   readonly onOrder: (guarantee: GuaranteeChoice) => void;
 }
 
-/** The last look before the order: every line of the price, the way to pay, and a button that says what it does. */
+/** The last step before the order: every line of the price, the ways to pay, and a button that says what it does. */
 export function CheckAndConfirmView(props: Props) {
   const { review, payment, notice, guarantee, total, terms, isBooking, onOrder } = props;
   const { hasAccepted, onAccept } = terms;
@@ -46,7 +46,7 @@ export function CheckAndConfirmView(props: Props) {
     if (guarantee && problems.length === 0) onOrder(guarantee);
     else setAttempt((before) => before + 1);
   };
-  // Until the guest has chosen, the button promises nothing about money.
+  // Before a way to pay is chosen, the button says nothing about paying.
   const outcome = guarantee ? orderOutcome(guarantee, total) : 'unchosen';
   return (
     <form noValidate onSubmit={submit}>

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Nothing was booked, or the offer is not what the guest saw: each reason at its room, and every way on. */
+/** The order was refused, or the offer changed: each reason at its room, and every way to go on. */
 export function DecisionDialog({ decision, isOpen, timeZone, onAccept, onWayOut, onClose }: Props) {
   const { t, format } = useTranslator();
   const now = useMinuteClock();

@@ -18,7 +18,7 @@ interface Props {
   readonly now: number;
 }
 
-/** What the guest saw and what is offered now, side by side: each line of the price that differs, and the cancel terms. */
+/** What the guest saw and what is offered now, side by side: each price line that differs, and the cancel terms. */
 export function OfferChangeView({ change, timeZone, now }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;

@@ -30,7 +30,7 @@ interface Props {
   readonly onWayOut: (action: FailureAction, roomIndex: number | null) => void;
 }
 
-/** A question about a change that the guest has closed without an answer. */
+/** A decision dialog that the guest closed without deciding. */
 function OpenDecisionNotice({ onShow }: { readonly onShow: () => void }) {
   const { t } = useTranslator();
   return (
@@ -46,7 +46,7 @@ function OpenDecisionNotice({ onShow }: { readonly onShow: () => void }) {
   );
 }
 
-/** The order, as far as today's offers allow it; what changed since the guest chose is decided before anything is sent. */
+/** The order form. Changes since the guest chose have to be decided before anything is sent. */
 export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWayOut }: Props) {
   const { t } = useTranslator();
   const { flow, isLostWithPage, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
@@ -54,7 +54,7 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
   const isBeyondScope = session.kind === 'authenticated' && !signInAllows('RESERVATION_FLOW');
   const { guarantee, agreedTotal, termsAccepted } = flow.checkAndConfirm;
   const quote = requote(flow.roomChoices, found);
-  // While the newest price is on its way, nobody knows yet what there is to decide.
+  // While the price is loading, it is not known what there is to decide.
   const decision =
     isRefetching || order.isBooking ? null : decisionOf(flow.roomChoices, agreedTotal, quote, order.refusal);
   const decisionKey = decision && JSON.stringify([decision.problems, decision.change?.difference.after]);
@@ -66,7 +66,7 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
   };
   const leave = (action: FailureAction, roomIndex: number | null) => {
     order.forgive();
-    // Trying again is the order button's to do, once the dialog is closed.
+    // Once the dialog is closed, the order button is the way to try again.
     if (action !== 'retry') onWayOut(action, roomIndex);
   };
   const price = priceOf(flow.roomChoices, agreedTotal);
@@ -95,7 +95,7 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
             {order.failure && <FailureNotice failure={order.failure} onAction={(action) => onWayOut(action, null)} />}
             {decision && <OpenDecisionNotice onShow={() => setClosedKey(null)} />}
             {isBeyondScope && <BeyondScopeNotice onSignIn={() => onWayOut('signIn', null)} />}
-            {/* Before the page is left for paying; earlier steps lose nothing that matters. */}
+            {/* Said only here, before the guest leaves for the payment page: earlier there is little to lose. */}
             {isLostWithPage && <Notice tone="info">{t('checkAndConfirm.notKept')}</Notice>}
           </>
         }

@@ -16,11 +16,11 @@ interface Props {
   readonly contact: ContactInformation;
   readonly contactHref: string;
   readonly price: PriceSummary;
-  /** Something of the order may be served to adults only. */
+  /** True where part of the order may be sold to adults only. */
   readonly hasAlcohol: boolean;
 }
 
-/** The guest's details and the whole price, line by line, once more before the order. */
+/** The guest's details and the whole price, line by line. */
 export function StayReview({ contact, contactHref, price, hasAlcohol }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;

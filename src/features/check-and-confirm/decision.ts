@@ -15,8 +15,8 @@ export interface Decision {
 }
 
 /**
- * What stands between the guest and the order, from the newest price and the last refusal; null when nothing does.
- * A refusal for a price or a problem that the newest search does not know counts all the same.
+ * What the guest has to decide before the order, from the newest price and the last refusal; null when nothing.
+ * A refusal for a price or a problem counts even when the newest search does not show it.
  */
 export function decisionOf(
   choices: readonly RoomChoice[],
@@ -35,7 +35,7 @@ export function decisionOf(
   const change = offerChange(choices, agreedTotal, quote, refusal?.price?.actual ?? null);
   const isPriceUnexplained = refusal !== null && refusal.price !== null && change === null;
   const problems = isPriceUnexplained ? [...refused, failureOf('booking', 'PRICE_CHANGE')] : refused;
-  // "The price has changed" is said by the change itself.
-  const said = change ? problems.filter(({ code }) => code !== 'PRICE_CHANGE') : problems;
-  return said.length > 0 || change ? { problems: said, change } : null;
+  // The change itself already says that the price has changed.
+  const otherProblems = change ? problems.filter(({ code }) => code !== 'PRICE_CHANGE') : problems;
+  return otherProblems.length > 0 || change ? { problems: otherProblems, change } : null;
 }

@@ -23,13 +23,13 @@ interface Basis {
   readonly hotel: Hotel;
   /** Path of this site where the payment page sends the guest. */
   readonly returnUrl: string;
-  /** Who is signed in; null for nobody. */
+  /** The customer who is signed in, if any. */
   readonly customer: Customer | null;
   readonly bookStay: BookingCalls['bookStay'];
   readonly onBooked: (paymentUrl: string | null) => void;
 }
 
-/** Everything that makes the booking, from what the guest chose and typed. */
+/** Everything the order is made of, from what the guest chose and typed. */
 function orderOf(flow: ReservationFlow, basis: Basis, guarantee: GuaranteeChoice, locale: Locale): CreateBookingOrder {
   const occupancies = occupanciesOf(flow.roomPlacement);
   return {
@@ -52,7 +52,7 @@ function orderOf(flow: ReservationFlow, basis: Basis, guarantee: GuaranteeChoice
   };
 }
 
-/** Sends the order, once however often it is asked to, and keeps the attempt before anything leaves this browser. */
+/** Sends the order, once even if it is called again, and stores the attempt in the browser before sending. */
 export function useOrder(basis: Basis) {
   const { locale } = useTranslator();
   const { flow, setPaymentState } = useReservationFlow();
@@ -63,7 +63,7 @@ export function useOrder(basis: Basis) {
   const { bookStay, hotel, onBooked } = basis;
 
   const send = async (chosen: GuaranteeChoice): Promise<void> => {
-    // An order that exists already is asked about, never sent beside.
+    // An existing order is checked instead of sending a second one.
     if (isUnderWay.current || flow.paymentState) return;
     isUnderWay.current = true;
     setBooking(true);
@@ -76,20 +76,20 @@ export function useOrder(basis: Basis) {
     if (answer.ok) {
       setPaymentState(withBooking(attempt, answer.value));
       onBooked(answer.value.payment.paymentUrl);
-      // The button stays busy: the page is being left.
+      // The button stays busy while the browser leaves the page.
       return;
     }
     isUnderWay.current = false;
     setBooking(false);
     if (answer.failure.kind === 'noAnswer') return setFailure(answer.failure.failure);
-    // A definite no: nothing was booked, and the next order is another one.
+    // Refused: nothing was booked, so the next order gets a new key.
     setPaymentState(null);
     return refuse(answer.failure);
   };
 
   const refuse = (refused: OrderRefusal): void => {
     const [first] = refused.failures;
-    // Turned away for who asks, not for what was ordered: the same order can be sent by whoever signs in again.
+    // Refused for missing sign-in, not for its content: after signing in again the same order can be sent.
     if (first?.kind === 'authorization') setFailure(first);
     else setRefusal(refused);
   };
@@ -97,11 +97,11 @@ export function useOrder(basis: Basis) {
   return {
     send: (chosen: GuaranteeChoice) => void send(chosen),
     isBooking,
-    /** Why no answer came, or why the guest was turned away. */
+    /** Why no answer came, or why the customer was refused. */
     failure,
     /** Why nothing was booked. */
     refusal,
-    /** What an order that was sent again turned out to be. */
+    /** The outcome of an order that was sent again. */
     refuse,
     forgive: useCallback(() => setRefusal(null), []),
   };

@@ -8,7 +8,7 @@ describe('useQuoteLife', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('asks the price again each time the quote has become too old', () => {
+  it('requests the price again each time the quote is too old', () => {
     const refetch = jest.fn();
     renderHook(() => useQuoteLife(refetch));
     jest.advanceTimersByTime(life - 1);
@@ -19,7 +19,7 @@ describe('useQuoteLife', () => {
     expect(refetch).toHaveBeenCalledTimes(2);
   });
 
-  it('asks nothing once the guest has left', () => {
+  it('requests nothing after the guest has left the page', () => {
     const refetch = jest.fn();
     renderHook(() => useQuoteLife(refetch)).unmount();
     jest.advanceTimersByTime(2 * life);

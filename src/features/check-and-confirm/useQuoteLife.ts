@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { QUOTE_LIFE_MINUTES } from '@/config/limits';
 
-/** Asks the price again whenever the quote has become too old to be promised. */
+/** Requests the price again whenever the quote is too old to order by. */
 export function useQuoteLife(refetch: (() => void) | null): void {
   useEffect(() => {
     if (!refetch) return undefined;

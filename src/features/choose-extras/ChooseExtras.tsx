@@ -23,7 +23,7 @@ interface Props extends ChooseExtrasProps {
   readonly found: QueryResult<HotelOffers>;
 }
 
-/** The extras of the stay, and how many of each the guest wants for one room. */
+/** The step that chooses extras for one room. */
 export function ChooseExtras({ found, stay, index, onChange, onNext, onWayOut }: Props) {
   if (found.state === 'loading') return <ChooseExtrasSkeleton />;
   if (found.state === 'failed') {

@@ -43,7 +43,7 @@ const more = () => screen.getByRole('button', { name: 'One more: Breakfast' });
 const fewer = () => screen.getByRole('button', { name: 'One fewer: Breakfast' });
 
 describe('choosing extras', () => {
-  it('begins with none, adds one by one up to the maximum, and takes the last away with zero', () => {
+  it('begins with none, adds one at a time up to the maximum, and removes the extra at zero', () => {
     const onChosen = jest.fn();
     render(<Step onChosen={onChosen} />);
     const quantities = () => onChosen.mock.calls.map(([chosen]) => chosen.breakfast?.quantity ?? 'none');
@@ -63,7 +63,7 @@ describe('choosing extras', () => {
     expect(screen.getAllByText(/€12\.50 each for the whole stay/)).toHaveLength(3);
   });
 
-  it('sells what is for the whole booking under a heading of its own', () => {
+  it('shows what is sold once per booking under its own heading', () => {
     render(<Step onChosen={() => undefined} />);
     const section = screen.getByRole('region', { name: 'For the whole booking' });
     expect(section.textContent).toContain('Gift');

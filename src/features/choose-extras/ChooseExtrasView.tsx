@@ -14,7 +14,7 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** Extra services for one room; none is chosen for the guest. */
+/** The extra services for one room; none is preselected. */
 export function ChooseExtrasView({ extras: { included, ofRoom, ofBooking }, onChange, onNext }: Props) {
   const { t, format } = useTranslator();
   return (

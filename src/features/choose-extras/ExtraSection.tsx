@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (service: ExtraService, quantity: number) => void;
 }
 
-/** Extras of one kind under a heading; nothing without any. */
+/** Extras of one kind under a heading; renders nothing when there are none. */
 export function ExtraSection({ title, options, onChange }: Props) {
   if (options.length === 0) return null;
   return (

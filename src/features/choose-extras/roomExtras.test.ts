@@ -26,7 +26,7 @@ const ids = (options: readonly { readonly service: { readonly id: string } }[]) 
   options.map(({ service }) => service.id);
 
 describe('the extras a room may take', () => {
-  it('never are what the room is charged anyway, or what the rate includes', () => {
+  it('leave out what is charged with the room or included in the rate', () => {
     for (const index of [0, 1]) {
       const { ofRoom, included } = extrasOf(index);
       expect(ids(ofRoom)).toEqual(['breakfast', 'cot']);
@@ -34,25 +34,25 @@ describe('the extras a room may take', () => {
     }
   });
 
-  it('leave what is sold once per reservation to the booking, with its first room', () => {
+  it('offer what is sold once per reservation with the first room only', () => {
     expect(ids(extrasOf(0).ofBooking)).toEqual([PER_RESERVATION_EXTRA_ID]);
     expect(extrasOf(1).ofBooking).toEqual([]);
   });
 
-  it('have no breakfast to buy where the rate of the room includes it', () => {
+  it('leave out breakfast where the rate of the room includes it', () => {
     const { ofRoom, included } = extrasOf(0, undefined, { rate: aRate({ breakfastIncluded: true }) });
     expect(ids(ofRoom)).toEqual(['cot']);
     expect(included.map(({ id }) => id)).toEqual(['breakfast', 'wifi']);
   });
 
-  it('have one breakfast for each guest at most, and none for a baby', () => {
+  it('allow one breakfast for each guest at most, and none for a baby', () => {
     const maxFor = (occupancy: typeof couple | { adults: number; childAges: number[]; pets: number }) =>
       roomExtras(found, { choices: [{ extraServices: {}, rate: plain }], index: 0, occupancy }).ofRoom[0]?.max;
     expect(maxFor(couple)).toBe(2);
     expect(maxFor({ adults: 1, childAges: [1, 7], pets: 1 })).toBe(2);
   });
 
-  it('say how many this room has, and how many it may have when others took theirs', () => {
+  it('say how many this room has, and how many are left for it after the other rooms', () => {
     const rooms: readonly ChosenExtras[] = [
       { cot: aChosenExtra({ id: 'cot', type: 'ROOM', quantity: 1 }) },
       { breakfast: aChosenExtra({ quantity: 2 }) },

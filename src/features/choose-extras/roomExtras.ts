@@ -13,7 +13,7 @@ export interface ExtraOption {
 }
 
 export interface RoomExtras {
-  /** In the chosen rate already: shown, not sold. */
+  /** Included in the chosen rate: shown, not sold. */
   readonly included: readonly ExtraService[];
   /** Sold room by room. */
   readonly ofRoom: readonly ExtraOption[];

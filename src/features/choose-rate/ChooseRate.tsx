@@ -20,23 +20,23 @@ export interface ChooseRateProps {
   readonly stay: ChosenStay;
   /** Which room of the stay, from 0. */
   readonly index: number;
-  /** Where another room type is chosen, should this one be gone. */
+  /** Where another room type can be chosen when this one is sold out. */
   readonly roomHref: string;
   readonly onChoose: (chosen: ChosenRate) => void;
-  /** Back to the cheapest of the rates that this guest may have. */
+  /** Resets to the cheapest rate that this guest may book. */
   readonly onClear: (choosable: readonly RatedOffer[]) => void;
   readonly onForOther: (isForOther: boolean) => void;
   readonly onWayOut: (action: RateWayOut) => void;
 }
 
-/** Also: to ask for the rates of those who are no members. */
+/** Searches without memberships. */
 export type RateWayOut = FailureAction | 'leaveMembershipOut';
 
 interface Props extends ChooseRateProps {
   readonly found: QueryResult<HotelOffers>;
 }
 
-/** The rates of the chosen room type, of which the guest takes one. */
+/** The step that chooses a rate for the chosen room type. */
 export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, onForOther, onWayOut }: Props) {
   const { t } = useTranslator();
   const session = useSession();
@@ -77,7 +77,7 @@ export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, on
       options={options}
       stay={{ nights: nights(criteria), timeZone: found.data.hotel.timeZone, now, isForOther }}
       chosenRefId={choice?.rate?.refId ?? null}
-      // A rate that this guest may not have is nothing to fall back to.
+      // Falls back only to a rate that this guest may book.
       onClear={() => onClear(options.filter(({ blockedBy }) => blockedBy.length === 0))}
       onForOther={onForOther}
       ways={{

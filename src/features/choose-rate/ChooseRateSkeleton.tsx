@@ -3,7 +3,7 @@ import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Rates on their way. */
+/** While the rates are loading. */
 export function ChooseRateSkeleton() {
   const { t } = useTranslator();
   return (

@@ -48,7 +48,7 @@ function show(options: readonly RateOption[], chosenRefId: string | null = null,
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('choosing a rate', () => {
-  it('starts with the default, so that most guests only go on', () => {
+  it('preselects the default rate', () => {
     const { onChoose, submit } = show([advance, flexible]);
     expect([radio(/ADVANCE/).checked, radio(/WEBBAR/).checked]).toEqual([false, true]);
     submit();
@@ -62,17 +62,17 @@ describe('choosing a rate', () => {
     expect(onChoose.mock.calls).toEqual([[advance]]);
   });
 
-  it('starts with the rate chosen before, and with the default when that is gone or closed', () => {
+  it('preselects the rate chosen before, or the default when that is gone or not allowed', () => {
     show([advance, flexible], 'ADVANCE');
     expect(radio(/ADVANCE/).checked).toBe(true);
   });
 
-  it.each(['GONE', 'MEMBER'])('starts with the default when the rate chosen before is %s', (refId) => {
+  it.each(['GONE', 'MEMBER'])('preselects the default when the rate chosen before is %s', (refId) => {
     show([members, advance, flexible], refId);
     expect(radio(/WEBBAR/).checked).toBe(true);
   });
 
-  it('shows a rate that is not for this guest with the reason, and never takes it', () => {
+  it('shows a rate that the guest may not book with the reason, and never selects it', () => {
     const { onChoose, submit } = show([members, flexible]);
     expect(radio(/MEMBER/).disabled).toBe(true);
     expect(screen.getByText('This rate is for Co-op members.')).not.toBeNull();
@@ -81,7 +81,7 @@ describe('choosing a rate', () => {
     expect(onChoose.mock.calls).toEqual([[flexible]]);
   });
 
-  it('goes nowhere while there is nothing to choose', () => {
+  it('cannot go on while there is nothing to choose', () => {
     const { onChoose, submit } = show([members]);
     submit();
     expect(onChoose).not.toHaveBeenCalled();
@@ -95,14 +95,14 @@ describe('choosing a rate', () => {
     expect(screen.getByText('€20 more than the lowest')).not.toBeNull();
   });
 
-  it('lets go of a chosen rate, back to the lowest price', () => {
+  it('can drop the chosen rate, back to the lowest price', () => {
     const { onClear } = show([advance, flexible], 'WEBBAR');
     fireEvent.click(screen.getByRole('button', { name: 'Back to the lowest price' }));
     expect(onClear).toHaveBeenCalledTimes(1);
     expect(radio(/ADVANCE/).checked).toBe(true);
   });
 
-  it('says once what a member rate needs, with one way in', () => {
+  it('says once what a member rate requires, with one link to sign in', () => {
     const signIn = jest.fn();
     show([members, flexible], null, { signIn });
     expect(screen.queryByText(loadAllMessages('en').restrictions.LOGIN_REQUIRED)).toBeNull();
@@ -112,26 +112,26 @@ describe('choosing a rate', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('sends nobody to sign in who has', () => {
+  it('does not ask a signed-in customer to sign in', () => {
     show([option('SCARD', { blockedBy: ['S_CARD_REQUIRED'] }), flexible]);
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
     expect(screen.getByRole('link', { name: 'About the S-Card' }).getAttribute('href')).toBe('/en/s-card');
   });
 
-  it('leaves the membership out of a search that it spoils', () => {
+  it('can repeat the search without the membership that prevents a rate', () => {
     const leaveMembershipOut = jest.fn();
     show([option('KOULSH', { blockedBy: ['ASOM_NOT_ALLOWED'] }), flexible], null, { leaveMembershipOut });
     fireEvent.click(screen.getByRole('button', { name: 'Search without the membership' }));
     expect(leaveMembershipOut).toHaveBeenCalledTimes(1);
   });
 
-  it('asks whom the stay is for where a rate depends on it, and nowhere else', () => {
+  it('asks who will stay where a rate depends on it', () => {
     const { onForOther } = show([option('STFF', { terms: ['BOOKING_FOR_OTHER_NOT_ALLOWED'] }), flexible]);
     fireEvent.click(screen.getByRole('checkbox', { name: /^I am booking for someone else/ }));
     expect(onForOther).toHaveBeenCalledWith(true);
   });
 
-  it('does not ask whom the stay is for while no rate depends on it', () => {
+  it('does not ask who will stay while no rate depends on it', () => {
     show([advance, flexible]);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

@@ -23,12 +23,12 @@ interface Props {
   readonly ways: WaysToMeet;
 }
 
-/** Rates for one chosen room; the default one is chosen already, so that most guests only go on. */
+/** The rates for one chosen room. The default is preselected, so most guests only press the button. */
 export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, onForOther, ways }: Props) {
   const { t } = useTranslator();
   const [picked, setPicked] = useState(chosenRefId);
   const isOpen = ({ blockedBy }: RateOption) => blockedBy.length === 0;
-  // What cannot be chosen, or not any more, leaves the default in its place.
+  // A rate that cannot be chosen, or no longer, is replaced by the default.
   const option =
     options.find((each) => each.rate.refId === picked && isOpen(each)) ?? options.find(({ isDefault }) => isDefault);
   const submit = (event: FormEvent) => {
@@ -40,11 +40,11 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
     setPicked(lowest);
     onClear();
   };
-  const asksForWhom = options.some(({ terms }) => terms.some((term) => term.startsWith('BOOKING_FOR_OTHER')));
+  const asksWhoStays = options.some(({ terms }) => terms.some((term) => term.startsWith('BOOKING_FOR_OTHER')));
   return (
     <form onSubmit={submit}>
       <Stack gap={5}>
-        {(asksForWhom || stay.isForOther) && (
+        {(asksWhoStays || stay.isForOther) && (
           <Checkbox
             name="forOther"
             label={t('chooseRate.forOther.label')}

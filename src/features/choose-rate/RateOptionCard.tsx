@@ -28,7 +28,7 @@ interface Props {
   readonly ways: WaysToMeet;
 }
 
-/** One rate: its price, what it includes, until when it can be cancelled, when it is paid, and what it asks of a guest. */
+/** One rate: its price, what it includes, its cancel terms, when it is paid, and its conditions. */
 export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) {
   const translator = useTranslator();
   const { t, plural, format, contentLang } = translator;
@@ -68,7 +68,7 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
         <Stack as="span" gap={1}>
           {rateLines(option, stay, translator).map(({ kind, text }) => (
             <IconLine key={kind} icon={pictures[kind] ?? Info} tone={kind === 'cancelFree' ? 'good' : undefined}>
-              {/* What is in the price is the hotel's own words, the others are this site's. */}
+              {/* What the price includes is written by the hotel, the other lines by this site. */}
               <span lang={kind === 'includes' ? contentLang : undefined}>{text}</span>
             </IconLine>
           ))}

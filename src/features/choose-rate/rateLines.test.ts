@@ -20,8 +20,8 @@ const linesOf = (
   return rateLines({ ...option, terms, blockedBy }, asked, english).map(({ text }) => text);
 };
 
-describe('what a rate says of itself', () => {
-  it('is what it includes, until when it can be cancelled on the hotel’s clock, and when it is paid', () => {
+describe('the lines of a rate', () => {
+  it('are what it includes, until when it can be cancelled on the hotel’s clock, and when it is paid', () => {
     const lines = linesOf(
       { includes: ['Breakfast', 'Sauna'] },
       { cancel: { kind: 'free', until: '2026-12-01T16:00:00Z' } },
@@ -33,7 +33,7 @@ describe('what a rate says of itself', () => {
     ]);
   });
 
-  it('says plainly what cannot be cancelled, and nothing of what is included where nobody says', () => {
+  it('say that it cannot be cancelled, and leave out what is included where the API does not say', () => {
     expect(linesOf({ depositRequirement: 'DEPOSIT_REQUIRED' })).toEqual(['Cannot be cancelled', 'Paid when booking']);
   });
 
@@ -41,13 +41,13 @@ describe('what a rate says of itself', () => {
     ['17:59', /^Free cancellation until/],
     ['18:00', /^Free cancellation has ended$/],
     ['18:01', /^Free cancellation has ended$/],
-  ])('offers no right that has lapsed: at %s', (time, words) => {
+  ])('offer no free cancellation after its deadline: at %s', (time, words) => {
     const cancel = { kind: 'free', until: '2026-12-01T18:00:00+02:00' } as const;
     const now = Date.parse(`2026-12-01T${time}:00+02:00`);
     expect(linesOf({}, { cancel }, {}, { now })).toContainEqual(expect.stringMatching(words));
   });
 
-  it('says what it asks of the one who books, unless that is why it cannot be chosen', () => {
+  it('say what the rate requires of the guest who books, unless that is why it cannot be chosen', () => {
     const personal = 'At this rate you can only book for yourself: the person who books stays too.';
     expect(linesOf({}, {}, { terms: ['ONLY_S_BANK_PAYMENTS', 'BOOKING_FOR_OTHER_NOT_ALLOWED'] })).toEqual(
       expect.arrayContaining(['This rate is paid in the S-Bank online bank.', personal]),
@@ -56,7 +56,7 @@ describe('what a rate says of itself', () => {
     expect(linesOf({}, {}, { terms: blocked, blockedBy: blocked })).not.toContain(personal);
   });
 
-  it('is paid when booking for someone else, where its terms ask it', () => {
+  it('say that it is paid when booking for someone else, where its terms require it', () => {
     const terms = ['BOOKING_FOR_OTHER_REQUIRES_PAYMENT'] as const;
     expect(linesOf({}, {}, { terms })).toContain('Pay now or at the hotel');
     expect(linesOf({}, {}, { terms }, { isForOther: true })).toContain('Paid when booking');

@@ -4,7 +4,7 @@ import type { RestrictionReason } from '@/domain/ratePlan';
 import type { Translator } from '@/i18n/translator';
 
 export interface RateLine {
-  /** What the line is about: what is in the price, until when it can be cancelled, when it is paid, what it asks. */
+  /** What the line is about: what the price includes, the cancel terms, when it is paid, or a condition. */
   readonly kind: 'cancelFree' | 'cancelNone' | 'includes' | 'paid' | RestrictionReason;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export interface RatedStay {
   readonly timeZone: string;
   /** Milliseconds. */
   readonly now: number;
-  /** Somebody else than the one who books will stay. */
+  /** True when someone other than the guest who books will stay. */
   readonly isForOther: boolean;
 }
 
@@ -34,7 +34,7 @@ function cancelLine({ offer }: RateOption, { now, timeZone }: RatedStay, { t, fo
   }
 }
 
-/** What a guest wants to know of a rate in three short lines, and a line for each of its terms. */
+/** Three short lines about a rate, and one for each of its conditions. */
 export function rateLines(option: RateOption, stay: RatedStay, translator: Translator): readonly RateLine[] {
   const { rate, terms, blockedBy } = option;
   const { t } = translator;

@@ -33,7 +33,7 @@ export interface ChooseRoomProps {
   /** Which room of the stay is chosen for, from 0. */
   readonly index: number;
   readonly links: RoomLinks;
-  /** Called with the hotel, as the API describes it, for the steps that do not ask it again. */
+  /** Called with the hotel as the API describes it, for the steps that do not load it again. */
   readonly onHotel: (hotel: Hotel) => void;
   readonly onPlace: (placement: RoomPlacement) => void;
   readonly onWishes: (wishes: readonly StayWish[]) => void;
@@ -47,13 +47,13 @@ interface Props extends ChooseRoomProps {
 }
 
 /** Whether a wish changes anything: some rooms do not meet it, or only at another price. */
-function isOfUse(wished: readonly RoomOption[], all: readonly RoomOption[]): boolean {
+function changesOptions(wished: readonly RoomOption[], all: readonly RoomOption[]): boolean {
   const short = (options: readonly RoomOption[]) =>
     JSON.stringify(options.map(({ room, cheapest }) => [room.refId, cheapest?.rateRefId]));
   return wished.length > 0 && short(wished) !== short(all);
 }
 
-/** What the hotel offers, of which the guest takes a room type for one room, and who sleeps in which. */
+/** The step that chooses a room type for one room, and which room each of the party sleeps in. */
 export function ChooseRoom({ found, stay, onHotel, ...props }: Props) {
   const switchedOff = useSwitchedOff();
   const hotel = found?.state === 'ready' ? found.data.hotel : null;
@@ -79,11 +79,11 @@ function Rooms({ found, stay, index, links, onPlace, onWishes, onChoose, onWayOu
     offers ? roomOptions(offers, { choices, index: room, wishes: wanted, isForOther, now }) : [];
   const options = optionsFor(index, wishes);
   const hasRooms = optionsFor(index, []).length > 0;
-  // Why no pet room is left, or that there is none, is the hotel's own reason.
+  // The hotel's own reason: no pet room is left, or it has none.
   const issues = offers?.issues.filter((issue) => issue !== 'PET_ROOMS' || !offers.unavailable) ?? [];
   return (
     <Stack gap={5}>
-      {/* In one place whatever the answer is, so that it stays open while rooms are asked again. */}
+      {/* Rendered in one place for every answer, so that it stays open while rooms are loaded again. */}
       <WhoSleepsWhere
         placement={placement}
         onPlace={onPlace}
@@ -120,7 +120,7 @@ function Rooms({ found, stay, index, links, onPlace, onWishes, onChoose, onWayOu
               options={options}
               wishes={{
                 wanted: wishes,
-                offered: stayWishes.filter((wish) => isOfUse(optionsFor(index, [wish]), optionsFor(index, []))),
+                offered: stayWishes.filter((wish) => changesOptions(optionsFor(index, [wish]), optionsFor(index, []))),
                 onChange: onWishes,
               }}
               nights={nights(criteria)}

@@ -3,7 +3,7 @@ import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Rooms on their way. */
+/** While the rooms are loading. */
 export function ChooseRoomSkeleton() {
   const { t } = useTranslator();
   return (

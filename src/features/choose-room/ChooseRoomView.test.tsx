@@ -40,13 +40,13 @@ function show(
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('choosing a room', () => {
-  it('takes the room whose button was pressed', () => {
+  it('chooses the room whose button was pressed', () => {
     const { onChoose } = show([option('Standard'), option('Suite')]);
     fireEvent.click(screen.getByRole('button', { description: 'Suite' }));
     expect(onChoose.mock.calls[0]?.[0].room.name).toBe('Suite');
   });
 
-  it('says that the last one of a type is taken, and offers no button for it', () => {
+  it('says that the last room of a type is taken, and has no button for it', () => {
     show([option('Standard', { isTaken: true })]);
     expect(screen.getByText('The last one of this type is already your other room.')).not.toBeNull();
     expect(buttons()).toEqual([]);
@@ -61,9 +61,9 @@ describe('choosing a room', () => {
     [3, true],
     [4, false],
     [null, false],
-  ])('says that rooms run out only when few are left: %s', (roomsLeft, isSaid) => {
+  ])('says how many rooms are left only when they are few: %s', (roomsLeft, isShown) => {
     show([option('Standard', { cheapest: anOffer({ roomsLeft }) })]);
-    expect(screen.queryByText(/^Only/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/^Only/) !== null).toBe(isShown);
   });
 
   it('says whether the lowest price can be cancelled, and what it costs when it can', () => {
@@ -78,19 +78,19 @@ describe('choosing a room', () => {
     expect(screen.queryByText('Cannot be cancelled')).toBeNull();
   });
 
-  it('names the fees that the price holds', () => {
+  it('names the fees included in the price', () => {
     const pet = { label: 'Pet', quantity: 1, unitPrice: money(2000), total: money(2000), date: null, vatRate: 1400 };
     show([option('Standard', { cheapest: anOffer({ lines: [{ ...pet, kind: 'PET' }] }) })]);
     expect(screen.getByRole('article').textContent).toContain('Pet x 1: €20');
   });
 
-  it('shows no price that this guest cannot have, but what keeps it from them', () => {
+  it('shows no price that this guest cannot book, but the reason', () => {
     show([option('Standard', { cheapest: null, blockedBy: ['STAFF_MEMBERSHIP_REQUIRED'] })]);
     expect(screen.getByRole('article').textContent).toContain('This rate is for our staff.');
     expect(screen.getByRole('article').textContent).not.toContain('€');
   });
 
-  it('narrows the rooms down by wishes that a room could meet', () => {
+  it('filters the rooms by wishes that some room can meet', () => {
     const { onWishes } = show([option('Standard')], null, { wanted: ['breakfast'], offered: ['accessible'] });
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Accessible room' }));
@@ -99,7 +99,7 @@ describe('choosing a room', () => {
     expect(onWishes).toHaveBeenLastCalledWith([]);
   });
 
-  it('lets go of wishes that no room meets', () => {
+  it('drops wishes that no room meets', () => {
     const { onWishes } = show([], null, { wanted: ['pet'] });
     fireEvent.click(screen.getByRole('button', { name: 'Show all rooms' }));
     expect(onWishes).toHaveBeenCalledWith([]);

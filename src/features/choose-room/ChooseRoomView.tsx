@@ -9,16 +9,16 @@ import type { StayWish } from '@/domain/wishes';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { RoomOptionCard } from './RoomOptionCard';
 
-/** What the guest looks for among rooms and rates. */
+/** What the guest filters rooms and rates by. */
 export interface WishesToMeet {
   readonly wanted: readonly StayWish[];
-  /** What a room here could meet. */
+  /** The wishes that some room here can meet. */
   readonly offered: readonly StayWish[];
   readonly onChange: (wishes: readonly StayWish[]) => void;
 }
 
 interface Props {
-  /** Those that meet the wishes. */
+  /** The rooms that meet the wishes. */
   readonly options: readonly RoomOption[];
   readonly wishes: WishesToMeet;
   readonly nights: number;
@@ -27,7 +27,7 @@ interface Props {
   readonly onChoose: (option: RoomOption) => void;
 }
 
-/** Room types for one room of the stay. */
+/** The room types for one room of the stay. */
 export function ChooseRoomView({ options, wishes, nights, chosenRefId, onChoose }: Props) {
   const { t, plural } = useTranslator();
   const { wanted, offered, onChange } = wishes;

@@ -4,7 +4,7 @@ import { extraLabel } from '@/domain/extras';
 import type { PriceLine } from '@/domain/roomOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Parts of a price that hang on who sleeps in the room: `Pet x 1: €20`. */
+/** Parts of a price that depend on who sleeps in the room: `Pet x 1: €20`. */
 export function FeeList({ lines }: { readonly lines: readonly PriceLine[] }) {
   const { format, contentLang } = useTranslator();
   return (

@@ -31,18 +31,18 @@ function show(offers: Partial<HotelOffers>, rooms = 2) {
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a hotel without a room for the party', () => {
-  it('is said to be full when it is, with the nearest dates', () => {
+  it('is shown as full, with the nearest dates', () => {
     expect(show({ unavailable: { reason: 'FULL', rooms: null }, nearestDates })).toBe('Fully booked for these dates');
     expect(href('Lakeside, Mon 7 Dec – Wed 9 Dec 2026')).toBe('/room?from=2026-12-07');
     expect(href('Change search')).toBe('/search');
   });
 
-  it('is searched with as many rooms as would do', () => {
+  it('offers a search with the number of rooms that would fit the party', () => {
     expect(show({ unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 3 } })).toBe('2 rooms are not enough for all of you');
     expect(href('Search with 3 rooms')).toBe('/room?rooms=3');
   });
 
-  it('spreads everyone over the rooms again when only the placement does not fit', async () => {
+  it('offers the default placement again when only the placement does not fit', async () => {
     expect(show({ unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 2 } })).toBe(
       'Not everyone fits in the rooms this way',
     );
@@ -51,13 +51,13 @@ describe('a hotel without a room for the party', () => {
     expect(onSpread).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to other hotels of the place when it takes no pets', () => {
+  it('links to other hotels of the place when it takes no pets', () => {
     expect(show({ unavailable: { reason: 'NO_PET_ROOMS', rooms: null } })).toBe('This hotel has no pet rooms');
     expect(href(/^Other hotels: /)).toMatch(/^\/search\?place=\w+/);
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
   });
 
-  it('claims nothing that the API does not say, and leads on all the same', () => {
+  it('gives no reason when the API gives none, and still links on', () => {
     expect(show({})).toBe('No room for this search');
     expect(screen.getByRole('link', { name: /Call/ })).toBeTruthy();
   });

@@ -8,11 +8,11 @@ import { NoRoomWays } from '@/errors/NoRoomWays';
 import { noRoomTitle } from '@/errors/noRoomTitle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Where a guest can go from a hotel without a room for them. */
+/** Links from a hotel that has no room for the party. */
 export interface RoomLinks {
-  /** Hotels for the same search. */
+  /** Other hotels, for the same search. */
   readonly search: string;
-  /** The rooms of the same hotel on other dates, or in another number. */
+  /** The rooms of the same hotel for other dates or another number of rooms. */
   readonly dates: (dates: DateRange) => string;
   readonly rooms: (rooms: number) => string;
   readonly otherHotels: (hotel: Hotel) => string;
@@ -20,14 +20,14 @@ export interface RoomLinks {
 
 interface Props {
   readonly offers: Pick<HotelOffers, 'hotel' | 'nearestDates' | 'unavailable'>;
-  /** Rooms of the search. */
+  /** Number of rooms in the search. */
   readonly rooms: number;
   readonly links: RoomLinks;
-  /** Places everyone as at first. */
+  /** Resets to the default placement. */
   readonly onSpread: () => void;
 }
 
-/** No room at all for this party: why, and the nearest ways on. */
+/** Shown when no room fits this party: why, and the nearest alternatives. */
 export function NoRooms({ offers, rooms, links, onSpread }: Props) {
   const translator = useTranslator();
   const { hotel, nearestDates, unavailable } = offers;

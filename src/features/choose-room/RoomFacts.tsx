@@ -6,7 +6,7 @@ import type { RoomType } from '@/domain/roomType';
 import { roomFacts } from '@/i18n/roomFacts';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Beds, size and bathroom at a glance; the rest on demand. */
+/** Beds, size and bathroom; more in a disclosure. */
 export function RoomFacts({ room }: { readonly room: RoomType }) {
   const translator = useTranslator();
   const { facts, equipment, accessibility } = roomFacts(room, translator);

@@ -21,7 +21,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** One room type: what it is, what it costs for the stay, and the button that takes it. */
+/** One room type: its facts, its price for the stay, and the button that chooses it. */
 export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
   const { t, plural, contentLang } = useTranslator();
   const id = useId();

@@ -10,12 +10,12 @@ import { feeLines } from './feeLines';
 
 interface Props {
   readonly offer: RoomOffer;
-  /** What the room costs with free cancellation; null where that cannot be had. */
+  /** The price with free cancellation; null where there is none. */
   readonly lowestFree: Money | null;
   readonly nights: number;
 }
 
-/** What a room costs for the whole stay, what that covers, and whether it can be cancelled. */
+/** The price of a room for the whole stay, what it covers, and whether it can be cancelled. */
 export function StayPrice({ offer, lowestFree, nights }: Props) {
   const translator = useTranslator();
   const { t, plural, format } = translator;

@@ -31,7 +31,7 @@ function show(placement = placeParty(family), fees: readonly (readonly PriceLine
 }
 
 describe('who sleeps where', () => {
-  it('shows everyone and their room; pets move together', () => {
+  it('shows everyone of the party with their room, and all pets as one', () => {
     show();
     const rooms = screen.getAllByRole<HTMLSelectElement>('combobox', { hidden: true });
     expect(rooms.map(({ labels, value }) => [labels[0]?.textContent?.trim(), value])).toEqual([
@@ -43,7 +43,7 @@ describe('who sleeps where', () => {
     ]);
   });
 
-  it('moves one person, and nobody else', () => {
+  it('moves only the person that was chosen', () => {
     const { onPlace } = show();
     fireEvent.change(screen.getByLabelText(/^Child 1/), { target: { value: '0' } });
     expect(onPlace).toHaveBeenCalledWith({ ...placeParty(family), childPlacement: [0, 0] });
@@ -60,12 +60,12 @@ describe('who sleeps where', () => {
     expect(show(placeParty(family), [[], []]).container.textContent).not.toContain('add to the price');
   });
 
-  it('warns of a room without an adult, where a closed list does not hide it', () => {
+  it('warns of a room without an adult, outside the closed list', () => {
     show({ ...placeParty(family), adultPlacement: [0, 0] });
     expect(screen.getByText(warning).closest('details')).toBeNull();
   });
 
-  it('warns of nothing else, and is not there for one room', () => {
+  it('shows no other warning, and renders nothing for one room', () => {
     const { container } = show();
     expect(screen.queryByText(warning)).toBeNull();
     expect(container.textContent).not.toBe('');

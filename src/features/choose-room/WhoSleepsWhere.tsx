@@ -14,11 +14,11 @@ import { personsOf } from './personsOf';
 interface Props {
   readonly placement: RoomPlacement;
   readonly onPlace: (placement: RoomPlacement) => void;
-  /** What the people and pets of each room add to its price; empty while that is not known. */
+  /** The fees of each room for its people and pets; empty while they are not known. */
   readonly fees: readonly (readonly PriceLine[])[];
 }
 
-/** Everyone of the party and the room they sleep in; each can be moved. Shown when there is more than one room. */
+/** Everyone of the party with a select for their room. Shown when there is more than one room. */
 export function WhoSleepsWhere({ placement, onPlace, fees }: Props) {
   const { t, plural } = useTranslator();
   if (placement.roomCount < 2) return null;
@@ -68,7 +68,7 @@ export function WhoSleepsWhere({ placement, onPlace, fees }: Props) {
           )}
         </Stack>
       </Disclosure>
-      {/* Outside: a closed list must not hide why no rooms are shown. */}
+      {/* Outside the disclosure, so that the reason why no rooms are shown stays visible when it is closed. */}
       {placementIssues(placement).length > 0 && (
         <Notice tone="warning" live="polite">
           {t('chooseRoom.sleeps.adultNeeded')}

@@ -1,7 +1,7 @@
 import { placeParty } from '@/domain/placement';
 import { personsOf } from './personsOf';
 
-it('lists everyone who can be moved, pets as one, and an age only of children', () => {
+it('lists everyone who can be moved, all pets as one, and an age only for children', () => {
   const party = { rooms: 2, adults: 1, children: 2, childrenAges: [7], pets: 2 };
   expect(personsOf(placeParty(party)).map(({ kind, index, age }) => [kind, index, age])).toEqual([
     ['adult', 0, null],

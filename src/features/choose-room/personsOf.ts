@@ -9,7 +9,7 @@ export interface Person {
   readonly age: number | null;
 }
 
-/** Everyone who can be moved from room to room. Pets move together, so they are one. */
+/** Everyone who can be moved from room to room. All pets share a room, so they are one entry. */
 export function personsOf({
   adultPlacement,
   childPlacement,

@@ -5,7 +5,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { FieldGroup } from './FieldGroup';
 import type { ContactFormProps } from './contactForm';
 
-/** Where the guest lives; the hotel's register asks for it. */
+/** The guest's address, which the hotel's register requires. */
 export function AddressFields({ form, countries }: ContactFormProps & { readonly countries: readonly Country[] }) {
   const { t } = useTranslator();
   const { errors } = form.formState;

@@ -3,7 +3,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { FieldGroup } from './FieldGroup';
 import type { ContactFormProps } from './contactForm';
 
-/** The company of a stay for business. */
+/** The company details for a stay for business. */
 export function CompanyFields({ form }: ContactFormProps) {
   const { t } = useTranslator();
   const { errors } = form.formState;

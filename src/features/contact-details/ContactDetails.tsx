@@ -21,9 +21,9 @@ interface Props {
   readonly onDone: () => void;
 }
 
-const nobody = { firstName: '', lastName: '' };
+const noName = { firstName: '', lastName: '' };
 
-/** The contact step over what this browser keeps of the flow. It needs no API: the countries came with the page. */
+/** The contact step, connected to the stored flow. It needs no API: the countries are in the page's data. */
 export function ContactDetails({ countries, onDone }: Props) {
   const { flow, setContact, changeChoice } = useReservationFlow();
   const occupancies = occupanciesOf(flow.roomPlacement);
@@ -37,8 +37,8 @@ export function ContactDetails({ countries, onDone }: Props) {
       initial={{
         ...flow.contactInformation,
         profileType,
-        // One name for each further room, however many there were when the last was typed.
-        roomGuests: flow.roomChoices.slice(1).map((_, index) => flow.contactInformation.roomGuests[index] ?? nobody),
+        // The stored draft may have another number of rooms.
+        roomGuests: flow.roomChoices.slice(1).map((_, index) => flow.contactInformation.roomGuests[index] ?? noName),
       }}
       known={useKnownContact(session, profileType)}
       onSignIn={() => void signIn(locale)}
@@ -67,7 +67,7 @@ function useKnownContact(session: Session, profile: ProfileType): CustomerContac
   const hasCardDetails = !useSwitchedOff(isSignedIn).has('MY_SCARD_RELATED_CUSTOMER_DETAILS');
   return useMemo(() => {
     if (session.kind === 'anonymous') return null;
-    // Nothing is offered to a customer with no details to give, nor where signing in would change nothing.
+    // Not shown to a customer whose profile has no details, nor where signing in would change nothing.
     return session.kind === 'authenticated'
       ? (contactOf(session.customer, profile, hasCardDetails) ?? undefined)
       : undefined;

@@ -67,7 +67,7 @@ const aino: CustomerContact = {
 const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe('a stay for someone else', () => {
-  it('asks who stays, and needs the name', async () => {
+  it('asks for the name of the guest who stays, and requires it', async () => {
     const { onDone } = show();
     for (const [label, value] of filled) type(label, value);
     expect(screen.queryByLabelText(/of the guest/)).toBeNull();
@@ -86,7 +86,7 @@ describe('a stay for someone else', () => {
   });
 });
 
-it('takes a name for a further room whole or not at all, and says at which room it is missing', async () => {
+it('takes the full name for a further room or none, and says at which room a part is missing', async () => {
   const rooms = [wish, { ...wish, index: 1, roomName: 'Superior' }];
   const { onDone } = show({ roomGuests: [{ firstName: '', lastName: '' }] }, 0, null, rooms);
   for (const [label, value] of filled) type(label, value);
@@ -105,7 +105,7 @@ it('takes a name for a further room whole or not at all, and says at which room 
 });
 
 describe('a customer at the contact step', () => {
-  it('chooses neither private nor business for the guest, who need not choose either', async () => {
+  it('does not have to choose between private and business, and neither is preselected', async () => {
     const { onDraft, onDone } = show({ profileType: 'NO_PROFILE_SELECTED' });
     for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false);
     for (const [label, value] of filled) type(label, value);
@@ -114,13 +114,13 @@ describe('a customer at the contact step', () => {
     expect(onDone.mock.calls[0]?.[0]).toMatchObject({ profileType: 'NO_PROFILE_SELECTED', lastName: 'Mäkinen' });
   });
 
-  it('is offered to sign in, and has not to', () => {
+  it('can sign in, but does not have to', () => {
     const { onSignIn } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 
-  it('finds their own details in an empty form, every one of them', async () => {
+  it('gets all of their own details in an empty form', async () => {
     const { onDone } = show({}, 0, aino);
     expect([valueOf(/^First name/), valueOf(/^Town or city/), valueOf(/^Country code/)]).toEqual([
       'Aino',
@@ -131,7 +131,7 @@ describe('a customer at the contact step', () => {
     expect(onDone.mock.calls[0]?.[0]).toMatchObject(aino);
   });
 
-  it('keeps what was typed before signing in, until they ask for their own', () => {
+  it('keeps what they typed before signing in, until they choose their own details', () => {
     const { onDraft } = show({ firstName: 'Maija', email: 'maija@guest.example' }, 0, aino);
     expect([valueOf(/^First name/), valueOf(/^Last name/)]).toEqual(['Maija', '']);
     fireEvent.click(screen.getByRole('button', { name: 'Use my own details' }));
@@ -142,7 +142,7 @@ describe('a customer at the contact step', () => {
 });
 
 describe('the contact step', () => {
-  it('hands on the details when all is well', async () => {
+  it('submits valid details', async () => {
     const { onDone } = show();
     for (const [label, value] of filled) type(label, value);
     await send();
@@ -160,7 +160,7 @@ describe('the contact step', () => {
     });
   });
 
-  it('lists what is missing, takes the focus there, and keeps what was typed', async () => {
+  it('lists what is missing, moves the focus there, and keeps what was typed', async () => {
     const { onDone } = show();
     type(/^First name/, 'Maija');
     type(/^Email/, 'maija@');
@@ -182,7 +182,7 @@ describe('the contact step', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('leads from each problem to its field', async () => {
+  it('links each problem to its field', async () => {
     show();
     await send();
     const summary = await screen.findByRole('group', { name: 'Please check these' });
@@ -192,13 +192,13 @@ describe('the contact step', () => {
     }
   });
 
-  it('reports every change, so that a reload loses nothing', () => {
+  it('reports every change, so that it can be stored', () => {
     const { onDraft } = show();
     type(/^First name/, 'Mai');
     expect(onDraft.mock.lastCall?.[0]).toMatchObject({ firstName: 'Mai', countryCode: 'FI' });
   });
 
-  it('asks a company only of a stay for business', () => {
+  it('asks for a company only for a stay for business', () => {
     show();
     expect(screen.queryByLabelText(/^Company name/)).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Business stay' }));
@@ -211,7 +211,7 @@ describe('the contact step', () => {
     expect(onWish).toHaveBeenCalledWith({ ...wish, babies: 1, travelCot: 1 });
   });
 
-  it('offers no cot where none sleeps', () => {
+  it('offers no cot in a room without a baby', () => {
     const { onWish } = show();
     expect(screen.queryByLabelText('Travel cot for a baby')).toBeNull();
     fireEvent.change(screen.getByLabelText('Bathroom'), { target: { value: 'BATH' } });

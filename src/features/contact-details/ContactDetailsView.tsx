@@ -27,15 +27,15 @@ interface Props {
   readonly countries: readonly Country[];
   readonly wishes: readonly RoomWish[];
   readonly onWish: (wish: RoomWish) => void;
-  /** Who is signed in, as far as this form is concerned; undefined while that is not known. */
+  /** The customer who is signed in, as far as this form needs it; undefined while that is not known. */
   readonly known: CustomerContact | null | undefined;
   readonly onSignIn: () => void;
-  /** Every change, so that a reload loses nothing that was typed. */
+  /** Called with every change, so that a reload loses nothing that was typed. */
   readonly onDraft: (contact: ContactInformation) => void;
   readonly onDone: (contact: ContactInformation) => void;
 }
 
-/** Whose booking it is, and what the rooms should have. */
+/** The profile to book in, and the wishes for each room. */
 export function ContactDetailsView(props: Props) {
   const { initial, countries, wishes, onWish, known, onSignIn, onDraft, onDone } = props;
   const { t } = useTranslator();

@@ -3,7 +3,7 @@ import { Grid } from '@/design-system/Grid';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 
-/** Fields that belong together, under their heading. */
+/** Fields that belong together, under one heading. */
 export function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Stack as="section" gap={4} aria-label={title}>

@@ -3,7 +3,7 @@ import { MAX_FREE_TEXT } from '@/domain/limits';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ContactFormProps } from './contactForm';
 
-/** A message to the hotel, its length counted. */
+/** A message to the hotel, with a character count. */
 export function MessageField({ form }: ContactFormProps) {
   const { t, format } = useTranslator();
   const { message } = form.watch();

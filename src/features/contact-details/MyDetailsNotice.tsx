@@ -4,13 +4,13 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
   readonly isSignedIn: boolean;
-  /** The customer's own details stand in the form. */
+  /** True when the form contains the customer's own details. */
   readonly isFilled: boolean;
   readonly onUse: () => void;
   readonly onSignIn: () => void;
 }
 
-/** Spares a customer the typing: the way to sign in, or what became of their own details. */
+/** Offers to sign in or to use the customer's own details, or says that they are used. */
 export function MyDetailsNotice({ isSignedIn, isFilled, onUse, onSignIn }: Props) {
   const { t } = useTranslator();
   const text = !isSignedIn ? 'offer' : isFilled ? 'filled' : 'kept';

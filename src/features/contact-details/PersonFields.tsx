@@ -6,7 +6,7 @@ import { FieldGroup } from './FieldGroup';
 import type { ContactFormProps } from './contactForm';
 import { phonePrefixes } from './phonePrefixes';
 
-/** The guest's name and how to reach them. */
+/** The guest's name, e-mail and phone. */
 export function PersonFields({ form, countries }: ContactFormProps & { readonly countries: readonly Country[] }) {
   const { t } = useTranslator();
   const { errors } = form.formState;

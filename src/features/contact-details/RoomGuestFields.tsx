@@ -7,11 +7,11 @@ import type { ContactFormProps } from './contactForm';
 import { roomGuestField } from './resolveContact';
 
 interface Props extends ContactFormProps {
-  /** Which further room, from 0 for the second. */
+  /** Index of the further room: 0 is the second room. */
   readonly index: number;
 }
 
-/** In whose name a further room is: reception looks for the guest by it, whoever booked. */
+/** The name that a further room is booked under, by which reception finds the guest. */
 export function RoomGuestFields({ form, index }: Props) {
   const { t } = useTranslator();
   const errors = form.formState.errors.roomGuests?.[index];

@@ -10,7 +10,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ContactFormProps } from './contactForm';
 import { RoomGuestFields } from './RoomGuestFields';
 
-/** What a guest wishes of one room; a travel cot is asked only where a baby sleeps. */
+/** The wishes for one room; a travel cot only where a baby sleeps. */
 export interface RoomWish {
   readonly index: number;
   readonly roomName: string;
@@ -24,7 +24,7 @@ interface Props extends ContactFormProps {
   readonly onWish: (wish: RoomWish) => void;
 }
 
-/** In whose name each further room is, bath or shower, and travel cots, room by room. */
+/** For each room: the guest's name (further rooms), bath or shower, and travel cots. */
 export function RoomWishes({ form, wishes, onWish }: Props) {
   const { t, plural } = useTranslator();
   return (

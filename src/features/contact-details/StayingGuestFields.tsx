@@ -5,7 +5,7 @@ import { TextField } from '@/design-system/TextField';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ContactFormProps } from './contactForm';
 
-/** Whether somebody else will stay, and then who: the hotel expects the guest, not the one who books. */
+/** Whether someone else will stay, and their name: the hotel expects that guest. */
 export function StayingGuestFields({ form }: ContactFormProps) {
   const { t } = useTranslator();
   const { errors } = form.formState;

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactInformation } from '@/domain/contactInformation';
 
-/** The form that the groups of fields share. */
+/** The form that the groups of fields share through context. */
 export interface ContactFormProps {
   readonly form: UseFormReturn<ContactInformation>;
 }

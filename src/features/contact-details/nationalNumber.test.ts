@@ -20,7 +20,7 @@ describe('nationalNumber', () => {
     ['+46', '0'],
     ['+999', '401234567'],
     ['+358', ''],
-  ])('knows that %s %s is no number', (prefix, typed) => {
+  ])('rejects %s %s', (prefix, typed) => {
     expect(nationalNumber(prefix, typed)).toBeNull();
   });
 });

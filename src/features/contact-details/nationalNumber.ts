@@ -1,11 +1,11 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
-/** Calling codes have three digits at most; a longer prefix names an area whose numbers follow it as they are. */
+/** Calling codes have three digits at most; a longer prefix includes an area code, and the number follows unchanged. */
 const longestCallingCode = '+358'.length;
 
 /**
- * A phone number as it follows its prefix, digits only, or null when there is no such number. The zero that Finns dial
- * at home is left out, the one that belongs to an Italian number stays.
+ * A phone number as it follows its prefix, digits only; null when there is no such number. The trunk zero of Finnish
+ * numbers is dropped, the leading zero of Italian ones is kept.
  */
 export function nationalNumber(prefix: string, typed: string): string | null {
   const digits = typed.replace(/\D/g, '');

@@ -22,7 +22,7 @@ const problems = (fields: Partial<ContactInformation>, language: (typeof languag
   contactProblems({ ...maija, ...fields }, tIn(language));
 
 describe('problems of the details', () => {
-  it('are none when all is well', () => {
+  it('are none for valid details', () => {
     for (const language of languages) expect(problems({}, language)).toEqual({});
   });
 
@@ -40,14 +40,14 @@ describe('problems of the details', () => {
     expect(problems({ [field]: value })).toEqual({ [field]: message });
   });
 
-  it('ask a company of a stay for business only', () => {
+  it('include a missing company only for a stay for business', () => {
     expect(problems({ companyName: '' })).toEqual({});
     expect(problems({ ...business, companyName: '' })).toEqual({ companyName: 'Fill in: Company name' });
     expect(problems({ ...business, businessId: '1234567-2' })).toHaveProperty('businessId');
     expect(problems({ ...business, businessId: '1234567-1' })).toEqual({});
   });
 
-  it.each(languages)('have words for everything that can be wrong, in %s', (language) => {
+  it.each(languages)('have a text for every problem, in %s', (language) => {
     const everything = problems(
       { ...EMPTY_CONTACT, ...business, companyName: '', businessId: '1', message: '@', email: 'x', countryCode: 'FI' },
       language,
@@ -74,17 +74,17 @@ describe('resolveContact', () => {
   const resolve = (fields: Partial<ContactInformation>) =>
     resolveContact(tIn('en'))({ ...maija, ...fields }, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-  it('takes quotes and dashes as keyboards write them', async () => {
+  it('accepts the quotes and dashes that keyboards insert', async () => {
     const { values, errors } = await resolve({ message: '“Late – about ten…”' });
     expect(errors).toEqual({});
     expect(values).toMatchObject({ message: '"Late - about ten..."', profileType: 'PRIVATE' });
   });
 
-  it('hands on the number as it follows its country code', async () => {
+  it('submits the number as it follows its country code', async () => {
     expect((await resolve({})).values).toMatchObject({ phoneNumberCountryCode: '+358', phoneNumber: '401234567' });
   });
 
-  it('hands on nothing while something is wrong', async () => {
+  it('submits nothing while a field is invalid', async () => {
     const { values, errors } = await resolve({ email: 'x' });
     expect(values).toEqual({});
     expect(errors).toEqual({ email: { type: 'rule', message: expect.stringContaining('email') } });

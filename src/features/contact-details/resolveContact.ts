@@ -12,7 +12,7 @@ interface FormValues extends Partial<Omit<ContactInformation, 'roomGuests'>> {
   readonly roomGuests?: readonly Partial<GuestName>[];
 }
 
-/** The form's values: radio buttons of which none is chosen have no value at all. */
+/** The form's values: a group of radio buttons without a choice has no value at all. */
 export function contactIn({ roomGuests = [], ...values }: FormValues): ContactInformation {
   return {
     ...EMPTY_CONTACT,
@@ -32,11 +32,11 @@ export function tidyContact(contact: ContactInformation): ContactInformation {
     firstName: tidyFreeText(firstName),
     lastName: tidyFreeText(lastName),
   }));
-  // Every field stays the field it was.
+  // The keys are unchanged, and each value keeps its type.
   return { ...(Object.fromEntries(entries) as unknown as ContactInformation), roomGuests };
 }
 
-/** The id of a name of a further room's guest; `index` counts from the second room. */
+/** The id of a name field of a further room's guest; `index` 0 is the second room. */
 export const roomGuestField = (index: number, name: keyof GuestName) => `roomGuests.${index}.${name}` as const;
 
 /** Every problem of the details by the id of its field, in the guest's language, in the order of the form. */
@@ -82,7 +82,7 @@ function formatted(field: ContactIssue['field']): Formatted {
   }
 }
 
-/** The problems of the form as the summary lists them. */
+/** The problems of the form for the error summary. */
 export function listedProblems({ roomGuests, ...errors }: FieldErrors<ContactInformation>): readonly FieldError[] {
   const ofRooms = (Array.isArray(roomGuests) ? roomGuests : []).flatMap((error, index) =>
     (['firstName', 'lastName'] as const).map((name) => [roomGuestField(index, name), error?.[name]] as const),
@@ -92,7 +92,7 @@ export function listedProblems({ roomGuests, ...errors }: FieldErrors<ContactInf
   );
 }
 
-/** The rules of `domain/contactRules` as the form's library asks them. */
+/** The rules of `domain/contactRules` as a resolver for react-hook-form. */
 export function resolveContact(t: Translator['t']): Resolver<ContactInformation> {
   return (values) => {
     const contact = tidyContact(contactIn(values));

@@ -7,7 +7,7 @@ import type { CustomerContact } from '@/domain/customer';
 type Form = UseFormReturn<ContactInformation>;
 
 function put(form: Form, details: Partial<ContactInformation>): void {
-  // Every name is one of the form's own.
+  // Every name is a field of the form.
   for (const [field, value] of Object.entries(details) as [keyof ContactInformation, string][]) {
     if (form.getValues(field) !== value) form.setValue(field, value, { shouldValidate: form.formState.isSubmitted });
   }
@@ -25,8 +25,8 @@ const isSame = (form: Form, known: CustomerContact): boolean => {
 };
 
 /**
- * Fills a form that nobody began with the customer's own details as soon as they are known; a form with something in it
- * is left alone until the customer asks. `use` is null while the details stand in the form.
+ * Fills an untouched form with the customer's own details as soon as they are known; a form with something in it is
+ * changed only on request. `use` is null while the form contains the customer's details.
  */
 export function useMyDetails(form: Form, known: CustomerContact | null) {
   const [isFilled, setFilled] = useState(false);

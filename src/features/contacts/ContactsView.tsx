@@ -27,7 +27,7 @@ function NumberCard({ number: { name, about, phone, hours, email } }: { readonly
   );
 }
 
-/** Whom to call about what, when, and for how much. */
+/** Phone numbers and mailboxes by subject, with hours and prices. */
 export function ContactsView({ contacts }: { readonly contacts: Contacts }) {
   const { t, language, contentLang } = useTranslator();
   const video = { play: t('richText.play'), notice: t('richText.notice'), elsewhere: t('richText.elsewhere') };

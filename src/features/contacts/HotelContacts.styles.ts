@@ -8,7 +8,7 @@ export const Place = styled('section', {
   gap: '$4',
   paddingTop: '$5',
   borderTop: '$borderWidths$hairline solid $colors$border',
-  // The place stands beside its hotels, which keeps a long page short.
+  // The place is beside its hotels, which keeps a long page short.
   '@desktop': { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', gap: '$5' },
   '& address': { fontStyle: 'normal' },
 });

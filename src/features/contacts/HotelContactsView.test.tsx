@@ -17,7 +17,7 @@ const places = [
   { place: 'Oulu', hotels: [hotel('Toppila', 'oulu/toppila')] },
 ];
 
-describe('how to reach the hotels', () => {
+describe('the contacts of the hotels', () => {
   beforeEach(() => {
     render(
       <TranslatorProvider locale="en" messages={loadMessages('en', ['contacts'])}>
@@ -26,16 +26,16 @@ describe('how to reach the hotels', () => {
     );
   });
 
-  it('leads to each place, and from each hotel to its page', () => {
-    const jumps = within(screen.getByRole('navigation', { name: 'Places' })).getAllByRole('link');
-    for (const jump of jumps) {
-      expect(document.querySelector(jump.getAttribute('href') ?? '')?.textContent).toBe(jump.textContent);
+  it('link to each place, and from each hotel to its page', () => {
+    const placeLinks = within(screen.getByRole('navigation', { name: 'Places' })).getAllByRole('link');
+    for (const link of placeLinks) {
+      expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
     }
     const page = screen.getByRole('link', { name: 'Toppila' });
     expect(page.getAttribute('href')).toBe('/en/hotels/oulu/toppila');
   });
 
-  it('shows the price of a call beside every number, and whose number it is', () => {
+  it('have the price of a call beside every number, and the hotel in its label', () => {
     const numbers = screen.getAllByRole('link', { name: /^\+358/ });
     expect(numbers.map((link) => link.getAttribute('aria-label'))).toEqual([
       '+358 18 555 0001, Kamppi',

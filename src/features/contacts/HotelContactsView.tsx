@@ -31,7 +31,7 @@ function HotelEntry({ hotel }: { readonly hotel: HotelContact }) {
   );
 }
 
-/** Every hotel in sight, so that the browser's own search finds any of them. */
+/** Every hotel is in the page, so that the browser's own search finds any of them. */
 export function HotelContactsView({ places }: { readonly places: readonly PlaceContacts[] }) {
   const { t, contentLang } = useTranslator();
   return (

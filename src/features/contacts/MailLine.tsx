@@ -2,7 +2,6 @@ import { Icon } from '@/design-system/Icon';
 import { Mail } from '@/design-system/icons';
 import { Link } from '@/design-system/Link';
 
-/** A mailbox to write to. */
 export function MailLine({ email }: { readonly email: string }) {
   return (
     <span>

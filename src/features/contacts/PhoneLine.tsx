@@ -12,7 +12,7 @@ interface Props {
   readonly of: string;
 }
 
-/** A number to call, and below it what the call costs, as the law asks. */
+/** A phone number, and below it the price of a call, which the law requires. */
 export function PhoneLine({ phone: { number, rate }, of }: Props) {
   const { t, language, contentLang } = useTranslator();
   return (

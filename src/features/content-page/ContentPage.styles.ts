@@ -1,6 +1,6 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** The contents come before the text for readers and on a phone, and beside it on a wide window. */
+/** The list of contents comes before the text on a narrow window, and beside it on a wide one. */
 export const Columns = styled('div', {
   display: 'grid',
   gap: '$6',
@@ -28,7 +28,7 @@ export const ContentsLink = styled('a', {
   lineHeight: '$tight',
 });
 
-/** What invites: its words beside its picture on a wide window. */
+/** The head of an invitation: the title beside its picture on a wide window. */
 export const Invitation = styled('div', {
   display: 'grid',
   gap: '$5',

@@ -8,11 +8,11 @@ import { Framed, Invitation } from './ContentPage.styles';
 interface Props {
   readonly page: Pick<ContentPage, 'lead' | 'picture' | 'title'>;
   readonly isInviting: boolean;
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string;
 }
 
-/** The title, with the page's picture below it, or beside it where the page invites. */
+/** The title, with the page's picture below it, or beside it on an invitation. */
 export function ContentPageHead({ page: { title, lead, picture }, isInviting, id }: Props) {
   if (picture && isInviting) {
     return (

@@ -35,7 +35,7 @@ const show = (shown: ContentPage, kind: 'invitation' | 'rules' = 'rules', locale
   ).container;
 
 describe('a page of the chain', () => {
-  it('lists its chapters before a long text, each a link to where it begins', () => {
+  it('lists its chapters before a long text, each a link to the chapter', () => {
     show(page(...[1, 2, 3, 4].map(chapter)));
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     const links = contents.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -43,17 +43,17 @@ describe('a page of the chain', () => {
     for (const href of links) expect(document.querySelector(href ?? '')?.tagName).toBe('H2');
   });
 
-  it('lists none before a short one', () => {
+  it('has no list of chapters before a short text', () => {
     show(page(...[1, 2, 3].map(chapter)));
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('says when rules last changed, and leaves that out of an invitation', () => {
+  it('says when rules last changed, and has no date on an invitation', () => {
     expect(show(page()).textContent).toContain('Updated Mon 26 Oct 2026');
     expect(show(page(), 'invitation').textContent).not.toContain('Updated');
   });
 
-  it('says in which language each part is, where the interface speaks another', () => {
+  it('marks the language of each part where the interface has another', () => {
     const shown = show(page(...[1, 2, 3, 4].map(chapter)), 'rules', 'et');
     const langOf = (element: Element | null | undefined) => element?.closest('[lang]')?.getAttribute('lang');
     expect(langOf(screen.getByRole('heading', { level: 1 }))).toBe('et');

@@ -12,11 +12,10 @@ import { ContentsList } from './ContentsList';
 
 interface Props {
   readonly page: ContentPage;
-  /** `rules` are read closely, and say when they last changed; an `invitation` wants to be seen. */
+  /** `rules` show when they last changed; an `invitation` shows a large picture. */
   readonly kind: 'rules' | 'invitation';
 }
 
-/** A page of the chain: what it is about, and its text. */
 export function ContentPageView({ page, kind }: Props) {
   const { t, format, language, contentLang } = useTranslator();
   const titleId = useId();

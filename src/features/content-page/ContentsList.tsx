@@ -4,13 +4,13 @@ import type { ContentsEntry } from '@/domain/richText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ContentsFrame, ContentsLink, Entries } from './ContentPage.styles';
 
-/** The chapters of a long page, each a link to where it begins. */
+/** The chapters of a long page, each a link to the chapter. */
 export function ContentsList({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   const { t, language, contentLang } = useTranslator();
   const titleId = useId();
   return (
     <ContentsFrame aria-labelledby={titleId}>
-      {/* Around it the language of the text is spoken. */}
+      {/* This text is in the language of the interface, the text around it may not be. */}
       <Heading level={2} size="h4" id={titleId} lang={contentLang && language}>
         {t('contentPage.contents')}
       </Heading>

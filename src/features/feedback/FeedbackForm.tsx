@@ -16,7 +16,7 @@ interface FeedbackFormProps {
   readonly id: string;
   readonly rating: Rating | null;
   readonly text: string;
-  /** How often the guest has tried to send. */
+  /** Number of attempts to send. */
   readonly attempts: number;
   readonly hasFailed: boolean;
   readonly onRate: (rating: Rating) => void;
@@ -24,7 +24,7 @@ interface FeedbackFormProps {
   readonly onSend: () => void;
 }
 
-/** A rating, and words if the guest has some. */
+/** A rating, and an optional comment. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { id, rating, text, attempts, hasFailed, onRate, onWrite, onSend } = props;
   const { t, format } = useTranslator();
@@ -32,12 +32,14 @@ export function FeedbackForm(props: FeedbackFormProps) {
   const hasTried = attempts > 0;
   const noRating = hasTried && missing.rating ? t('feedback.problem.rating') : undefined;
   const max = format.number(MAX_FREE_TEXT);
-  const strange =
+  const characterProblem =
     offending.length > 0 ? t('feedback.problem.characters', { characters: offending.join(' ') }) : undefined;
-  const badText = hasTried ? (strange ?? (isTooLong ? t('feedback.problem.tooLong', { max }) : undefined)) : undefined;
+  const textProblem = hasTried
+    ? (characterProblem ?? (isTooLong ? t('feedback.problem.tooLong', { max }) : undefined))
+    : undefined;
   const errors = [
     { fieldId: 'feedback-rating', message: noRating },
-    { fieldId: 'feedback-text', message: badText },
+    { fieldId: 'feedback-text', message: textProblem },
   ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
   return (
     <form
@@ -77,7 +79,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           hint={t('feedback.hint')}
           rows={4}
           value={text}
-          error={badText}
+          error={textProblem}
           count={t('feedback.count', { used: format.number(text.length), max })}
           onChange={({ target }) => onWrite(target.value)}
         />

@@ -11,7 +11,7 @@ import type { Rating } from './sendFeedback';
 
 const FORM_ID = 'feedback-form';
 
-/** The survey, over the page. Sending it is the guest's consent to it; nothing is sent or loaded before. */
+/** The survey in a dialog. Sending it is the guest's consent to it; nothing is loaded or sent before. */
 export function FeedbackSurvey({ onClose }: { readonly onClose: () => void }) {
   const { t, locale } = useTranslator();
   const [rating, setRating] = useState<Rating | null>(null);

@@ -1,7 +1,7 @@
 import { checkFreeText } from '@/domain/freeText';
 import type { Rating } from './sendFeedback';
 
-/** What keeps an answer from being sent. */
+/** The problems that prevent an answer from being sent. */
 export interface FeedbackProblems {
   readonly rating: boolean;
   readonly offending: readonly string[];

@@ -1,7 +1,7 @@
 import { services } from '@/config/services';
 import type { Locale } from '@/i18n/locales';
 
-/** From the best to the worst. */
+/** Best first. */
 export const ratings = ['5', '4', '3', '2', '1'] as const;
 
 export type Rating = (typeof ratings)[number];
@@ -14,7 +14,7 @@ export interface Feedback {
 
 export const canSendFeedback = services.surveyUrl !== null;
 
-/** Sends what the guest wrote, and nothing about who wrote it. Rejects when it was not received. */
+/** Sends the rating and the comment without anything that identifies the guest. Rejects when they were not received. */
 export async function sendFeedback(feedback: Feedback): Promise<void> {
   if (services.surveyUrl === null) throw new Error('No survey is configured');
   const answer = await fetch(services.surveyUrl, {

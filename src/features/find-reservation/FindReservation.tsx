@@ -8,16 +8,16 @@ import type { BookingKey } from '@/domain/bookingKey';
 import { FindReservationView } from './FindReservationView';
 import type { FindForm } from './FindReservationView';
 
-/** Finds the key of a booking by its number and a last name on it. */
+/** Loads the key of a booking by its number and a last name on it. */
 export type FindKey = (bookingNumber: string, lastName: string) => Promise<Result<Failure, BookingKey>>;
 
-/** Hands over the call of an API, and draws nothing. */
+/** Passes the request of an API to `onReady`, and renders nothing. */
 export interface FindKeyProps {
   readonly onReady: (findKey: FindKey) => void;
 }
 
 interface Props {
-  /** Null until the page runs and the call can be made: the form itself is there from the beginning. */
+  /** Null until scripts run and the request can be made; the form itself is in the exported page. */
   readonly findKey: FindKey | null;
   readonly onFound: (key: BookingKey) => void;
 }
@@ -34,7 +34,7 @@ export function FindReservation({ findKey, onFound }: Props) {
     setFinding(true);
     setFailure(null);
     const found = await findKey(bookingNumber, lastName);
-    // When it was found the page is being left, and the button stays busy.
+    // The button stays busy while the browser leaves the page.
     if (found.ok) return onFound(found.value);
     isUnderWay.current = false;
     setFinding(false);

@@ -15,7 +15,7 @@ function show(isFinding = false) {
 }
 
 describe('finding a reservation', () => {
-  it('says what is missing, beside the fields and in one place that takes the focus', async () => {
+  it('says what is missing, beside the fields and in a summary that takes the focus', async () => {
     const { guest, onFind } = show();
     await guest.click(screen.getByRole('button', { name: 'Find the booking' }));
     expect(await screen.findAllByText('Write your booking number')).toHaveLength(2);
@@ -24,14 +24,14 @@ describe('finding a reservation', () => {
     expect(onFind).not.toHaveBeenCalled();
   });
 
-  it('looks for what was written', async () => {
+  it('searches for what was typed', async () => {
     const { guest, onFind } = show();
     await guest.type(screen.getByRole('textbox', { name: 'Booking number' }), '7001');
     await guest.type(screen.getByRole('textbox', { name: 'Last name' }), 'Mäki{Enter}');
     expect(onFind).toHaveBeenCalledWith({ bookingNumber: '7001', lastName: 'Mäki' });
   });
 
-  it('is not sent again while it is under way', async () => {
+  it('cannot be sent again while it is under way', async () => {
     const { guest, onFind } = show(true);
     await guest.type(screen.getByRole('textbox', { name: 'Booking number' }), '7001');
     await guest.type(screen.getByRole('textbox', { name: 'Last name' }), 'Mäki{Enter}');

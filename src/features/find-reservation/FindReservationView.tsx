@@ -15,17 +15,17 @@ export interface FindForm {
 }
 
 interface Props {
-  /** The page runs: until then the button is off. */
+  /** True once scripts run: until then the button is disabled. */
   readonly isReady: boolean;
   readonly isFinding: boolean;
-  /** Why nothing was found, if so. */
+  /** Why nothing was found, if a search failed. */
   readonly notice: ReactNode;
   readonly onFind: (form: FindForm) => void;
 }
 
 const fields = ['bookingNumber', 'lastName'] as const;
 
-/** Number and last name. They are sent in a request's body; the address never holds them. */
+/** The form for number and last name. They are sent in a request's body and never put into the address. */
 export function FindReservationView({ isReady, isFinding, notice, onFind }: Props) {
   const { t, locale } = useTranslator();
   const [attempt, setAttempt] = useState(0);
@@ -41,7 +41,7 @@ export function FindReservationView({ isReady, isFinding, notice, onFind }: Prop
   });
   const isFilled = (message: string) => (value: string) => value.trim() !== '' || message;
   return (
-    // Nothing sends it before scripts run: a static host takes no post, and a name and number belong into no address.
+    // Disabled until scripts run: a plain submit would put number and name into the address.
     <form
       noValidate
       method="post"

@@ -9,7 +9,7 @@ import { Text } from '@/design-system/Text';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BrandCards, BrandPicture, Padded } from './HomeBrands.styles';
 
-/** What kind of hotels there are. */
+/** The brands of the chain. */
 export function HomeBrands() {
   const { t } = useTranslator();
   return (
@@ -22,7 +22,7 @@ export function HomeBrands() {
           {brands.map((brand) => (
             <Card key={brand} padding="none">
               <BrandPicture>
-                {/* The words beside it say all that the picture does. */}
+                {/* The text beside it says what the picture shows. */}
                 <Picture
                   src={site.local(`/images/brands/${brand}-card-960.webp`)}
                   alt=""

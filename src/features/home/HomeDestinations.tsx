@@ -19,10 +19,10 @@ import {
 const largePicture = '(min-width: 1024px) 40rem, 50vw';
 const smallPicture = '(min-width: 1024px) 19rem, 50vw';
 
-/** As many places have a picture here; the others are named. */
+/** The number of places shown with a picture; the others are links only. */
 const FEATURED = 6;
 
-/** Towns and resorts with a hotel of ours, each a way to its prices: those with the most hotels with their pictures. */
+/** Towns and resorts with a hotel, each a link to its prices; those with the most hotels have a picture. */
 export function HomeDestinations({ destinations }: { readonly destinations: DestinationCatalogue }) {
   const { t, plural, locale } = useTranslator();
   const cities = destinations.places.filter(({ kind }) => kind === 'city');

@@ -15,7 +15,7 @@ const promises = [
   { name: 'accessible', icon: Accessibility },
 ] as const;
 
-/** What a guest can count on, whichever hotel it is. */
+/** What every hotel of the chain offers. */
 export function HomePromises() {
   const { t, format } = useTranslator();
   return (

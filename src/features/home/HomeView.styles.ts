@@ -1,6 +1,6 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** The landscape from edge to edge, and the search that rises over its foot: both on the first screen of any window. */
+/** The landscape from edge to edge, and the search over its lower edge: both on the first screen of any window. */
 export const Hero = styled('div', {
   position: 'relative',
   paddingTop: 'var(--band-room)',
@@ -18,16 +18,16 @@ export const Landscape = styled('div', {
   '@print': { display: 'none' },
 });
 
-/** Above the picture. */
+/** The text over the picture. */
 export const Raised = styled('div', { position: 'relative' });
 
-/** The search in its card: closer to the edges on a phone than other cards, so that all of it is seen at once. */
+/** The card of the search: with less padding on a phone than other cards, so that all of it fits the first screen. */
 export const SearchRoom = styled('div', {
   padding: '$4 $4 $2',
   '@tablet': { padding: '$5 clamp($space$5, 3vw, $space$6) $3' },
 });
 
-/** A phone's first screen is for the search. */
+/** Hidden on a phone, whose first screen is for the search. */
 export const RoomyLead = styled('p', {
   color: '$textMuted',
   fontSize: '$lead',
@@ -42,13 +42,13 @@ export const Sections = styled('div', {
   paddingBlock: '$section',
 });
 
-/** Far below the first screen: neither drawn nor its pictures fetched before a guest comes near. */
+/** Far below the first screen: rendered, and its pictures loaded, only when a guest scrolls near. */
 export const Later = styled('div', {
   contentVisibility: 'auto',
-  // About as tall as each is, so that the page below moves little when it is drawn.
+  // About the height of each section, so that the page moves little when it is rendered.
   containIntrinsicSize: 'auto 100rem',
   '@desktop': { containIntrinsicSize: 'auto 52rem' },
-  // What is drawn around its edges, shadows and outlines, stays within it.
+  // `content-visibility` clips shadows and outlines at the edge, so the padding leaves room for them.
   margin: '-$3',
   padding: '$3',
 });

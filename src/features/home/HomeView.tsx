@@ -19,7 +19,7 @@ interface HomeViewProps {
   readonly news: ReactNode;
 }
 
-/** The front door: the search over the landscape, and below it what there is to choose from. */
+/** The home page: the search over the landscape, then destinations, brands, news and offers. */
 export function HomeView({ destinations, search, offers, news }: HomeViewProps) {
   const { t } = useTranslator();
   return (

@@ -8,9 +8,9 @@ import { HotelListCard } from './HotelListCard';
 
 interface Props {
   readonly group: HotelGroup;
-  /** First of the page. */
+  /** True for the first group of the page. */
   readonly isFirst: boolean;
-  /** The whole list is long. */
+  /** True when the list is long. */
   readonly isOfMany: boolean;
 }
 

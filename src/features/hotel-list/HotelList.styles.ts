@@ -1,7 +1,7 @@
 import { cardFrame, liftedOnHover } from '@/design-system/cardFrame';
 import { styled } from '@/design-system/stitches.config';
 
-/** Filters and sorts do nothing in a browser without scripts: there the list by place is all of it. */
+/** Hidden without scripts: the exported list by place is complete. */
 export const Tools = styled('div', { '@media (scripting: none)': { display: 'none' }, '@print': { display: 'none' } });
 
 export const Bar = styled('div', {
@@ -24,7 +24,7 @@ export const Choices = styled('div', {
 
 export const SortBox = styled('div', { width: '12rem', maxWidth: '100%' });
 
-/** The list, and beside it on a wide window the map that was asked for. */
+/** The list, and beside it on a wide window the map once it is opened. */
 export const Split = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const Split = styled('div', {
   },
 });
 
-/** Before the list on a narrow window, where the guest has just asked for it. */
+/** Before the list on a narrow window, where the guest has just opened it. */
 export const MapSide = styled('div', {
   minWidth: 0,
   width: '100%',
@@ -45,14 +45,14 @@ export const MapSide = styled('div', {
   '@print': { display: 'none' },
 });
 
-/** Holds the map's place until it has come. */
+/** Reserves the map's place until it is loaded. */
 export const MapPlace = styled('div', { aspectRatio: '3 / 4', borderRadius: '$card', backgroundColor: '$infoSurface' });
 
 export const List = styled('div', { containerType: 'inline-size', minWidth: 0 });
 
 const columns = (count: number) => ({ '--columns': count, gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** As many columns of cards as have room. Small groups share a row. */
+/** As many columns of cards as fit. Small groups share a row. */
 export const Groups = styled('div', {
   display: 'grid',
   gap: '$7 $5',
@@ -62,7 +62,7 @@ export const Groups = styled('div', {
   '@container (min-width: 72rem)': columns(4),
 });
 
-/** `--cards` says how many columns it can fill. */
+/** `--cards`: how many columns the group can fill. */
 export const Group = styled('section', {
   gridColumn: 'span min(var(--cards), var(--columns))',
   display: 'grid',
@@ -79,13 +79,13 @@ export const Cards = styled('ul', {
   rowGap: '$5',
   '& > li': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   variants: {
-    /** Far-off cards of a chain of hundreds of hotels are not drawn: it scrolls as lightly as one of ten. */
+    /** Cards far from the window are not rendered, so that a list of hundreds of hotels scrolls smoothly. */
     isOfMany: {
       true: {
         '& > li': {
           contentVisibility: 'auto',
           containIntrinsicSize: 'auto 27rem',
-          // What is not drawn is cut at its edge, shadows and outlines with it.
+          // `content-visibility` clips shadows and outlines at the edge.
           margin: '-6px',
           padding: '6px',
         },
@@ -122,7 +122,7 @@ export const CardWords = styled('div', {
   padding: '$4 $4 $5',
 });
 
-/** The name is the link, and all of the card leads where it does. */
+/** The name is the link, and the whole card is its target. */
 export const CardLink = styled('a', {
   color: '$text',
   textDecoration: 'none',

@@ -18,7 +18,7 @@ interface Props {
   readonly isFirst: boolean;
 }
 
-/** One hotel of the list, and the way to its page. */
+/** One hotel of the list, with a link to its page. */
 export function HotelListCard({ hotel, headingLevel, isFirst }: Props) {
   const { t, locale, contentLang } = useTranslator();
   const titleId = useId();

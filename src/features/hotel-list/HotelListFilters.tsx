@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (view: ListView) => void;
 }
 
-/** What to narrow the hotels down by. Only what there is to choose from is offered. */
+/** The filters of the list. Only filters with a choice are offered. */
 export function HotelListFilters({ hotels, view, onChange }: Props) {
   const { t, plural, locale } = useTranslator();
   const choices = filterChoices(hotels, locale);

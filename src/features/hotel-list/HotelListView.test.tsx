@@ -44,7 +44,7 @@ const headings = (level: number) => screen.queryAllByRole('heading', { level }).
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
 describe('the list of all hotels', () => {
-  it('goes by place, and each hotel leads to its page', () => {
+  it('is grouped by place, and links each hotel to its page', () => {
     render(<List />);
     expect(headings(2)).toEqual(['Helsinki', 'Turku']);
     expect(screen.getByRole('link', { name: 'Meri' }).getAttribute('href')).toBe('/en/hotels/helsinki/meri');
@@ -62,7 +62,7 @@ describe('the list of all hotels', () => {
     expect(changes.at(-1)).toMatchObject({ traits: ['pet'], places: ['Turku'] });
   });
 
-  it('goes by brand or by name when asked', async () => {
+  it('can be grouped by brand or sorted by name', async () => {
     render(<List />);
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Brand');
     expect(headings(2)).toEqual(['Sarastus Original', 'Solo Sarastus', 'Hotels with names of their own']);
@@ -70,7 +70,7 @@ describe('the list of all hotels', () => {
     expect(headings(2)).toEqual(['Aurinko', 'Lahti', 'Meri']);
   });
 
-  it('offers the way back when no hotel meets all of the wishes', async () => {
+  it('offers to clear the filters when no hotel meets all of them', async () => {
     render(<List />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sauna or spa' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Turku' }));

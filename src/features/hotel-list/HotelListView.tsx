@@ -15,23 +15,23 @@ import { HotelListFilters } from './HotelListFilters';
 import { noFilters, sorts, toggled } from './listView';
 import type { ListView } from './listView';
 
-/** Drawn for those who ask for it. */
+/** Loaded when the guest opens the map. */
 const HotelsMap = dynamic(() => import('./HotelsMap').then((file) => file.HotelsMap), {
   ssr: false,
   loading: () => <MapPlace />,
 });
 
-/** From so many on, those far off the window are not drawn. */
+/** From this number of hotels, those far from the window are not rendered. */
 const MANY = 60;
 
 interface Props {
-  /** By name. */
+  /** Sorted by name. */
   readonly hotels: readonly HotelListing[];
   readonly view: ListView;
   readonly onViewChange: (view: ListView) => void;
 }
 
-/** All hotels: by place, by name or by brand, narrowed down, and on a map for those who want one. */
+/** All hotels by place, name or brand, with filters and an optional map. */
 export function HotelListView({ hotels, view, onViewChange }: Props) {
   const { t, plural, locale } = useTranslator();
   const shown = filterHotels(hotels, view);

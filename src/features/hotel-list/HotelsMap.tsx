@@ -7,7 +7,7 @@ import type { HotelListing } from '@/domain/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { placesOf } from './groupHotels';
 
-/** Half of a pin on a phone's map, in hundredths of it: 44 px high, as a finger needs. */
+/** Half of a pin on a phone's map, in percent of its width: 44 px high, for touch. */
 const pinSize = { halfWidth: 16, halfHeight: 5 };
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly onToggle: (place: string) => void;
 }
 
-/** The places with hotels on a map drawn here; pressing one shows its hotels alone. */
+/** The places with hotels on the site's own map; pressing one filters the list to its hotels. */
 export function HotelsMap({ hotels, chosen, onToggle }: Props) {
   const { t, plural, locale } = useTranslator();
   const points = placesOf(hotels, locale).flatMap((place) => {

@@ -23,7 +23,7 @@ const hotels = [
 const names = (list: readonly HotelListing[]) => list.map(({ name }) => name);
 
 describe('the list of hotels', () => {
-  it('goes by place in the order of the language’s letters, and by name within a place', () => {
+  it('is sorted by place in the order of the language, and by name within a place', () => {
     const groups = groupHotels(hotels, 'place', 'fi').map(({ place, hotels: own }) => [place, ...names(own)]);
     expect(groups).toEqual([
       ['Helsinki', 'Lahti', 'Meri'],
@@ -33,7 +33,7 @@ describe('the list of hotels', () => {
     expect(groupHotels(hotels, 'place', 'en').map(({ place }) => place)).toEqual(['Äkäslompolo', 'Helsinki', 'Turku']);
   });
 
-  it('goes by brand in the order of the brands, and names none without hotels', () => {
+  it('is sorted by brand in the order of the brands, without brands that have no hotels', () => {
     const groups = groupHotels(hotels, 'brand', 'fi').map(({ brand, hotels: own }) => [brand, ...names(own)]);
     expect(groups).toEqual([
       ['original', 'Aurinko', 'Meri'],
@@ -42,7 +42,7 @@ describe('the list of hotels', () => {
     ]);
   });
 
-  it('goes by name in one list', () => {
+  it('is one list when it is sorted by name', () => {
     expect(groupHotels(hotels, 'name', 'fi').map(({ hotels: own }) => names(own))).toEqual([names(hotels)]);
   });
 
@@ -52,7 +52,7 @@ describe('the list of hotels', () => {
     expect(names(filterHotels(hotels, { ...noFilters, places: ['Helsinki'], traits: ['pet'] }))).toEqual(['Lahti']);
   });
 
-  it('offers only what there is to choose from', () => {
+  it('offers only filters with a choice', () => {
     expect(filterChoices(hotels, 'fi')).toEqual({
       brands: ['original', 'break', 'solo'],
       places: ['Helsinki', 'Turku', 'Äkäslompolo'],
@@ -75,7 +75,7 @@ describe('the view in the address', () => {
     expect(readListView(new URLSearchParams(query))).toEqual(view);
   });
 
-  it('is the plain list when it says nothing, or nothing that we know', () => {
+  it('is the default list when it says nothing, or nothing known', () => {
     expect(readListView(new URLSearchParams())).toEqual(plainView);
     expect(readListView(new URLSearchParams('brand=ritz&wish=casino&sort=price&view=globe'))).toEqual(plainView);
   });

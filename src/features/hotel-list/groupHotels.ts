@@ -4,16 +4,16 @@ import { hotelTraits } from '@/domain/hotelPage';
 import type { HotelListing } from '@/domain/hotelPage';
 import type { ListFilters, HotelSort } from './listView';
 
-/** Hotels that belong under one heading. */
+/** Hotels under one heading. */
 export interface HotelGroup {
   readonly id: string;
-  /** What the hotels share; both are null where all hotels are one list. */
+  /** What the hotels share; both are null when all hotels are one list. */
   readonly place: string | null;
   readonly brand: Brand | null;
   readonly hotels: readonly HotelListing[];
 }
 
-/** The hotels that meet every filter, in the order they came. */
+/** The hotels that meet every filter, in their original order. */
 export function filterHotels(hotels: readonly HotelListing[], filters: ListFilters): readonly HotelListing[] {
   return hotels.filter(
     ({ brand, city, traits: own }) =>
@@ -23,12 +23,12 @@ export function filterHotels(hotels: readonly HotelListing[], filters: ListFilte
   );
 }
 
-/** Places in the order of the language's letters. */
+/** Places in the order of the language. */
 export function placesOf(hotels: readonly HotelListing[], locale: string): readonly string[] {
   return [...new Set(hotels.map(({ city }) => city))].sort(new Intl.Collator(locale).compare);
 }
 
-/** What there is to choose from. A filter with one choice would choose nothing. */
+/** The values to filter by. A filter with only one value is left out. */
 export function filterChoices(hotels: readonly HotelListing[], locale: string): ListFilters {
   const several = <T>(choices: readonly T[]) => (choices.length > 1 ? choices : []);
   return {
@@ -38,7 +38,7 @@ export function filterChoices(hotels: readonly HotelListing[], locale: string): 
   };
 }
 
-/** The hotels under their headings. They come by name, and keep that order within each group. */
+/** Groups the hotels under headings. The hotels are sorted by name and stay so within a group. */
 export function groupHotels(hotels: readonly HotelListing[], sort: HotelSort, locale: string): readonly HotelGroup[] {
   const groups: Readonly<Record<HotelSort, () => readonly HotelGroup[]>> = {
     name: () => [{ id: 'all', place: null, brand: null, hotels }],

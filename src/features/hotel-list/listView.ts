@@ -7,31 +7,31 @@ import type { QueryReader } from '@/domain/searchCriteria';
 export const sorts = ['place', 'name', 'brand'] as const;
 export type HotelSort = (typeof sorts)[number];
 
-/** What the hotels are narrowed down by. Empty lists mean any. */
+/** The filters of the list. An empty list means any. */
 export interface ListFilters {
   readonly brands: readonly Brand[];
   readonly places: readonly string[];
   readonly traits: readonly HotelTrait[];
 }
 
-/** How the list is shown. It lives in the address, so that it can be shared. A price has no date here: no sort by it. */
+/** How the list is shown; part of the address, so that it can be shared. Without dates there is no sort by price. */
 export interface ListView extends ListFilters {
   readonly sort: HotelSort;
   readonly hasMap: boolean;
 }
 
 export const noFilters: ListFilters = { brands: [], places: [], traits: [] };
-/** What the exported page shows. */
+/** The view of the exported page. */
 export const plainView: ListView = { ...noFilters, sort: 'place', hasMap: false };
 
-/** How many filters are on. */
+/** The number of active filters. */
 export const countFilters = (view: ListFilters): number => view.brands.length + view.places.length + view.traits.length;
 
-/** The list with a value put in or taken out. */
+/** The list with a value added, or removed when it was there. */
 export const toggled = <T>(list: readonly T[], value: T): readonly T[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 
-/** Reads the view from an address; what is strange in it is left out. */
+/** Reads the view from an address. Unknown values are left out. */
 export function readListView(query: QueryReader): ListView {
   const list = (name: string) => query.getAll(name).flatMap((value) => value.split(',').filter(Boolean));
   const [wantedBrands, wantedTraits] = [list('brand'), list('wish')];

@@ -16,7 +16,7 @@ interface Props extends AvailabilityProps {
   readonly retry: () => void;
 }
 
-/** What the hotel of a page has for a search, or why that is not known. */
+/** What the hotel offers for a search, or why that is not known. */
 export function Availability({ criteria, availability, retry, onDates, onWayOut }: Props) {
   if (availability.kind === 'failed') {
     return (

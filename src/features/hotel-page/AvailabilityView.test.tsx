@@ -16,15 +16,15 @@ const show = (availability: Exclude<HotelAvailability, { kind: 'failed' }>) =>
     </TranslatorProvider>,
   );
 
-describe('what the chosen nights cost', () => {
-  it('is the whole stay, from the lowest price', () => {
+describe('the availability of a hotel', () => {
+  it('shows the lowest price of the whole stay', () => {
     show({ kind: 'free', lowest: money(25800), roomsLeft: 12 });
     expect(screen.getByText('from €258')).toBeTruthy();
     expect(screen.getByText('for 2 nights, 1 room, taxes included')).toBeTruthy();
     expect(screen.queryByText(/left/)).toBeNull();
   });
 
-  it('is not shown where the rates are not for this guest', () => {
+  it('shows no price where no rate is allowed for this guest', () => {
     show({ kind: 'free', lowest: null, roomsLeft: 12 });
     expect(screen.queryByText(/€/)).toBeNull();
     expect(screen.getByText(/are for members/)).toBeTruthy();
@@ -46,13 +46,13 @@ describe('what the chosen nights cost', () => {
     expect(onDates).toHaveBeenCalledWith(nearest);
   });
 
-  it('shows the way out when no dates are near', () => {
+  it('offers other dates and the phone when no dates are near', () => {
     show({ kind: 'full', nearestDates: [], unavailable: null });
     expect(screen.getByText('No room for this search')).toBeTruthy();
     expect(screen.getByText('Try other dates, or call us and we will help.')).toBeTruthy();
   });
 
-  it('says that a room is too small, and sends nobody to other dates for it', () => {
+  it('says that the rooms are too small, and suggests no other dates', () => {
     show({ kind: 'full', nearestDates: [], unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 2 } });
     expect(screen.getByText('1 room is not enough for all of you')).toBeTruthy();
     expect(screen.queryByText(/Try other dates/)).toBeNull();

@@ -20,7 +20,7 @@ interface Props {
   readonly onDates: (dates: DateRange) => void;
 }
 
-/** What the chosen nights cost here, or when there is room instead. */
+/** The price of the chosen nights, or the nearest dates with a room. */
 export function AvailabilityView({ criteria, availability, onDates }: Props) {
   const translator = useTranslator();
   const { t, plural, format } = translator;

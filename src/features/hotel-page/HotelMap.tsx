@@ -9,7 +9,7 @@ interface Props {
   readonly location: GeoPoint;
 }
 
-/** Where in the country the hotel lies, drawn here: no tiles, no third party. */
+/** The hotel on a map of the country that the site draws itself: no tiles and no third party. */
 export function HotelMap({ name, city, location }: Props) {
   const { t } = useTranslator();
   return (

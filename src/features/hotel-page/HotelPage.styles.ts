@@ -1,7 +1,7 @@
 import { cardFrame } from '@/design-system/cardFrame';
 import { styled } from '@/design-system/stitches.config';
 
-/** The story of the hotel, and the search beside it on a wide window; on a narrow one the search comes first. */
+/** The text of the page, and the search beside it on a wide window; on a narrow one the search comes first. */
 export const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,7 +56,7 @@ export const SubpageCards = styled('ul', {
   '& > li': { minWidth: 0 },
 });
 
-/** The whole card leads where its name does. */
+/** The name is the link, and the whole card is its target. */
 export const SubpageFrame = styled('article', {
   position: 'relative',
   display: 'flex',
@@ -81,7 +81,7 @@ export const SubpageName = styled('a', {
   '&:focus-visible': { outline: 'none' },
 });
 
-/** Where the hotel lies, beside how to reach it where there is room. */
+/** The map beside the directions where there is room. */
 export const PlaceColumns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -92,7 +92,7 @@ export const PlaceColumns = styled('div', {
 
 export const PostalAddress = styled('address', { fontStyle: 'normal' });
 
-/** Holds the map's place until it has come; a browser without scripts leaves it out. */
+/** Reserves the map's place until it is loaded; hidden without scripts. */
 export const MapPlace = styled('div', {
   aspectRatio: '3 / 4',
   maxWidth: '18rem',

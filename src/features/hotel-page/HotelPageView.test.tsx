@@ -6,7 +6,7 @@ import { HotelPageView } from './HotelPageView';
 import { hotelPageSample } from './testing/hotelPageSample';
 
 beforeAll(() => {
-  // Nothing comes near a window that has no size.
+  // In jsdom nothing ever scrolls into view.
   window.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -22,14 +22,14 @@ const show = (fields: Partial<HotelPage> = {}, locale: 'en' | 'et' = 'en') =>
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the page of a hotel', () => {
-  it('says where it lies in the site, and leads up', () => {
+  it('shows its place in the site, with links to the pages above', () => {
     show();
     const trail = within(screen.getByRole('navigation'));
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', '/en/hotels']);
     expect(trail.getByText('Lahti').getAttribute('aria-current')).toBe('page');
   });
 
-  it('shows each room’s real beds, size, guests and accessible facts, and what it lacks', () => {
+  it('shows each room’s beds, size, guests and accessible features, and what it lacks', () => {
     show();
     const rooms = section('Rooms');
     for (const fact of [
@@ -44,7 +44,7 @@ describe('the page of a hotel', () => {
     expect(rooms.getByText('Fire alarm that also vibrates: no')).toBeTruthy();
   });
 
-  it('shows the usual time of arrival when the hotel has none of its own', () => {
+  it('shows the default check-in time when the hotel has none of its own', () => {
     show();
     const facts = section('Good to know');
     expect(facts.getByText('Room ready from 15:00')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the page of a hotel', () => {
     expect(facts.getByText('Visa, Mastercard and S-Bank')).toBeTruthy();
   });
 
-  it('says as plainly what the house lacks as what it has', () => {
+  it('says what the house lacks as well as what it has', () => {
     show();
     const house = section('Accessibility');
     expect(house.getByText('4 accessible rooms')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the page of a hotel', () => {
     expect(house.getByText('Ring the bell.')).toBeTruthy();
   });
 
-  it('opens a street map elsewhere by choice only, and sends that host nothing of the page', () => {
+  it('links to a street map elsewhere, and sends that host nothing of the page', () => {
     const { container } = show();
     const link = screen.getByRole('link', { name: 'Open in OpenStreetMap in a new tab' });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
@@ -77,7 +77,7 @@ describe('the page of a hotel', () => {
     expect(screen.queryByRole('link', { name: /OpenStreetMap/ })).toBeNull();
   });
 
-  it('is read in Estonian where it is written in Estonian', () => {
+  it('is marked as Estonian where it is written in Estonian', () => {
     show({ name: 'Laht' }, 'et');
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang="et"]')).not.toBeNull();
     expect(screen.getByRole('heading', { name: 'Rooms' }).closest('[lang="et"]')).toBeNull();

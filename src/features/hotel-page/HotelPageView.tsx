@@ -21,13 +21,12 @@ import { useHotelWords } from './useHotelWords';
 
 interface Props {
   readonly hotel: HotelPage;
-  /** The search of this hotel. */
   readonly search: ReactNode;
-  /** What the hotel has to say just now, below the search: it comes late, and nothing above it moves. */
+  /** The notices of the hotel, below the search: they come late, and nothing above them moves. */
   readonly notices: ReactNode;
 }
 
-/** Everything about one hotel that needs no dates, and the search of it. */
+/** The page of a hotel: everything that needs no dates, and the search. */
 export function HotelPageView({ hotel, search, notices }: Props) {
   const { t, locale, contentLang } = useTranslator();
   const words = useHotelWords();

@@ -12,7 +12,7 @@ import { useNearness } from './useNearness';
 
 const HotelMap = dynamic(() => import('./HotelMap').then((file) => file.HotelMap), { ssr: false });
 
-/** The address, where that is in the country, and a street map elsewhere for those who want one. */
+/** The address, a map of the country, and a link to a street map. */
 export function HotelPlace({ hotel }: { readonly hotel: HotelPage }) {
   const { t, contentLang } = useTranslator();
   const place = useRef<HTMLDivElement>(null);

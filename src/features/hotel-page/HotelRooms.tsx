@@ -5,7 +5,6 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { Rooms } from './HotelPage.styles';
 import { RoomTypeCard } from './RoomTypeCard';
 
-/** The types of room, each as it really is. */
 export function HotelRooms({ rooms }: { readonly rooms: readonly DescribedRoom[] }) {
   const { t } = useTranslator();
   if (rooms.length === 0) return null;

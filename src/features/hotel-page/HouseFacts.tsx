@@ -10,7 +10,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 
 const facts = ['stepFreeEntrance', 'lift', 'accessibleParking', 'accessibleToilet', 'inductionLoop'] as const;
 
-/** What the house is like for a guest with a disability: what there is, and as plainly what there is not. */
+/** The accessibility of the house: what there is, and what there is not. */
 export function HouseFacts({ house }: { readonly house: HouseAccessibility }) {
   const { t, plural, contentLang } = useTranslator();
   return (

@@ -9,7 +9,7 @@ import type { Bank } from '@/domain/payment';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { bankNames, cardNames } from './paymentNames';
 
-/** When to come and go, whom to ask, and how to pay. */
+/** Check-in and check-out times, contacts and ways to pay. */
 export function PracticalFacts({ hotel }: { readonly hotel: HotelPage }) {
   const { t, format, contentLang } = useTranslator();
   const { phone, email, company } = hotel;

@@ -10,7 +10,7 @@ import { RoomFrame, RoomPicture, RoomWords } from './HotelPage.styles';
 
 const ROOM_PICTURE = '(min-width: 1024px) 26rem, (min-width: 768px) 45vw, 100vw';
 
-/** One type of room: its real beds, its size, whom it holds, and what it has. */
+/** One room type: its beds, its size, how many guests it takes, and its features. */
 export function RoomTypeCard({ room }: { readonly room: DescribedRoom }) {
   const translator = useTranslator();
   const { contentLang } = translator;

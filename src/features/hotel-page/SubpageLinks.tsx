@@ -21,11 +21,11 @@ const icons: Readonly<Record<SubpageKind, typeof Info>> = {
 interface Props {
   readonly hotel: HotelOfPage;
   readonly title: string;
-  /** The page that leads to the others. */
+  /** The page that links to the others. */
   readonly except?: string;
 }
 
-/** The pages of a hotel about one thing each. */
+/** The pages of a hotel about one subject each. */
 export function SubpageLinks({ hotel, title, except }: Props) {
   const { locale, contentLang } = useTranslator();
   const shown = hotel.subpages.filter(({ slug }) => slug !== except);

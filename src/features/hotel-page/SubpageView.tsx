@@ -16,10 +16,10 @@ import { placesAbove } from './placesAbove';
 import { SubpageLinks } from './SubpageLinks';
 import { useHotelWords } from './useHotelWords';
 
-/** The router's link, which fetches nothing before it is followed. */
-const quietly = { as: NextLink, prefetch: false };
+/** A link without prefetching. */
+const noPrefetch = { as: NextLink, prefetch: false };
 
-/** One thing about a hotel, the way back to the hotel, and to its other pages. */
+/** One page below a hotel's, with links to the hotel and its other pages. */
 export function SubpageView({ subpage }: { readonly subpage: HotelSubpage }) {
   const { t, locale, contentLang } = useTranslator();
   const words = useHotelWords();
@@ -49,10 +49,10 @@ export function SubpageView({ subpage }: { readonly subpage: HotelSubpage }) {
         <RichText parts={body} ownLink={NextLink} video={words.video} />
       </div>
       <Inline gap={3}>
-        <LinkButton {...quietly} href={`${hotelHref}#search`}>
+        <LinkButton {...noPrefetch} href={`${hotelHref}#search`}>
           {t('hotelPage.search.title')}
         </LinkButton>
-        <LinkButton {...quietly} href={hotelHref} variant="secondary">
+        <LinkButton {...noPrefetch} href={hotelHref} variant="secondary">
           <Icon of={ArrowLeft} size="small" />
           {hotel.name}
         </LinkButton>

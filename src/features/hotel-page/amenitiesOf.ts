@@ -2,7 +2,7 @@ import type { HotelPage } from '@/domain/hotelPage';
 import type { RoomFeature } from '@/domain/roomType';
 import type { Translator } from '@/i18n/translator';
 
-/** Of rooms, what a guest would look for a hotel by. */
+/** The room features that guests choose a hotel by. */
 const shownFeatures: readonly RoomFeature[] = [
   'AIR_CONDITIONING',
   'ACCESSIBLE',
@@ -12,7 +12,7 @@ const shownFeatures: readonly RoomFeature[] = [
   'KITCHENETTE',
 ];
 
-/** What the house has, in the words of the page: its own pages, and what some of its rooms offer. */
+/** What the house has, as texts of the page: its own pages, and features of some of its rooms. */
 export function amenitiesOf({ subpages, roomTypes }: HotelPage, t: Translator['t']): readonly string[] {
   const features = shownFeatures.filter((feature) => roomTypes.some((room) => room.features.includes(feature)));
   return [...subpages.map(({ title }) => title), ...features.map((feature) => t(`roomFeatures.${feature}`))];

@@ -3,11 +3,10 @@ import type { DateRange } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
 import type { Unavailable } from '@/domain/unavailable';
 
-/** What a hotel has for a search. */
 export type HotelAvailability =
   | { readonly kind: 'loading' }
   /**
-   * `lowest`: what the stay costs this guest; null when the rates there are need a membership. `roomsLeft`: of all types
+   * `lowest`: the price of the stay for this guest; null when the rates need a membership. `roomsLeft`: of all types
    * together; null when the API does not say.
    */
   | { readonly kind: 'free'; readonly lowest: Money | null; readonly roomsLeft: number | null }
@@ -19,5 +18,5 @@ export type HotelAvailability =
     }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Up to this many rooms left are worth saying. */
+/** Up to this number, the rooms left are shown. */
 export const FEW_ROOMS = 3;

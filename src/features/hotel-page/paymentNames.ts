@@ -1,6 +1,6 @@
 import type { Bank, PaymentCard } from '@/domain/payment';
 
-/** Names of ways to pay: the same in every language, but for one bank. */
+/** Names of payment methods: the same in every language, except for one bank. */
 export const cardNames: Readonly<Record<PaymentCard, string>> = {
   VISA: 'Visa',
   MASTERCARD: 'Mastercard',

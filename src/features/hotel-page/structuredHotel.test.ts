@@ -6,8 +6,8 @@ import { hotelPageSample } from './testing/hotelPageSample';
 const site = siteAddresses({ siteOrigin: 'https://sarastus.example', basePath: '/stay' });
 const page = { site, path: '/en/hotels/helsinki/lahti', amenities: ['Sauna'] };
 
-describe('a hotel as search engines read it', () => {
-  it('has whole addresses, its place, and its times', () => {
+describe('the schema.org data of a hotel', () => {
+  it('has absolute addresses, its place and its times', () => {
     expect(structuredHotel(hotelPageSample(), page)).toMatchObject({
       '@type': 'Hotel',
       url: 'https://sarastus.example/stay/en/hotels/helsinki/lahti',
@@ -21,14 +21,14 @@ describe('a hotel as search engines read it', () => {
     });
   });
 
-  it('says nothing of what is not known', () => {
+  it('leaves out what is not known', () => {
     const described = structuredHotel(hotelPageSample({ location: null, roomTypes: [] }), page);
     expect(Object.keys(described)).not.toContain('geo');
     expect(Object.keys(described)).not.toContain('petsAllowed');
   });
 });
 
-it('has the trail of the page, from the front door down', () => {
+it('has the breadcrumbs of the page, from the home page down', () => {
   const trail = structuredTrail(
     [
       { name: 'Home', href: '/en' },

@@ -7,11 +7,11 @@ interface Place {
   readonly site: SiteAddresses;
   /** Canonical path of the hotel's page. */
   readonly path: string;
-  /** What the house has, in words. */
+  /** The names of its amenities. */
   readonly amenities: readonly string[];
 }
 
-/** A hotel in the words of schema.org. */
+/** A hotel as schema.org data. */
 export function structuredHotel(hotel: HotelPage, { site, path, amenities }: Place): object {
   const { address, location } = hotel;
   const rooms = hotel.roomTypes.flatMap(({ features }) => features);
@@ -37,7 +37,7 @@ export function structuredHotel(hotel: HotelPage, { site, path, amenities }: Pla
     image: hotel.pictures.slice(0, 1).map(({ src }) => site.file(src)),
     checkinTime: hotel.checkInTime ?? DEFAULT_CHECK_IN_TIME,
     checkoutTime: hotel.checkOutTime ?? DEFAULT_CHECK_OUT_TIME,
-    // A hotel without room types says nothing about pets.
+    // Without room types it is not known whether pets are allowed.
     ...(rooms.length > 0 && { petsAllowed: rooms.includes('PET_ROOM') }),
     amenityFeature: amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
   };

@@ -1,6 +1,6 @@
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Words that components of the design system are given on a hotel's pages. */
+/** The texts that design-system components need on a hotel's pages. */
 export function useHotelWords() {
   const { t } = useTranslator();
   return {

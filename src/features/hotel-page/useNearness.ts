@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** True from the moment an element comes near the window: what is drawn there need not be loaded before. */
+/** True once an element has come near the window, so that its content can be loaded only then. */
 export function useNearness(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A piece of news: its story, and the hotels it is about. */
+/** A news article, with the hotels it is about. */
 export function ArticleView({ article, children }: Props) {
   const { t, format, locale, contentLang } = useTranslator();
   const titleId = useId();

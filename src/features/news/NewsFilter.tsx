@@ -6,7 +6,7 @@ import { hrefOf } from '@/routes/routes';
 import { FilterLink, FilterList } from './NewsFilter.styles';
 import { kindQuery } from './newsKind';
 
-/** Which news are shown. Each choice is an address: it can be shared, and the way back undoes it. */
+/** Filters the news. Each choice is an address, so it can be shared and undone with the back button. */
 export function NewsFilter({ kind: chosen }: { readonly kind: NewsKind | null }) {
   const { t, locale } = useTranslator();
   return (
@@ -17,7 +17,7 @@ export function NewsFilter({ kind: chosen }: { readonly kind: NewsKind | null })
             <FilterLink
               as={NextLink}
               href={hrefOf('news', locale, kindQuery(kind))}
-              // The page is the same, and so is what was read so far.
+              // A shallow navigation: the page and the news loaded so far stay.
               shallow
               scroll={false}
               prefetch={false}

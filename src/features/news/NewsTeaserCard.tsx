@@ -16,7 +16,7 @@ interface Props {
   readonly isFirst?: boolean;
 }
 
-/** A piece of news among others: when it came, and what it is about. */
+/** A news article in a list: its date and subject. */
 export function NewsTeaserCard({ article, headingLevel, layout, isFirst = false }: Props) {
   const { t, format, locale, contentLang } = useTranslator();
   const { slug, title, lead, picture, kind, publishedOn } = article;

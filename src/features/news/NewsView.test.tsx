@@ -39,14 +39,14 @@ const on = (children: JSX.Element) =>
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the list of news', () => {
-  it('dates each, for people and for machines', () => {
+  it('dates each article in words and as machine-readable date', () => {
     on(<NewsView news={[teaser('1')]} kind={null} phase="resting" onMore={null} />);
     const date = screen.getByText('Mon 12 Oct 2026');
     expect([date.tagName, date.getAttribute('datetime')]).toEqual(['TIME', '2026-10-12']);
     expect(href('Story 1')).toBe('/en/news/1-words');
   });
 
-  it('can be narrowed down by links, one of which is where the guest is', () => {
+  it('can be filtered by links, with the current one marked', () => {
     on(<NewsView news={[teaser('1', 'CAMPAIGN')]} kind="CAMPAIGN" phase="resting" onMore={null} />);
     expect([href('All'), href('Stories'), href('Campaigns')]).toEqual([
       '/en/news',
@@ -57,7 +57,7 @@ describe('the list of news', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(['Campaigns']);
   });
 
-  it('says that the first of a kind are on their way, and when they did not come', () => {
+  it('says that the first articles of a kind are loading, and when loading failed', () => {
     const { unmount } = on(<NewsView news={null} kind="ARTICLE" phase="asking" onMore={() => undefined} />);
     expect(screen.getByText('Getting older news')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
@@ -68,7 +68,7 @@ describe('the list of news', () => {
   });
 });
 
-describe('the kind of news that an address asks for', () => {
+describe('the kind of news in an address', () => {
   it.each([
     ['', null],
     ['type=campaign', 'CAMPAIGN'],
@@ -78,11 +78,11 @@ describe('the kind of news that an address asks for', () => {
     expect(readKind(query)).toBe(kind);
   });
 
-  it('is written as it is read', () => {
+  it('is written back as it was read', () => {
     expect(readKind(`type=${kindQuery('CAMPAIGN').type ?? ''}`)).toBe('CAMPAIGN');
   });
 
-  it('is shown from what the page brought when that is all there is', () => {
+  it('is filtered from the page’s own data when that is complete', () => {
     const items = [teaser('1'), teaser('2', 'CAMPAIGN')];
     expect(ofKind({ items, next: null }, 'CAMPAIGN')?.items.map(({ id }) => id)).toEqual(['2']);
     expect(ofKind({ items, next: 'more' }, 'CAMPAIGN')).toBeNull();
@@ -91,14 +91,14 @@ describe('the kind of news that an address asks for', () => {
 });
 
 describe('a piece of news', () => {
-  it('leads to the hotels it is about', () => {
+  it('links to the hotels it is about', () => {
     on(<ArticleView article={article}>The story.</ArticleView>);
     expect(href('Sarastus Original Kamppi')).toBe('/en/hotels/helsinki/kamppi');
     expect(screen.getByText('Published Mon 12 Oct 2026').tagName).toBe('TIME');
     expect(screen.queryByText(/Updated/)).toBeNull();
   });
 
-  it('says when it was changed on a later day', () => {
+  it('shows its last change when that was on a later day', () => {
     on(<ArticleView article={{ ...article, changedOn: '2026-10-20', hotels: [] }}>The story.</ArticleView>);
     expect(screen.getByText('Updated Tue 20 Oct 2026').getAttribute('datetime')).toBe('2026-10-20');
     expect(screen.queryByText('Hotels in this story')).toBeNull();

@@ -11,7 +11,7 @@ import { NewsFilter } from './NewsFilter';
 import { NewsTeaserCard } from './NewsTeaserCard';
 
 interface Props {
-  /** Null while the first of a kind are fetched. */
+  /** Null while the first of a kind are loading. */
   readonly news: readonly NewsTeaser[] | null;
   readonly kind: NewsKind | null;
   readonly phase: 'asking' | 'failed' | 'resting';
@@ -19,7 +19,7 @@ interface Props {
   readonly onMore: (() => void) | null;
 }
 
-/** News, the newest first: all of them, or one kind. */
+/** News, newest first: all, or one kind. */
 export function NewsView({ news, kind, phase, onMore }: Props) {
   const { t, plural } = useTranslator();
   const isWaiting = news === null && phase !== 'failed';

@@ -2,7 +2,7 @@ import { newsKinds } from '@/domain/newsArticle';
 import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
 import type { ListPart } from '@/domain/writtenPage';
 
-/** The kind of news that an address asks for; null, for all of them, where it names none we know. */
+/** The kind of news in an address; null, which means all, where it names none or an unknown one. */
 export function readKind(query: string): NewsKind | null {
   const asked = new URLSearchParams(query).get('type')?.toUpperCase();
   return newsKinds.find((kind) => kind === asked) ?? null;
@@ -13,7 +13,7 @@ export const kindQuery = (kind: NewsKind | null): Readonly<Record<string, string
   type: kind && kind.toLowerCase(),
 });
 
-/** What is known of one kind from all news: all of it when they are all here, else nothing yet. */
+/** The articles of one kind, taken from all news when those are complete; else nothing yet. */
 export function ofKind(all: ListPart<NewsTeaser>, kind: NewsKind | null): ListPart<NewsTeaser> | null {
   if (kind === null) return all;
   return all.next === null ? { items: all.items.filter((each) => each.kind === kind), next: null } : null;

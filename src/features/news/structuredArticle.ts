@@ -9,7 +9,7 @@ interface Where {
   readonly locale: Locale;
 }
 
-/** A piece of news in the words of schema.org, for search engines. */
+/** A news article as schema.org data. */
 export function structuredArticle({ meta, title, slug }: NewsArticle, { site, locale }: Where): object {
   const publisher = { '@type': 'Organization', name: CHAIN_NAME, url: site.page('/') };
   return {

@@ -14,11 +14,11 @@ const ownLink = { as: NextLink, prefetch: false } as const;
 
 interface NewestOffersProps {
   readonly offers: readonly SpecialOfferTeaser[];
-  /** Null in the exported HTML, which is read on other days. */
+  /** Null in the exported page, which may be read on a later day. */
   readonly today: LocalDate | null;
 }
 
-/** The newest offers, as a section of another page. */
+/** The newest special offers, as a section of another page. */
 export function NewestOffers({ offers, today }: NewestOffersProps) {
   const { t, locale } = useTranslator();
   if (offers.length === 0) return null;

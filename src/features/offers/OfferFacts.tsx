@@ -21,7 +21,7 @@ interface Props {
   readonly today: LocalDate | null;
 }
 
-/** An offer in short, and the way to book it while it is on sale. */
+/** The facts of a special offer, and the link to book it while it is on sale. */
 export function OfferFacts({ offer, today }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;

@@ -12,7 +12,7 @@ import { hotelPath } from '@/routes/entityPaths';
 import { offerSearchHref } from './offerSearchHref';
 import { HotelList } from './OfferView.styles';
 
-/** Nobody opens most of them: nothing is fetched before it is wanted. */
+/** No prefetching: few guests follow any one of these many links. */
 const ownLink = { as: NextLink, prefetch: false } as const;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly today: LocalDate | null;
 }
 
-/** The hotels that sell an offer: the way to each, and to its prices while the offer is on sale. */
+/** The hotels that sell a special offer: a link to each, and to its prices while the offer is on sale. */
 export function OfferHotels({ offer, today }: Props) {
   const { t, locale, contentLang } = useTranslator();
   const isOnSale = today === null || phaseOf(offer.sale, today) === 'during';

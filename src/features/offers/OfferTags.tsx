@@ -11,7 +11,7 @@ interface Props {
   readonly today: LocalDate | null;
 }
 
-/** Whom an offer is for when that is not everyone, and whether it can be booked on a day. */
+/** Whom a special offer is for unless it is for everyone, and whether it is on sale today. */
 export function OfferTags({ offer: { membership, sale }, today }: Props) {
   const { t, format } = useTranslator();
   const phase = today === null ? 'during' : phaseOf(sale, today);

@@ -24,7 +24,7 @@ interface Props {
   readonly isFirst?: boolean;
 }
 
-/** An offer among others: what it is, from what price on, for whom, and when. */
+/** A special offer in a list: its title, its price, whom it is for, and when. */
 export function OfferTeaserCard({ offer, today, headingLevel, layout, isFirst = false }: Props) {
   const translator = useTranslator();
   const { t, format, locale, contentLang } = translator;

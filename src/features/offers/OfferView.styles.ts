@@ -1,6 +1,6 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** Read in order on a phone: what it is, how to book, and all the rest. Beside each other where there is room. */
+/** One column on a phone: summary, booking, then the rest. Two columns where there is room. */
 export const OfferLayout = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,8 +23,8 @@ const open = (fields: Partial<SpecialOffer> = {}, today: string | null = '2026-1
   );
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('the page of an offer', () => {
-  it('says what it costs, for whom it is, when to book and when to stay', () => {
+describe('the page of a special offer', () => {
+  it('shows its price, whom it is for, when to book and when to stay', () => {
     open();
     const facts = screen.getByRole('complementary', { name: 'The offer in short' });
     expect(facts.textContent).toContain('From €83.30');
@@ -39,31 +39,31 @@ describe('the page of an offer', () => {
     ]);
   });
 
-  it('leads to a search with its code, on the first night one can stay by it', () => {
+  it('links to a search with its code, on the first night it is valid', () => {
     open();
     expect(href('Find a room')).toBe('/en/search?from=2026-11-10&to=2026-11-11&promo=TALVI');
     expect(href('See prices: Sarastus Original Kamppi')).toContain('hotel=1001&from=2026-11-10');
     expect(href('Sarastus Break Levi')).toBe('/en/hotels/levi/sarastus-break-levi');
   });
 
-  it('goes straight to the one hotel that sells it', () => {
+  it('links straight to the hotel when only one sells it', () => {
     open({ hotels: anOffer().hotels.slice(0, 1) });
     expect(href('Find a room')).toContain('hotel=1502');
   });
 
-  it('can be booked before the day is known', () => {
+  it('can be booked before today’s date is known', () => {
     open({ sale: { from: null, to: '2020-01-01' } }, null);
     expect(href('Find a room')).toContain('/en/search');
     expect(screen.queryByText('This offer has ended')).toBeNull();
   });
 
-  it('says from when it is sold, and has no way to book before that', () => {
+  it('says from when it is sold, and has no link to book before', () => {
     open({}, '2026-09-30');
     expect(screen.getByText('You can book this from Thu 1 Oct 2026.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Find a room|See prices/ })).toBeNull();
   });
 
-  it('says that it has ended, and leads to the others', () => {
+  it('says that it has ended, and links to the other offers', () => {
     open({}, '2027-04-01');
     expect(screen.getByText('This offer has ended')).toBeTruthy();
     expect(href('All offers')).toBe('/en/offers');
@@ -76,18 +76,18 @@ describe('the page of an offer', () => {
     expect(term?.textContent).toBe('Breakfast is included.');
   });
 
-  it('says in which language its own words are, where the page speaks another', () => {
+  it('marks the language of its own texts where the page has another', () => {
     open({}, '2026-11-02', 'et');
     expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang="et"]')?.textContent).toBe('Winter night');
     expect(screen.getByText('included').closest('[lang]')?.getAttribute('lang')).toBe('et');
   });
 });
 
-describe('the list of offers', () => {
+describe('the list of special offers', () => {
   const list = (today: string | null, offers = [anOffer()], onMore: (() => void) | null = null) =>
     on('en', <OffersView offers={offers} today={today} phase="resting" onMore={onMore} />);
 
-  it('shows of each what a guest chooses by', () => {
+  it('shows what a guest chooses an offer by', () => {
     list('2026-11-02', [anOffer(), anOffer({ id: '3005', title: 'For us', membership: 'ASOM', priceFrom: null })]);
     const [winter, members] = screen.getAllByRole('article');
     expect(winter?.textContent).toContain('From €83.30');
@@ -97,17 +97,17 @@ describe('the list of offers', () => {
     expect(href('Winter night')).toBe('/en/offers/3001-winter-night');
   });
 
-  it('marks what is not on sale on the day, once it is known', () => {
+  it('marks offers that are not on sale today, once today’s date is known', () => {
     list('2027-06-01');
     expect(screen.getByText('Has ended')).toBeTruthy();
   });
 
-  it('marks nothing before that, since the page was written on another day', () => {
+  it('marks nothing in the exported page, which was written on another day', () => {
     list(null, [anOffer({ sale: { from: null, to: '2020-01-01' } })]);
     expect(screen.queryByText('Has ended')).toBeNull();
   });
 
-  it('leads to a search when there are no offers', () => {
+  it('links to a search when there are no offers', () => {
     list('2026-11-02', []);
     expect(screen.getByText('No offers right now')).toBeTruthy();
     expect(href('Find a room')).toBe('/en/search');

@@ -18,11 +18,10 @@ interface Props {
   readonly offer: SpecialOffer;
   /** Null in the exported page, which was written on another day. */
   readonly today: LocalDate | null;
-  /** The offer's text. */
   readonly children: ReactNode;
 }
 
-/** One offer: what it is, how to book it, its terms, and the hotels that sell it. */
+/** One special offer: its facts, how to book it, its terms, and the hotels that sell it. */
 export function OfferView({ offer, today, children }: Props) {
   const { t, contentLang } = useTranslator();
   const { title, lead, picture, terms } = offer;

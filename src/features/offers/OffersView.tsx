@@ -20,7 +20,7 @@ interface Props {
   readonly onMore: (() => void) | null;
 }
 
-/** Every offer, the newest first. */
+/** Every special offer, newest first. */
 export function OffersView({ offers, today, phase, onMore }: Props) {
   const { t, plural, locale } = useTranslator();
   return (

@@ -9,8 +9,8 @@ const winter = {
 const search = (href: string, today = '2026-11-02') =>
   parseSearchQuery(new URL(href, 'https://sarastus.invalid').searchParams, today);
 
-describe('the way from an offer to its prices', () => {
-  it('brings the code along, and the first night of the offer', () => {
+describe('the link from a special offer to its prices', () => {
+  it('has the code and the first night of the offer', () => {
     const href = offerSearchHref(winter, 'en', '2026-11-02');
     expect(href.split('?')[0]).toBe('/en/search');
     expect(search(href)).toMatchObject({
@@ -21,13 +21,13 @@ describe('the way from an offer to its prices', () => {
     });
   });
 
-  it('never leads to a day that has passed', () => {
+  it('never has a day that has passed', () => {
     expect(search(offerSearchHref(winter, 'fi', '2026-12-24'), '2026-12-24').startDate).toBe('2026-12-24');
-    // What the export wrote is followed later, by a guest whose browser runs nothing.
+    // The exported link may be followed later, in a browser without scripts.
     expect(search(offerSearchHref(winter, 'fi', null), '2026-12-24').startDate).toBe('2026-12-24');
   });
 
-  it('asks for no night once nobody can stay by the offer', () => {
+  it('has no dates once the offer’s period has ended', () => {
     expect(offerSearchHref(winter, 'en', '2027-05-01')).toBe('/en/search?promo=TALVI');
   });
 
@@ -38,7 +38,7 @@ describe('the way from an offer to its prices', () => {
     expect(offerSearchHref({ ...forMembers, membership: 'OTHER' }, 'sv', null)).toBe('/sv/sok');
   });
 
-  it('goes to one hotel where one is meant', () => {
+  it('leads to one hotel where one is given', () => {
     const href = offerSearchHref(winter, 'et', '2026-11-02', '1502');
     expect(search(href).destination).toEqual({ kind: 'hotel', hotelId: '1502' });
   });

@@ -6,8 +6,8 @@ import type { Locale } from '@/i18n/locales';
 import { hrefOf } from '@/routes/routes';
 
 /**
- * A search that shows the offer's prices: its code, its membership, and the first night one can stay by it. Without a
- * day the offer's own first day is asked; the search takes today where that has passed.
+ * A link to a search for the offer's prices: its code, its membership, and the first night it is valid. Without `today`
+ * it uses the offer's own first day; the search replaces it by today where it has passed.
  */
 export function offerSearchHref(
   { promotionCode, membership, stay }: Pick<SpecialOffer, 'membership' | 'promotionCode' | 'stay'>,

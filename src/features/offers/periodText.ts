@@ -1,7 +1,7 @@
 import type { Period } from '@/domain/period';
 import type { Translator } from '@/i18n/translator';
 
-/** A period in words, with the ends that it has. */
+/** A period in words, with the ends that are given. */
 export function periodText({ from, to }: Period, { t, format }: Pick<Translator, 'format' | 't'>): string {
   if (from !== null && to !== null) return format.dateRange({ startDate: from, endDate: to });
   if (from !== null) return t('offers.period.from', { from: format.date(from) });

@@ -12,7 +12,7 @@ interface Where {
 
 const unitTexts = { DAY: 'day', NIGHT: 'night', STAY: 'stay' } as const;
 
-/** An offer in the words of schema.org, for search engines. Points are no currency to them. */
+/** A special offer as schema.org data. A price in points is left out: schema.org has no such currency. */
 export function structuredOffer(offer: SpecialOffer, { site, locale }: Where): object {
   const { meta, title, sale, stay, hotels, priceFrom } = offer;
   const price = priceFrom && priceFrom.amount.currency !== 'S_POINT' ? priceFrom : null;

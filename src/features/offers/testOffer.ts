@@ -1,7 +1,7 @@
 import { money } from '@/domain/money';
 import type { SpecialOffer } from '@/domain/specialOffer';
 
-/** A plain offer, for tests. */
+/** A special offer for tests. */
 export const anOffer = (fields: Partial<SpecialOffer> = {}): SpecialOffer => ({
   id: '3001',
   slug: '3001-winter-night',

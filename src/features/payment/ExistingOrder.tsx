@@ -19,10 +19,10 @@ import { isMade, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
 
 export interface ExistingOrderProps {
-  /** Where the payment is taken up, and its outcome is shown. */
+  /** The page where the payment goes on and its outcome is shown. */
   readonly paymentHref: string;
   readonly onBooked: (paymentUrl: string | null) => void;
-  /** The order is out of the way: the step can be shown. */
+  /** Called when the order no longer prevents the step. */
   readonly onDecided: (decision: OrderDecision) => void;
 }
 
@@ -30,10 +30,10 @@ interface Props extends ExistingOrderProps {
   readonly calls: BookingCalls;
 }
 
-/** What became of the earlier order: cancelled, kept beside a new one, or never there (any more). */
+/** The outcome of the earlier order: cancelled, kept beside a new one, or gone. */
 export type OrderDecision = 'cancelled' | 'kept' | 'notBooked';
 
-/** A guest came back to a step of booking after ordering: says what exists, and lets them choose before anything changes. */
+/** Shown on a step of booking after an order was made: what exists, and the choices before anything changes. */
 export function ExistingOrder({ calls, paymentHref, onBooked, onDecided }: Props) {
   const { flow } = useReservationFlow();
   const order = flow.paymentState;
@@ -51,7 +51,7 @@ export function ExistingOrder({ calls, paymentHref, onBooked, onDecided }: Props
   );
 }
 
-/** The status of the booking, in words. */
+/** The status of the booking, as text. */
 function standingOf(outcome: PaymentOutcome | null): 'checking' | 'unpaid' | 'pending' | 'paid' | 'gone' {
   if (!outcome) return 'checking';
   switch (outcome.kind) {
@@ -74,7 +74,7 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
   const { t } = useTranslator();
   const { setPaymentState, setOrderAside } = useReservationFlow();
   const { remember } = useMadeBookings();
-  const { outcome, isAsking, askAgain } = useOrderCheck(order, calls);
+  const { outcome, isChecking, checkAgain } = useOrderCheck(order, calls);
   const standing = standingOf(outcome);
   const bookAnother = () => {
     onDecided('kept');
@@ -107,8 +107,8 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
                 <LinkButton as={NextLink} href={paymentHref}>
                   {t(standing === 'paid' ? 'order.openConfirmation' : 'order.goToPayment')}
                 </LinkButton>
-                {standing === 'pending' && !isAsking && (
-                  <Button variant="secondary" onClick={askAgain}>
+                {standing === 'pending' && !isChecking && (
+                  <Button variant="secondary" onClick={checkAgain}>
                     {t('order.checkAgain')}
                   </Button>
                 )}

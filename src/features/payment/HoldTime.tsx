@@ -9,7 +9,7 @@ interface Props {
   readonly timeZone: string;
 }
 
-/** Until when the rooms of an unpaid booking are kept, on the hotel's clock, and how long that is. */
+/** Until when the rooms of an unpaid booking are held, on the hotel's clock, and how long that is. */
 export function HoldTime({ until, timeZone }: Props) {
   const { t, plural, format } = useTranslator();
   const msLeft = Date.parse(until) - useMinuteClock();

@@ -11,12 +11,12 @@ export interface PaymentHrefs {
 }
 
 interface Props {
-  /** The booking made last in this browser. */
+  /** The last booking made in this browser. */
   readonly lastBookingNumber: string | null;
   readonly hrefs: PaymentHrefs;
 }
 
-/** The guest came here with nothing to pay: says what there is instead. */
+/** Shown when there is nothing to pay: what there is instead. */
 export function NothingToPayView({ lastBookingNumber, hrefs }: Props) {
   const { t } = useTranslator();
   if (lastBookingNumber !== null) {

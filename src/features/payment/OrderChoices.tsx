@@ -11,14 +11,14 @@ import type { MadeOrder } from './useOrderCheck';
 interface Props {
   readonly order: MadeOrder;
   readonly cancelBooking: BookingCalls['cancelBooking'];
-  /** Not paid, so it can be given up here; a paid one is cancelled on its own page. */
+  /** Cancels an unpaid booking; a paid one is cancelled on its own page. */
   readonly isUnpaid: boolean;
   readonly onCancelled: () => void;
-  /** The guest keeps this booking and knowingly makes another one. */
+  /** Keeps this booking and makes another one. */
   readonly onAnother: () => void;
 }
 
-/** What else can be done with a booking that exists: give it up and change the stay, or keep it and book another one. */
+/** The choices for an existing booking: cancel it and change the stay, or keep it and book another one. */
 export function OrderChoices({ order, cancelBooking, isUnpaid, onCancelled, onAnother }: Props) {
   const { t } = useTranslator();
   const cancelling = useCancelOrder(order, cancelBooking, onCancelled);

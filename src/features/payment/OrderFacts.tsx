@@ -5,11 +5,11 @@ import { HoldTime } from './HoldTime';
 
 interface Props {
   readonly order: OrderAttempt;
-  /** The rooms are kept for a payment that has not come yet. */
+  /** True while the rooms are held for a payment. */
   readonly isHeld: boolean;
 }
 
-/** Which booking this is about: its number, where and when, how much, and until when it is held. */
+/** Identifies a booking: its number, hotel, dates and price, and until when it is held. */
 export function OrderFacts({ order, isHeld }: Props) {
   const { t, format } = useTranslator();
   const { booking, hotel, stay, amount, heldUntil } = order;

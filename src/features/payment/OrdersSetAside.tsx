@@ -7,7 +7,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { OrderFacts } from './OrderFacts';
 
-/** Other bookings of this visit that are not settled, each with a way to go on with it. */
+/** Other unsettled bookings of this visit, each with a link to continue. */
 export function OrdersSetAside() {
   const { t } = useTranslator();
   const { flow, resumeOrder } = useReservationFlow();

@@ -12,22 +12,22 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { WayToPay } from './WayToPay';
 
 interface Props {
-  /** Why it was not paid: the last attempt to start anew first, when that failed too; null when there was no page to pay on. */
+  /** Why it was not paid: the last failed start if there was one; null when the payment had no page. */
   readonly failure: Failure | null;
   readonly ways: readonly PaymentWay[];
-  /** The way that was tried, when it is known. */
+  /** The way to pay that was tried, when it is known. */
   readonly tried: GuaranteeChoice | null;
   readonly isStarting: boolean;
   readonly onPay: (choice: GuaranteeChoice) => void;
   readonly onCheck: () => void;
 }
 
-/** Not paid, and safe to try again: the reason, the ways, and one button. */
+/** Not paid, and safe to try again: the reason, the ways to pay, and one button. */
 export function PayAgain({ failure, ways, tried, isStarting, onPay, onCheck }: Props) {
   const { t } = useTranslator();
   const [picked, setPicked] = useState<string | null>(null);
-  const triedWay = tried && ways.find(({ choice }) => isSameWay(choice, tried));
-  const chosen = ways.find(({ key }) => key === picked) ?? triedWay ?? ways[0];
+  const lastWay = tried && ways.find(({ choice }) => isSameWay(choice, tried));
+  const chosen = ways.find(({ key }) => key === picked) ?? lastWay ?? ways[0];
   return (
     <Stack gap={5}>
       {failure ? (

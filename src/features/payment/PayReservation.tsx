@@ -20,7 +20,7 @@ export interface PayReservationProps {
   readonly returnUrl: string;
   readonly paymentHref: string;
   readonly onStarted: (paymentUrl: string | null) => void;
-  /** The reservation is to be read again. */
+  /** Loads the reservation again. */
   readonly onStale: () => void;
 }
 
@@ -28,7 +28,7 @@ interface Props extends PayReservationProps {
   readonly calls: BookingCalls;
 }
 
-/** Pays for a reservation from its own page, unless a payment of it, or another order, is under way here. */
+/** Pays for a reservation on its own page, unless a payment of it or another order is under way in this browser. */
 export function PayReservation({ reservation, calls, returnUrl, paymentHref, onStarted, onStale }: Props) {
   const { t } = useTranslator();
   const { flow, setPaymentState } = useReservationFlow();
@@ -55,7 +55,7 @@ export function PayReservation({ reservation, calls, returnUrl, paymentHref, onS
 
   if (isBegun && !payment.isStarting)
     return <Unfinished text={t('payment.pay.begun')} link={t('shell.resumePayment.go')} href={paymentHref} />;
-  // The key of the other order is what keeps it from being booked or paid twice, so it is not written over.
+  // The key of the other order prevents booking or paying it twice, so it must not be overwritten.
   if (current && !isBegun)
     return <Unfinished text={t('payment.pay.elsewhere')} link={t('payment.pay.finish')} href={paymentHref} />;
   const ways = waysToPayNow(

@@ -13,7 +13,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { WayToPay } from './WayToPay';
 
 interface Props {
-  /** The booking is not confirmed until it is paid or guaranteed. */
+  /** True when the booking is confirmed only once it is paid or guaranteed. */
   readonly isWaiting: boolean;
   readonly ways: readonly PaymentWay[];
   readonly due: Money;
@@ -22,7 +22,7 @@ interface Props {
   readonly onPay: (choice: GuaranteeChoice) => void;
 }
 
-/** Paying for, or guaranteeing, a booking that was made before. The button says what it does. */
+/** Pays for or guarantees an existing booking. The button says what it does. */
 export function PayReservationView({ isWaiting, ways, due, isStarting, notice, onPay }: Props) {
   const { t, format } = useTranslator();
   const [picked, setPicked] = useState<string | null>(null);

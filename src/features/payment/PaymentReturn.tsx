@@ -23,9 +23,9 @@ export interface PaymentReturnProps {
   /** Path of this site where the payment page sends the guest. */
   readonly returnUrl: string;
   readonly onPaid: () => void;
-  /** Leaves this site for the payment page. */
+  /** Goes to the payment page on another host. */
   readonly onLeave: (paymentUrl: string) => void;
-  /** Back to choosing; `isKept`: the choices of the stay are still there. */
+  /** Back to the search; `isKept`: the choices of the stay are still stored. */
   readonly onChooseOn: (isKept: boolean) => void;
 }
 
@@ -33,12 +33,15 @@ interface Props extends PaymentReturnProps {
   readonly calls: BookingCalls;
 }
 
-/** Where the guest comes back from paying, or comes to go on paying. The address is not asked; the payment is. */
+/**
+ * Where the guest returns from the payment page, or continues a payment. The outcome comes from the API, never from the
+ * address.
+ */
 export function PaymentReturn(props: Props) {
   const { calls, hrefs, onLeave, onChooseOn } = props;
   const { flow } = useReservationFlow();
   const { lastBooking } = useMadeBookings();
-  // The flow is cleared before the confirmation is shown; until then the good news stays.
+  // The flow is cleared before the confirmation is shown; until then the success message stays.
   const [isDone, setDone] = useState(false);
   const order = flow.paymentState;
   if (isDone) return <PaymentReturnView outcome={{ kind: 'paid', reservation: null }} {...nothingToDo} />;
@@ -65,7 +68,7 @@ export function PaymentReturn(props: Props) {
 }
 
 const nothing = () => undefined;
-const nothingToDo = { isAsking: false, paymentUrl: null, payAgain: null, onCheck: nothing, onBookAgain: nothing };
+const nothingToDo = { isChecking: false, paymentUrl: null, payAgain: null, onCheck: nothing, onBookAgain: nothing };
 
 interface CheckProps extends Props {
   readonly order: MadeOrder;
@@ -78,15 +81,15 @@ const isUnpaid = (outcome: PaymentOutcome | null): boolean =>
 function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }: CheckProps) {
   const { flow, setPaymentState, setOrderAside, finishOrder } = useReservationFlow();
   const { remember } = useMadeBookings();
-  const { outcome, isAsking, askAgain } = useOrderCheck(order, calls);
+  const { outcome, isChecking, checkAgain } = useOrderCheck(order, calls);
   const payment = useStartPayment({
     attempt: order,
     returnUrl,
     startPayment: calls.startPayment,
     keep: setPaymentState,
-    // Without a page it is settled already: asking under the new payment's id shows it.
+    // Without a page it is settled already: checking the new payment's id shows it.
     onStarted: useCallback((url: string | null) => (url === null ? undefined : onLeave(url)), [onLeave]),
-    onStale: askAgain,
+    onStale: checkAgain,
   });
 
   const isRemembered = useRef(false);
@@ -96,7 +99,7 @@ function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }:
     const { reservation } = outcome;
     remember({ ...order.booking, departure: order.stay.endDate, reservation });
     onDone();
-    // An older booking that is paid from its own page was bought before.
+    // An existing booking paid from its own page was counted as a purchase before.
     if (order.order) sendEvent({ name: 'purchase' });
     finishOrder();
     onPaid();
@@ -112,7 +115,7 @@ function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }:
       {outcome?.kind !== 'paid' && <OrderFacts order={order} isHeld={isOpen} />}
       <PaymentReturnView
         outcome={outcome}
-        isAsking={isAsking}
+        isChecking={isChecking}
         paymentUrl={order.payment?.paymentUrl ?? null}
         payAgain={
           (outcome?.kind === 'notPaid' || outcome?.kind === 'noPage') && (
@@ -122,11 +125,11 @@ function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }:
               tried={flow.checkAndConfirm.guarantee ?? order.order?.guarantee ?? null}
               isStarting={payment.isStarting}
               onPay={payment.start}
-              onCheck={askAgain}
+              onCheck={checkAgain}
             />
           )
         }
-        onCheck={askAgain}
+        onCheck={checkAgain}
         onBookAgain={chooseOn}
       />
       {(isOpen || outcome?.kind === 'pending') && (

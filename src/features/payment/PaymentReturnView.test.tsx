@@ -22,13 +22,13 @@ const ways = waysToPayNow(
   aReservation().hotel,
 );
 
-function show(outcome: PaymentOutcome | null, { isAsking = false, paymentUrl = null as string | null } = {}) {
+function show(outcome: PaymentOutcome | null, { isChecking = false, paymentUrl = null as string | null } = {}) {
   const calls = { onPay: jest.fn(), onCheck: jest.fn(), onBookAgain: jest.fn() };
   render(
     <TranslatorProvider locale="en" messages={en}>
       <PaymentReturnView
         outcome={outcome}
-        isAsking={isAsking}
+        isChecking={isChecking}
         paymentUrl={paymentUrl}
         payAgain={
           outcome?.kind === 'notPaid' && (
@@ -52,26 +52,26 @@ function show(outcome: PaymentOutcome | null, { isAsking = false, paymentUrl = n
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-describe('back from paying', () => {
-  it('says that the payment is being checked, also to readers', () => {
-    show(null, { isAsking: true });
+describe('after the payment page', () => {
+  it('says that the payment is being checked, also to screen readers', () => {
+    show(null, { isChecking: true });
     expect(screen.getByRole('status').textContent).toContain('Checking your payment');
   });
 
-  it('says that the booking is all set once it is paid', () => {
+  it('says that the booking is confirmed once it is paid', () => {
     show({ kind: 'paid', reservation: null });
     expect(screen.getByRole('heading', { name: 'Your booking is all set' })).toBeTruthy();
     expect(button('Pay again')).toBeNull();
   });
 
-  it('leads back to the same payment when it was only left', () => {
+  it('links back to the same payment when it was not finished', () => {
     show({ kind: 'open' }, { paymentUrl: '/pay/1' });
     const link = screen.getByRole('link', { name: 'Go back to the payment page' });
     expect(link.getAttribute('href')).toBe('/pay/1');
     expect(button('Pay again')).toBeNull();
   });
 
-  it('asks not to pay again while nobody knows, and offers nothing that could', async () => {
+  it('warns not to pay again while the outcome is unknown, and offers no way to', async () => {
     const { guest, onCheck } = show({ kind: 'pending', failure: null }, { paymentUrl: '/pay/1' });
     expect(screen.getByText(/Please do not pay again/)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
@@ -80,7 +80,7 @@ describe('back from paying', () => {
     expect(onCheck).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the reason of a declined payment and lets the guest pay another way', async () => {
+  it('shows why a payment was declined and lets the guest pay another way', async () => {
     const failure = failureOf('payment', 'REFUSED_BY_ISSUER');
     const { guest, onPay } = show({ kind: 'notPaid', failure, reservation: aReservation() });
     expect(screen.getByRole('heading', { name: 'Your card issuer declined the payment' })).toBeTruthy();
@@ -91,13 +91,13 @@ describe('back from paying', () => {
     expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ type: 'DEPOSIT', method: 'CARD' }));
   });
 
-  it('says that a cancelled payment cost nothing', () => {
+  it('says that nothing was charged when the payment was cancelled', () => {
     const failure = failureOf('payment', 'CANCELLED_BY_CUSTOMER');
     show({ kind: 'notPaid', failure, reservation: null });
     expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
   });
 
-  it('lets a guest book again after the booking ran out', async () => {
+  it('lets a guest book again after the booking expired', async () => {
     const { guest, onBookAgain } = show({ kind: 'gone', isCharged: false });
     expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
     await guest.click(screen.getByRole('button', { name: 'Book again' }));

@@ -11,10 +11,10 @@ import type { PaymentOutcome } from './paymentOutcome';
 import { PaymentWaiting } from './PaymentWaiting';
 
 interface Props {
-  /** Null before anything is known. */
+  /** Null before the first answer. */
   readonly outcome: PaymentOutcome | null;
-  readonly isAsking: boolean;
-  /** Where this payment can be finished. */
+  readonly isChecking: boolean;
+  /** The payment page where this payment can be finished. */
   readonly paymentUrl: string | null;
   /** Shown when it is not paid and may be tried again. */
   readonly payAgain: ReactNode;
@@ -22,8 +22,8 @@ interface Props {
   readonly onBookAgain: () => void;
 }
 
-/** How the payment ended, in one of a few plain answers. */
-export function PaymentReturnView({ outcome, isAsking, paymentUrl, payAgain, onCheck, onBookAgain }: Props) {
+/** The outcome of a payment. */
+export function PaymentReturnView({ outcome, isChecking, paymentUrl, payAgain, onCheck, onBookAgain }: Props) {
   const { t } = useTranslator();
   switch (outcome?.kind) {
     case undefined:
@@ -45,9 +45,9 @@ export function PaymentReturnView({ outcome, isAsking, paymentUrl, payAgain, onC
         </Notice>
       );
     case 'open':
-      return <PaymentWaiting paymentUrl={paymentUrl} isAsking={isAsking} failure={null} onCheck={onCheck} />;
+      return <PaymentWaiting paymentUrl={paymentUrl} isChecking={isChecking} failure={null} onCheck={onCheck} />;
     case 'pending':
-      return <PaymentWaiting paymentUrl={null} isAsking={isAsking} failure={outcome.failure} onCheck={onCheck} />;
+      return <PaymentWaiting paymentUrl={null} isChecking={isChecking} failure={outcome.failure} onCheck={onCheck} />;
     case 'notPaid':
     case 'noPage':
       return <>{payAgain}</>;

@@ -10,16 +10,16 @@ import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
-  /** Where the guest can finish; null when they have done all they can. */
+  /** The payment page; null when there is nothing left to do there. */
   readonly paymentUrl: string | null;
-  readonly isAsking: boolean;
-  /** Why the outcome is not known, when the call failed rather than the payment. */
+  readonly isChecking: boolean;
+  /** Why the outcome is not known, when the request failed rather than the payment. */
   readonly failure: Failure | null;
   readonly onCheck: () => void;
 }
 
-/** Not known yet, or left unfinished. Says what not to do, and offers only what is safe. */
-export function PaymentWaiting({ paymentUrl, isAsking, failure, onCheck }: Props) {
+/** The outcome is not known yet, or the payment is not finished. Offers only what cannot pay twice. */
+export function PaymentWaiting({ paymentUrl, isChecking, failure, onCheck }: Props) {
   const { t } = useTranslator();
   const kind = paymentUrl === null ? 'pending' : 'open';
   return (
@@ -33,7 +33,7 @@ export function PaymentWaiting({ paymentUrl, isAsking, failure, onCheck }: Props
         actions={
           <>
             {paymentUrl !== null && <LinkButton href={paymentUrl}>{t('payment.open.go')}</LinkButton>}
-            {!isAsking && (
+            {!isChecking && (
               <Button variant="secondary" onClick={onCheck}>
                 {t('payment.checkAgain')}
               </Button>
@@ -46,7 +46,7 @@ export function PaymentWaiting({ paymentUrl, isAsking, failure, onCheck }: Props
           <Text>{t(kind === 'open' ? 'payment.open.justPaid' : 'payment.pending.later')}</Text>
         </Stack>
       </Notice>
-      {isAsking && (
+      {isChecking && (
         <Inline gap={2}>
           <Spinner />
           <Text tone="muted">{t('payment.stillChecking')}</Text>

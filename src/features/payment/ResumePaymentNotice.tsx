@@ -7,7 +7,7 @@ interface Props {
   readonly href: string;
 }
 
-/** For screens where a guest may turn up with a booking half paid. Its texts are in the namespace `shell`, which every page has. */
+/** For screens opened with an unfinished payment. Its texts are in the namespace `shell`, which every page has. */
 export function ResumePaymentNotice({ href }: Props) {
   const { t } = useTranslator();
   return (

@@ -17,12 +17,12 @@ import { useResendOrder } from './useResendOrder';
 
 export interface UnansweredOrderProps {
   readonly attempt: OrderAttempt;
-  /** Why no answer came, when that was just now. */
+  /** Why no answer came, when that happened just now. */
   readonly failure: Failure | null;
   readonly onBooked: (paymentUrl: string | null) => void;
-  /** It was never booked: the guest chooses on. */
+  /** Called when it was never booked. */
   readonly onRefused: (refusal: OrderRefusal) => void;
-  /** The guest leaves it unanswered and books something else. */
+  /** Sets the order aside to book something else. */
   readonly onAnother: () => void;
 }
 
@@ -30,7 +30,7 @@ interface Props extends UnansweredOrderProps {
   readonly bookStay: BookingCalls['bookStay'];
 }
 
-/** Nobody knows whether this order was booked: it can be sent again without harm, or left for another one. */
+/** It is not known whether this order was booked: it can be sent again safely, or set aside for another one. */
 export function UnansweredOrder({ attempt, bookStay, failure, onBooked, onRefused, onAnother }: Props) {
   const { t } = useTranslator();
   const { setPaymentState, setOrderAside } = useReservationFlow();

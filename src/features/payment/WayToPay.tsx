@@ -11,7 +11,7 @@ interface Props {
   readonly error?: string;
 }
 
-/** The ways to pay or guarantee a booking that is made, those without credit first. */
+/** The ways to pay or guarantee an existing booking, those without credit first. */
 export function WayToPay({ ways, chosen, onChoose, error }: Props) {
   const { t } = useTranslator();
   return (

@@ -4,15 +4,15 @@ import type { BookingKey } from '@/domain/bookingKey';
 import type { PaymentAnswer } from './paymentOutcome';
 
 /**
- * Asks how a payment ended: the payment first, when there is one, and the booking itself whenever that did not settle
- * it. Changes nothing that is settled, so it may be asked as often as one likes.
+ * Checks how a payment ended: queries the payment first, when there is one, and the booking whenever that does not
+ * settle it. It changes nothing that is settled, so it may be called repeatedly.
  */
 export async function askPayment(
   booking: BookingKey,
   paymentId: string | null,
   { completePayment, readBooking }: Pick<BookingCalls, 'completePayment' | 'readBooking'>,
 ): Promise<PaymentAnswer> {
-  // A key for each question: under the same key an API may repeat its first answer, "in progress".
+  // A new key for each request: under the same key an API may repeat its first answer, "in progress".
   const completed = paymentId === null ? null : await completePayment(booking, paymentId, randomId());
   if (completed?.ok) return { reservation: completed.value, failure: null };
   const found = await readBooking(booking);

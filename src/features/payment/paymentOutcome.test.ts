@@ -9,8 +9,8 @@ const idle = aReservation({ status: 'PENDING', guaranteeStatus: 'NOT_GUARANTEED'
 const deposited = aReservation({ guaranteeStatus: 'DEPOSITED' });
 const cancelled = aReservation({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE' });
 const refused = failureOf('payment', 'REFUSED_BY_ISSUER');
-const early = { isLastAsk: false, page: 'known' } as const;
-const last = { isLastAsk: true, page: 'known' } as const;
+const early = { isLastCheck: false, page: 'known' } as const;
+const last = { isLastCheck: true, page: 'known' } as const;
 
 const outcome = (
   reservation: Reservation | null,
@@ -18,18 +18,18 @@ const outcome = (
   asking: Parameters<typeof paymentOutcome>[1] = early,
 ) => paymentOutcome({ reservation, failure }, asking);
 
-describe('where a payment stands', () => {
-  it('is paid when the booking says so, whatever the attempt said', () => {
+describe('the state of a payment', () => {
+  it('is paid when the booking is paid, whatever the payment query returned', () => {
     for (const failure of [null, refused, failureOf('transport', 'NETWORK')]) {
       expect(outcome(deposited, failure)).toEqual({ kind: 'paid', reservation: deposited });
     }
   });
 
-  it('is paid when it was completed before, even if the booking cannot be read', () => {
+  it('is paid when it was completed, even if the booking cannot be read', () => {
     expect(outcome(null, failureOf('guarantee', 'ALREADY_COMPLETED')).kind).toBe('paid');
   });
 
-  it('is done when the booking needs no payment', () => {
+  it('is settled when the booking needs no payment', () => {
     expect(outcome(aReservation(), null).kind).toBe('paid');
   });
 
@@ -43,11 +43,11 @@ describe('where a payment stands', () => {
     expect(outcome(idle, failure)).toEqual({ kind: 'notPaid', failure, reservation: idle });
   });
 
-  it('can be gone on with while it was only left', () => {
+  it('can be continued when the guest only left the page', () => {
     expect(outcome(waiting, failureOf('guarantee', 'PAYMENT_IN_PROGRESS'))).toEqual({ kind: 'open' });
   });
 
-  it('can be started again when its page never had an address', () => {
+  it('can be started again when its page had no address', () => {
     const asking = { ...early, page: 'missing' } as const;
     expect(outcome(waiting, failureOf('guarantee', 'PAYMENT_IN_PROGRESS'), asking)).toEqual({
       kind: 'noPage',
@@ -55,7 +55,7 @@ describe('where a payment stands', () => {
     });
   });
 
-  it('is waited for when no page is needed', () => {
+  it('is pending when no page is needed', () => {
     const asking = { ...last, page: 'notNeeded' } as const;
     expect(outcome(waiting, failureOf('guarantee', 'PAYMENT_IN_PROGRESS'), asking).kind).toBe('pending');
   });
@@ -65,7 +65,7 @@ describe('where a payment stands', () => {
     failureOf('transport', 'TIMEOUT'),
     failureOf('guarantee', 'UNKNOWN'),
     failureOf('guarantee', 'RESERVATION_UPDATE_ERROR'),
-  ])('is never called unpaid after $kind $code', (failure) => {
+  ])('is never unpaid after $kind $code', (failure) => {
     for (const asking of [early, last]) {
       for (const reservation of [null, waiting, idle]) {
         expect(outcome(reservation, failure, asking).kind).toBe('pending');
@@ -73,7 +73,7 @@ describe('where a payment stands', () => {
     }
   });
 
-  it('may be paid again after the provider gave up, once the booking shows that nothing is coming', () => {
+  it('may be paid again after the provider gave up, once the booking has no payment under way', () => {
     const failure = failureOf('guarantee', 'TIME_OUT');
     expect(outcome(idle, failure).kind).toBe('pending');
     expect(outcome(waiting, failure, last).kind).toBe('pending');
@@ -81,7 +81,7 @@ describe('where a payment stands', () => {
     expect(outcome(idle, failure, last).kind).toBe('notPaid');
   });
 
-  it('is over when the booking ran out, and says whether money moved', () => {
+  it('is over when the booking expired, and says whether money moved', () => {
     expect(outcome(cancelled, refused)).toEqual({ kind: 'gone', isCharged: false });
     expect(outcome({ ...cancelled, paid: cancelled.total }, null)).toEqual({ kind: 'gone', isCharged: true });
     expect(outcome(null, failureOf('reservation', 'NOT_FOUND'))).toEqual({ kind: 'gone', isCharged: false });

@@ -3,7 +3,7 @@ import type { CodeOf, Failure } from '@/domain/failure';
 import { paymentState } from '@/domain/paymentState';
 import type { Reservation } from '@/domain/reservation';
 
-/** What the world said when it was asked how a payment ended. */
+/** What the API answered about a payment and its booking. */
 export interface PaymentAnswer {
   /** The booking, when it could be read. */
   readonly reservation: Reservation | null;
@@ -11,40 +11,43 @@ export interface PaymentAnswer {
   readonly failure: Failure | null;
 }
 
-/** How a payment stands, as the guest sees it. */
+/** The state of a payment as the guest sees it. */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly reservation: Reservation | null }
-  /** Begun and not finished: the guest can go on where they left. */
+  /** Begun and not finished: the guest can continue on the payment page. */
   | { readonly kind: 'open' }
-  /** The booking waits, and there is no page where this payment could be finished: another one can be started. */
+  /** The booking is unpaid and this payment has no page: another one can be started. */
   | { readonly kind: 'noPage'; readonly reservation: Reservation | null }
-  /** Nobody knows yet; paying again could be paying twice. */
+  /** Not known yet; paying again could mean paying twice. */
   | { readonly kind: 'pending'; readonly failure: Failure | null }
   | { readonly kind: 'notPaid'; readonly failure: Failure; readonly reservation: Reservation | null }
-  /** The booking ran out or was cancelled. */
+  /** The booking expired or was cancelled. */
   | { readonly kind: 'gone'; readonly isCharged: boolean };
 
-interface Asking {
-  /** Nobody will be asked again by itself: what the booking says must do. */
-  readonly isLastAsk: boolean;
-  /** Whether this payment is finished on a page, and the address of that page is known. */
+interface CheckContext {
+  /** No further check follows by itself, so the state of the booking decides. */
+  readonly isLastCheck: boolean;
+  /** Whether this payment is finished on a page whose address is known. */
   readonly page: 'known' | 'missing' | 'notNeeded';
 }
 
 function guaranteeCodeOf(failure: Failure): CodeOf<'guarantee'> {
   if (failure.kind === 'guarantee') return failure.code;
   if (failure.kind === 'payment' && failure.code !== 'UNKNOWN') return 'PAYMENT_FAILURE';
-  // No network, or no answer: the money may have moved all the same.
+  // No network, or no answer: the payment may still have succeeded.
   return 'UNKNOWN';
 }
 
-/** The provider gave up or gave no reason. If the booking has no payment under way, none will come. */
+/** The provider timed out or gave no reason. If the booking has no payment under way, none will follow. */
 const isSettledByBooking = (failure: Failure): boolean =>
   (failure.kind === 'guarantee' && failure.code === 'TIME_OUT') ||
   (failure.kind === 'payment' && failure.code === 'UNKNOWN');
 
-/** Reads where a payment stands. Whatever leaves a doubt is pending, and a pending payment is not paid again. */
-export function paymentOutcome({ reservation, failure }: PaymentAnswer, { isLastAsk, page }: Asking): PaymentOutcome {
+/** The state of a payment. In doubt it is pending, and a pending payment cannot be paid again. */
+export function paymentOutcome(
+  { reservation, failure }: PaymentAnswer,
+  { isLastCheck, page }: CheckContext,
+): PaymentOutcome {
   if (reservation === null && failure?.kind === 'reservation' && failure.code === 'NOT_FOUND') {
     return { kind: 'gone', isCharged: false };
   }
@@ -53,7 +56,7 @@ export function paymentOutcome({ reservation, failure }: PaymentAnswer, { isLast
   const state = paymentState({
     status: reservation?.status ?? null,
     guaranteeStatus: reservation?.guaranteeStatus ?? null,
-    lastFailure: isLastAsk && isIdle && failure && isSettledByBooking(failure) ? null : code,
+    lastFailure: isLastCheck && isIdle && failure && isSettledByBooking(failure) ? null : code,
   });
   if (state.kind === 'paid') return { kind: 'paid', reservation };
   if (state.kind === 'notPaid' && !state.maySafelyRetry) {

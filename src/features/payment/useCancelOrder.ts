@@ -9,7 +9,7 @@ export interface CancelOrder {
   readonly failure: Failure | null;
 }
 
-/** Cancels an order that is not paid yet, once however often it is pressed. */
+/** Cancels an unpaid order, once even if it is pressed again. */
 export function useCancelOrder(
   { booking }: MadeOrder,
   cancelBooking: BookingCalls['cancelBooking'],

@@ -17,7 +17,7 @@ function pageOf({ payment }: OrderAttempt): 'known' | 'missing' | 'notNeeded' {
   return isPaidOnPage ? 'missing' : 'notNeeded';
 }
 
-/** Asks how the payment of a made order stands, until that is known. */
+/** Checks the payment of an order until its state is known. */
 export function useOrderCheck(order: MadeOrder, calls: BookingCalls): PaymentCheck {
   const { bookingNumber, bookingHash } = order.booking;
   const paymentId = order.payment?.paymentId ?? null;

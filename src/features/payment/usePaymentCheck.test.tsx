@@ -13,7 +13,7 @@ const paid: PaymentAnswer = { reservation: aReservation({ guaranteeStatus: 'DEPO
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Lets answers arrive, then the time pass. */
+/** Lets pending promises resolve, then advances the timers. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function check(answers: readonly PaymentAnswer[]) {
@@ -23,32 +23,32 @@ function check(answers: readonly PaymentAnswer[]) {
   return { ask, ...renderHook(() => usePaymentCheck(ask, 'notNeeded')) };
 }
 
-describe('asking how a payment stands', () => {
-  it('stops once it is known', async () => {
+describe('checking a payment', () => {
+  it('stops once the outcome is known', async () => {
     const { ask, result } = check([inProgress, paid]);
     await pass(0);
-    expect(result.current).toMatchObject({ outcome: { kind: 'pending' }, isAsking: true });
+    expect(result.current).toMatchObject({ outcome: { kind: 'pending' }, isChecking: true });
     await pass(pauses[0] ?? 0);
-    expect(result.current).toMatchObject({ outcome: { kind: 'paid' }, isAsking: false });
+    expect(result.current).toMatchObject({ outcome: { kind: 'paid' }, isChecking: false });
     await pass(600_000);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('asks five times more at most, with growing pauses, then only when asked to', async () => {
+  it('checks at most five more times with growing pauses, then only on request', async () => {
     const { ask, result } = check([]);
     await pass(0);
     for (const pause of pauses) await pass(pause);
     expect(ask).toHaveBeenCalledTimes(6);
-    expect(result.current.isAsking).toBe(false);
+    expect(result.current.isChecking).toBe(false);
     await pass(600_000);
     expect(ask).toHaveBeenCalledTimes(6);
     expect([...pauses].sort((a, b) => a - b)).toEqual(pauses);
-    act(() => result.current.askAgain());
+    act(() => result.current.checkAgain());
     await pass(0);
     expect(ask).toHaveBeenCalledTimes(7);
   });
 
-  it('asks no more after the guest has gone', async () => {
+  it('stops after the guest has left the page', async () => {
     const { ask, unmount } = check([]);
     await pass(0);
     unmount();

@@ -2,22 +2,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { paymentOutcome } from './paymentOutcome';
 import type { PaymentAnswer, PaymentOutcome } from './paymentOutcome';
 
-/** Milliseconds before each further question. A bank that has not answered within a minute may take an hour. */
+/** Milliseconds before each further check. A bank that has not answered within a minute may take an hour. */
 export const pauses: readonly number[] = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 export interface PaymentCheck {
   /** Null before the first answer. */
   readonly outcome: PaymentOutcome | null;
-  /** A question is out, or another will follow by itself. */
-  readonly isAsking: boolean;
-  readonly askAgain: () => void;
+  /** True while a check is under way or another one will follow by itself. */
+  readonly isChecking: boolean;
+  readonly checkAgain: () => void;
 }
 
 const isUnsettled = ({ kind }: PaymentOutcome): boolean => kind === 'open' || kind === 'pending';
 
 /**
- * Asks how the payment stands, at once and with growing pauses as long as nobody knows, and again when the guest comes
- * back to this tab: the payment may have been finished in another.
+ * Checks the payment at once, then with growing pauses while its outcome is unknown, and again when the guest returns
+ * to this tab: the payment may have been finished in another.
  */
 export function usePaymentCheck(
   ask: () => Promise<PaymentAnswer>,
@@ -26,39 +26,39 @@ export function usePaymentCheck(
 ): PaymentCheck {
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
-  const [isAsking, setAsking] = useState(true);
+  const [isChecking, setChecking] = useState(true);
 
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const askOnce = async (asked: number): Promise<void> => {
+    const checkOnce = async (checks: number): Promise<void> => {
       const answer = await ask();
       if (isOver) return;
-      const wait = waits[asked];
-      const found = paymentOutcome(answer, { isLastAsk: wait === undefined, page });
+      const wait = waits[checks];
+      const found = paymentOutcome(answer, { isLastCheck: wait === undefined, page });
       setOutcome(found);
-      if (!isUnsettled(found) || wait === undefined) return setAsking(false);
-      timer = setTimeout(() => void askOnce(asked + 1), wait);
+      if (!isUnsettled(found) || wait === undefined) return setChecking(false);
+      timer = setTimeout(() => void checkOnce(checks + 1), wait);
     };
-    setAsking(true);
-    void askOnce(0);
+    setChecking(true);
+    void checkOnce(0);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [ask, page, waits, round]);
 
-  const askAgain = useCallback(() => setRound((before) => before + 1), []);
-  const asksOnReturn = !isAsking && outcome !== null && isUnsettled(outcome);
+  const checkAgain = useCallback(() => setRound((before) => before + 1), []);
+  const checksOnReturn = !isChecking && outcome !== null && isUnsettled(outcome);
 
   useEffect(() => {
-    if (!asksOnReturn) return undefined;
+    if (!checksOnReturn) return undefined;
     const onReturn = () => {
-      if (document.visibilityState === 'visible') askAgain();
+      if (document.visibilityState === 'visible') checkAgain();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [asksOnReturn, askAgain]);
+  }, [checksOnReturn, checkAgain]);
 
-  return { outcome, isAsking, askAgain };
+  return { outcome, isChecking, checkAgain };
 }

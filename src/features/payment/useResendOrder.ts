@@ -5,16 +5,16 @@ import { withBooking } from '@/domain/orderAttempt';
 import type { OrderAttempt } from '@/domain/orderAttempt';
 
 interface Basis {
-  /** An order that was never answered. */
+  /** An order that got no answer. */
   readonly attempt: OrderAttempt;
   readonly bookStay: BookingCalls['bookStay'];
-  /** It is booked: by this call, or by the one whose answer was lost. */
+  /** It is booked: by this request, or by the earlier one whose answer was lost. */
   readonly onBooked: (attempt: OrderAttempt) => void;
   /** It was never booked, and is not now. */
   readonly onRefused: (refusal: OrderRefusal) => void;
 }
 
-/** Sends an unanswered order again, as it was and under its own key: it is booked once however often that is done. */
+/** Sends an unanswered order again, unchanged and with its own key, so that it is booked at most once. */
 export function useResendOrder({ attempt, bookStay, onBooked, onRefused }: Basis) {
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
@@ -30,7 +30,7 @@ export function useResendOrder({ attempt, bookStay, onBooked, onRefused }: Basis
     if (answer.ok) return onBooked(withBooking(attempt, answer.value));
     if (answer.failure.kind === 'noAnswer') return setFailure(answer.failure.failure);
     const [first] = answer.failure.failures;
-    // Being turned away now does not say what became of the order that was sent before.
+    // A refusal now does not say what happened to the first request.
     return first?.kind === 'authorization' ? setFailure(first) : onRefused(answer.failure);
   }, [attempt, bookStay, onBooked, onRefused]);
   return { send: useCallback(() => void send(), [send]), isSending, failure };

@@ -31,8 +31,8 @@ function setUp() {
   return { ...calls, ...hook, press };
 }
 
-describe('starting a payment anew', () => {
-  it('starts once when it is pressed twice, and keeps the new payment before leaving for it', async () => {
+describe('starting a payment again', () => {
+  it('starts once when it is pressed twice, and stores the new payment before leaving for it', async () => {
     const { startPayment, keep, onStarted, press, result } = setUp();
     startPayment.mockResolvedValue(succeed(started()));
     await press(2);
@@ -43,7 +43,7 @@ describe('starting a payment anew', () => {
     expect(result.current.isStarting).toBe(true);
   });
 
-  it('repeats a start whose answer was lost under the same key', async () => {
+  it('repeats a start whose answer was lost with the same key', async () => {
     const { startPayment, press, result } = setUp();
     startPayment.mockResolvedValue(fail(failureOf('transport', 'NETWORK')));
     await press();
@@ -52,7 +52,7 @@ describe('starting a payment anew', () => {
     expect(startPayment.mock.calls.map((call) => call[3])).toEqual(['key:1', 'key:1']);
   });
 
-  it('takes another key for another start', async () => {
+  it('uses another key for another start', async () => {
     const { startPayment, press, rerender } = setUp();
     startPayment.mockResolvedValue(succeed(started({ paymentUrl: null })));
     await press();
@@ -61,7 +61,7 @@ describe('starting a payment anew', () => {
     expect(startPayment.mock.calls.map((call) => call[3])).toEqual(['key:1', 'key:2']);
   });
 
-  it('asks how the booking stands when it was paid meanwhile', async () => {
+  it('checks the booking when it was paid meanwhile', async () => {
     const { startPayment, onStale, press, result } = setUp();
     startPayment.mockResolvedValue(fail(failureOf('guarantee', 'ALREADY_COMPLETED')));
     await press();

@@ -16,21 +16,21 @@ const isStale = ({ kind, code }: Failure): boolean =>
   kind === 'guarantee' && code !== 'PAYMENT_FAILURE' && code !== 'STAFF_RESTRICTION';
 
 interface Basis {
-  /** The attempt of a booking that is made. */
+  /** The attempt of a booked order. */
   readonly attempt: OrderAttempt;
   readonly returnUrl: string;
   readonly startPayment: BookingCalls['startPayment'];
-  /** Keeps the attempt in this browser, before anybody leaves for the payment page. */
+  /** Stores the attempt in this browser before leaving for the payment page. */
   readonly keep: (attempt: OrderAttempt) => void;
-  /** Leads to the payment page, or to the page that shows the outcome when there is no payment page. */
+  /** Goes to the payment page, or to the page that shows the outcome when there is none. */
   readonly onStarted: (paymentUrl: string | null) => void;
-  /** Something had been paid or changed meanwhile. */
+  /** Called when the booking was paid or changed meanwhile. */
   readonly onStale: () => void;
 }
 
 /**
- * Starts paying for a booking, once however often it is pressed. The count of starts grows only with an answer: a start
- * whose answer was lost is asked again under the same key and then gives the same payment, not a second one.
+ * Starts a payment of a booking, once even if it is pressed again. The count of starts grows only with an answer: a
+ * start whose answer was lost is repeated with the same key and gives the same payment, not a second one.
  */
 export function useStartPayment({ attempt, returnUrl, startPayment, keep, onStarted, onStale }: Basis): StartPayment {
   const isUnderWay = useRef(false);
@@ -47,7 +47,7 @@ export function useStartPayment({ attempt, returnUrl, startPayment, keep, onStar
       const begun = await startPayment(booking, choice, returnUrl, `${createKey}:${starts}`);
       if (begun.ok) {
         keep(withPayment(attempt, begun.value));
-        // On the way to a payment page the button stays busy.
+        // The button stays busy while the browser leaves for the payment page.
         if (begun.value.paymentUrl !== null) return onStarted(begun.value.paymentUrl);
       }
       isUnderWay.current = false;
@@ -59,15 +59,15 @@ export function useStartPayment({ attempt, returnUrl, startPayment, keep, onStar
   );
 
   useEffect(() => {
-    // The browser's back button may bring this very page back from its memory, busy as it was left.
-    const wakeUp = (event: PageTransitionEvent) => {
+    // The back button may restore this page from the browser's cache with the button still busy.
+    const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       isUnderWay.current = false;
       setStarting(false);
       onStale();
     };
-    addEventListener('pageshow', wakeUp);
-    return () => removeEventListener('pageshow', wakeUp);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [onStale]);
 
   return { start: useCallback((choice) => void start(choice), [start]), isStarting, failure };

@@ -7,10 +7,11 @@ import { entryOf, keptKeys } from './keptKeys';
 import { keyWords } from './keyWords';
 import type { PresentKey } from './presentKeys';
 
-/** Everything that may be kept, by purpose, and whether it is there now. */
+/** Everything that may be stored, by purpose, and whether it is stored now. */
 export function AllKeysView({ present }: { readonly present: readonly PresentKey[] }) {
   const { t } = useTranslator();
-  const isHere = (entry: (typeof keptKeys)[number]) => present.some(({ place, key }) => entryOf(place, key) === entry);
+  const isStored = (entry: (typeof keptKeys)[number]) =>
+    present.some(({ place, key }) => entryOf(place, key) === entry);
   return (
     <div>
       {(['necessary', ...optionalPurposes] as const).map((purpose) => (
@@ -40,7 +41,7 @@ export function AllKeysView({ present }: { readonly present: readonly PresentKey
                       </>
                     ),
                     until,
-                    now: t(isHere(entry) ? 'privacyLedger.yes' : 'privacyLedger.no'),
+                    now: t(isStored(entry) ? 'privacyLedger.yes' : 'privacyLedger.no'),
                   },
                 };
               })}

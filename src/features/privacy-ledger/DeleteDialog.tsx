@@ -8,14 +8,14 @@ import { entryOf } from './keptKeys';
 import type { PresentKey } from './presentKeys';
 
 interface DeleteDialogProps {
-  /** What is about to be deleted; the dialog is open while there is something. */
+  /** What is about to be deleted; the dialog is open while it is not null. */
   readonly keys: readonly PresentKey[];
   readonly isAll: boolean;
   readonly onKeep: () => void;
   readonly onDelete: () => void;
 }
 
-/** Asks once more, and says when a booking or an order would be lost. */
+/** Asks for confirmation, with a warning when a booking or an order would be lost. */
 export function DeleteDialog({ keys, isAll, onKeep, onDelete }: DeleteDialogProps) {
   const { t } = useTranslator();
   const losesFlow = keys.some(({ place, key }) => {

@@ -12,7 +12,7 @@ interface PresentKeysViewProps {
   readonly onDeleteAll: () => void;
 }
 
-/** What is in this browser now, each with a way to delete it. */
+/** What this browser stores now, each with a button to delete it. */
 export function PresentKeysView({ keys, onDelete, onDeleteAll }: PresentKeysViewProps) {
   const { t } = useTranslator();
   if (keys.length === 0) return <Text>{t('privacyLedger.now.empty')}</Text>;

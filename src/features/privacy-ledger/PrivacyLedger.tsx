@@ -13,30 +13,30 @@ import { PresentKeysView } from './PresentKeysView';
 import { deleteKeys, presentKeys } from './presentKeys';
 import type { PresentKey } from './presentKeys';
 
-/** All that this browser keeps for the site, why and until when, and the ways to delete it. In the browser only. */
+/** Everything this browser stores for the site, why and until when, and the buttons to delete it. Client only. */
 export function PrivacyLedger() {
   const { t } = useTranslator();
   const list = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [keys, setKeys] = useState(presentKeys);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [asked, setAsked] = useState<{ readonly keys: readonly PresentKey[]; readonly isAll: boolean } | null>(null);
 
-  // Other tabs write, too, and so does the answer about cookies.
+  // Other tabs and the consent dialog write keys too.
   useEffect(() => subscribeToDecision(() => setKeys(presentKeys())), []);
 
-  const forget = (gone: readonly PresentKey[], words: string) => {
-    deleteKeys(gone);
+  const remove = (deleted: readonly PresentKey[], text: string) => {
+    deleteKeys(deleted);
     setAsked(null);
     setKeys(presentKeys());
-    setSaid(words);
-    // The button that was pressed is gone: reading goes on at the list.
+    setAnnouncement(text);
+    // The pressed button is gone, so the focus moves to the list.
     requestAnimationFrame(() => list.current?.focus());
   };
-  const forgetOne = (key: PresentKey) => {
+  const deleteKey = (key: PresentKey) => {
     const entry = entryOf(key.place, key.key);
     if (entry && 'isFlow' in entry) setAsked({ keys: [key], isAll: false });
-    else forget([key], t('privacyLedger.now.deleted', { what: keyWords(t, key).what }));
+    else remove([key], t('privacyLedger.now.deleted', { what: keyWords(t, key).what }));
   };
 
   return (
@@ -45,10 +45,10 @@ export function PrivacyLedger() {
         <Heading level={2} id={titleId}>
           {t('privacyLedger.now.title')}
         </Heading>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <PresentKeysView
           keys={keys}
-          onDelete={forgetOne}
+          onDelete={deleteKey}
           onDeleteAll={() => setAsked({ keys: presentKeys(), isAll: true })}
         />
       </Stack>
@@ -62,7 +62,7 @@ export function PrivacyLedger() {
         isAll={asked?.isAll ?? false}
         onKeep={() => setAsked(null)}
         onDelete={() => {
-          if (asked) forget(asked.keys, t('privacyLedger.now.deletedAll'));
+          if (asked) remove(asked.keys, t('privacyLedger.now.deletedAll'));
         }}
       />
     </Stack>

@@ -4,15 +4,15 @@ import { entryOf } from './keptKeys';
 import { deleteKeys, presentKeys } from './presentKeys';
 
 /**
- * Deletes what services have left that the guest does not allow, as far as a page can see it. Keys that nobody knows go
- * with the last permission that is withdrawn; not where the host is shared with other sites, whose they may be.
+ * Deletes what services stored that the guest no longer allows, as far as a page can see it. Unknown keys are deleted
+ * with the last consent that is withdrawn, except where other sites share the host and may own them.
  */
 export function forgetWithdrawn(allowed: readonly OptionalPurpose[], isWithdrawing: boolean): void {
-  const unknownToo = isWithdrawing && allowed.length === 0 && environment.basePath === '';
+  const includesUnknown = isWithdrawing && allowed.length === 0 && environment.basePath === '';
   deleteKeys(
     presentKeys().filter(({ place, key }) => {
       const purpose = entryOf(place, key)?.purpose;
-      if (purpose === undefined) return unknownToo;
+      if (purpose === undefined) return includesUnknown;
       return purpose !== 'necessary' && !allowed.includes(purpose);
     }),
   );

@@ -12,10 +12,10 @@ const files = [
   ...readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => path.join('src', file)),
 ].filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('__generated__'));
 
-/** Not keys: a file of the site and hosts that only examples and tests have. */
+/** Not keys: a file of the site, and hosts that occur only in examples and tests. */
 const others = /^sarastus\.(css|example|invalid)\b/;
 
-/** Every key that stands in a file as text; one that ends in a dot is completed while the site runs. */
+/** Every string in a file that looks like a key; one that ends in a dot is completed at run time. */
 const keysIn = (file: string): readonly string[] =>
   [...readFileSync(path.join(root, file), 'utf8').matchAll(/['"`](sarastus\.[\w.]*)/g)]
     .map(([, key = '']) => key)
@@ -26,7 +26,7 @@ const isListed = (key: string): boolean =>
   (key.endsWith('.') && keptKeys.some((entry) => entry.key.startsWith(key)));
 
 describe('the list of what the browser keeps', () => {
-  it('names every key that stands anywhere in the site', () => {
+  it('names every key that occurs in the source of the site', () => {
     const found = files.flatMap((file) => keysIn(file).map((key) => ({ file, key })));
     expect(new Set(found.map(({ key }) => key)).size).toBeGreaterThan(8);
     expect(found.filter(({ key }) => !isListed(key))).toEqual([]);
@@ -37,7 +37,7 @@ describe('the list of what the browser keeps', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('knows a key by its place, and a family of keys by how they begin', () => {
+  it('finds a key by its place, and a family of keys by their prefix', () => {
     expect(entryOf('local', 'sarastus.state.reservationFlowV2')).toMatchObject({ id: 'booking' });
     expect(entryOf('session', 'sarastus.flags.pr-12')).toMatchObject({ id: 'preview' });
     expect(entryOf('cookie', '_ga_ABC')).toMatchObject({ purpose: 'statistics' });

@@ -2,24 +2,24 @@ import type { Purpose } from '@/domain/consent';
 
 export type KeptPlace = 'local' | 'session' | 'cookie';
 
-/** A key that this site, or a service that a guest has allowed, may keep in the browser. */
+/** A key that this site, or a service that a guest has allowed, may store in the browser. */
 export interface KeptKey {
   /** Its texts: `privacyLedger.keys.{id}`. */
   readonly id: string;
   readonly place: KeptPlace;
-  /** The key itself, or how it begins when it ends in `*`. */
+  /** The key itself, or its prefix when it ends in `*`. */
   readonly key: string;
   readonly purpose: Purpose;
-  /** A flow that the guest has begun: deleting it loses work. */
+  /** True for a flow that the guest has begun: deleting it loses work. */
   readonly isFlow?: boolean;
 }
 
-/** The one list of all keys. A key that is written anywhere in the site and not named here fails a test. */
+/** The one list of all keys. A key in the source that is missing here fails a test. */
 export const keptKeys = [
   { id: 'consent', place: 'local', key: 'sarastus.consent', purpose: 'necessary' },
   { id: 'scheme', place: 'local', key: 'sarastus.scheme', purpose: 'necessary' },
   { id: 'tokens', place: 'local', key: 'sarastus.auth.tokens', purpose: 'necessary' },
-  // The identity provider leaves them there; the page of return takes them away at once.
+  // Set by the identity provider and removed at once by the page that the guest returns to.
   { id: 'tokens', place: 'cookie', key: 'accessToken', purpose: 'necessary' },
   { id: 'tokens', place: 'cookie', key: 'refreshToken', purpose: 'necessary' },
   { id: 'tokens', place: 'cookie', key: 'encryptedAccessToken', purpose: 'necessary' },
@@ -49,7 +49,7 @@ export const keptKeys = [
 const matches = (pattern: string, key: string): boolean =>
   pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 
-/** The entry that names a key; null for a key that is not of this site. */
+/** The entry for a key; null for a key that is not of this site. */
 export function entryOf(place: KeptPlace, key: string): (typeof keptKeys)[number] | null {
   return keptKeys.find((entry) => entry.place === place && matches(entry.key, key)) ?? null;
 }

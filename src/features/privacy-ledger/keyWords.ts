@@ -2,7 +2,7 @@ import type { Translator } from '@/i18n/translator';
 import { entryOf } from './keptKeys';
 import type { PresentKey } from './presentKeys';
 
-/** What a guest reads of a key: what it is, why it is there and for how long. */
+/** The texts about a key: what it is, why it is stored and for how long. */
 export function keyWords(t: Translator['t'], { place, key }: PresentKey) {
   const entry = entryOf(place, key);
   return {

@@ -1,7 +1,7 @@
 import { deleteCookie } from '@/browser/deleteCookie';
 import type { KeptPlace } from './keptKeys';
 
-/** A key that is in this browser now. */
+/** A key that this browser stores now. */
 export interface PresentKey {
   readonly place: KeptPlace;
   readonly key: string;
@@ -30,12 +30,12 @@ const cookies = (): readonly PresentKey[] =>
     .filter((key) => key !== '')
     .map((key) => ({ place: 'cookie', key }));
 
-/** Everything that a page can see of what this browser keeps for this site. */
+/** Everything that a page can see of what this browser stores for this site. */
 export function presentKeys(): readonly PresentKey[] {
   return [...keysOf('local'), ...keysOf('session'), ...cookies()].sort((a, b) => a.key.localeCompare(b.key, 'en'));
 }
 
-/** Deletes keys, and lets the page know as if another tab had: what shows them follows. */
+/** Deletes keys, and dispatches a storage event as another tab would, so that the page updates. */
 export function deleteKeys(keys: readonly PresentKey[]): void {
   for (const { place, key } of keys) {
     const storage = place === 'cookie' ? null : storageOf(place);

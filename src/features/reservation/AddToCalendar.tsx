@@ -9,7 +9,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarFile } from './calendarFile';
 import { saveFile } from './saveFile';
 
-/** Makes the stay's calendar file when it is asked for; that of a cancelled stay takes the entry away. */
+/** Makes the stay's calendar file on request; that of a cancelled stay removes the entry. */
 export function AddToCalendar({ reservation }: { readonly reservation: Reservation }) {
   const translator = useTranslator();
   const isCancelled = reservation.status === 'CANCELLED';

@@ -13,11 +13,11 @@ import { BookingNumber, ScreenOnly } from './reservation.styles';
 
 interface Props {
   readonly reservation: Reservation;
-  /** The whole address of the booking's own page, its key in the fragment; null when its key is not kept here. */
+  /** The absolute address of the booking's own page, its key in the fragment; null when the key is not stored here. */
   readonly link: string | null;
 }
 
-/** What the guest keeps: the number, the code for the desk, the calendar file, the link and the paper. */
+/** What the guest keeps: the number, the QR code, the calendar file, the link and a print. */
 export function BookingPass({ reservation, link }: Props) {
   const { t } = useTranslator();
   const { bookingNumber, status } = reservation;

@@ -7,7 +7,7 @@ interface Props {
   readonly hotelZone: string;
 }
 
-/** The cancel clock, running. */
+/** `CancelClockView`, updated as time passes. */
 export function CancelClock({ terms, hotelZone }: Props) {
   const now = useMinuteClock();
   return (

@@ -11,11 +11,11 @@ interface Props {
   /** Milliseconds. */
   readonly now: number;
   readonly hotelZone: string;
-  /** Where the guest is, as far as the browser knows. */
+  /** The time zone of the browser. */
   readonly guestZone: string;
 }
 
-/** Until when the stay can be given up for nothing: on the hotel's clock, on the guest's where it differs, and how long that is. */
+/** The deadline for free cancellation: on the hotel's clock, on the guest's where it differs, and the time left. */
 export function CancelClockView({ terms, now, hotelZone, guestZone }: Props) {
   const { t, plural, format } = useTranslator();
   const clock = cancelClock(terms, now, hotelZone);

@@ -11,7 +11,7 @@ interface Props {
   readonly isOpen: boolean;
   readonly bookingNumber: string;
   readonly paid: Money;
-  /** Free cancellation is over, and yet it can be cancelled. */
+  /** True when free cancellation is over but the booking can still be cancelled. */
   readonly isLate: boolean;
   readonly isCancelling: boolean;
   readonly failure: Failure | null;
@@ -19,11 +19,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks once more, and says what happens with the money. */
+/** Asks for confirmation, and says what happens with the money. */
 export function CancelDialog(props: Props) {
   const { isOpen, bookingNumber, paid, isLate, isCancelling, failure, onConfirm, onClose } = props;
   const { t, format } = useTranslator();
-  const aboutMoney = isLate ? 'late' : paid.amount > 0 ? 'paidBack' : 'nothingPaid';
+  const moneyText = isLate ? 'late' : paid.amount > 0 ? 'paidBack' : 'nothingPaid';
   return (
     <Dialog
       isOpen={isOpen}
@@ -48,7 +48,7 @@ export function CancelDialog(props: Props) {
     >
       <Stack gap={3}>
         <Text>{t('reservation.cancel.all')}</Text>
-        <Text weight="medium">{t(`reservation.cancel.${aboutMoney}`, { paid: format.money(paid) })}</Text>
+        <Text weight="medium">{t(`reservation.cancel.${moneyText}`, { paid: format.money(paid) })}</Text>
         {failure && <FailureNotice failure={failure} />}
       </Stack>
     </Dialog>

@@ -3,7 +3,7 @@ import { Text } from '@/design-system/Text';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** What cancelling means for the guest's money: what comes back, how and until when, or that nothing is to be paid. */
+/** What cancelling means for the guest's money: the refund, how and until when, or that nothing has to be paid. */
 export function CancelledNotice({ refund }: Pick<Reservation, 'refund'>) {
   const { t, format } = useTranslator();
   return (

@@ -22,11 +22,11 @@ export interface ConfirmationProps {
 }
 
 interface Props extends ConfirmationProps {
-  /** The last booking, asked anew; never answered once its key was forgotten. */
+  /** The last booking, loaded again; never resolves once its key was deleted. */
   readonly found: QueryResult<Reservation>;
 }
 
-/** The last booking of this browser, as it is now; as it was kept, where it cannot be asked. */
+/** The last booking of this browser, loaded again; the stored copy where it cannot be loaded. */
 export function Confirmation({ found, linkOf, findHref, onForgotten }: Props) {
   const { t } = useTranslator();
   const { lastBooking, refreshSnapshot, forget } = useMadeBookings();
@@ -47,7 +47,7 @@ export function Confirmation({ found, linkOf, findHref, onForgotten }: Props) {
         reservation={reservation}
         notice={
           bookingHash === null ? (
-            <KeyForgotten findHref={findHref} />
+            <KeyDeleted findHref={findHref} />
           ) : (
             isOffline && found.state === 'failed' && <SavedCopy onRetry={found.retry} />
           )
@@ -90,8 +90,8 @@ function SavedCopy({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** A day after booking, this browser shows its copy and opens nothing by itself: someone else may sit here. */
-function KeyForgotten({ findHref }: { readonly findHref: string }) {
+/** A day after booking, the stored copy is shown without loading anything: another person may use this browser. */
+function KeyDeleted({ findHref }: { readonly findHref: string }) {
   const { t } = useTranslator();
   return (
     <Notice

@@ -17,15 +17,15 @@ import { StayCard } from './StayCard';
 
 interface Props {
   readonly reservation: Reservation;
-  /** What to know about this copy, if anything: that it is a saved one. */
+  /** A notice about this copy: that it is a stored one. */
   readonly notice: ReactNode;
-  /** Of the booking's own page, its key in the fragment: inside this site, and whole. Null when its key is not kept. */
+  /** The booking's own page, its key in the fragment: as path and absolute address. Null when the key is not stored. */
   readonly link: ReturnType<ReservationLink> | null;
   /** Removes the booking from this browser. */
   readonly onForget: () => void;
 }
 
-/** The booking is made: its number, and all a guest needs at the desk. */
+/** The booking is made: its number, and all a guest needs at the reception. */
 export function ConfirmationView({ reservation, notice, link, onForget }: Props) {
   const { t } = useTranslator();
   const isCancelled = reservation.status === 'CANCELLED';

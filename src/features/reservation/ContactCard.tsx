@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/Stack';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Who made the booking, and their message to the hotel. */
+/** The guest who booked, and their message to the hotel. */
 export function ContactCard({ reservation }: { readonly reservation: Pick<Reservation, 'contact' | 'message'> }) {
   const { t } = useTranslator();
   const { contact, message } = reservation;

@@ -7,7 +7,7 @@ import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Copies the link to a booking; where the browser does not let us, shows it to be copied by hand. */
+/** Copies the link to a booking; where the browser refuses, shows it to be copied by hand. */
 export function CopyLink({ url }: { readonly url: string }) {
   const { t } = useTranslator();
   const [state, setState] = useState<'idle' | 'copied' | 'byHand'>('idle');

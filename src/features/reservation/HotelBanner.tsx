@@ -3,7 +3,7 @@ import { Banner } from '@/design-system/Banner';
 import { Picture } from '@/design-system/Picture';
 import type { Hotel } from '@/domain/hotel';
 
-/** Where the guest is going. */
+/** The hotel of the booking. */
 export function HotelBanner({ hotel }: { readonly hotel: Hotel }) {
   return (
     <Banner>

@@ -9,7 +9,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
   readonly title: string;
-  /** What went wrong, when something did; else the guest has only come without a key. */
+  /** What failed; null when the guest came without a key. */
   readonly failure: ReactNode;
   readonly emptyTitle: string;
   readonly body: string;

@@ -10,7 +10,7 @@ import { reservationLines } from './reservationLines';
 
 type Priced = Pick<Reservation, 'rooms' | 'total' | 'paid' | 'balance' | 'vat' | 'refund' | 'status'>;
 
-/** Every line of the price, the tax inside it, what was paid, what comes back, and what is left to pay. */
+/** Every line of the price, the tax included, what was paid, what is refunded, and what is left to pay. */
 export function PriceCard({ reservation }: { readonly reservation: Priced }) {
   const translator = useTranslator();
   const { t, format } = translator;
@@ -31,7 +31,7 @@ export function PriceCard({ reservation }: { readonly reservation: Priced }) {
           total={{ label: t('staySummary.total'), amount: format.money(total) }}
           afterTotal={[
             ...vatRows(vat, translator),
-            // A cancelled booking asks for nothing; what came in goes back.
+            // A cancelled booking has nothing to pay; what was paid is refunded.
             ...(status === 'CANCELLED' && !refund
               ? []
               : [row('paid', t('reservation.price.paid'), refund?.amount ?? paid)]),

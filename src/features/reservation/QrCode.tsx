@@ -3,11 +3,11 @@ import { qrCode } from './qrCode';
 
 interface Props {
   readonly text: string;
-  /** What the code says, for those who cannot read it. */
+  /** The text alternative of the code. */
   readonly label: string;
 }
 
-/** A QR code, drawn here. */
+/** A QR code, drawn in the browser. */
 export function QrCode({ text, label }: Props) {
   const { size, path } = qrCode(text);
   return (

@@ -12,7 +12,7 @@ import { ConfirmationView } from './ConfirmationView';
 import { ReservationView } from './ReservationView';
 import { useCancelling } from './useCancelling';
 
-// jsdom knows the element but not its methods.
+// jsdom has the element but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -76,7 +76,7 @@ describe('the reservation page', () => {
     expect(screen.getByRole('img', { name: 'QR code with the booking number 7001' })).toBeTruthy();
   });
 
-  it('asks once more before cancelling, and says what happens with the money', async () => {
+  it('asks for confirmation before cancelling, and says what happens with the money', async () => {
     const { guest, cancel } = show({ paid: money(24000) });
     await guest.click(screen.getByRole('button', { name: 'Cancel the booking' }));
     const dialog = screen.getByRole('dialog', { name: 'Cancel booking 7001?' });
@@ -104,7 +104,7 @@ describe('the reservation page', () => {
     expect(screen.getAllByText(/This rate cannot be cancelled/).length).toBeGreaterThan(0);
   });
 
-  it('asks no money for a cancelled booking, and offers no code for the desk', () => {
+  it('asks for no money for a cancelled booking, and shows no QR code', () => {
     show({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE', balance: money(0) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking is cancelled');
     expect(screen.getByText('Nothing was charged.')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the reservation page', () => {
   it.each([
     ['PENDING', /240 comes back to your card by .*29 Oct 2026/, 'Being refunded'],
     ['DONE', /240 was returned to your card/, 'Refunded'],
-  ] as const)('says how much comes back, how and until when: %s', (status, text, line) => {
+  ] as const)('says how much is refunded, how and until when: %s', (status, text, line) => {
     const refund = { amount: money(24000), status, method: 'CARD', expectedBy: '2026-10-29' } as const;
     show({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE', balance: money(0), refund });
     expect(screen.getByText(text)).toBeTruthy();
@@ -138,7 +138,7 @@ describe('the reservation page', () => {
     jest.useRealTimers();
   });
 
-  it('shows in whose name each room is, and its codes', () => {
+  it('shows the guest’s name of each room, and its codes', () => {
     const [room] = aReservation().rooms;
     if (!room) throw new Error('No room');
     show({ rooms: [{ ...room, guest: { firstName: 'Onni', lastName: 'Laine' }, companyCode: 'YRITYS100' }] });
@@ -148,7 +148,7 @@ describe('the reservation page', () => {
 });
 
 describe('the confirmation', () => {
-  it('shows the number and leads to the booking with its key in the fragment', () => {
+  it('shows the number and links to the booking with its key in the fragment', () => {
     render(
       <TranslatorProvider locale="en" messages={en}>
         <ConfirmationView
@@ -185,7 +185,7 @@ describe('the cancel clock', () => {
     expect(at(until)).toBe('Free cancellation has ended');
   });
 
-  it('shows the guest’s own time where it differs, and only there', () => {
+  it('shows the guest’s own time only where it differs', () => {
     expect(at('2026-10-20T12:00:00Z', 'America/New_York')).toContain('Sat 24 Oct 2026 at\u00a011:00 on your clock');
     expect(at('2026-10-20T12:00:00Z')).not.toContain('on your clock');
   });

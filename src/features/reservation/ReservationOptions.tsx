@@ -15,7 +15,7 @@ interface Props {
 
 const isOpen = ({ enabled, allowed }: ReservationOption): boolean => enabled && allowed;
 
-/** What can be changed, and of what cannot, why not. */
+/** What can be changed, and the reasons for what cannot. */
 export function ReservationOptions({ options, onCancel }: Props) {
   const { t } = useTranslator();
   const { cancel, onlineCancel, guarantee } = options;
@@ -48,7 +48,7 @@ export function ReservationOptions({ options, onCancel }: Props) {
 
 function WhyNot({ name, option }: { readonly name: string; readonly option: ReservationOption }) {
   const { t } = useTranslator();
-  // A reason that nobody knows reads as not offered.
+  // An unknown reason is shown as "not offered".
   const { code } = decodeFailureCode('option', option.issueReason ?? 'NOT_AVAILABLE');
   return (
     <Stack gap={1}>

@@ -17,13 +17,13 @@ import { ReservationView } from './ReservationView';
 import { useCancelling } from './useCancelling';
 
 export interface ReservationPageProps {
-  /** Null when the guest came without one. */
+  /** Null when the guest came without a key. */
   readonly bookingKey: BookingKey | null;
   readonly linkOf: ReservationLink;
   readonly findHref: string;
-  /** Draws the way to pay, which is a task of its own; `reload` reads the reservation again. */
+  /** Renders the way to pay, which is another feature; `reload` loads the reservation again. */
   readonly payment: (reservation: Reservation, reload: () => void) => ReactNode;
-  /** Called with what is shown, each time it changes. */
+  /** Called with the reservation shown, each time it changes. */
   readonly onShown: (reservation: Reservation) => void;
 }
 
@@ -73,7 +73,7 @@ export function ReservationPage({ bookingKey, found, cancelBooking, linkOf, find
   );
 }
 
-/** What was read last stays in sight while it is read again; that of another booking does not. */
+/** Keeps showing the last result while it is loaded again; that of another booking is dropped. */
 function useLastReady(found: QueryResult<Reservation>, key: BookingKey | null): Reservation | null {
   const [last, setLast] = useState<Reservation | null>(null);
   useEffect(() => {
@@ -107,7 +107,7 @@ function Shown({ reservation, cancelBooking, link, findHref, payment, reload }: 
           isOpen={cancelling.isAsked}
           bookingNumber={reservation.bookingNumber}
           paid={reservation.paid}
-          // Nothing was promised either way while a booking still waits for its first payment.
+          // Says nothing about cancellation while a booking waits for its first payment.
           isLate={reservation.status !== 'PENDING' && clock.kind !== 'free'}
           isCancelling={cancelling.isCancelling}
           failure={cancelling.failure}
@@ -119,7 +119,7 @@ function Shown({ reservation, cancelBooking, link, findHref, payment, reload }: 
   );
 }
 
-/** The page has a new heading once it became true while it was shown: the guest is taken there. */
+/** Moves the focus to the new heading when the state becomes true while the page is open. */
 function useFocusOnceTrue(isNow: boolean): void {
   const wasBefore = useRef(isNow);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Holds the place of a reservation on its way, and in the exported page. */
+/** Reserves the place of a reservation while it loads, and in the exported page. */
 export function ReservationSkeleton({ title }: { readonly title: string }) {
   const { t } = useTranslator();
   return (

@@ -19,17 +19,17 @@ import { StayCard } from './StayCard';
 
 interface Props {
   readonly reservation: Reservation;
-  /** The whole address of this page, the key in the fragment. */
+  /** The absolute address of this page, the key in the fragment. */
   readonly link: string;
   readonly findHref: string;
-  /** How to pay, when there is something to pay or to guarantee. */
+  /** The way to pay, when there is something to pay or to guarantee. */
   readonly payment: ReactNode;
-  /** The dialog that asks once more before cancelling. */
+  /** The dialog that asks for confirmation before cancelling. */
   readonly dialog: ReactNode;
   readonly onCancel: () => void;
 }
 
-/** A reservation, whole: how it stands, what it holds, what it costs, and what can be done with it. */
+/** A whole reservation: its status, rooms and price, and what can be done with it. */
 export function ReservationView({ reservation, link, findHref, payment, dialog, onCancel }: Props) {
   const { t } = useTranslator();
   const { hotel, rooms, options, status } = reservation;

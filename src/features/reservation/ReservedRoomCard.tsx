@@ -13,16 +13,16 @@ import { guestsText } from './guestsText';
 
 interface Props {
   readonly room: ReservedRoom;
-  /** The booking it belongs to: what is the same for all of it is not repeated here. */
+  /** The booking it belongs to: what is the same for all rooms is not repeated here. */
   readonly reservation: Reservation;
 }
 
-/** One booked room: in whose name, its beds, its guests, its extras, and what holds for it alone. */
+/** One booked room: its guest, beds, occupancy and extras, and what is different for this room. */
 export function ReservedRoomCard({ room, reservation }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;
   const { hotel, rooms, status } = reservation;
-  // Where every room can be cancelled until the same moment the booking says it once.
+  // Where every room has the same deadline, the booking shows it once.
   const hasOwnClock = status !== 'CANCELLED' && rooms.some((other) => deadlineOf(other) !== deadlineOf(room));
   return (
     <Card>
@@ -62,7 +62,7 @@ interface Item {
   readonly description: string;
 }
 
-/** Named only where it is not whoever booked; a copy that is kept in the browser holds no names. */
+/** Shown only where it is not the guest who booked; the copy stored in the browser has no names. */
 function nameItems({ guest }: ReservedRoom, { contact }: Reservation, t: Translator['t']): readonly Item[] {
   const isContact = guest.firstName === contact.firstName && guest.lastName === contact.lastName;
   if (isContact || !guest.lastName) return [];
@@ -86,7 +86,7 @@ function wishItems(room: ReservedRoom, { t, plural, format }: Translator): reado
 
 const deadlineOf = ({ cancel }: ReservedRoom) => (cancel.kind === 'free' ? cancel.until : null);
 
-/** Said of a room only where it stands otherwise than the booking as a whole. */
+/** Shown only where the room's status differs from the booking's. */
 function standingItems(room: ReservedRoom, reservation: Reservation, { t, format }: Translator): readonly Item[] {
   const ofBooking = standingOf(reservation);
   const { booking, money } = standingOf({ ...room, paymentStatus: reservation.paymentStatus });

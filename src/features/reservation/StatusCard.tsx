@@ -14,7 +14,7 @@ type Shown = Pick<
   'status' | 'guaranteeStatus' | 'paymentStatus' | 'hotel' | 'heldUntil' | 'createdAt' | 'membership'
 >;
 
-/** How the booking and its payment stand, in words; until when it is held while it waits; when it was made. */
+/** The status of the booking and its payment; until when it is held while it is unpaid; when it was made. */
 export function StatusCard({ reservation }: { readonly reservation: Shown }) {
   const { t, format } = useTranslator();
   const { booking, money } = standingOf(reservation);

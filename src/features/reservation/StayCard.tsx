@@ -14,10 +14,10 @@ import { CancelClock } from './CancelClock';
 import { hotelPath } from '@/routes/entityPaths';
 import { guestsText } from './guestsText';
 
-/** The router's link, which fetches nothing before it is followed. */
+/** A link without prefetching. */
 const quietly = { as: NextLink, prefetch: false };
 
-/** Where, when and who, and until when it can be given up. */
+/** Hotel, dates and party, and the deadline for free cancellation. */
 export function StayCard({ reservation }: { readonly reservation: Reservation }) {
   const translator = useTranslator();
   const { t, plural, format, locale, contentLang } = translator;

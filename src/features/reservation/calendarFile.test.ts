@@ -4,7 +4,7 @@ import en from '../../../public/locales/en/common.json';
 import fi from '../../../public/locales/fi/common.json';
 import { calendarFile } from './calendarFile';
 
-/** Long lines are folded with a break and a blank; a reader unfolds them first. */
+/** Removes the line folding of iCalendar (a break and a blank). */
 const unfold = (text: string) => text.replace(/\r?\n[ \t]/g, '');
 const fileOf = async (change = {}) => {
   const { name, text } = await calendarFile(aReservation(change), createTranslator('en', en));
@@ -12,25 +12,25 @@ const fileOf = async (change = {}) => {
 };
 
 describe('the calendar file', () => {
-  it('runs from check-in to check-out on the hotel’s clock, across a change of clocks', async () => {
+  it('spans check-in to check-out on the hotel’s clock, across a change of clocks', async () => {
     const { text } = await fileOf();
     expect(text).toContain('DTSTART:20261024T120000Z');
     expect(text).toContain('DTEND:20261026T100000Z');
     expect(text).toContain('Room ready from 15:00');
   });
 
-  it('rings before free cancellation ends and says when, in hotel time', async () => {
+  it('has a reminder before free cancellation ends that says when, in hotel time', async () => {
     const { text } = await fileOf();
     expect(text).toContain('TRIGGER;VALUE=DATE-TIME:20261024T130000Z');
     expect(text).toContain('Free cancellation ends Sat 24 Oct 2026 at\u00a018:00 (hotel time)');
   });
 
-  it('speaks the guest’s language', async () => {
+  it('is in the guest’s language', async () => {
     const { text } = await calendarFile(aReservation(), createTranslator('fi', fi));
     expect(unfold(text)).toContain('Maksuton peruutus päättyy la 24.10.2026 klo\u00a018.00 (hotellin aikaa)');
   });
 
-  it('rings for nothing when the stay cannot be cancelled, or is', async () => {
+  it('has no reminder when the stay cannot be cancelled or is cancelled', async () => {
     const rooms = aReservation().rooms.map((room) => ({ ...room, cancel: { kind: 'none' } as const }));
     expect((await fileOf({ rooms })).text).not.toContain('VALARM');
     const { text } = await fileOf({ status: 'CANCELLED' });
@@ -38,7 +38,7 @@ describe('the calendar file', () => {
     expect(text).toContain('STATUS:CANCELLED');
   });
 
-  it('is named after the booking and holds nothing of the guest', async () => {
+  it('is named after the booking number and contains nothing of the guest', async () => {
     const { name, text } = await fileOf();
     expect(name).toBe('sarastus-7001.ics');
     expect(text).not.toMatch(/secret|Aino|Mäki|posti|Late arrival/);

@@ -9,11 +9,11 @@ export interface CalendarFile {
 }
 
 /**
- * The stay as a calendar file (iCalendar), with a reminder before free cancellation ends. It holds neither the guest's
- * name nor the key to the booking: calendars are shared. Throws when the stay cannot be written as one.
+ * The stay as a calendar file (iCalendar), with a reminder before free cancellation ends. It contains neither the
+ * guest's name nor the key to the booking: calendars are shared. Throws when the stay cannot be written as one.
  */
 export async function calendarFile(reservation: Reservation, translator: Translator): Promise<CalendarFile> {
-  // Few guests want the file, so few load what writes it.
+  // Loaded on demand: few guests download the file.
   const { createEvent } = await import('ics');
   const event = calendarEventOf(reservation, `${PRODUCT_ID}.booking`);
   const { t, format } = translator;
@@ -44,7 +44,7 @@ export async function calendarFile(reservation: Reservation, translator: Transla
       ? // A newer version of the same entry, which calendars take as its removal (RFC 5546, section 3.2.5).
         { method: 'CANCEL' as const, status: 'CANCELLED' as const, sequence: 1 }
       : { status: 'CONFIRMED' as const, sequence: 0 }),
-    // Being away must not block meetings by itself: the guest decides.
+    // The entry does not mark the guest as busy: that is their decision.
     busyStatus: 'FREE',
     alarms:
       event.alarmAt === null || deadline === null

@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 import { qrCode } from './qrCode';
 
-/** The dark modules that a path draws, as the code itself has them. */
+/** The dark modules that a path draws. */
 const darkOf = (path: string) => new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`));
 
 describe('qrCode', () => {
-  it('draws the very modules of the booking number', () => {
+  it('draws the modules of the booking number', () => {
     const { data } = encode('SR-7001-2', { border: 4, ecc: 'M' });
     const { path, size } = qrCode('SR-7001-2');
     const dark = darkOf(path);
@@ -17,7 +17,7 @@ describe('qrCode', () => {
     expect(qrCode('7001').path).not.toBe(qrCode('7002').path);
   });
 
-  it('leaves four modules of quiet around it', () => {
+  it('has a quiet zone of four modules', () => {
     const { path, size } = qrCode('7001');
     const at = [...darkOf(path)].flatMap((each) => each.split(',').map(Number));
     expect(Math.min(...at)).toBe(4);

@@ -7,10 +7,10 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Four modules of nothing around a code, as its standard asks; with less, some readers find no code. */
+/** The quiet zone of four modules that the standard requires; with less, some readers find no code. */
 const QUIET_ZONE = 4;
 
-/** Draws a text as a QR code. Nothing leaves the browser. */
+/** Encodes a text as a QR code in the browser. */
 export function qrCode(text: string): QrDrawing {
   const { data, size } = encode(text, { border: QUIET_ZONE, ecc: 'M' });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -11,7 +11,7 @@ export const BookingNumber = styled('p', {
   '@print': { fontSize: '$h3' },
 });
 
-/** Dark on light in every theme: readers expect it so. */
+/** Dark on light in every theme, as readers require. */
 export const QrFrame = styled('svg', {
   display: 'block',
   width: '11rem',
@@ -24,10 +24,10 @@ export const QrFrame = styled('svg', {
   '@print': { width: '100%' },
 });
 
-/** Left off paper. */
+/** Not printed. */
 export const ScreenOnly = styled('div', { minWidth: 0, '@print': { display: 'none' } });
 
-/** Keeps a booking of a family on one sheet of paper: two columns, type of 8 points, and the air of all that is in it. */
+/** Prints a family's booking on one sheet: two columns, 8-point type and little spacing. */
 export const OneSheet = styled('div', {
   minWidth: 0,
   '@print': {
@@ -43,14 +43,14 @@ export const OneSheet = styled('div', {
   },
 });
 
-/** The pass beside the rest where there is room, and on paper always. */
+/** The pass beside the rest where there is room, and always in print. */
 export const Sheet = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
   alignItems: 'start',
   '@desktop': { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)', columnGap: '$6' },
-  // A grid that nearly fills a page is moved to the next one whole.
+  // A browser moves a grid that nearly fills a page to the next one.
   '@print': { display: 'block' },
 });
 

@@ -12,7 +12,7 @@ interface Cancelling {
   readonly confirm: () => void;
 }
 
-/** Asks once more, then cancels: once, however often it is pressed. */
+/** Asks for confirmation, then cancels, once even if it is pressed again. */
 export function useCancelling(
   { bookingNumber, bookingHash, status }: Reservation,
   cancelBooking: BookingCalls['cancelBooking'],

@@ -25,12 +25,12 @@ import { hotelPicture } from '@/config/hotelPicture';
 import type { PricedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
 
-/** On a wide screen the picture takes two fifths of the card, below it all of it. */
+/** On a wide screen the picture takes two fifths of the card's width, on a narrow one all of it. */
 const CARD_PICTURE = '(min-width: 768px) 22rem, 100vw';
 
 const wishIcons = { accessible: Accessibility, breakfast: Coffee, pet: PawPrint };
 
-/** The router's link, which fetches nothing before it is followed. */
+/** A link without prefetching. */
 const quietly = { as: NextLink, prefetch: false };
 
 interface Props {
@@ -39,12 +39,12 @@ interface Props {
   readonly links: ResultLinks;
   /** For a hotel without room. */
   readonly ways: WaysToRoom;
-  /** Cheapest of the hotels in sight. */
+  /** The cheapest of the hotels shown. */
   readonly isLowest: boolean;
   readonly isFirst: boolean;
 }
 
-/** What the whole stay costs, or why it cannot be chosen, and the way to the rooms. */
+/** The price of the whole stay, or why it cannot be chosen, and the link to the rooms. */
 function PriceAndWay({ result, criteria, links, isLowest }: Omit<Props, 'isFirst' | 'ways'>) {
   const translator = useTranslator();
   const { t, plural, format } = translator;
@@ -82,7 +82,7 @@ function PriceAndWay({ result, criteria, links, isLowest }: Omit<Props, 'isFirst
   );
 }
 
-/** One hotel: what it is, what the whole stay costs there, and the way to its rooms. */
+/** One hotel: its description, the price of the whole stay, and the link to its rooms. */
 export function HotelCard({ result, criteria, links, ways, isLowest, isFirst }: Props) {
   const translator = useTranslator();
   const { t, contentLang } = translator;

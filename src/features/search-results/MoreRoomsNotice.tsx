@@ -6,12 +6,12 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
   readonly results: readonly Pick<HotelResult, 'unavailable'>[];
-  /** Rooms of the search. */
+  /** Number of rooms in the search. */
   readonly rooms: number;
   readonly hrefWith: (rooms: number) => string;
 }
 
-/** For a party that no hotel has room for as it was asked, where more rooms would do. */
+/** For a party that no hotel has room for in this number of rooms, where more rooms would do. */
 export function MoreRoomsNotice({ results, rooms, hrefWith }: Props) {
   const { plural } = useTranslator();
   const enough = results.flatMap(({ unavailable }) => unavailable?.rooms ?? []);

@@ -17,11 +17,11 @@ interface Props {
   readonly onChange: (view: ResultView) => void;
 }
 
-/** The list with a value put in or taken out. */
+/** The list with a value added, or removed when it was there. */
 const toggled = <T,>(list: readonly T[], value: T): readonly T[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 
-/** What to narrow the hotels down by. Only what there is to choose from is offered. */
+/** The filters of the results. Only filters with a choice are offered. */
 export function ResultFilterBar({ results, view, onChange }: Props) {
   const { t, plural } = useTranslator();
   const choices = filterChoices(results);

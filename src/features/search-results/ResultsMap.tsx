@@ -13,12 +13,12 @@ interface Props {
   readonly links: ResultLinks;
 }
 
-/** With few hotels there is room for their names on the map. */
+/** Up to this number of hotels the map has room for their names. */
 const MOST_NAMED = 6;
-/** Half of a label on a phone's map, in hundredths of it: 44 px high, as a finger needs. */
+/** Half of a label on a phone's map, in percent of its width: 44 px high, for touch. */
 const sizes = { named: { halfWidth: 21, halfHeight: 7.5 }, bare: { halfWidth: 11, halfHeight: 5.5 } };
 
-/** The hotels on a map drawn here. The list says the same. */
+/** The hotels on the site's own map. The list has the same content. */
 export function ResultsMap({ results, links }: Props) {
   const { t, format } = useTranslator();
   const located = results.flatMap((result) =>

@@ -1,6 +1,6 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** List and map: one at a time on a narrow window, beside each other on a wide one. */
+/** List and map: one at a time on a narrow window, side by side on a wide one. */
 export const Split = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -54,7 +54,7 @@ export const Facts = styled('ul', {
   fontWeight: '$medium',
 });
 
-/** Two choices of one, side by side. */
+/** Two options side by side. */
 export const Segments = styled('div', {
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -25,7 +25,7 @@ export interface SearchResultsProps {
   readonly onViewChange: (view: ResultView) => void;
   readonly links: ResultLinks;
   readonly onWayOut: (action: FailureAction) => void;
-  /** Whether the destination is among those of the site. */
+  /** True when the destination is one of the site's. */
   readonly isKnown: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Props extends SearchResultsProps {
   readonly found: QueryResult<FoundHotels> | null;
 }
 
-/** What there is for a search, or why there is nothing. */
+/** The results of a search, or why there are none. */
 export function SearchResults({ criteria, view, onViewChange, links, onWayOut, isKnown, found }: Props) {
   const { t, locale } = useTranslator();
   const session = useSession();
@@ -46,7 +46,7 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, i
   }
   if (found.state === 'loading') return <SearchResultsSkeleton />;
   if (found.state === 'failed') {
-    // The API has one code for a hotel that is closed and one that nobody knows.
+    // The API has one code for a closed hotel and an unknown one.
     if (!isKnown && failureCodeOf(found.failure) === 'search.HOTEL_NOT_AVAILABLE') {
       return (
         <EmptyState
@@ -66,7 +66,7 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, i
     );
   }
   const { hotels } = found.data;
-  // A hotel that is asked for alone says more exactly itself what its pet rooms lack.
+  // For a search of one hotel, its own reason about pet rooms is more exact.
   const isSaid = hotels.length === 1 && hotels[0]?.unavailable;
   const issues = found.data.issues.filter((issue) => issue !== 'PET_ROOMS' || !isSaid);
   return (

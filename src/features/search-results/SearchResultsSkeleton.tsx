@@ -3,7 +3,7 @@ import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Hotels on their way. */
+/** While the hotels are loading. */
 export function SearchResultsSkeleton() {
   const { t } = useTranslator();
   return (

@@ -60,7 +60,7 @@ function Results({ of = hotels, onSignIn }: { readonly of?: typeof hotels; reado
 const cards = () => screen.getAllByRole('article');
 
 describe('the results of a search', () => {
-  it('puts a full hotel last and leads to the nearest dates when it is not', () => {
+  it('shows a full hotel last, with links to its nearest dates', () => {
     render(<Results />);
     expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Station',
@@ -75,27 +75,27 @@ describe('the results of a search', () => {
     expect(full.queryByRole('link', { name: /See rooms/ })).toBeNull();
   });
 
-  it('says of each hotel without room why, and leads to what would do', () => {
+  it('says why a hotel has no room, and links to what would do', () => {
     const without = (id: string, reason: UnavailableReason, rooms: number | null = null) =>
       sample({ id, name: reason, euros: null, unavailable: { reason, rooms } });
     const unknown = sample({ id: '4', name: 'Silent', euros: null });
     render(<Results of={[without('1', 'TOO_FEW_ROOMS', 3), without('2', 'FULL'), without('3', 'CLOSED'), unknown]} />);
-    const said = cards().map(({ textContent }) => textContent);
+    const cardTexts = cards().map(({ textContent }) => textContent);
     const words = [
       '2 rooms are not enough for all of you',
       'Fully booked',
       'Closed on some',
       'No room for this search',
     ];
-    for (const each of words) expect(said.filter((text) => text?.includes(each))).toHaveLength(1);
+    for (const each of words) expect(cardTexts.filter((text) => text?.includes(each))).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('No room for this search');
-    // On the card, and once above all.
+    // On the card, and once above the list.
     const links = screen.getAllByRole('link', { name: 'Search with 3 rooms' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/search?rooms=3', '/en/search?rooms=3']);
     expect(screen.getAllByRole('button', { name: 'Change search' })).toHaveLength(3);
   });
 
-  it('shows the hotels with pet rooms instead of one without, and puts the focus on how many there are', async () => {
+  it('can show only hotels with pet rooms, and moves the focus to the number of hotels', async () => {
     const noPets = sample({
       id: '1',
       name: 'No Pets',
@@ -113,7 +113,7 @@ describe('the results of a search', () => {
     expect(screen.queryByRole('button', { name: 'Show hotels with pet rooms' })).toBeNull();
   });
 
-  it('says in words which is cheapest, what the price covers, and leads to its rooms', () => {
+  it('says which hotel is cheapest and what the price covers, and links to its rooms', () => {
     render(<Results />);
     const [cheapest, other] = cards();
     expect(within(cheapest ?? document.body).getByText('Lowest price')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the results of a search', () => {
     expect(link.getAttribute('href')).toBe('/en/booking/room?hotel=3');
   });
 
-  it('says how many hotels are left when they are narrowed down', async () => {
+  it('says how many hotels are left after filtering', async () => {
     render(<Results />);
     expect(screen.getByRole('status').textContent).toBe('2 hotels have room for you, 1 is fully booked');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Solo Sarastus', hidden: true }));
@@ -140,7 +140,7 @@ describe('the results of a search', () => {
     expect(harbour?.textContent).not.toContain('With free cancellation');
   });
 
-  it('prices the stay as it is wished, in the list and on the map', async () => {
+  it('shows the price of the stay with the guest’s wishes, in the list and on the map', async () => {
     render(<Results />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Breakfast included', hidden: true }));
     expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Station']);
@@ -155,7 +155,7 @@ describe('the results of a search', () => {
     expect(map.getByRole('link', { name: /^Harbour\s*€240/ }).getAttribute('href')).toBe('/en/booking/room?hotel=2');
   });
 
-  it('shows no price that the guest cannot have, but why, and one way in', async () => {
+  it('shows no price that the guest cannot book, but the reason and one link to sign in', async () => {
     const onSignIn = jest.fn();
     const closed = sample({ restrictions: ['LOGIN_REQUIRED', 'SUFFICIENT_S_POINTS_REQUIRED'] });
     render(<Results of={[closed, { ...closed, hotel: { ...closed.hotel, id: '2' } }]} onSignIn={onSignIn} />);

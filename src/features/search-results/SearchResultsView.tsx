@@ -28,15 +28,15 @@ interface Props {
   readonly view: ResultView;
   readonly onViewChange: (view: ResultView) => void;
   readonly links: ResultLinks;
-  /** Opens the search, for a guest whose search found no hotels at all. */
+  /** Opens the search form, for a search that found no hotels at all. */
   readonly onChangeSearch: () => void;
   /** Milliseconds: what can still be cancelled depends on it. */
   readonly now: number;
-  /** For a guest who is not signed in. */
+  /** Shown to a guest who is not signed in. */
   readonly onSignIn?: () => void;
 }
 
-/** For a search that found no hotel at all, full ones among them. */
+/** Shown when a search found no hotel at all, not even a full one. */
 function NoHotels({ criteria: { destination }, onChangeSearch }: Pick<Props, 'criteria' | 'onChangeSearch'>) {
   const { t } = useTranslator();
   return (
@@ -53,7 +53,7 @@ function NoHotels({ criteria: { destination }, onChangeSearch }: Pick<Props, 'cr
   );
 }
 
-/** For filters that leave none. */
+/** Shown when the filters leave no hotel. */
 function NoMatches({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslator();
   return (
@@ -92,7 +92,7 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
   );
 }
 
-/** Hotels of a search: narrowed down, sorted, as a list and on a map. */
+/** The hotels of a search: filtered, sorted, as a list and on a map. */
 export function SearchResultsView(props: Props) {
   const { results, criteria, view, onViewChange, links, onChangeSearch, now, onSignIn } = props;
   const { t, plural } = useTranslator();
@@ -114,7 +114,7 @@ export function SearchResultsView(props: Props) {
     : undefined;
   const showPetHotels = () => {
     onViewChange({ ...view, wishes: [...wishes, 'pet'] });
-    // The card with the button is gone then.
+    // The card with the pressed button is removed by the filter.
     countRef.current?.focus();
   };
   const petsElsewhere = priced.some(({ canMeet }) => canMeet.includes('pet'));

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** What was searched, and the way to change it. */
+/** The search in short, with a button to change it. */
 export function SearchSummary({ criteria, onChange }: Props) {
   const { t, plural, format } = useTranslator();
   const { party } = criteria;

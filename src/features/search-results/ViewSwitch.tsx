@@ -15,7 +15,7 @@ const shapes = [
   { shape: 'map', icon: Map },
 ] as const;
 
-/** List or map, on a window with room for one. */
+/** Switches between list and map on a narrow window. */
 export function ViewSwitch({ shape, onChange }: Props) {
   const { t } = useTranslator();
   return (

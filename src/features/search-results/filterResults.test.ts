@@ -22,7 +22,7 @@ const samples = [
 const hotels = priced(samples);
 
 describe('filterResults', () => {
-  it('keeps all without filters, and only what meets every one of them', () => {
+  it('keeps all hotels without filters, and only those that meet every filter', () => {
     expect(idsOf(filterResults(hotels, noFilters))).toEqual(['a', 'b', 'c']);
     expect(idsOf(filterResults(hotels, { ...noFilters, brands: ['original'] }))).toEqual(['b', 'c']);
     expect(idsOf(filterResults(hotels, { ...noFilters, cities: ['Turku'] }))).toEqual(['b']);
@@ -34,21 +34,21 @@ describe('filterResults', () => {
     expect(wishing('breakfast', 'accessible')).toEqual([]);
   });
 
-  it('offers as choices only what differs', () => {
+  it('offers only filters with a choice', () => {
     expect(filterChoices(hotels)).toEqual({ brands: ['original', 'solo'], cities: ['Helsinki', 'Turku'] });
     expect(filterChoices(hotels.slice(2))).toEqual({ brands: [], cities: [] });
   });
 });
 
 describe('the price of a hotel', () => {
-  it('is that of the stay as the guest wishes it', () => {
+  it('is that of the stay with the guest’s wishes', () => {
     const prices = (wishes: readonly StayWish[]) =>
       priced(samples, wishes).map(({ price }) => price.lowest?.amount ?? null);
     expect(prices([])).toEqual([15000, 9000, null]);
     expect(prices(['breakfast'])).toEqual([18000, null, null]);
   });
 
-  it('is none for whoever may not choose any rate there', () => {
+  it('is null for a guest who may not choose any rate', () => {
     const closed = hotelResultSample({ restrictions: ['SUFFICIENT_S_POINTS_REQUIRED'] });
     expect(priced([closed])[0]?.price).toEqual({
       lowest: null,
@@ -59,7 +59,7 @@ describe('the price of a hotel', () => {
 });
 
 describe('sortResults', () => {
-  it('sorts by price, by name and by brand, and puts the full hotels last', () => {
+  it('sorts by price, by name and by brand, with full hotels last', () => {
     expect(idsOf(sortResults(hotels, 'price'))).toEqual(['b', 'a', 'c']);
     expect(idsOf(sortResults(hotels, 'name'))).toEqual(['b', 'a', 'c']);
     expect(idsOf(sortResults(hotels, 'brand'))).toEqual(['b', 'a', 'c']);
@@ -69,7 +69,7 @@ describe('sortResults', () => {
     expect(idsOf(sortResults(hotels, 'recommended'))).toEqual(['a', 'b', 'c']);
   });
 
-  it('loses and invents nobody, keeps equals in order, and never puts a full hotel before one with room', () => {
+  it('keeps every hotel once, keeps equal ones in order, and puts no full hotel before one with room', () => {
     const hotel = fc.record({
       name: fc.constantFrom('A', 'B', 'Ä'),
       brand: fc.constantFrom(...brands),
@@ -83,7 +83,7 @@ describe('sortResults', () => {
         expect([...idsOf(sorted)].sort()).toEqual([...idsOf(results)].sort());
         const firstFull = sorted.findIndex(({ available }) => !available);
         if (firstFull >= 0) expect(sorted.slice(firstFull).some(({ available }) => available)).toBe(false);
-        // What is sorted stays as it is.
+        // The input is not changed.
         expect(idsOf(sortResults(sorted, sort))).toEqual(idsOf(sorted));
         const twins = (index: number) =>
           JSON.stringify({ ...made[index], name: sort === 'name' ? made[index]?.name : '' });
@@ -97,14 +97,14 @@ describe('sortResults', () => {
     );
   });
 
-  it('names a lowest price only where there is something to compare', () => {
+  it('gives a lowest price only where there are several to compare', () => {
     expect(lowestOf(hotels)).toEqual({ amount: 9000, currency: 'EUR' });
     expect(lowestOf(hotels.slice(1))).toBeNull();
   });
 });
 
-describe('a view in an address', () => {
-  it('reads back what it writes', () => {
+describe('the view in an address', () => {
+  it('is read back as it was written', () => {
     const view = readResultView(new URLSearchParams('brand=solo,heymo&city=Turku,Oulu&pet=1&sort=price&view=map'));
     expect(view).toMatchObject({ brands: ['solo', 'heymo'], cities: ['Turku', 'Oulu'], wishes: ['pet'] });
     const query = Object.entries(resultViewQuery(view)).flatMap(([name, value]) =>
@@ -113,7 +113,7 @@ describe('a view in an address', () => {
     expect(readResultView(new URLSearchParams(query))).toEqual(view);
   });
 
-  it('shows the recommended list when the address says nothing, or nonsense', () => {
+  it('is the recommended list when the address has no view or an unknown one', () => {
     const plain = { ...noFilters, sort: 'recommended', shape: 'list' };
     expect(readResultView(new URLSearchParams())).toEqual(plain);
     expect(readResultView(new URLSearchParams('sort=magic&brand=acme&view=3d&pet=maybe'))).toEqual(plain);

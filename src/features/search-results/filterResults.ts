@@ -4,7 +4,7 @@ import type { HotelResult } from '@/domain/hotelOffers';
 import type { PricedResult } from './pricedResults';
 import type { ResultFilters } from './resultView';
 
-/** The hotels that meet every filter, in the order they came: with wishes, those where the wished stay has a price. */
+/** The hotels that meet every filter, in their original order: with wishes, only those that have a price for them. */
 export function filterResults(results: readonly PricedResult[], filters: ResultFilters): readonly PricedResult[] {
   return results.filter(
     ({ hotel, price }) =>
@@ -14,7 +14,7 @@ export function filterResults(results: readonly PricedResult[], filters: ResultF
   );
 }
 
-/** What there is to choose from among these hotels. A filter with one choice would choose nothing. */
+/** The values to filter these hotels by. A filter with only one value is left out. */
 export function filterChoices(results: readonly Pick<HotelResult, 'hotel'>[]): {
   readonly brands: readonly Brand[];
   readonly cities: readonly string[];

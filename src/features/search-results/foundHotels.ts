@@ -4,6 +4,6 @@ import type { HotelResult } from '@/domain/hotelOffers';
 /** The answer to a search. */
 export interface FoundHotels {
   readonly hotels: readonly HotelResult[];
-  /** What of the search could not be honoured. */
+  /** The parts of the search that could not be used. */
   readonly issues: readonly AvailabilityIssueCode[];
 }

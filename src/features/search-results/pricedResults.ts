@@ -4,14 +4,14 @@ import type { ChoosableStay, StayPrice } from '@/domain/stayPrice';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 
-/** A hotel with what this guest may choose there. */
+/** A hotel with the offers that this guest may choose. */
 export interface ChoosableResult extends HotelResult {
   readonly stay: ChoosableStay;
-  /** What a guest may wish for there. */
+  /** The wishes that some offer there can meet. */
   readonly canMeet: readonly StayWish[];
 }
 
-/** A hotel with what the stay costs there as the guest wishes it. */
+/** A hotel with the price of the stay with the guest's wishes. */
 export interface PricedResult extends ChoosableResult {
   readonly price: StayPrice;
 }

@@ -1,9 +1,9 @@
 import type { Hotel } from '@/domain/hotel';
 import type { DateRange } from '@/domain/localDate';
 
-/** Where results lead. */
+/** The links of the results. */
 export interface ResultLinks {
-  /** The page of one hotel, which keeps the search. */
+  /** The page of one hotel, with the search in the address. */
   readonly page: (hotel: Hotel) => string;
   /** The rooms of one hotel, for this search. */
   readonly rooms: (hotelId: string) => string;
@@ -11,6 +11,6 @@ export interface ResultLinks {
   readonly dates: (hotelId: string, dates: DateRange) => string;
   /** The same search with another number of rooms. */
   readonly withRooms: (rooms: number) => string;
-  /** The hotels of a hotel's place, for this search. */
+  /** The other hotels of the same place, for this search. */
   readonly otherHotels: (hotel: Hotel) => string;
 }

@@ -7,15 +7,15 @@ import type { StayWish } from '@/domain/wishes';
 export const sorts = ['recommended', 'price', 'name', 'brand'] as const;
 export type ResultSort = (typeof sorts)[number];
 
-/** What hotels are narrowed down by. Empty lists mean any. */
+/** The filters of the results. An empty list means any. */
 export interface ResultFilters {
   readonly brands: readonly Brand[];
   readonly cities: readonly string[];
-  /** They price the stay, too, and go with the guest to its rooms and rates. */
+  /** They change the price of the stay too, and are kept for the room and rate steps. */
   readonly wishes: readonly StayWish[];
 }
 
-/** How results are shown. It lives in the address beside the search, so that it can be shared. */
+/** How results are shown; part of the address beside the search, so that it can be shared. */
 export interface ResultView extends ResultFilters {
   readonly sort: ResultSort;
   /** What a narrow window shows; a wide one shows both. */
@@ -24,12 +24,12 @@ export interface ResultView extends ResultFilters {
 
 export const noFilters: ResultFilters = { brands: [], cities: [], wishes: [] };
 
-/** How many filters are on. */
+/** The number of active filters. */
 export function countFilters({ brands, cities, wishes }: ResultFilters): number {
   return brands.length + cities.length + wishes.length;
 }
 
-/** Reads the view from an address; what is strange in it is left out. */
+/** Reads the view from an address. Unknown values are left out. */
 export function readResultView(query: QueryReader): ResultView {
   const list = (name: string) => query.getAll(name).flatMap((value) => value.split(',').filter(Boolean));
   const isOn = (name: string) => query.getAll(name)[0] === '1';

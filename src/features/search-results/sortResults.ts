@@ -11,7 +11,7 @@ const cheaperFirst: Comparison = ({ price: { lowest: a } }, { price: { lowest: b
 
 const hasBreakfast = ({ canMeet }: PricedResult): number => Number(canMeet.includes('breakfast'));
 
-// One order of letters for all languages, so that a shared link shows everybody the same.
+// One collation for all languages, so that a shared link shows the same order.
 const byName: Comparison = (a, b) => a.hotel.name.localeCompare(b.hotel.name, 'fi');
 
 const comparisons: Readonly<Record<ResultSort, Comparison>> = {
@@ -21,7 +21,7 @@ const comparisons: Readonly<Record<ResultSort, Comparison>> = {
   brand: (a, b) => brands.indexOf(a.hotel.brand) - brands.indexOf(b.hotel.brand) || cheaperFirst(a, b),
 };
 
-/** The same hotels in a chosen order; those that are full come last in each. Equals keep the order they came in. */
+/** The hotels in a chosen order, full ones last. Equal hotels keep their order. */
 export function sortResults(results: readonly PricedResult[], sort: ResultSort): readonly PricedResult[] {
   const compare = comparisons[sort];
   return [...results].sort((a, b) => Number(b.available) - Number(a.available) || compare(a, b));

@@ -24,7 +24,7 @@ const codes = [
 const isUsed = ({ promotionCode, companyCode, blockCode, rewardNight, member }: SearchDraft): boolean =>
   [promotionCode, companyCode, blockCode, member].some((value) => value !== '') || rewardNight;
 
-/** What few guests have: codes, a reward night, a membership. Open at once when something is in use. */
+/** Rarely used fields: codes, a reward night, a membership. Open at once when one is in use. */
 export function CodeFields({ idPrefix, draft, switchedOff, onChange }: Props) {
   const { t } = useTranslator();
   const isOffered = ({ feature }: { readonly feature: SearchFeature }) => !switchedOff.has(feature);

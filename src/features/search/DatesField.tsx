@@ -19,17 +19,17 @@ interface Props {
   readonly from: string;
   readonly to: string;
   readonly today: LocalDate;
-  /** What the prices of the calendar are for. */
+  /** What the prices of the calendar depend on. */
   readonly priced: PricedSearch;
   readonly calendarPrices: CalendarPrices;
   readonly errors: { readonly from?: string; readonly to?: string };
-  /** Other dates, as typed or chosen. */
+  /** Called with other dates, typed or chosen. */
   readonly onChange: (dates: { readonly from?: string; readonly to?: string }) => void;
 }
 
 const noPrices: PricesByDay = new Map();
 
-/** When: typed into two fields, or chosen from the calendar with its prices. Each follows the other. */
+/** The dates: two fields to type in, and the calendar with its prices. Each updates the other. */
 export function DatesField(props: Props) {
   const { idPrefix, from, to, today, priced, calendarPrices: Prices, errors, onChange } = props;
   const translator = useTranslator();
@@ -38,7 +38,7 @@ export function DatesField(props: Props) {
   const canBeShown = (day: LocalDate) => !isBefore(day, today) && !isBefore(last, day);
   const start = parseLocalDate(from);
   const [focused, setFocused] = useState(start && canBeShown(start) ? start : today);
-  // The arrival that was chosen from the calendar, while the departure is not.
+  // The arrival chosen in the calendar while the departure is still missing.
   const [picked, setPicked] = useState<LocalDate | null>(null);
   const [prices, setPrices] = useState(noPrices);
   const turnTo = (typed: string) => {

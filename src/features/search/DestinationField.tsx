@@ -19,11 +19,11 @@ interface Props {
 
 const groupIds: readonly OptionGroup[] = ['places', 'areas', 'collections', 'hotels'];
 
-/** Where to: typed or chosen from the list of places, areas, themes and hotels. */
+/** The destination: typed, or chosen from the list of places, areas, themes and hotels. */
 export function DestinationField({ id, options, text, destination, error, onType, onChoose }: Props) {
   const { t, plural, language } = useTranslator();
   const chosen = optionOf(options, destination);
-  // What is chosen is not a filter: opening the list again shows everything there is.
+  // A chosen value does not filter: opening the list again shows all options.
   const shown = useMemo(
     () => matchDestinations(options, chosen && chosen.name === text ? '' : text),
     [options, chosen, text],

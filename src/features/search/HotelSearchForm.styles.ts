@@ -14,7 +14,7 @@ export const Fields = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
 
-/** Once something is asked the answer has a place of its own, so that nothing jumps when it comes. */
+/** Reserves the place of the answer once a search is made, so that the page does not jump. */
 export const Answer = styled('div', {
   variants: { isAsked: { true: { minHeight: '5rem', paddingBottom: '$4' } } },
 });

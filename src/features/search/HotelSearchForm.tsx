@@ -23,25 +23,25 @@ import { useHotelSearch } from './useHotelSearch';
 
 interface Props {
   readonly hotelId: string;
-  /** What the hotel has for a search; `onDates` puts other dates into the form. */
+  /** The availability of the hotel for a search; `onDates` puts other dates into the form. */
   readonly availability: (criteria: SearchCriteria, onDates: (dates: DateRange) => void) => ReactNode;
 }
 
-/** Few addresses ask for the impossible, and the page is weighed. */
+/** Loaded on demand: few addresses have an invalid search, and the page has a size budget. */
 const SearchChangesNotice = dynamic(() => import('./SearchChangesNotice').then((file) => file.SearchChangesNotice), {
   ssr: false,
 });
 
-/** The router's link, which fetches nothing before it is followed. */
+/** A link without prefetching. */
 const quietly = { as: NextLink, prefetch: false };
 
-/** The search of one hotel: native fields that lead to its rooms before any script runs, with prices after. */
+/** The search of one hotel: native fields that lead to its rooms without scripts, and show prices with them. */
 export function HotelSearchForm({ hotelId, availability }: Props) {
   const translator = useTranslator();
   const { t, plural, locale } = translator;
   const router = useRouter();
   const { form, shown, begin, touch } = useHotelSearch(hotelId);
-  // The page is weighed before it is touched: flags come when the guest begins.
+  // To stay within the page's size budget, flags are loaded when the guest uses the form.
   const [isBegun, setBegun] = useState(false);
   const switchedOff = useSwitchedOff(isBegun);
   const hasOneAdult = switchedOff.has('MULTIPLE_ADULTS');
@@ -50,7 +50,7 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
     event.preventDefault();
     void begin()?.then(
       (live) => router.push(hrefOf('chooseRoom', locale, live.submit())),
-      // Without its rules the form still leads on by itself.
+      // When the rules fail to load, the form still submits natively.
       () => form.current?.submit(),
     );
   };

@@ -40,8 +40,8 @@ function show(session: Session, query = '', switchedOff: readonly ('ASOM' | 'SCA
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const staff = () => screen.queryByRole('checkbox', { name: 'Show me staff rates' });
 
-describe('whose rates are looked for', () => {
-  it('is for a stranger to say', () => {
+describe('the membership to search with', () => {
+  it('is chosen by a guest who is not signed in', () => {
     const onChange = show(stranger);
     expect(options()).toEqual(['No membership', 'S-Card', 'Co-op member']);
     act(() => void fireEvent.change(screen.getByLabelText('Membership'), { target: { value: 'ASOM' } }));
@@ -52,13 +52,13 @@ describe('whose rates are looked for', () => {
     ['asom', ['Co-op member', 'No membership']],
     ['scard', ['S-Card', 'No membership']],
     ['none', []],
-  ])('is known of a customer, who may leave the membership out (%s)', (key, expected) => {
+  ])('is known for a customer, who may leave it out (%s)', (key, expected) => {
     show(signedIn(key));
     expect(options()).toEqual(expected);
     expect(staff()).toBeNull();
   });
 
-  it('keeps what a link named', () => {
+  it('is kept when a link named it', () => {
     show(signedIn('asom'), 'member=S_CARD');
     expect(options()).toEqual(['Co-op member', 'S-Card', 'No membership']);
     expect(screen.getByLabelText<HTMLSelectElement>('Membership').value).toBe('S_CARD');
@@ -70,13 +70,13 @@ describe('whose rates are looked for', () => {
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ promotionCode: 'STFF' }));
   });
 
-  it('takes the staff rates back', () => {
+  it('can be searched without the staff rates again', () => {
     const onChange = show(signedIn('staff'), 'promo=stff');
     fireEvent.click(staff() ?? document.body);
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ promotionCode: '' }));
   });
 
-  it('offers nothing that is switched off', () => {
+  it('leaves out what is switched off', () => {
     show(signedIn('staff'), '', ['ASOM', 'STAFF_DISCOUNT']);
     expect(options()).toEqual([]);
     expect(staff()).toBeNull();

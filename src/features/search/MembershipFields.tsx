@@ -17,12 +17,12 @@ interface Props {
   readonly onChange: (draft: SearchDraft) => void;
 }
 
-/** The card that most members have comes first. */
+/** The most common card first. */
 const cardFirst: readonly Membership[] = ['S_CARD', ...memberships.filter((type) => type !== 'S_CARD')];
 
 /**
- * Whose rates are looked for. A customer's own memberships are used by themselves and may be left out; a guest who is not
- * signed in may name one. Staff need not know their code.
+ * The membership to search with. A customer's own memberships are used by default and may be left out; a guest who is
+ * not signed in may name one. Staff do not need to type their code.
  */
 export function MembershipFields({ idPrefix, draft, switchedOff, onChange }: Props) {
   const { t, format } = useTranslator();
@@ -30,7 +30,7 @@ export function MembershipFields({ idPrefix, draft, switchedOff, onChange }: Pro
   const customer = session.kind === 'authenticated' ? session.customer : null;
   const sold = cardFirst.filter((type) => !switchedOff.has(featureOfMembership[type]));
   const own = membershipsOf(customer).filter((type) => sold.includes(type));
-  // What a link named stays to be chosen.
+  // A membership that a link named stays available.
   const named = sold.filter((type) => (customer ? type === draft.member : true));
   const hasStaffRates = customer?.asom?.isStaff === true && !switchedOff.has('STAFF_DISCOUNT');
   return (

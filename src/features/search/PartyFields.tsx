@@ -17,7 +17,7 @@ interface Props {
   readonly ageError: (index: number) => string | undefined;
 }
 
-/** The features without which a field is not offered. More rooms need more adults. */
+/** The features that a field depends on. More rooms need more adults. */
 const needs = {
   rooms: ['MULTIPLE_ROOMS', 'MULTIPLE_ADULTS'],
   adults: ['MULTIPLE_ADULTS'],
@@ -27,7 +27,7 @@ const needs = {
 
 const ages = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
 
-/** Who: rooms, adults, children with their ages, pets. The hidden fields carry what the buttons count. */
+/** The party: rooms, adults, children with their ages, pets. Hidden fields submit the values of the counters. */
 export function PartyFields({ idPrefix, draft, switchedOff, onChange, ageError }: Props) {
   const { t, plural } = useTranslator();
   const steppers = [
@@ -63,7 +63,7 @@ export function PartyFields({ idPrefix, draft, switchedOff, onChange, ageError }
         <Pair>
           {draft.ages.map((age, index) => (
             <SelectField
-              // A child has no other identity than its place in the list.
+              // A child has no identity except its place in the list.
               key={index}
               id={`${idPrefix}-age-${index}`}
               name="ages"

@@ -1,6 +1,6 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** Two short fields a line on a phone; everything, the button too, on one line where there is room. */
+/** Two short fields per line on a phone; everything on one line where there is room. */
 export const Fields = styled('div', {
   display: 'grid',
   gap: '$3',
@@ -9,7 +9,7 @@ export const Fields = styled('div', {
   '@tablet': { gap: '$4', gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.3fr)' },
   '@desktop': { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1.3fr)) minmax(0, 1.6fr)' },
   '@wide': { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1.2fr)) minmax(0, 1.5fr) auto' },
-  // Very large letters need a line for each field.
+  // With very large text each field needs its own line.
   '@media (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -26,11 +26,11 @@ export const Numbers = styled('div', {
 export const Submit = styled('div', {
   gridColumn: '1 / -1',
   '@tablet': { justifySelf: 'start', minWidth: '12rem' },
-  // Beside the fields, below where their labels end.
+  // Aligned with the fields, not with their labels.
   '@wide': { gridColumn: 'auto', minWidth: 0, paddingTop: 'calc($fontSizes$label * 1.25 + $space$2)' },
 });
 
-/** Buttons that need scripts: until they run their room is kept, in as many lines as they take. */
+/** Buttons that need scripts: their room is reserved until scripts run. */
 export const More = styled('div', {
   marginLeft: '-$3',
   variants: { isReady: { false: { visibility: 'hidden' } } },

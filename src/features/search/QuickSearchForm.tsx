@@ -33,11 +33,11 @@ import { useFollowedStay } from './useFollowedStay';
 interface Props {
   readonly destinations: DestinationCatalogue;
   readonly calendarPrices: CalendarPrices;
-  /** Opens the whole form with what this one holds. */
+  /** Opens the whole form with the values of this one. */
   readonly onMore: (criteria: SearchCriteria) => void;
 }
 
-/** The calendar and its prices come when a guest opens them. */
+/** Loaded when the guest opens the calendar. */
 const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), { ssr: false });
 
 type PlaceProblem = 'placeMissing' | 'placeUnknown';
@@ -76,7 +76,7 @@ const PlaceField = forwardRef<HTMLInputElement, PlaceFieldProps>(function PlaceF
   );
 });
 
-/** How many adults and rooms, as far as the site sells them. */
+/** The numbers of adults and rooms that the site sells. */
 function PartySelects({ switchedOff }: { readonly switchedOff: ReturnType<typeof useSwitchedOff> }) {
   const { t } = useTranslator();
   const hasOneAdult = switchedOff.has('MULTIPLE_ADULTS');
@@ -103,7 +103,7 @@ interface MoreWaysProps {
   readonly onMore: () => void;
 }
 
-/** The calendar, and the whole form: laid out from the beginning, shown once they work. */
+/** The buttons for the calendar and the whole form: laid out from the start, visible once scripts run. */
 function MoreWays({ isReady, onDates, onMore }: MoreWaysProps) {
   const { t } = useTranslator();
   return (
@@ -122,13 +122,13 @@ function MoreWays({ isReady, onDates, onMore }: MoreWaysProps) {
   );
 }
 
-/** What the destination of a search lacks. */
+/** The problem with the destination. */
 function problemOf({ destination }: SearchCriteria, options: readonly DestinationOption[]): PlaceProblem | undefined {
   if (destination.kind === 'none') return 'placeMissing';
   return destination.kind === 'place' && !findByName(options, destination.placeName) ? 'placeUnknown' : undefined;
 }
 
-/** The short search of the home page: native fields, whole before any script runs. */
+/** The short search of the home page: native fields that work without scripts. */
 export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props) {
   const translator = useTranslator();
   const { t, plural, locale } = translator;
@@ -137,7 +137,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
   const formRef = useRef<HTMLFormElement>(null);
   const [dated, setDated] = useState<SearchCriteria | null>(null);
   const [placeError, setPlaceError] = useState<PlaceProblem>();
-  // The page is weighed before it is touched: flags come when the guest begins.
+  // To stay within the page's size budget, flags are loaded when the guest uses the form.
   const [isBegun, setBegun] = useState(false);
   const switchedOff = useSwitchedOff(isBegun);
   const options = useMemo(() => destinationOptions(destinations), [destinations]);

@@ -12,7 +12,7 @@ const limits: Readonly<Partial<Record<SearchChange, number>>> = {
   petsOutOfRange: MAX_PETS,
 };
 
-/** What an address asked for that cannot be, and what is searched instead. */
+/** What an address contained that cannot be searched, and what is searched instead. */
 export function SearchChangesNotice({ changes }: { readonly changes: readonly SearchChange[] }) {
   const { t } = useTranslator();
   if (changes.length === 0) return null;

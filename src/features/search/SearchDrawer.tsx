@@ -23,13 +23,13 @@ interface Props {
   readonly destinations: DestinationCatalogue;
   readonly calendarPrices: CalendarPrices;
   readonly onClose: () => void;
-  /** What the form begins with; without it the page's own search, else the last one. */
+  /** The initial search; by default the page's own, else the last one. */
   readonly defaultValue: SearchCriteria | null;
-  /** Over a step of booking: the stay that is being booked is what changes. */
+  /** True over a step of booking: the search then changes the stay being booked. */
   readonly isBooking: boolean;
 }
 
-/** The search, over any page. Mounted only while it is open. */
+/** The search form in a drawer over any page. Mounted only while it is open. */
 export function SearchDrawer(props: Props) {
   return (
     <StateRoot>
@@ -40,7 +40,7 @@ export function SearchDrawer(props: Props) {
 
 const isSameDestination = (a: Destination, b: Destination): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The search that an address holds; null when it holds none. */
+/** The search in an address; null when there is none. */
 function searchOf(asPath: string): SearchCriteria | null {
   const query = new URLSearchParams(queryIn(asPath));
   const isSearch = ['place', 'hotel', 'collection', 'from'].some((name) => query.has(name));
@@ -62,7 +62,7 @@ function Drawer({ destinations, calendarPrices, onClose, defaultValue, isBooking
       parseSearchQuery(new URLSearchParams(), today()),
   );
   const search = (criteria: SearchCriteria) => {
-    // The booking goes on at its hotel; with an order out, its steps ask first what becomes of that.
+    // The booking goes on at its hotel; its steps handle an order that was already sent.
     const isSameHotel = booked !== null && isSameDestination(criteria.destination, booked.destination);
     if (isSameHotel) rememberStay(criteria);
     else rememberSearch(criteria);

@@ -17,7 +17,7 @@ export const Pair = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
 });
 
-/** A date field without the browser's own picker: the calendar below is ours, with prices. */
+/** A date field without the browser's own picker, since the calendar below has prices. */
 export const plainDate = css({
   '&::-webkit-calendar-picker-indicator': { display: 'none' },
 });

@@ -27,20 +27,20 @@ import type { DraftField, DraftProblem } from './searchDraft';
 import { withoutSwitchedOff } from './withoutSwitchedOff';
 
 interface Props {
-  /** Also the beginning of every field's id, so that two forms can stand on one page. */
+  /** Also the prefix of every field's id, so that a page can have two forms. */
   readonly id: string;
   readonly destinations: DestinationCatalogue;
   readonly initial: SearchCriteria;
   readonly today: LocalDate;
   readonly calendarPrices: CalendarPrices;
   readonly onSearch: (criteria: SearchCriteria) => void;
-  /** The button that sends it stands elsewhere, bound by the form's id. */
+  /** The submit button is elsewhere in the page, connected by the form's id. */
   readonly isSubmitElsewhere?: boolean;
-  /** Shows at once what is missing, for a search that was asked for already. */
+  /** Shows at once what is missing, for a search that was already submitted. */
   readonly isCheckedAtFirst?: boolean;
 }
 
-/** The whole search: where, when, who, and on what terms. */
+/** The whole search: destination, dates, party and terms. */
 export function SearchForm(props: Props) {
   const { id, destinations, initial, today, calendarPrices, onSearch } = props;
   const { isSubmitElsewhere = false, isCheckedAtFirst = false } = props;
@@ -50,12 +50,12 @@ export function SearchForm(props: Props) {
   const switchedOff = useSwitchedOff();
   const [typed, setDraft] = useState(() => draftOf(initial, options, isNumberOfRoomsTouched()));
   const draft = withoutSwitchedOff(typed, switchedOff);
-  // What the search began with is explained for as long as the form is open, though it is left out already.
+  // What was left out of the initial search stays explained while the form is open.
   const leftOut = [...new Set([initial, termsOf(typed)].flatMap(featuresOfSearch))].filter((feature) =>
     switchedOff.has(feature),
   );
   const [attempt, setAttempt] = useState(isCheckedAtFirst ? 1 : 0);
-  // No errors before the first attempt; after it, a field's error goes as soon as the field is right.
+  // No errors before the first attempt; after it, a field's error disappears as soon as the field is valid.
   const { problems } = checkDraft(draft, options, today);
   const shownProblems = attempt > 0 ? problems : [];
 

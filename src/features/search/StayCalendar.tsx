@@ -10,7 +10,7 @@ interface Props {
   readonly to: string;
   readonly today: LocalDate;
   readonly prices: ReadonlyMap<LocalDate, Money>;
-  /** The day whose month is in sight. */
+  /** The day whose month is shown. */
   readonly focused: LocalDate;
   readonly onChange: (range: Days) => void;
   readonly onFocus: (day: LocalDate) => void;

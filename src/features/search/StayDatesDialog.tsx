@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The calendar with its prices, over a form that has plain fields. */
+/** The calendar with its prices in a dialog, for a form with native fields. */
 export function StayDatesDialog({ criteria, calendarPrices, onChoose, onClose }: Props) {
   const translator = useTranslator();
   const { t } = translator;

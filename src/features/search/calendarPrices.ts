@@ -9,9 +9,9 @@ export type PricesByDay = ReadonlyMap<LocalDate, Money>;
 export interface CalendarPricesProps {
   readonly search: PricedSearch;
   readonly days: DateRange;
-  /** Called with each newer answer. */
+  /** Called with each new answer. */
   readonly onPrices: (prices: PricesByDay) => void;
 }
 
-/** Asks the prices of a calendar and draws nothing: the calendar stays as it is while they come. */
+/** Loads the prices of a calendar and renders nothing, so that the calendar stays while they load. */
 export type CalendarPrices = ComponentType<CalendarPricesProps>;

@@ -7,7 +7,7 @@ export function dateInput(form: HTMLFormElement, name: 'from' | 'to'): HTMLInput
   return field instanceof HTMLInputElement ? field : null;
 }
 
-/** Gives the dates of a form their limits and tonight: the exported page knows no today. False where a guest was faster. */
+/** Sets limits and initial dates of a form, which the exported page lacks. False when the guest has already typed. */
 export function beginDates(form: HTMLFormElement): boolean {
   const [from, to] = [dateInput(form, 'from'), dateInput(form, 'to')];
   if (!from || !to) return false;

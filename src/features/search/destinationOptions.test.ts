@@ -47,7 +47,7 @@ describe('matchDestinations', () => {
     expect(keysFor('åbo')).toEqual(['place:turku', 'hotel:2']);
   });
 
-  it('does not ask for accents or capitals', () => {
+  it('ignores accents and case', () => {
     expect(keysFor('AKASLOMPOLO')).toEqual(['hotel:3']);
     expect(keysFor('toolonlahti')).toEqual(['hotel:1']);
     expect(keysFor('paakaupunki')).toEqual(['place:capital']);
@@ -57,7 +57,7 @@ describe('matchDestinations', () => {
     expect(keysFor('solo tur')).toEqual(['hotel:2']);
   });
 
-  it('finds nothing in what names nothing', () => {
+  it('finds nothing for an unknown text', () => {
     expect(keysFor('Atlantis')).toEqual([]);
   });
 });
@@ -68,14 +68,14 @@ describe('a destination by its name', () => {
     expect(findByName(options, 'Ylläs')).toBeNull();
   });
 
-  it('is the hotel when a plain form sent a hotel’s name as its place', () => {
+  it('is the hotel when a native form sent a hotel’s name as its place', () => {
     expect(resolveDestination(catalogue, { kind: 'place', placeName: 'solo sarastus turku tuomiokirkko' })).toEqual({
       kind: 'hotel',
       hotelId: '2',
     });
   });
 
-  it('stays as it was written when nobody knows it', () => {
+  it('stays as it was typed when it is unknown', () => {
     expect(resolveDestination(catalogue, { kind: 'place', placeName: 'Atlantis' })).toEqual({
       kind: 'place',
       placeName: 'Atlantis',

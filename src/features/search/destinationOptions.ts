@@ -5,22 +5,22 @@ export type OptionGroup = 'places' | 'areas' | 'collections' | 'hotels';
 
 /** Something a guest can choose as a destination. */
 export interface DestinationOption {
-  /** Unique among all groups. */
+  /** Unique across all groups. */
   readonly key: string;
   readonly group: OptionGroup;
   readonly name: string;
-  /** What else it is found by: names in other languages, the hotel's city. */
+  /** Other texts it is found by: names in other languages, the hotel's city. */
   readonly otherNames: readonly string[];
   /** The city of a hotel, shown beside its name. */
   readonly city: string | null;
-  /** How many hotels it stands for; one for a hotel. */
+  /** The number of its hotels; one for a hotel. */
   readonly hotelCount: number;
   readonly destination: Destination;
 }
 
 const groups: readonly OptionGroup[] = ['places', 'areas', 'collections', 'hotels'];
 
-/** Letters alone, so that `Akaslompolo` finds Äkäslompolo and `HELSINGFORS` Helsinki. */
+/** Folds accents and case, so that `Akaslompolo` finds Äkäslompolo and `HELSINGFORS` Helsinki. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -68,18 +68,18 @@ export function destinationOptions({
   return groups.flatMap((group) => all.filter((option) => option.group === group));
 }
 
-/** How well a text fits an option: 0 the name begins with it, 1 another name does, 2 some word does; null not at all. */
+/** How well a text matches an option: 0 the name begins with it, 1 another name, 2 some word; null no match. */
 function fit({ name, otherNames }: DestinationOption, wanted: string): number | null {
   const own = foldText(name);
   const others = otherNames.map(foldText);
   if (own.startsWith(wanted)) return 0;
   if (others.some((other) => other.startsWith(wanted))) return 1;
   const words = [own, ...others].flatMap((each) => each.split(/[\s\-–/]+/));
-  // Each typed word begins some word: "solo hel" finds Solo Sarastus Helsinki.
+  // Each typed word must begin some word: "solo hel" finds Solo Sarastus Helsinki.
   return wanted.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 2 : null;
 }
 
-/** The options that a typed text may mean, best first within each group. An empty text means any. */
+/** The options that match a typed text, best first within each group. An empty text matches all. */
 export function matchDestinations(options: readonly DestinationOption[], text: string): readonly DestinationOption[] {
   const wanted = foldText(text);
   if (wanted === '') return options;
@@ -95,13 +95,13 @@ export function matchDestinations(options: readonly DestinationOption[], text: s
   );
 }
 
-/** The option that a text names exactly, in any language; null when it names none. */
+/** The option whose name in any language is exactly the text; null when there is none. */
 export function findByName(options: readonly DestinationOption[], text: string): DestinationOption | null {
   const wanted = foldText(text);
   if (wanted === '') return null;
   return (
     options.find(({ name }) => foldText(name) === wanted) ??
-    // A hotel's other names are its city's, which would not name it.
+    // A hotel's other names are its city's, which do not identify it.
     options.find(
       ({ group, otherNames }) => group !== 'hotels' && otherNames.some((other) => foldText(other) === wanted),
     ) ??
@@ -109,7 +109,7 @@ export function findByName(options: readonly DestinationOption[], text: string):
   );
 }
 
-/** The option of a destination; null when there is none, or it is not ours. */
+/** The option of a destination; null when there is none, or it is unknown. */
 export function optionOf(options: readonly DestinationOption[], destination: Destination): DestinationOption | null {
   switch (destination.kind) {
     case 'none':
@@ -124,14 +124,14 @@ export function optionOf(options: readonly DestinationOption[], destination: Des
 }
 
 /**
- * What an address means by its destination: a place typed in a plain form may be a hotel's name, or a place's name in
- * another language. A name that is not ours stays as it is: the API may know it.
+ * Resolves the destination of an address: a place typed in a native form may be a hotel's name, or a place's name in
+ * another language. An unknown name is kept: the API may know it.
  */
 export function resolveDestination(catalogue: DestinationCatalogue, destination: Destination): Destination {
   return optionOf(destinationOptions(catalogue), destination)?.destination ?? destination;
 }
 
-/** What a destination is called; null when none is named or nobody knows it. */
+/** The name of a destination; null when none is named or it is unknown. */
 export function destinationName(catalogue: DestinationCatalogue, destination: Destination): string | null {
   const option = optionOf(destinationOptions(catalogue), destination);
   return option?.name ?? (destination.kind === 'place' ? destination.placeName : null);

@@ -13,20 +13,20 @@ import type { Kept } from './stayFields';
 /** What the form of a hotel's page shows beside its fields. */
 export interface ShownHotelSearch {
   readonly kept: Kept;
-  /** The number of rooms that was set for the guest. */
+  /** The number of rooms, when the form set it. */
   readonly suggested: number | null;
-  /** What the address asked for that cannot be. */
+  /** What the address contained that cannot be searched. */
   readonly changes: readonly SearchChange[];
-  /** What is searched, or was when the page was opened. */
+  /** The current search, or the one the page was opened with. */
   readonly terms: SearchCriteria;
   readonly query: Kept;
-  /** Dates were chosen. */
+  /** Called when dates were chosen. */
   readonly isAsked: boolean;
-  /** A price is for known ages only. */
+  /** The price needs the age of every child. */
   readonly hasAges: boolean;
 }
 
-/** The search that a page of a hotel begins with: that of its address, else the last one, with the address's codes. */
+/** The initial search of a hotel's page: that of its address, else the last one with the address's codes. */
 function beginningOf(query: URLSearchParams): SearchCriteria {
   const asked = parseSearchQuery(query, today());
   const last = query.has('from') ? null : rememberedSearch();
@@ -41,14 +41,14 @@ function beginningOf(query: URLSearchParams): SearchCriteria {
   };
 }
 
-/** A search with what the guest typed before it was known. */
+/** A search with what the guest typed before it was loaded. */
 function withFieldsOf(form: HTMLFormElement, criteria: SearchCriteria): SearchCriteria {
   const { startDate, endDate, party } = readStay(form);
   const { rooms, adults } = party;
   return { ...criteria, startDate, endDate, party: { ...criteria.party, rooms, adults } };
 }
 
-/** The rules of the search of a hotel's page, which come when it has a search or the guest begins one. */
+/** The logic of the search on a hotel's page, loaded when there is a search or the guest uses the form. */
 export function liveHotelSearch(
   form: HTMLFormElement,
   {
@@ -57,7 +57,7 @@ export function liveHotelSearch(
     show,
   }: {
     readonly hotelId: string;
-    /** The guest has typed nothing yet: the fields may be filled. */
+    /** True while the guest has typed nothing: the fields may be filled. */
     readonly isUntouched: boolean;
     readonly show: (shown: ShownHotelSearch) => void;
   },
@@ -101,7 +101,7 @@ export function liveHotelSearch(
       setDates(form, dates);
       ask(null);
     },
-    /** What the guest goes on with. */
+    /** The search that the form currently describes. */
     submit: (): Kept => {
       const criteria = read();
       rememberStay(criteria);

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '@/domain/search';
 import type { Translator } from '@/i18n/translator';
 
-/** What a short form carries along without a field of its own, in words. */
+/** The terms that a short form submits without a field for them, as text. */
 export function otherTerms(criteria: SearchCriteria, { t, plural }: Pick<Translator, 't' | 'plural'>): string {
   const { party, promotionCode, companyCode, blockCode, loyaltyTypes } = criteria;
   return [

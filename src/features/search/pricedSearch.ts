@@ -3,16 +3,16 @@ import type { Destination } from '@/domain/search';
 import type { SearchTerms } from '@/domain/searchFeatures';
 import type { Translator } from '@/i18n/translator';
 
-/** What the prices of a calendar are for: where, who and on what terms. */
+/** What the prices of a calendar depend on: destination, party and terms. */
 export interface PricedSearch extends SearchTerms {
   readonly destination: Destination;
 }
 
-/** Whether each day can have a price: a place is named and every age known. Points are counted elsewhere. */
+/** Whether days can have a price: a place is named, every age is known, and it is not a reward night. */
 export const hasPrices = ({ destination, party, rewardNight }: PricedSearch): boolean =>
   destination.kind !== 'none' && hasAllAges(party) && !rewardNight;
 
-/** For whom the prices of a calendar are, or what is missing for any; empty where there is nothing to say. */
+/** Whom the prices of a calendar are for, or what is missing; empty where there is nothing to say. */
 export function priceNote(
   search: PricedSearch,
   isShown: boolean,

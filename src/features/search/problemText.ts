@@ -4,7 +4,7 @@ import type { LocalDate } from '@/domain/localDate';
 import type { Translator } from '@/i18n/translator';
 import type { DraftProblem } from './searchDraft';
 
-/** What is to be mended in a field of the search, in words. */
+/** The text for a problem in a field of the search. */
 export function problemText(
   { field, code }: DraftProblem,
   today: LocalDate,

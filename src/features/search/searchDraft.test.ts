@@ -25,39 +25,39 @@ describe('a search form', () => {
     expect(checkDraft(draft, options, today)).toEqual({ problems: [], criteria });
   });
 
-  it('takes a place that was only typed, in any language', () => {
+  it('accepts a place that was only typed, in any language', () => {
     const typed: SearchDraft = { ...draft, place: 'helsingfors', destination: { kind: 'none' } };
     expect(checkDraft(typed, options, today).criteria?.destination).toEqual({ kind: 'place', placeName: 'Helsinki' });
   });
 
-  it('asks for a destination, and says when it does not know one', () => {
+  it('requires a destination, and says when it is unknown', () => {
     expect(problemsOf({ place: ' ', destination: { kind: 'none' } })).toEqual(['place: placeMissing']);
     expect(problemsOf({ place: 'Atlantis', destination: { kind: 'none' } })).toEqual(['place: placeUnknown']);
   });
 
-  it('lets a stay begin today and no earlier, and no later than the calendar reaches', () => {
+  it('accepts an arrival from today up to the end of the calendar', () => {
     expect(problemsOf({ from: today, to: '2026-12-02' })).toEqual([]);
     expect(problemsOf({ from: '2026-11-30', to: '2026-12-02' })).toEqual(['from: fromPast']);
     expect(problemsOf({ from: addDays(today, 500), to: addDays(today, 501) })).toEqual([]);
     expect(problemsOf({ from: addDays(today, 501), to: addDays(today, 502) })).toEqual(['from: fromTooFar']);
   });
 
-  it('stays one to thirty nights', () => {
+  it('accepts one to thirty nights', () => {
     expect(problemsOf({ to: '2026-12-04' })).toEqual(['to: toNotAfter']);
     expect(problemsOf({ to: addDays('2026-12-04', 30) })).toEqual([]);
     expect(problemsOf({ to: addDays('2026-12-04', 31) })).toEqual(['to: tooManyNights']);
   });
 
-  it('names each missing date', () => {
+  it('reports each missing date', () => {
     expect(problemsOf({ from: '', to: '' })).toEqual(['from: fromMissing', 'to: toMissing']);
   });
 
-  it('needs the age of every child, and names the child', () => {
+  it('requires the age of every child, and reports which one is missing', () => {
     expect(problemsOf({ ages: [5, null] })).toEqual(['age-1: ageMissing']);
     expect(problemsOf({ ages: [0] })).toEqual([]);
   });
 
-  it('lets the number of rooms follow the party until the guest has chosen it', () => {
+  it('adjusts the number of rooms to the party until the guest chooses it', () => {
     const alone = draftOf(parseSearchQuery(new URLSearchParams('place=Helsinki&adults=2'), today), options);
     const many = withAdults(alone, 5);
     expect(many).toMatchObject({ rooms: 2, isNumberOfRoomsTouched: false });
@@ -71,19 +71,19 @@ describe('a search form', () => {
     expect(draftOf(criteria, options, true).isNumberOfRoomsTouched).toBe(true);
   });
 
-  it('adds an adult for each room, and never leaves a room without one', () => {
+  it('adds an adult for each room, so that none is without one', () => {
     expect(withRooms(draft, 3)).toMatchObject({ rooms: 3, adults: 3 });
     expect(withRooms(draft, 1)).toMatchObject({ rooms: 1, adults: 2 });
     expect(withAdults(draft, 1)).toMatchObject({ adults: 2 });
     expect(withRooms(draft, 99)).toMatchObject({ rooms: 9, adults: 9 });
   });
 
-  it('keeps the ages already given when there are more children', () => {
+  it('keeps the ages already given when children are added', () => {
     expect(withChildren(draft, 3).ages).toEqual([5, 1, null]);
     expect(withChildren(draft, 1).ages).toEqual([5]);
   });
 
-  it('moves the departure along when the arrival passes it', () => {
+  it('moves the departure when the arrival passes it', () => {
     expect(withDates(draft, { from: '2026-12-10' })).toMatchObject({ from: '2026-12-10', to: '2026-12-11' });
     expect(withDates(draft, { from: '2026-12-05' })).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
   });

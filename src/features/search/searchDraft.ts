@@ -9,16 +9,16 @@ import type { SearchTerms } from '@/domain/searchFeatures';
 import { findByName, optionOf } from './destinationOptions';
 import type { DestinationOption } from './destinationOptions';
 
-/** The search form while it is being filled: anything may still be missing or wrong. */
+/** The search form while it is being filled: values may be missing or wrong. */
 export interface SearchDraft {
   /** As typed. */
   readonly place: string;
-  /** As chosen from the list; `none` while the text is only typed. */
+  /** Chosen from the list; `none` while the text is only typed. */
   readonly destination: Destination;
   readonly from: string;
   readonly to: string;
   readonly rooms: number;
-  /** The guest chose the number of rooms, which otherwise follows the party. */
+  /** True when the guest chose the number of rooms, which otherwise depends on the party. */
   readonly isNumberOfRoomsTouched: boolean;
   readonly adults: number;
   /** One per child; null until it is given. */
@@ -29,7 +29,7 @@ export interface SearchDraft {
   readonly blockCode: string;
   readonly rewardNight: boolean;
   readonly member: '' | LoyaltyType;
-  /** No field of the form: what results are narrowed down by stays so. */
+  /** Not a field of the form: the filters of the results are kept. */
   readonly wishes: readonly StayWish[];
 }
 
@@ -51,7 +51,7 @@ export interface DraftProblem {
   readonly code: DraftProblemCode;
 }
 
-/** A form filled with a search. */
+/** A draft filled with a search. */
 export function draftOf(
   criteria: SearchCriteria,
   options: readonly DestinationOption[],
@@ -80,18 +80,18 @@ export function draftOf(
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** The draft with rooms for its party, unless the guest chose their number. */
+/** The draft with enough rooms for its party, unless the guest chose their number. */
 function withRoomsForParty(draft: SearchDraft): SearchDraft {
   return draft.isNumberOfRoomsTouched ? draft : { ...draft, rooms: suggestedRooms(termsOf(draft).party) };
 }
 
-/** A number of rooms that the guest chose. Each needs an adult, so adults are added when they are too few. */
+/** Sets the number of rooms that the guest chose. Each room needs an adult, so missing adults are added. */
 export function withRooms(draft: SearchDraft, count: number): SearchDraft {
   const rooms = within(count, 1, MAX_ROOMS);
   return { ...draft, rooms, isNumberOfRoomsTouched: true, adults: Math.max(draft.adults, rooms) };
 }
 
-/** The fewest adults that the rooms allow; rooms that the guest did not choose go with them. */
+/** The minimum of adults for the rooms; rooms that the guest did not choose are reduced with the adults. */
 export const fewestAdults = ({ rooms, isNumberOfRoomsTouched }: SearchDraft): number =>
   isNumberOfRoomsTouched ? rooms : 1;
 
@@ -99,7 +99,7 @@ export function withAdults(draft: SearchDraft, count: number): SearchDraft {
   return withRoomsForParty({ ...draft, adults: within(count, fewestAdults(draft), MAX_ADULTS) });
 }
 
-/** Another number of children; ages already given are kept. */
+/** Sets the number of children; ages already given are kept. */
 export function withChildren(draft: SearchDraft, count: number): SearchDraft {
   const children = within(count, 0, MAX_CHILDREN);
   return withRoomsForParty({
@@ -108,7 +108,7 @@ export function withChildren(draft: SearchDraft, count: number): SearchDraft {
   });
 }
 
-/** A child's age; null when it is taken back. */
+/** Sets a child's age; null clears it. */
 export function withAge(draft: SearchDraft, index: number, age: number | null): SearchDraft {
   return withRoomsForParty({ ...draft, ages: draft.ages.map((each, other) => (other === index ? age : each)) });
 }
@@ -119,7 +119,7 @@ export function withPets(draft: SearchDraft, count: number): SearchDraft {
 
 type TypedDates = Pick<SearchDraft, 'from' | 'to'>;
 
-/** Other dates. A departure that is no longer after a new arrival moves along, so that the stay keeps a night at least. */
+/** Sets the dates. A departure that is no longer after the arrival moves, so that the stay has at least one night. */
 export function withDates<T extends TypedDates>(before: T, { from, to }: Partial<TypedDates>): T {
   if (to !== undefined) return { ...before, from: from ?? before.from, to };
   const start = parseLocalDate(from);
@@ -141,7 +141,7 @@ function departureProblem(from: LocalDate | null, to: LocalDate | null): DraftPr
   return nights({ startDate: from, endDate: to }) > MAX_NIGHTS ? 'tooManyNights' : null;
 }
 
-/** What is to be mended in the dates of a form. */
+/** The problems with the dates of a draft. */
 export function dateProblems({ from, to }: TypedDates, today: LocalDate): readonly DraftProblem[] {
   const start = parseLocalDate(from);
   const arrival = arrivalProblem(start, today);
@@ -152,14 +152,14 @@ export function dateProblems({ from, to }: TypedDates, today: LocalDate): readon
   ];
 }
 
-/** The destination a form names: the one chosen, else the one its text names in any language. */
+/** The destination of a draft: the chosen one, else the one its text names in any language. */
 export function destinationOfDraft(draft: SearchDraft, options: readonly DestinationOption[]): Destination {
   return draft.destination.kind === 'none'
     ? (findByName(options, draft.place)?.destination ?? draft.destination)
     : draft.destination;
 }
 
-/** Who travels and on what terms, as far as they are known. */
+/** The party and terms of a draft, as far as they are known. */
 export function termsOf(draft: SearchDraft): SearchTerms {
   return {
     party: {
@@ -181,7 +181,7 @@ export type CheckedDraft =
   | { readonly problems: readonly DraftProblem[]; readonly criteria: null }
   | { readonly problems: readonly []; readonly criteria: SearchCriteria };
 
-/** What is to be mended in a form, in the order of its fields, or the search it describes. */
+/** The problems of a draft, in the order of its fields, or the search it describes. */
 export function checkDraft(draft: SearchDraft, options: readonly DestinationOption[], today: LocalDate): CheckedDraft {
   const destination = destinationOfDraft(draft, options);
   const from = parseLocalDate(draft.from);

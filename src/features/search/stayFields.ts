@@ -7,13 +7,13 @@ import { isNumberOfRoomsTouched } from '@/state/availabilitySearchState';
 import { today } from '@/browser/today';
 import { dateInput } from './dateInput';
 
-/** Hidden fields of a short search, by their name. */
+/** Hidden fields of a short search, by name. */
 export type Kept = Readonly<Record<string, string>>;
 
 /** What the short forms have fields for. */
 const fieldNames = ['place', 'hotel', 'collection', 'from', 'to', 'adults', 'rooms'];
 
-/** What else a search holds: children, pets, codes and wishes, which a short form carries along. */
+/** The rest of a search: children, pets, codes and wishes, which a short form submits without showing them. */
 export const keptOf = (criteria: SearchCriteria): Kept =>
   Object.fromEntries(Object.entries(searchQueryOf(criteria)).filter(([name]) => !fieldNames.includes(name)));
 
@@ -37,13 +37,13 @@ export function setDates(form: HTMLFormElement, { startDate, endDate }: DateRang
   if (to) to.value = endDate;
 }
 
-/** What a form holds, as an address would. */
+/** The values of a form as query parameters. */
 export const queryOf = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 export const readStay = (form: HTMLFormElement): SearchCriteria => parseSearchQuery(queryOf(form), today());
 
-/** The native fields of a short search filled with one, and the means to let them follow each other. */
+/** Fills the native fields of a short search, and keeps them consistent with each other. */
 export function stayFields(form: HTMLFormElement, criteria: SearchCriteria) {
   const { party } = criteria;
   setDates(form, criteria);
@@ -52,7 +52,7 @@ export function stayFields(form: HTMLFormElement, criteria: SearchCriteria) {
   let isRoomsTouched = isNumberOfRoomsTouched() || party.rooms !== suggestedRooms(party);
   let suggested: number | null = null;
 
-  /** Moves what has to follow a field that the guest changed. Gives the number of rooms, if it was set for the guest. */
+  /** Updates the fields that depend on a changed one. Returns the number of rooms if it was set by the form. */
   return (name: string): number | null => {
     const [from, to] = [dateInput(form, 'from'), dateInput(form, 'to')];
     const arrival = parseLocalDate(from?.value);

@@ -13,8 +13,8 @@ interface Refs {
 }
 
 /**
- * Begins native fields with the last search, and follows what a guest changes in them.
- * @returns terms that have no field of their own, the number of rooms that was suggested, and whether scripts have taken over
+ * Fills native fields with the last search, and keeps them consistent as the guest changes them.
+ * @returns terms without a field of their own, the number of rooms that was suggested, and whether scripts run
  */
 export function useFollowedStay({ formRef, placeRef }: Refs, options: readonly DestinationOption[]) {
   const follow = useRef<ReturnType<typeof stayFields> | null>(null);

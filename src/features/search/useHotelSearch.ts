@@ -4,8 +4,8 @@ import { beginDates } from './dateInput';
 import type { liveHotelSearch, ShownHotelSearch } from './liveHotelSearch';
 
 /**
- * The search of a hotel in its native fields. The page is weighed: its rules come when the address or the visit has a
- * search, or the guest begins one.
+ * The search of a hotel in its native fields. To stay within the page's size budget, its logic is loaded when the
+ * address or the visit has a search, or the guest uses the form.
  */
 export function useHotelSearch(hotelId: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -13,7 +13,7 @@ export function useHotelSearch(hotelId: string) {
   const live = useRef<Promise<ReturnType<typeof liveHotelSearch>> | null>(null);
   const [shown, setShown] = useState<ShownHotelSearch | null>(null);
 
-  /** Null before the form is there. */
+  /** Null before the form is mounted. */
   const begin = useCallback(() => {
     const { current: fields } = form;
     if (!fields) return null;
@@ -33,7 +33,7 @@ export function useHotelSearch(hotelId: string) {
     if (location.search !== '' || searchOfVisit.current) void begin();
   }, [begin]);
 
-  /** The rules, for a field that the guest changed: what is typed while they are on their way stays. */
+  /** Loads the logic for a changed field; what is typed meanwhile is kept. */
   const touch = () => {
     isUntouched.current = false;
     return begin();

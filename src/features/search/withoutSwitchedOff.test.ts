@@ -9,8 +9,8 @@ const query =
 const draft = draftOf(parseSearchQuery(new URLSearchParams(query), '2026-11-02'), []);
 const without = (...features: SearchFeature[]) => withoutSwitchedOff(draft, new Set(features));
 
-describe('a search form that something is switched off in', () => {
-  it('is as it was while nothing that it uses is switched off', () => {
+describe('a search form with features switched off', () => {
+  it('is unchanged while none of the features it uses is switched off', () => {
     expect(without()).toBe(draft);
     expect(without('SCARD', 'STAFF_DISCOUNT')).toBe(draft);
   });
@@ -25,11 +25,11 @@ describe('a search form that something is switched off in', () => {
     ['BLOCK_CODE', { blockCode: '' }],
     ['REWARD_NIGHT', { rewardNight: false }],
     ['ASOM', { member: '' }],
-  ] as const)('leaves out what %s names, and nothing else', (feature, left) => {
+  ] as const)('clears the fields of %s, and no others', (feature, left) => {
     expect(without(feature)).toEqual({ ...draft, ...left });
   });
 
-  it('leaves out the staff’s code, and no other one', () => {
+  it('clears the staff’s code, and no other one', () => {
     const staff = { ...draft, promotionCode: 'stff', companyCode: '' };
     expect(withoutSwitchedOff(staff, new Set(['STAFF_DISCOUNT'] as const)).promotionCode).toBe('');
     expect(without('STAFF_DISCOUNT').promotionCode).toBe('TALVI');

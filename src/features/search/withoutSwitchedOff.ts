@@ -4,7 +4,7 @@ import type { SearchFeature } from '@/domain/searchFeatures';
 import { termsOf, withAdults, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
 
-/** What is left of a form when what is switched off is taken out. */
+/** A draft without the values of features that are switched off. */
 export function withoutSwitchedOff(draft: SearchDraft, switchedOff: ReadonlySet<SearchFeature>): SearchDraft {
   const lacks = (feature: SearchFeature) => switchedOff.has(feature);
   const needed = featuresOfSearch(termsOf(draft));

@@ -30,7 +30,7 @@ describe('a notice that asks for feedback', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('says what it says, and offers nothing, where there is no survey', () => {
+  it('shows its text without a button where there is no survey', () => {
     show();
     expect(screen.getByText('We have a new website.')).toBeTruthy();
     expect(screen.queryByText('Tell us how you like it')).toBeNull();

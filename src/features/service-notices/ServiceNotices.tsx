@@ -9,11 +9,11 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 interface Props {
   readonly notices: readonly ServiceNotice[];
   readonly onDismiss: (id: string) => void;
-  /** Opens the feedback survey; missing where this build has none, and then nothing offers it. */
+  /** Opens the feedback survey; missing where this build has none, and then there is no button. */
   readonly onSurvey?: () => void;
 }
 
-/** What concerns every guest just now. Dismissing hides a notice; the caller remembers. */
+/** The notices of the whole site. Dismissing hides a notice; the caller stores that. */
 export function ServiceNotices({ notices, onDismiss, onSurvey }: Props) {
   const { t } = useTranslator();
   if (notices.length === 0) return null;

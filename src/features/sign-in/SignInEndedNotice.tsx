@@ -15,7 +15,7 @@ const textsOf = (reason: SignInEndedProps['reason']) => {
   return reason === 'SWITCHED_OFF' ? 'shell.signInEnded.switchedOff' : (`errors.authorization.${reason}` as const);
 };
 
-/** For a guest who was signed in a moment ago. What was typed on the page stays. */
+/** For a guest whose sign-in has just ended. What was typed on the page is kept. */
 export function SignInEndedNotice({ reason, onSignIn, onDismiss }: SignInEndedProps) {
   const { t } = useTranslator();
   const texts = textsOf(reason);

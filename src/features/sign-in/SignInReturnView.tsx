@@ -6,13 +6,13 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FinishedSignIn } from '@/session/finishSignIn';
 
 interface Props {
-  /** Null until it is known. A guest who is signed in is on the way to where they were. */
+  /** Null until it is known. A guest who is signed in is being redirected to the page they came from. */
   readonly outcome: FinishedSignIn['outcome'] | null;
   readonly onSignIn: () => void;
   readonly onGoOn: () => void;
 }
 
-/** A sign-in that is on its way, did not come to be, or can be begun here. */
+/** A sign-in that is under way, failed, or can be started here. */
 export function SignInReturnView({ outcome, onSignIn, onGoOn }: Props) {
   const { t } = useTranslator();
   if (outcome === null || outcome === 'signedIn') {

@@ -10,7 +10,7 @@ interface Props {
   readonly now: number;
 }
 
-/** Until when the stay can be given up for nothing, on the hotel's clock, and on the guest's where it differs. */
+/** The deadline for free cancellation, on the hotel's clock, and on the guest's where it differs. */
 export function CancelTermsLine({ terms, timeZone, now }: Props) {
   const { t, format } = useTranslator();
   const clock = cancelClock(terms, now, timeZone);

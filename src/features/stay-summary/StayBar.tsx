@@ -10,7 +10,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { StaySummary } from './StaySummary';
 import { useStaySummary } from './useStaySummary';
 
-/** On a narrow window: the dates or the price at the foot, and behind a button the whole summary as a sheet. */
+/** The bar of a narrow window: dates or price, and a button that opens the whole summary. */
 export function StayBar({ onChangeStay }: { readonly onChangeStay: () => void }) {
   const { t, format } = useTranslator();
   const [isOpen, setOpen] = useState(false);

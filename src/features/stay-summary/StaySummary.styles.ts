@@ -1,6 +1,6 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** A strip of the hotel's picture. On a narrow window the sheet needs the room for words. */
+/** A strip of the hotel's picture, hidden on a narrow window, where the text needs the room. */
 export const SummaryPicture = styled('div', {
   aspectRatio: '5 / 2',
   overflow: 'hidden',
@@ -10,5 +10,5 @@ export const SummaryPicture = styled('div', {
 
 export const SummaryBody = styled('div', { padding: '$5' });
 
-/** A quiet button whose words begin where the text around it does. */
+/** A quiet button, aligned with the text around it. */
 export const Flush = styled('div', { marginLeft: '-$3' });

@@ -2,7 +2,6 @@ import { useMinuteClock } from '@/browser/useMinuteClock';
 import { StaySummaryView } from './StaySummaryView';
 import { useStaySummary } from './useStaySummary';
 
-/** The stay as it is chosen so far. */
 export function StaySummary({ onChangeStay }: { readonly onChangeStay: () => void }) {
   const stay = useStaySummary();
   const now = useMinuteClock();

@@ -50,18 +50,18 @@ describe('the summary of the stay', () => {
     expect(screen.getByRole('link', { name: /Change.*Room 1/ }).getAttribute('href')).toBe('/en/booking/room?room=0');
   });
 
-  it('shows how long the stay can be cancelled, and no right that has lapsed', () => {
+  it('shows how long the stay can be cancelled, and nothing after the deadline', () => {
     const terms = { kind: 'free', until: deadline } as const;
     expect(show(true, '2026-12-01T17:59:00+02:00', terms)).toContain('Free cancellation until Tue 1 Dec 2026');
     expect(show(true, deadline, terms)).toContain('Free cancellation has ended');
   });
 
-  it('names the travel cot that is ordered', () => {
+  it('names the travel cot that was chosen', () => {
     expect(show(true)).not.toContain('travel cot');
     expect(show(true, undefined, undefined, 1)).toContain('1 travel cot');
   });
 
-  it('promises no price and offers nothing to change before a room is chosen', () => {
+  it('shows no price and no way to change before a room is chosen', () => {
     const text = show(false);
     expect(text).toContain('Not chosen yet');
     expect(text).not.toContain('€');

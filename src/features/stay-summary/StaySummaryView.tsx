@@ -23,22 +23,22 @@ interface Props {
   readonly hotel: Hotel;
   readonly stay: DateRange;
   readonly rooms: readonly RoomInSummary[];
-  /** Known once every room has a rate. */
+  /** Null until every room has a rate. */
   readonly price: PriceSummary | null;
   readonly cancel: CancelTerms | null;
   /** Milliseconds. */
   readonly now: number;
-  /** Opens the search with this stay in it. */
+  /** Opens the search form with this stay in it. */
   readonly onChangeStay: () => void;
 }
 
-/** Where, when, who, what and how much: always at hand while booking. */
+/** Hotel, dates, party, choices and price, shown on every step of booking. */
 export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, onChangeStay }: Props) {
   const { t, plural, format } = useTranslator();
   return (
     <Card padding="none">
       <SummaryPicture>
-        {/* Its words are beside it, and on the pages before. */}
+        {/* The hotel's name is beside it, and the picture was described on the pages before. */}
         <Picture src={hotelPicture(hotel).src} alt="" sizes="24rem" />
       </SummaryPicture>
       <SummaryBody>

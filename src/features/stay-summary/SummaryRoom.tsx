@@ -23,7 +23,7 @@ interface Props {
   readonly index: number;
 }
 
-/** One room: who sleeps there, what was chosen, and the way back to choose otherwise. */
+/** One room: who sleeps there, what was chosen, and the link to change it. */
 export function SummaryRoom({ room: { choice, occupancy, summary, changeHref }, index }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;

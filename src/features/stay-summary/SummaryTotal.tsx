@@ -8,7 +8,7 @@ import type { PriceSummary } from '@/domain/priceSummary';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { priceRows, vatRows } from '@/i18n/priceRows';
 
-/** The total, and on demand every line it is made of. */
+/** The total, and its lines in a disclosure. */
 export function SummaryTotal({ price }: { readonly price: PriceSummary }) {
   const translator = useTranslator();
   const { t, format } = translator;

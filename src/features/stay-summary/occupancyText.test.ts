@@ -14,7 +14,7 @@ describe('occupancyText', () => {
     expect(occupancyText(occupancy, english)).toBe(text);
   });
 
-  it('speaks the language of the guest', () => {
+  it('is in the language of the guest', () => {
     const in_ = (language: 'fi' | 'sv') =>
       occupancyText({ adults: 2, childAges: [5], pets: 0 }, createTranslator(language, loadAllMessages(language)));
     expect([in_('fi'), in_('sv')]).toEqual(['2 aikuista, 1 lapsi (5)', '2 vuxna, 1 barn (5)']);

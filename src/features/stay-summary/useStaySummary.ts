@@ -15,15 +15,15 @@ export interface StayInSummary {
   readonly hotel: Hotel;
   readonly stay: DateRange;
   readonly rooms: readonly RoomInSummary[];
-  /** Of the rooms that have a rate. */
+  /** The rooms that have a rate. */
   readonly price: PriceSummary;
-  /** Every room has its rate. */
+  /** True when every room has a rate. */
   readonly isWhole: boolean;
-  /** Known once every room has a rate. */
+  /** Null until every room has a rate. */
   readonly cancel: CancelTerms | null;
 }
 
-/** The stay as it is chosen so far, from what this browser keeps of the flow; null before a flow has begun. */
+/** The summary of the stay from the stored flow; null before a flow has begun. */
 export function useStaySummary(): StayInSummary | null {
   const { locale } = useTranslator();
   const { flow } = useReservationFlow();

@@ -1,7 +1,7 @@
 import type { Brand } from '@/domain/hotel';
 import { text, type Localized } from '../../localized';
 
-/** What the picture of each kind shows: the bed and the bathroom as they are. */
+/** The alternative text of each room kind's picture: its beds and bathroom. */
 const kinds: Readonly<Record<string, Localized>> = {
   SGL: text(
     'Huone, jossa on 120-senttinen sänky ja työpöytä, ovesta näkyy suihku',
@@ -145,7 +145,7 @@ const views: Readonly<Record<Brand, Localized>> = {
 
 const ending = text('.', '.', '.', '.');
 
-/** What the picture of a kind of room shows in the hotels of a brand. */
+/** The alternative text of a room kind's picture in the hotels of a brand. */
 export function roomAlt(brand: Brand, code: string): Localized {
   const kind = kinds[code];
   if (!kind) throw new Error(`Nobody has said what the picture of room kind ${code} shows`);

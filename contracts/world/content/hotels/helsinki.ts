@@ -1,4 +1,4 @@
-import { everyone, except } from '../access';
+import { fullyAccessible, except } from '../access';
 import { text } from '../../localized';
 import type { HotelContentRecord } from '../model';
 import { families, meetings, restaurant, sauna } from '../subpages';
@@ -26,7 +26,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         'Rada ümber lahe läbib poole tunniga. Tramm peatub ooperimaja ees ja lennujaamarong toob jaama, kust on kümme minutit jalgsi.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [
@@ -194,7 +194,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         'Karupargini on viis ja Hakaniemi turuhooneni kümme minutit. Metroo viib kolme peatusega raudteejaama.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [
@@ -327,7 +327,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         'Metrooni on neli minutit ja sealt Helsingi kesklinna kümme. Rannarada algab ukse eest ja jätkub kümneid kilomeetreid.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [
@@ -392,7 +392,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         'Rong viib Helsingisse poole tunniga. Auto võib reisi ajaks hotelli juurde jätta; küsi kohta vastuvõtust.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [['daily', '04:00–23:00']],

@@ -1,4 +1,4 @@
-import { everyone, except } from '../access';
+import { fullyAccessible, except } from '../access';
 import { text } from '../../localized';
 import type { HotelContentRecord } from '../model';
 import { activities, families, meetings, restaurant, spa } from '../subpages';
@@ -26,7 +26,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Keskväljak on kolme ja raudteejaam kümne minuti kaugusel. Tramm Särkänniemi poole läheb peaaegu ukse eest.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [
@@ -106,7 +106,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Jaama on kolm minutit, kontserdile üks. Lahkumispäeval minnakse siis, kui ärgatakse, kuid hiljemalt kell\u00a012.00.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [
@@ -166,7 +166,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Reisikeskusesse jalutab tunneli kaudu viie minutiga. Kongressikeskus Paviljonki on teisel pool väljakut.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [
@@ -231,7 +231,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Turuplatsile on veerand tundi ülesmäge ja kümme minutit tagasi alla. Jaamast tuleb buss sadama peatusse.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [
@@ -291,7 +291,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Kontserdimaja on kõrval ja reisikeskus kahe kilomeetri kaugusel, buss käib iga kümne minuti tagant. Rong Helsingist sõidab tunni.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       activities(
         text('Mäellä ja järvellä', 'On the hill and the lake', 'På backen och sjön', 'Mäel ja järvel'),
@@ -356,7 +356,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Imatra koseni sõidab autoga kümme minutit ja igal õhtul läheb etendusele buss meie ukse eest. Raudteejaama on viis kilomeetrit.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       spa(
         [

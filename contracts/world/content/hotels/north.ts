@@ -1,4 +1,4 @@
-import { everyone, except } from '../access';
+import { fullyAccessible, except } from '../access';
 import { text } from '../../localized';
 import type { HotelContentRecord } from '../model';
 import { activities, families, meetings, restaurant, sauna, spa } from '../subpages';
@@ -26,7 +26,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         'Turuhoone, raamatukogu ja teater on kahe minuti kaugusel. Üle sildade jõuab rattaga veerand tunniga Nallikari liivaranda.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [
@@ -86,7 +86,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         'Arktikum on kõrval ja kesklinn viie minuti kaugusel. Buss polaarjoonele väljub ukse eest iga tunni tagant ja lennujaama sõidab autoga veerand tundi.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [
@@ -171,7 +171,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         'Rovaniemi kesklinn on kolme kilomeetri kaugusel ja meie väike buss sõidab iga tund. Suusarajad ja nõlv algavad hoovist.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       spa(
         [
@@ -447,7 +447,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         'Pood on kõrval ja nõlvadele sõidab iga kahekümne minuti tagant tasuta suusabuss. Kolarist, kus peatub öörong, on kolmveerand tundi.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       sauna(
         [['daily', '15:00–22:00']],

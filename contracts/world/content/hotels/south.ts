@@ -1,4 +1,4 @@
-import { everyone, except } from '../access';
+import { fullyAccessible, except } from '../access';
 import { text } from '../../localized';
 import type { HotelContentRecord } from '../model';
 import { activities, meetings, restaurant, sauna, spa } from '../subpages';
@@ -26,7 +26,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         'Väike parvlaev Föri viib tasuta üle jõe. Jaama on veerand tundi jalgsi ja laevadele sõidab piki kallast buss.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [
@@ -305,7 +305,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         'Turuplatsile jalutab viie, jaama kümne minutiga. Umeå laevale Vaskiluotosse sõidab buss.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [

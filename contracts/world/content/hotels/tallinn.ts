@@ -1,4 +1,4 @@
-import { everyone, except } from '../access';
+import { fullyAccessible, except } from '../access';
 import { text } from '../../localized';
 import type { HotelContentRecord } from '../model';
 import { meetings, restaurant, sauna } from '../subpages';
@@ -26,7 +26,7 @@ export const tallinnContent: readonly HotelContentRecord[] = [
         'D-terminali jõuab kaheksa ja Viru väravateni kümne minutiga. Lennujaama tramm peatub nurga taga.',
       ),
     ],
-    access: everyone,
+    access: fullyAccessible,
     subpages: [
       restaurant(
         [

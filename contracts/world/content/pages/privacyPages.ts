@@ -1,7 +1,7 @@
 import { text } from '../../localized';
 import { button, heading, list, paragraph, type ContentPageRecord } from '../model';
 
-/** What the chain does with what it knows of its guests. */
+/** Pages about personal data. */
 export const privacyPages: readonly ContentPageRecord[] = [
   {
     id: 'privacy-policy',

@@ -3,7 +3,7 @@ import { pictureOfHotel } from '../pictures';
 import { button, heading, list, paragraph, picture, type ContentPageRecord } from '../model';
 import { drawingVideo } from '../videos';
 
-/** Pages for those who write of the chain, and for those who need to know how it serves everyone. */
+/** Pages for the press and about accessibility. */
 export const servicePages: readonly ContentPageRecord[] = [
   {
     id: 'media',

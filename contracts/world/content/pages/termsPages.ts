@@ -1,7 +1,7 @@
 import { text } from '../../localized';
 import { heading, list, paragraph, type ContentPageRecord } from '../model';
 
-/** What guest and hotel promise each other. */
+/** Pages with the terms of booking and use. */
 export const termsPages: readonly ContentPageRecord[] = [
   {
     id: 'reservation-terms',

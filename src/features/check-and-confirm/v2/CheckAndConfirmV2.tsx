@@ -7,7 +7,7 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { CheckAndConfirm } from '../CheckAndConfirm';
 import type { CheckAndConfirmProps } from '../CheckAndConfirm';
 
-/** The last look over the booking API. */
+/** `CheckAndConfirm` over the booking API. */
 export function CheckAndConfirmV2(props: CheckAndConfirmProps) {
   const { locale } = useTranslator();
   const { flow } = useReservationFlow();

@@ -5,7 +5,7 @@ import { useMemberSearch } from '@/session/useMemberSearch';
 import { ChooseExtras } from '../ChooseExtras';
 import type { ChooseExtrasProps } from '../ChooseExtras';
 
-/** The extras of a stay over the booking API, the cache first: the steps before asked the same. */
+/** `ChooseExtras` over the booking API. The earlier steps made the same query, so it is usually in the store. */
 export function ChooseExtrasV2(props: ChooseExtrasProps) {
   const { locale } = useTranslator();
   const { criteria, placement } = props.stay;

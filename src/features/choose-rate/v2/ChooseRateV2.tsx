@@ -5,7 +5,7 @@ import { useMemberSearch } from '@/session/useMemberSearch';
 import { ChooseRate } from '../ChooseRate';
 import type { ChooseRateProps } from '../ChooseRate';
 
-/** The rates of a room over the booking API, the cache first: the step before asked the same. */
+/** `ChooseRate` over the booking API. The step before made the same query, so it is usually in the store. */
 export function ChooseRateV2(props: ChooseRateProps) {
   const { locale } = useTranslator();
   const { criteria, placement } = props.stay;

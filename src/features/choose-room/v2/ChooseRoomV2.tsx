@@ -6,7 +6,7 @@ import { useMemberSearch } from '@/session/useMemberSearch';
 import { ChooseRoom } from '../ChooseRoom';
 import type { ChooseRoomProps } from '../ChooseRoom';
 
-/** The rooms of a hotel over the booking API. */
+/** `ChooseRoom` over the booking API. */
 export function ChooseRoomV2(props: ChooseRoomProps) {
   const { locale } = useTranslator();
   const { criteria, placement } = props.stay;

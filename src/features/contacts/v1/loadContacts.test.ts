@@ -52,7 +52,7 @@ describe('the numbers of the chain', () => {
   });
 });
 
-describe('how to reach the hotels', () => {
+describe('the contacts of the hotels', () => {
   it('have every hotel once, place by place, in the order of the language', async () => {
     const places = await loadHotelContacts(ask, 'fi');
     const names = places.map(({ place }) => place);

@@ -17,7 +17,7 @@ const query = graphql`
   }
 `;
 
-/** The canonical path of every page that editors wrote in a locale, those of the table of routes among them. */
+/** The canonical path of every page that editors wrote in a locale, including those of the table of routes. */
 export async function listContentPages(ask: AskContent, locale: Locale): Promise<readonly string[]> {
   const { contentPages } = await ask<listContentPagesQuery>(query, { locale: localeCode(locale) });
   return readEach(contentPages, ({ slug }) => contentPagePath(readText(slug), locale));

@@ -29,12 +29,12 @@ const routes = [
 ] as const;
 
 describe.each(locales)('the pages of the chain in %s', (locale) => {
-  it.each(routes)('have %s under the words of its route, as plain data', async (route) => {
+  it.each(routes)('include %s under the path of its route, as plain data', async (route) => {
     const loaded = await loadContentPage(ask, locale, words[route][locale]);
     expect(loaded?.page.title).toBeTruthy();
     expect(loaded?.page.body.length).toBeGreaterThan(2);
     expect(loaded?.alternates).toEqual(locales.map((each) => ({ locale: each, slug: words[route][each] })));
-    // What the export writes into a page is what a browser reads from it.
+    // The export writes this data into the page as JSON.
     expect(JSON.parse(JSON.stringify(loaded))).toEqual(loaded);
     expect(JSON.stringify(loaded)).not.toMatch(/<\/?(a|strong|em|br)\b|&amp;/);
   });
@@ -45,7 +45,7 @@ describe.each(locales)('the pages of the chain in %s', (locale) => {
   });
 });
 
-it('is null for a page that is not written', async () => {
+it('are null for a page that is not written', async () => {
   expect(await loadContentPage(ask, 'fi', 'privacy-policy')).toBeNull();
   expect(await loadContentPage(ask, 'fi', '')).toBeNull();
 });
@@ -54,7 +54,7 @@ describe('pages that editors add', () => {
   const publish = (content: object) =>
     fetch(`${world.address}/__test/content`, { method: 'POST', body: JSON.stringify(content) });
 
-  it('are listed for the export beside those of the table, with slugs of several parts, where they are written', async () => {
+  it('are listed for the export in the locales that have them, with slugs of several parts', async () => {
     expect(await listContentPages(ask, 'sv')).toEqual(routes.map((route) => pathOf(route, 'sv')));
     await publish({ page: { slug: 'tietoa/uusi-baari' }, languages: { 'page:new-page': ['fi'] } });
     expect(await listContentPages(ask, 'fi')).toContain('/tietoa/uusi-baari');
@@ -64,7 +64,7 @@ describe('pages that editors add', () => {
     ]);
   });
 
-  it('are found by the id in an address whose words have changed', async () => {
+  it('are found by the id in an address whose slug has changed', async () => {
     await publish({ page: { id: '777', slug: '777-uusi-nimi', title: 'Uusi nimi' } });
     const loaded = await loadContentPage(ask, 'fi', '777-vanha-nimi');
     expect(loaded?.page.title).toBe('Uusi nimi');

@@ -54,7 +54,7 @@ const slugsQuery = graphql`
   }
 `;
 
-/** The present slug of the page whose id an old slug carries (`123-old-words`); null when it carries none or is current. */
+/** The current slug of the page whose id an old slug begins with (`123-old-words`); null without an id or if current. */
 export async function renamedSlug(ask: AskContent, locale: Locale, slug: string): Promise<string | null> {
   const id = idOfSlug(slug);
   if (id === null) return null;
@@ -64,8 +64,8 @@ export async function renamedSlug(ask: AskContent, locale: Locale, slug: string)
 }
 
 /**
- * A page of the chain, by its path without the language's prefix, or by the id that the path begins with; null when it is
- * not written in that language.
+ * A page of the chain, by its path without the language's prefix, or by the id that the path begins with; null when the
+ * language has no such page.
  */
 export async function loadContentPage(
   ask: AskContent,

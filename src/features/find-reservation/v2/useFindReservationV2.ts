@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** Asks for the key of a booking; not found is a failure with words of its own. */
+/** Loads the key of a booking. "Not found" is a failure with its own text. */
 export function useFindReservationV2(): FindKey {
   const environment = useRelayEnvironment();
   return useCallback(

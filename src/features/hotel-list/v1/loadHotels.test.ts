@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.harness.close());
 
-describe('the list of hotels', () => {
-  it('has every hotel, by name in the language', async () => {
+describe('loadHotels', () => {
+  it('gives every hotel, sorted by name in the language', async () => {
     const hotels = await loadHotels(ask, 'sv');
     const names = hotels.map(({ name }) => name);
     expect(hotels).toHaveLength(allHotels.length);
     expect(names).toEqual([...names].sort(new Intl.Collator('sv').compare));
   });
 
-  it('has what guests choose a hotel by before they have dates', async () => {
+  it('gives what guests choose a hotel by before they have dates', async () => {
     const hotels = await loadHotels(ask, 'en');
     expect(hotels.find(({ urlPath }) => urlPath === 'imatra/sarastus-break-imatra-kuohu')).toMatchObject({
       brand: 'break',
@@ -32,7 +32,7 @@ describe('the list of hotels', () => {
     });
   });
 
-  it('is plain data that a page can carry', async () => {
+  it('gives plain data that a page can contain', async () => {
     const hotels = await loadHotels(ask, 'et');
     expect(JSON.parse(JSON.stringify(hotels))).toStrictEqual(hotels);
   });

@@ -56,7 +56,7 @@ const isTrue: Readonly<Record<HotelTrait, (hotel: Hotel) => boolean>> = {
   families: ({ subpages }) => subpages.some(({ kind }) => kind === 'FAMILIES'),
 };
 
-/** Every hotel that has a page and can be read, by name in the language. */
+/** Every hotel that has a page and can be read, sorted by name in the language. */
 export async function loadHotels(ask: AskContent, locale: Locale): Promise<readonly HotelListing[]> {
   const { hotelPages } = await ask<loadHotelsQuery>(query, { locale: localeCode(locale) });
   return readEach(hotelPages, (hotel) => {

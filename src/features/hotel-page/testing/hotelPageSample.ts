@@ -1,6 +1,6 @@
 import type { HotelPage } from '@/domain/hotelPage';
 
-/** The page of a hotel, for tests: only what a test is about need be named. */
+/** The page of a hotel for tests; a test overrides only what it is about. */
 export function hotelPageSample(fields: Partial<HotelPage> = {}): HotelPage {
   return {
     id: '1001',

@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** The notices of an answer that can be read: a page is whole without them. */
+/** The readable notices of an answer. An error gives none: the page works without them. */
 export function readHotelNotices({ hotelPageByUrl }: HotelNoticesV1Query['response']): Hotel['notifications'] {
   return readOr([], () =>
     readEach(hotelPageByUrl?.notifications ?? [], ({ level, message }) => ({
@@ -33,7 +33,7 @@ export function readHotelNotices({ hotelPageByUrl }: HotelNoticesV1Query['respon
   );
 }
 
-/** What a hotel has to say just now. It is asked in the browser: a page that was exported weeks ago knows nothing of it. */
+/** The current notices of a hotel. They are loaded in the browser, since the exported page may be weeks old. */
 export function HotelNoticesV1({ urlPath }: { readonly urlPath: string }) {
   const { locale, contentLang } = useTranslator();
   const variables = { locale: localeCode(locale), urlPath };

@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** The canonical paths of every hotel's page and of the pages below it, in one language. */
+/** The canonical paths of every hotel's page and the pages below it, in one language. */
 export async function listHotelPaths(ask: AskContent, locale: Locale): Promise<readonly string[]> {
   const { hotelPages } = await ask<listHotelPathsQuery>(query, { locale: localeCode(locale) });
   return readEach(hotelPages, ({ urlPath, subpages }) => [

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.harness.close());
 
 describe('the page of a hotel', () => {
-  it('has its rooms with their beds, its services and ways to pay, by the names of this site', async () => {
+  it('has its rooms with their beds, its services and ways to pay, as values of the domain', async () => {
     const loaded = await loadHotel(ask, 'en', kuohu);
     expect(loaded?.writtenIn).toEqual(locales);
     expect(loaded?.hotel).toMatchObject({
@@ -35,12 +35,12 @@ describe('the page of a hotel', () => {
     });
   });
 
-  it.each(locales)('is plain data that a page can carry, in %s', async (locale) => {
+  it.each(locales)('is plain data that a page can contain, in %s', async (locale) => {
     const hotel = await loadHotel(ask, locale, kuohu);
     expect(JSON.parse(JSON.stringify(hotel))).toStrictEqual(hotel);
   });
 
-  it('is not there for a hotel that nobody knows', async () => {
+  it('is null for an unknown hotel', async () => {
     expect(await loadHotel(ask, 'fi', 'oulu/nothing')).toBeNull();
   });
 });
@@ -60,7 +60,7 @@ describe('a page below a hotel', () => {
     });
   });
 
-  it('is plain data, and not there under a slug of another language', async () => {
+  it('is plain data, and null under a slug of another language', async () => {
     const subpage = await loadSubpage(ask, 'sv', kuohu, 'restaurang');
     expect(JSON.parse(JSON.stringify(subpage))).toStrictEqual(subpage);
     expect(await loadSubpage(ask, 'sv', kuohu, 'ravintola')).toBeNull();
@@ -68,7 +68,7 @@ describe('a page below a hotel', () => {
 });
 
 describe('the paths to export', () => {
-  it.each(locales)('lead to a hotel or a page of one, each once, in %s', async (locale) => {
+  it.each(locales)('lead to a hotel or a page below it, each once, in %s', async (locale) => {
     const paths = await listHotelPaths(ask, locale);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.length).toBeGreaterThan(24 * 3);

@@ -98,7 +98,7 @@ const query = graphql`
 
 interface LoadedHotel {
   readonly hotel: HotelPage;
-  /** The languages that have a page of the hotel. */
+  /** The languages that the hotel has a page in. */
   readonly writtenIn: readonly Locale[];
 }
 

@@ -77,7 +77,7 @@ export async function loadSubpage(
       urlPath: readText(hotel.urlPath),
       brand: parseBrand(hotel.brand),
       city: readText(hotel.city),
-      // The page itself is among them: whoever leads to the others leaves it out.
+      // Includes the page itself; the view leaves it out.
       subpages: readEach(hotel.subpages, readSubpageLink),
     },
   };

@@ -32,7 +32,7 @@ void graphql`
   }
 `;
 
-/** A room type of the site's API. A word from the future, which nobody here can say, is left out. */
+/** Reads a room type of the content API. Unknown enum values are left out. */
 export function readDescribedRoom(room: readDescribedRoom_room$data): DescribedRoom {
   return {
     id: readText(room.id),

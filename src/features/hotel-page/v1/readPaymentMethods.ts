@@ -18,8 +18,8 @@ const cards: Readonly<Record<string, PaymentCard>> = {
 const banks: Readonly<Record<string, Bank>> = { DanskeBank: 'DANSKE', Nordea: 'NORDEA', OP: 'OP', SPankki: 'S_BANK' };
 
 /**
- * The cards and banks by this site's names, asked by `paymentMethods { ...readPaymentMethods_methods @relay(mask: false) }`.
- * One that the site cannot take is not promised.
+ * The cards and banks as domain values; methods that the site does not support are left out. Selected by
+ * `paymentMethods { ...readPaymentMethods_methods @relay(mask: false) }`.
  */
 export function readPaymentMethods(methods: readPaymentMethods_methods$data): {
   readonly cards: readonly PaymentCard[];

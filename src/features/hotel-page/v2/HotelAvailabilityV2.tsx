@@ -3,7 +3,7 @@ import { Availability } from '../Availability';
 import type { AvailabilityProps } from '../Availability';
 import { useHotelAvailabilityV2 } from './useHotelAvailabilityV2';
 
-/** The availability of a hotel over the booking API. What is not sold online is explained where rooms are chosen. */
+/** The availability of a hotel over the booking API. The room step explains stays that are not sold online. */
 export function HotelAvailabilityV2(props: AvailabilityProps) {
   return useSoldOnline(props.criteria) ? <Asked {...props} /> : null;
 }

@@ -42,20 +42,20 @@ const answerOf = async (hotelId: string, withAll = true) => {
 const availabilityOf = async (hotelId: string, withAll = true): Promise<HotelAvailability> =>
   readHotelAvailability(await answerOf(hotelId, withAll), criteria, now).availability;
 
-describe('what a hotel has for chosen dates', () => {
-  it('is the price of the whole stay, and how many rooms are left of all types together', async () => {
+describe('readHotelAvailability', () => {
+  it('gives the price of the whole stay, and how many rooms of all types are left', async () => {
     const found = await availabilityOf('1001');
     expect(found).toMatchObject({ kind: 'free', lowest: { currency: 'EUR' }, roomsLeft: expect.any(Number) });
     expect(found.kind === 'free' && found.lowest?.amount).toBeGreaterThan(5000);
-    // A hotel of many types has more rooms left than any one offer says.
+    // The hotel has more rooms left than any one offer says.
     expect(found.kind === 'free' && found.roomsLeft).toBeGreaterThan(10);
   });
 
-  it('does not count rooms where the API does not say how many', async () => {
+  it('gives no number of rooms where the API gives none', async () => {
     expect(await availabilityOf('1001', false)).toMatchObject({ kind: 'free', roomsLeft: null });
   });
 
-  it('is nothing at a hotel that has no room, or that nobody knows', async () => {
+  it('gives none for a hotel that is full or unknown', async () => {
     const { availability } = await answerOf('1001');
     if (availability.__typename !== 'Availability') throw new Error(availability.__typename);
     const full = availability.hotels.map((hotel) => ({
@@ -75,7 +75,7 @@ describe('what a hotel has for chosen dates', () => {
     expect(read([])).toEqual({ kind: 'full', nearestDates: [], unavailable: null });
   });
 
-  it('loses an offer that cannot be read, and no other', async () => {
+  it('leaves out an offer that cannot be read, and no other', async () => {
     const { availability } = await answerOf('1001');
     if (availability.__typename !== 'Availability') throw new Error(availability.__typename);
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -93,7 +93,7 @@ describe('what a hotel has for chosen dates', () => {
     reported.mockRestore();
   });
 
-  it('is a failure with a name when the search cannot be made', () => {
+  it('gives a failure with a code when the search cannot be made', () => {
     const availability = { __typename: 'AvailabilityFailure', code: 'TOO_MANY_NIGHTS' } as const;
     expect(readHotelAvailability({ availability }, criteria, now).availability).toMatchObject({
       kind: 'failed',

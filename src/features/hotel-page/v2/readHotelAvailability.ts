@@ -11,13 +11,13 @@ import type { useHotelAvailabilityV2Query } from './__generated__/useHotelAvaila
 
 type Answer = useHotelAvailabilityV2Query['response'];
 
-/** One hotel's answer to a search, and the offers that it rests on. */
+/** One hotel's answer to a search, and the offers it was computed from. */
 export interface ReadAvailability {
   readonly availability: Exclude<HotelAvailability, { kind: 'loading' }>;
   readonly offers: OfferedStay['offers'];
 }
 
-/** How many rooms of all types are left; null unless the API says it of each. */
+/** How many rooms of all types are left; null unless the API gives it for each type. */
 function roomsLeftOf(offers: OfferedStay['offers']): number | null {
   // A room type comes once for each of its rates.
   const left = new Map(offers.map(({ roomTypeRefId, roomsLeft }) => [roomTypeRefId, roomsLeft]));

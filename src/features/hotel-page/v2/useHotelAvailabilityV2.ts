@@ -50,11 +50,11 @@ interface Asked {
   readonly search: MemberSearch;
   readonly locale: Locale;
   readonly options: Omit<useHotelAvailabilityV2Query['variables'], 'input'>;
-  /** Whoever signs in or out is another guest, who asks anew. */
+  /** Changes when somebody signs in or out, so that the query is sent again. */
   readonly isSignedIn: boolean;
 }
 
-/** Asks as a member, and once more without the memberships that the answer refuses. */
+/** Searches with the memberships, and again without those that the answer refuses. */
 async function ask(asked: Asked, signal: AbortSignal): Promise<HotelAvailability> {
   const { search, locale, options } = asked;
   const criteria = asMember(search);
@@ -74,7 +74,7 @@ async function ask(asked: Asked, signal: AbortSignal): Promise<HotelAvailability
   return ask({ ...asked, search: allowed }, signal);
 }
 
-/** What one hotel has for a search; asked anew for each, and again when somebody signs in or out. */
+/** The availability of one hotel for a search; loaded again when the search changes or somebody signs in or out. */
 export function useHotelAvailabilityV2(criteria: SearchCriteria): {
   readonly availability: HotelAvailability;
   readonly retry: () => void;

@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** The canonical path of every piece of news in a locale, for the export. */
+/** The canonical path of every news article in a locale, for the export. */
 export async function listNews(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
   const { newsArticles } = await ask<listNewsQuery>(query, { locale: localeCode(locale), after });
   const paths = readEach(newsArticles.edges, ({ node }) => newsArticlePath(readText(node.slug), locale));

@@ -33,7 +33,7 @@ const query = graphql`
   }
 `;
 
-/** One piece of news, by the number its slug begins with; null when there is none. */
+/** One news article, by the number its slug begins with; null when there is none. */
 export async function loadArticle(
   ask: AskContent,
   locale: Locale,

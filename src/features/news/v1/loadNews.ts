@@ -28,11 +28,11 @@ const query = graphql`
 interface Wanted {
   readonly first?: number;
   readonly after?: string | null;
-  /** One kind only; both when it is missing. */
+  /** Only this kind; both when it is missing. */
   readonly kind?: NewsKind | null;
 }
 
-/** News, the newest first: those after a cursor, or the first of all. */
+/** News, newest first: those after a cursor, or the first page. */
 export async function loadNews(
   ask: AskContent,
   locale: Locale,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.harness.close());
 
 describe('the list of news', () => {
-  it('is dated by the chain’s own day, the newest first', async () => {
+  it('is dated in the chain’s own time zone, newest first', async () => {
     const { items, next } = await loadNews(ask, 'en');
     const days = items.map(({ publishedOn }) => publishedOn);
     expect(days).toHaveLength(8);
@@ -29,7 +29,7 @@ describe('the list of news', () => {
     expect(items[0]).toMatchObject({ kind: 'ARTICLE', publishedOn: '2026-10-26' });
   });
 
-  it('can be of one kind alone, and goes on where a part of it ended', async () => {
+  it('can be limited to one kind, and continues after a cursor', async () => {
     const all = await loadNews(ask, 'fi', { kind: 'CAMPAIGN' });
     expect(all.items.map(({ kind }) => kind)).toEqual(['CAMPAIGN', 'CAMPAIGN']);
     const first = await loadNews(ask, 'fi', { kind: 'CAMPAIGN', first: 1 });
@@ -38,7 +38,7 @@ describe('the list of news', () => {
     expect(second.next).toBeNull();
   });
 
-  it.each(locales)('has a page in %s for each', async (locale) => {
+  it.each(locales)('has a page in %s for each article', async (locale) => {
     const paths = await listNews(ask, locale);
     expect(paths).toHaveLength(8);
     for (const path of paths) expect(matchPath(path)).toMatchObject({ route: 'newsArticle', locale });
@@ -58,12 +58,12 @@ describe('a piece of news', () => {
     expect(JSON.parse(JSON.stringify(article))).toStrictEqual(article);
   });
 
-  it('may hold a video, which waits for the guest', async () => {
+  it('may contain a video, which loads only when the guest plays it', async () => {
     const article = await loadArticle(ask, 'fi', '4004-anything');
     expect(article?.body.some(({ kind }) => kind === 'video')).toBe(true);
   });
 
-  it('is not there under a number that nobody has given', async () => {
+  it('is null under an unknown number', async () => {
     expect(await loadArticle(ask, 'fi', '4999-ei-mitaan')).toBeNull();
     expect(await loadArticle(ask, 'fi', 'ei-numeroa')).toBeNull();
   });

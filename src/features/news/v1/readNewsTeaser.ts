@@ -27,10 +27,10 @@ void graphql`
   }
 `;
 
-/** The chain's own day of an instant. */
+/** The date of an instant in the chain's own time zone. */
 export const dayOf = (instant: string): LocalDate => todayIn('Europe/Helsinki', Date.parse(readInstant(instant)));
 
-/** What lists show of a piece of news, as plain data. A kind that is not known yet is read as an article. */
+/** What lists show of a news article, as plain data. An unknown kind is read as an article. */
 export function readNewsTeaser(article: readNewsTeaser_article$data): NewsTeaser {
   return {
     id: readText(article.id),

@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** The canonical path of every offer's page in a locale, for the export. */
+/** The canonical path of every special offer's page in a locale, for the export. */
 export async function listOffers(ask: AskContent, locale: Locale, after?: string): Promise<readonly string[]> {
   const { offers } = await ask<listOffersQuery>(query, { locale: localeCode(locale), after });
   const paths = readEach(offers.edges, ({ node }) => offerPath(readText(node.slug), locale));

@@ -37,7 +37,7 @@ const query = graphql`
   }
 `;
 
-/** One offer, by the number its slug begins with; null when there is none. */
+/** One special offer, by the number its slug begins with; null when there is none. */
 export async function loadOffer(
   ask: AskContent,
   locale: Locale,

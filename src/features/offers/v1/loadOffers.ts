@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** Offers, the newest first: those after a cursor, or the first of all. */
+/** Special offers, newest first: those after a cursor, or the first page. */
 export async function loadOffers(
   ask: AskContent,
   locale: Locale,

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.harness.close());
 
-describe('the list of offers', () => {
-  it('have what a guest chooses by, the newest first', async () => {
+describe('the list of special offers', () => {
+  it('has what a guest chooses by, newest first', async () => {
     const { items, next } = await loadOffers(ask, 'en');
     expect(items.map(({ id }) => id)).toEqual(['3001', '3006', '3007', '3002', '3004', '3003', '3008', '3005']);
     expect(next).toBeNull();
@@ -39,7 +39,7 @@ describe('the list of offers', () => {
     expect(items.find(({ id }) => id === '3008')?.membership).toBe('S_CARD');
   });
 
-  it('goes on where a part of it ended, and misses none', async () => {
+  it('continues after a cursor without leaving any out', async () => {
     const found: SpecialOfferTeaser[] = [];
     let after: string | null = null;
     do {
@@ -50,14 +50,14 @@ describe('the list of offers', () => {
     expect(found).toEqual((await loadOffers(ask, 'fi')).items);
   });
 
-  it.each(locales)('has a page in %s for each', async (locale) => {
+  it.each(locales)('has a page in %s for each offer', async (locale) => {
     const paths = await listOffers(ask, locale);
     expect(paths).toHaveLength(8);
     for (const path of paths) expect(matchPath(path)).toMatchObject({ route: 'offer', locale });
   });
 });
 
-describe('the page of an offer', () => {
+describe('the page of a special offer', () => {
   it('has its terms, hotels, code and addresses in other languages', async () => {
     const offer = await loadOffer(ask, 'sv', '3001-vinternatt');
     expect(offer).toMatchObject({
@@ -72,15 +72,15 @@ describe('the page of an offer', () => {
     expect(offer?.alternates).toContainEqual({ locale: 'et', slug: '3001-talveoo' });
   });
 
-  it('is found by its number, whatever the words after it are', async () => {
+  it('is found by its number, whatever the rest of the slug is', async () => {
     expect((await loadOffer(ask, 'en', '3001-an-older-name'))?.slug).toBe('3001-winter-night');
     expect(await loadOffer(ask, 'en', '3999-nothing')).toBeNull();
     expect(await loadOffer(ask, 'en', 'winter-night')).toBeNull();
   });
 
-  it('is plain data, as a page can carry it', async () => {
+  it('is plain data that a page can contain', async () => {
     const offer = await loadOffer(ask, 'fi', '3008-s-card-hinta');
-    // A page cannot carry a value that is missing.
+    // JSON has no undefined values.
     expect(JSON.parse(JSON.stringify(offer))).toStrictEqual(offer);
   });
 

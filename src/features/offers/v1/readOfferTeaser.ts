@@ -43,12 +43,12 @@ void graphql`
 type Offer = readOfferTeaser_offer$data;
 
 const readPeriod = ({ from, to }: Offer['salePeriod']): Period => ({
-  // An end that cannot be read would sell an offer for ever.
+  // Without a readable end the offer would be on sale without limit.
   from: from ? readDate(from) : null,
   to: to ? readDate(to) : null,
 });
 
-/** Null for a price per a unit that this site does not know: without the unit it would mislead. */
+/** Null for a price per an unknown unit: without the unit it would mislead. */
 function readPrice(price: Offer['priceFrom']): SpecialOfferPrice | null {
   return readOptional(price, ({ amount, unit }) => {
     const known = parsePriceUnit(unit);
@@ -56,7 +56,7 @@ function readPrice(price: Offer['priceFrom']): SpecialOfferPrice | null {
   });
 }
 
-/** What lists show of an offer, asked by `...readOfferTeaser_offer @relay(mask: false)`. */
+/** What lists show of a special offer, selected by `...readOfferTeaser_offer @relay(mask: false)`. */
 export function readOfferTeaser(offer: Offer): SpecialOfferTeaser {
   return {
     id: readText(offer.id),

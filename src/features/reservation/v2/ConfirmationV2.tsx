@@ -4,7 +4,7 @@ import { useMadeBookings } from '@/state/madeBookingsState';
 import { Confirmation } from '../Confirmation';
 import type { ConfirmationProps } from '../Confirmation';
 
-/** The confirmation over the booking API. */
+/** `Confirmation` over the booking API. */
 export function ConfirmationV2(props: ConfirmationProps) {
   const { locale } = useTranslator();
   const { lastBooking } = useMadeBookings();

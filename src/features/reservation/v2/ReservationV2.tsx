@@ -4,7 +4,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { ReservationPage } from '../ReservationPage';
 import type { ReservationPageProps } from '../ReservationPage';
 
-/** A reservation of the booking API. */
+/** `ReservationPage` over the booking API. */
 export function ReservationV2(props: ReservationPageProps) {
   const { locale } = useTranslator();
   const found = useReservation(props.bookingKey, locale);

@@ -11,20 +11,20 @@ interface Sample {
   readonly name?: string;
   readonly brand?: Brand;
   readonly city?: string;
-  /** Euros for the whole stay in a plain room; null is full. */
+  /** Euros for the whole stay in a plain room; null when full. */
   readonly euros?: number | null;
-  /** Of the only room type. */
+  /** Rooms left of the only room type. */
   readonly features?: readonly RoomFeature[];
-  /** Euros more for a rate with breakfast that can be cancelled; no such rate without it. */
+  /** Extra euros for a rate with breakfast and free cancellation; without it there is no such rate. */
   readonly breakfastFor?: number;
-  /** What keeps the guest from every rate. */
+  /** Why the guest may not book any rate. */
   readonly restrictions?: readonly RestrictionReason[];
   readonly nearestDates?: HotelResult['nearestDates'];
   readonly unavailable?: HotelResult['unavailable'];
   readonly location?: HotelResult['hotel']['location'];
 }
 
-/** A hotel of the results, for tests: only what a test is about need be named. */
+/** A hotel of the results for tests; a test overrides only what it is about. */
 export function hotelResultSample(sample: Sample = {}): HotelResult {
   const { id = '1', name = 'Hotel', brand = 'original', city = 'Helsinki', euros = 100, features = [] } = sample;
   const { breakfastFor, restrictions = [] } = sample;

@@ -5,7 +5,7 @@ import { SearchResults } from '../SearchResults';
 import type { SearchResultsProps } from '../SearchResults';
 import { useSearchResultsV2 } from './useSearchResultsV2';
 
-/** The results of a search over the booking API. */
+/** `SearchResults` over the booking API. */
 export function SearchResultsV2(props: SearchResultsProps) {
   const { locale } = useTranslator();
   const search = useMemberSearch(props.criteria);

@@ -9,7 +9,7 @@ import type { DateRange } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/membership';
 import type { readHotelResult_hotel$key } from './__generated__/readHotelResult_hotel.graphql';
 
-/** One hotel of the results. Throws MalformedError where what it is cannot be read. */
+/** Reads one hotel of the results. Throws MalformedError when the hotel itself cannot be read. */
 export function readHotelResult(
   ref: readHotelResult_hotel$key,
   stay: DateRange,

@@ -49,7 +49,7 @@ const query = graphql`
 
 const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
 
-/** Hotels of a place, a collection or one hotel, with all that they offer. Waits while no destination is named. */
+/** The hotels of a place, a collection or one hotel, with their offers. Skipped while no destination is named. */
 export function useSearchResultsV2(search: MemberSearch | null, locale: Locale): QueryResult<FoundHotels> {
   const withSummary = useFeature('hotelSummary');
   const withMap = useFeature('hotelMap');
@@ -84,7 +84,7 @@ export function useSearchResultsV2(search: MemberSearch | null, locale: Locale):
   return useAsMember(search, useAnswer, offersIn);
 }
 
-/** The hotels of an answer that can be read, or why there are none. */
+/** The readable hotels of an answer, or why there are none. */
 export function readSearchResults(
   { availability }: useSearchResultsV2Query['response'],
   criteria: SearchCriteria,

@@ -26,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** The price of each day that has one. A day that cannot be read has none, and without any the calendar is whole. */
+/** The price of each day that has one. A day that cannot be read has none; an error gives an empty calendar. */
 export function readLowestPrices({ lowestPrices }: useLowestPricesV2Query['response']): ReadonlyMap<LocalDate, Money> {
   const days = readOr([], () =>
     readEach(lowestPrices, ({ date, price }) => (price ? [[readDate(date), readMoney(price)] as const] : [])),
@@ -38,13 +38,13 @@ const usesCode = ({ promotionCode, companyCode, blockCode }: PricedSearch): bool
   [promotionCode, companyCode, blockCode].some((code) => code !== '');
 
 /**
- * The lowest price of each arrival day that is known, for the party, codes and memberships of a search; empty while it is
- * not known, or where the API has none.
+ * The lowest price of each arrival day, for the party, codes and memberships of a search; empty while it is loading, or
+ * where the API has none.
  */
 export function useLowestPricesV2(search: PricedSearch, days: DateRange): ReadonlyMap<LocalDate, Money> {
   const mayAsk = useFeature('lowestPrices') === true && hasPrices(search);
   const member = useMemberSearch({ ...search, ...days, wishes: [] });
-  // A customer's own membership may not go with a code; results find out, a calendar leaves it away.
+  // A customer's own membership may not be combined with a code: results report that, the calendar leaves it out.
   const asked = member && mayAsk ? (usesCode(search) ? search : asMember(member)) : null;
   const result = useQueryResult<useLowestPricesV2Query>(
     query,

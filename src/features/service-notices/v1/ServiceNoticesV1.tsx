@@ -33,7 +33,7 @@ const toNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
   link: readOptional(link, ({ url, text }) => noticeLink({ url: readText(url), text: readText(text) })),
 });
 
-/** The notices of an answer that can be read: a page is whole without them. */
+/** The readable notices of an answer. An error gives none: the page works without them. */
 export function readServiceNotices({ serviceNotices }: ServiceNoticesV1Query['response']): readonly ServiceNotice[] {
   return readOr([], () => readEach(serviceNotices, toNotice));
 }
@@ -43,7 +43,7 @@ interface Props {
   readonly children: (notices: readonly ServiceNotice[]) => ReactNode;
 }
 
-/** Asks the notices anew on each page; until the answer comes, those of this visit's last answer. Silence means none. */
+/** Loads the notices on each page; until the answer comes, shows the last answer of this visit. An error shows none. */
 export function ServiceNoticesV1({ locale, children }: Props) {
   const answer = usePlainQuery<ServiceNoticesV1Query>(environment.siteEndpoint, query, { locale: localeCode(locale) });
   return children(answer ? readServiceNotices(answer) : []);
