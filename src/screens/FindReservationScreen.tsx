@@ -22,7 +22,7 @@ export function FindReservationScreen() {
         <FindReservation
           isReady={isReady}
           onFound={(key) => {
-            // The key is handed on in this tab, not in the address.
+            // The key is passed on in this tab's storage, not in the address.
             rememberOpenReservation(key);
             void router.push(pathOf('reservation', locale));
           }}

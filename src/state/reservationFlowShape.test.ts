@@ -23,20 +23,20 @@ describe('parseFlow', () => {
     for (const flow of [emptyFlow, fullFlow()]) expect(parseFlow(stored(flow))).toEqual(flow);
   });
 
-  it.each([[null], [undefined], [7], ['flow'], [[]], [{}]])('forgets %j', (value) => {
+  it.each([[null], [undefined], [7], ['flow'], [[]], [{}]])('does not read %j', (value) => {
     expect(parseFlow(value)).toBeNull();
   });
 
-  it('forgets a flow that lacks a part, and never throws on one that is damaged anywhere', () => {
+  it('does not read a flow that lacks a part, and never throws on a damaged one', () => {
     const flow = stored(fullFlow());
-    // A flow from before there was a choice of APIs lacks its name, and goes on with that of the build.
+    // A flow without the name of an API is read: it goes on with that of the build.
     for (const key of Object.keys(emptyFlow).filter((each) => each !== 'api')) {
       expect(parseFlow({ ...(flow as object), [key]: undefined })).toBeNull();
     }
     fc.assert(
       fc.property(fc.constantFrom(...pathsIn(flow)), fc.jsonValue(), (path, damage) => {
         const parsed = parseFlow(replaced(flow, path, damage));
-        // What is read again can be worked with: it has every part.
+        // A flow that is read has every part.
         if (parsed) expect(Object.keys(parsed).sort()).toEqual(Object.keys(emptyFlow).sort());
       }),
       { numRuns: 500 },
@@ -65,7 +65,7 @@ describe('parseFlow', () => {
       { paymentId: '1', paymentUrl: 'javascript:alert(1)', method: 'CARD', heldUntil: null },
     ],
     ['a destination of another kind', ['criteria', 'destination'], { kind: 'planet' }],
-  ])('forgets %s', (_what, path, damage) => {
+  ])('does not read a flow with %s', (_what, path, damage) => {
     expect(parseFlow(replaced(stored(fullFlow()), path, damage))).toBeNull();
   });
 });

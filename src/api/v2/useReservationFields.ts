@@ -20,8 +20,10 @@ export function useReservationFields(): Fields | undefined {
   );
 }
 
-/** The same for a call that cannot wait: no optional fields until the flags are known. A page that shows a reservation has
- * waited for them. */
+/**
+ * The same for a call that cannot wait: no optional fields until the flags are known. A page that shows a reservation
+ * has waited for them.
+ */
 export function useKnownReservationFields(): Fields {
   return useReservationFields() ?? nothingOptional;
 }
