@@ -8,23 +8,23 @@ type TransportFailure = Extract<FailureCode, `transport.${string}` | `authorizat
 
 interface Fault {
   readonly name: string;
-  /** A scenario of the harness; null is played in the browser. */
+  /** A scenario of the harness; null where the browser plays the fault. */
   readonly scenario: string | null;
   readonly failure: TransportFailure;
-  /** How often the call goes out before the guest sees the failure. */
+  /** How often the call is sent before the guest sees the failure. */
   readonly tries: number;
-  /** Half a minute passes before it is shown. */
+  /** It is shown after the time-out of half a minute. */
   readonly isSlow?: true;
 }
 
-const lost = { failure: 'transport.NETWORK', tries: 4 } as const;
+const networkLost = { failure: 'transport.NETWORK', tries: 4 } as const;
 const late = { failure: 'transport.TIMEOUT', tries: 1, isSlow: true } as const;
 const malformed = { failure: 'transport.MALFORMED', tries: 1 } as const;
 const broken = { failure: 'transport.SERVER', tries: 1 } as const;
 
 const faults: readonly Fault[] = [
-  { name: 'the connection is refused', scenario: null, ...lost },
-  { name: 'the connection is reset', scenario: 'reset', ...lost },
+  { name: 'the connection is refused', scenario: null, ...networkLost },
+  { name: 'the connection is reset', scenario: 'reset', ...networkLost },
   { name: 'nobody answers', scenario: 'silence', ...late },
   { name: 'the answer never ends', scenario: 'trickle', ...late },
   { name: 'the server breaks', scenario: 'server-error', ...broken },
@@ -147,10 +147,7 @@ for (const { name, scenario: refusal, failure } of [
   });
 }
 
-test('a service notice that came once stays with the guest while the next page asks in vain', async ({
-  page,
-  scenario,
-}) => {
+test('a service notice stays on the next page when that cannot load it', async ({ page, scenario }) => {
   const { words } = new Guest(page, 'en');
   await scenario('service-notice-alert');
   await page.goto(pathOf('home', 'en'));
@@ -164,6 +161,6 @@ test('a service notice that came once stays with the guest while the next page a
     .getByRole('link', { name: words.t('shell.header.myBooking') })
     .click();
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
-  // Elsewhere than at home only the alert shows.
+  // Outside of the home page only the alert shows.
   await expect(notices.getByRole('button')).toHaveCount(1);
 });
