@@ -18,7 +18,10 @@ const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file
 });
 
 const HotelNotices = dynamic(
-  () => import('@/features/hotel-page/v1/HotelNoticesV1').then((file) => file.HotelNoticesV1),
+  () =>
+    import(/* webpackChunkName: "notices" */ '@/features/hotel-page/v1/HotelNoticesV1').then(
+      (file) => file.HotelNoticesV1,
+    ),
   { ssr: false },
 );
 

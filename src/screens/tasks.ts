@@ -3,7 +3,7 @@ import type { CheckAndConfirmProps } from '@/features/check-and-confirm/CheckAnd
 import type { ChooseExtrasProps } from '@/features/choose-extras/ChooseExtras';
 import type { ChooseRateProps } from '@/features/choose-rate/ChooseRate';
 import type { ChooseRoomProps } from '@/features/choose-room/ChooseRoom';
-import type { FindReservationProps } from '@/features/find-reservation/FindReservation';
+import type { FindKeyProps } from '@/features/find-reservation/FindReservation';
 import type { AvailabilityProps } from '@/features/hotel-page/Availability';
 import type { ExistingOrderProps } from '@/features/payment/ExistingOrder';
 import type { PayReservationProps } from '@/features/payment/PayReservation';
@@ -24,7 +24,7 @@ interface Tasks {
   readonly ChooseRoom: ChooseRoomProps;
   readonly Confirmation: ConfirmationProps;
   readonly ExistingOrder: ExistingOrderProps;
-  readonly FindReservation: FindReservationProps;
+  readonly FindKey: FindKeyProps;
   readonly PayReservation: PayReservationProps;
   readonly PaymentReturn: PaymentReturnProps;
   readonly Reservation: ReservationPageProps;

@@ -11,8 +11,7 @@ export const tasksOfV2: TasksOfApi = {
   ChooseRoom: () => import('@/features/choose-room/v2/ChooseRoomV2').then((file) => file.ChooseRoomV2),
   Confirmation: () => import('@/features/reservation/v2/ConfirmationV2').then((file) => file.ConfirmationV2),
   ExistingOrder: () => import('@/features/payment/v2/ExistingOrderV2').then((file) => file.ExistingOrderV2),
-  FindReservation: () =>
-    import('@/features/find-reservation/v2/FindReservationV2').then((file) => file.FindReservationV2),
+  FindKey: () => import('@/features/find-reservation/v2/FindKeyV2').then((file) => file.FindKeyV2),
   PayReservation: () => import('@/features/payment/v2/PayReservationV2').then((file) => file.PayReservationV2),
   PaymentReturn: () => import('@/features/payment/v2/PaymentReturnV2').then((file) => file.PaymentReturnV2),
   Reservation: () => import('@/features/reservation/v2/ReservationV2').then((file) => file.ReservationV2),

@@ -11,24 +11,25 @@ import type { FindForm } from './FindReservationView';
 /** Finds the key of a booking by its number and a last name on it. */
 export type FindKey = (bookingNumber: string, lastName: string) => Promise<Result<Failure, BookingKey>>;
 
-export interface FindReservationProps {
-  /** The page runs. */
-  readonly isReady: boolean;
+/** Hands over the call of an API, and draws nothing. */
+export interface FindKeyProps {
+  readonly onReady: (findKey: FindKey) => void;
+}
+
+interface Props {
+  /** Null until the page runs and the call can be made: the form itself is there from the beginning. */
+  readonly findKey: FindKey | null;
   readonly onFound: (key: BookingKey) => void;
 }
 
-interface Props extends FindReservationProps {
-  readonly findKey: FindKey;
-}
-
 /** Finds a booking by its number and a last name on it. */
-export function FindReservation({ isReady, onFound, findKey }: Props) {
+export function FindReservation({ findKey, onFound }: Props) {
   const isUnderWay = useRef(false);
   const [isFinding, setFinding] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const find = async ({ bookingNumber, lastName }: FindForm): Promise<void> => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || !findKey) return;
     isUnderWay.current = true;
     setFinding(true);
     setFailure(null);
@@ -42,7 +43,7 @@ export function FindReservation({ isReady, onFound, findKey }: Props) {
 
   return (
     <FindReservationView
-      isReady={isReady}
+      isReady={findKey !== null}
       isFinding={isFinding}
       notice={
         failure && (

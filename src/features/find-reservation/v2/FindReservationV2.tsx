@@ -1,8 +1,0 @@
-import { FindReservation } from '../FindReservation';
-import type { FindReservationProps } from '../FindReservation';
-import { useFindReservationV2 } from './useFindReservationV2';
-
-/** Finding a booking over the booking API. */
-export function FindReservationV2(props: FindReservationProps) {
-  return <FindReservation {...props} findKey={useFindReservationV2()} />;
-}
