@@ -32,7 +32,7 @@ const faults: readonly (readonly [string, Spoil | null, string, number])[] = [
   ['a body that ends half-way', endInTheBody, 'transport.NETWORK', all],
   ['silence', silence, 'transport.TIMEOUT', 1],
   ['silence in the body', silenceInTheBody, 'transport.TIMEOUT', 1],
-  ['a trickle that never ends', trickle, 'transport.TIMEOUT', 1],
+  ['an answer that never ends', trickle, 'transport.TIMEOUT', 1],
   ['500', json(500, { errors: [{ message: 'Internal server error' }] }), 'transport.SERVER', 1],
   ['502 with a page', page(502, '<h1>Bad gateway</h1>'), 'transport.SERVER', 1],
   ['200 with a page', page(200, '<h1>Welcome</h1>'), 'transport.MALFORMED', 1],

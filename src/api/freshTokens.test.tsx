@@ -95,7 +95,7 @@ describe('tokens for a call', () => {
   it.each([
     ['a refusal', () => fetched.mockResolvedValue(answer({}, 401))],
     ['an answer without all tokens', () => fetched.mockResolvedValue(answer({ ...renewed, refreshToken: undefined }))],
-    ['an answer that is none', () => fetched.mockResolvedValue({ status: 200, text: async () => '<h1>' })],
+    ['an answer that is no JSON', () => fetched.mockResolvedValue({ status: 200, text: async () => '<h1>' })],
     ['a lost network', () => fetched.mockRejectedValue(new TypeError('failed'))],
   ])('%s clears them while online, and keeps them while offline', async (_what, play) => {
     play();

@@ -70,7 +70,7 @@ describe('postOperation', () => {
   it.each([
     ['a query', { changes: false, idempotencyKey: null }, 1 + MAX_RETRIES],
     ['a change without a key', { changes: true, idempotencyKey: null }, 1],
-    ['a change under a key', { changes: true, idempotencyKey: 'once' }, 1 + MAX_RETRIES],
+    ['a change with a key', { changes: true, idempotencyKey: 'once' }, 1 + MAX_RETRIES],
   ])('tries %s again after a lost connection only when repeating is harmless', async (_what, kind, times) => {
     lost();
     expect(await codeOf(postOperation({ ...call, ...kind }, atOnce))).toBe('NETWORK');

@@ -34,14 +34,14 @@ describe('the stored flow', () => {
 
   it.each([
     ['of version 0', kept(full, { version: 0 })],
-    ['of version 0, without its cover', JSON.stringify(full)],
+    ['the bare value', JSON.stringify(full)],
     ['cut off', kept(full).slice(0, -7)],
     ['too old', kept(full, { savedAt: now - 1001 })],
     ['no JSON', 'undefined'],
     ['another page', '<!doctype html>'],
     ['a list', '[1,2,3]'],
     ['a word', '"slice"'],
-  ])('is its default where storage holds %s', (_what, text) => {
+  ])('is its default where the stored text is %s', (_what, text) => {
     expect(read(text)).toBeNull();
   });
 

@@ -28,7 +28,7 @@ describe('a screen that needs the flow', () => {
     ['cut off', '{"version":1,"savedAt":1,"val'],
     ['of version 0', JSON.stringify({ version: 0, savedAt: Date.now(), value: full })],
     ['foreign', '{"version":1,"savedAt":9e99,"value":{"a":[{}]}}'],
-  ])('starts over where storage holds %s', (_what, text) => {
+  ])('starts over where the stored text is %s', (_what, text) => {
     localStorage.setItem(flowKey, text);
     expect(visit(use).current).toMatchObject(empty);
   });

@@ -33,9 +33,9 @@ const option = v.object({
   allowed: v.boolean(),
   issueReason: knownWord(failureCatalogue.option),
 });
-const nobody = { firstName: '', lastName: '' };
+const withoutName = { firstName: '', lastName: '' };
 const blankContact: Reservation['contact'] = {
-  ...nobody,
+  ...withoutName,
   email: '',
   phone: '',
   address: { street: '', postCode: '', city: '', countryCode: '' },
@@ -102,7 +102,7 @@ const madeBookingShape = v.object({
 
 /** A reservation made from its snapshot, with empty personal fields. */
 function withBlanks(snapshot: v.InferOutput<typeof snapshotShape>): Reservation {
-  const rooms = snapshot.rooms.map((room) => ({ ...room, guest: nobody }));
+  const rooms = snapshot.rooms.map((room) => ({ ...room, guest: withoutName }));
   return { ...snapshot, rooms, bookingHash: '', contact: blankContact, message: null };
 }
 

@@ -31,7 +31,7 @@ describe('useReservationFlow', () => {
     ['broken', '{"version":1,"savedAt":'],
     ['of an older version', JSON.stringify({ version: 0, savedAt: Date.now(), value: emptyFlow })],
     ['of another shape', JSON.stringify({ version: 1, savedAt: Date.now(), value: { criteria: 7 } })],
-  ])('starts empty when storage holds %s', (_what, text) => {
+  ])('starts empty when the stored value is %s', (_what, text) => {
     localStorage.setItem(key, text);
     expect(visit().current.flow).toEqual(emptyFlow);
   });

@@ -25,15 +25,15 @@ const broken = { failure: 'transport.SERVER', tries: 1 } as const;
 const faults: readonly Fault[] = [
   { name: 'the connection is refused', scenario: null, ...networkLost },
   { name: 'the connection is reset', scenario: 'reset', ...networkLost },
-  { name: 'nobody answers', scenario: 'silence', ...late },
+  { name: 'there is no answer', scenario: 'silence', ...late },
   { name: 'the answer never ends', scenario: 'trickle', ...late },
-  { name: 'the server breaks', scenario: 'server-error', ...broken },
+  { name: 'the server fails', scenario: 'server-error', ...broken },
   { name: 'a gateway answers with a page', scenario: 'bad-gateway', ...broken },
   { name: 'the answer holds no data', scenario: 'null-data', ...broken },
-  { name: 'a page comes instead of the answer', scenario: 'html', ...malformed },
-  { name: 'half the answer comes', scenario: 'broken-json', ...malformed },
-  { name: 'an empty answer comes', scenario: 'empty', ...malformed },
-  { name: 'nobody is at the address', scenario: 'no-endpoint', failure: 'transport.ENDPOINT_NOT_FOUND', tries: 1 },
+  { name: 'the answer is an HTML page', scenario: 'html', ...malformed },
+  { name: 'the answer is cut off', scenario: 'broken-json', ...malformed },
+  { name: 'the answer is empty', scenario: 'empty', ...malformed },
+  { name: 'the endpoint is missing', scenario: 'no-endpoint', failure: 'transport.ENDPOINT_NOT_FOUND', tries: 1 },
 ];
 
 /** Plays a fault for every call that names the field, until it is stopped; counts those calls meanwhile. */
@@ -122,7 +122,7 @@ for (const [index, fault] of faults.entries()) {
 
 for (const { name, scenario: refusal, failure } of [
   { name: 'a sign-in has ended', scenario: 'authorization-expired', failure: 'authorization.AUTHORIZATION_EXPIRED' },
-  { name: 'a gateway wants a sign-in', scenario: 'unauthorized', failure: 'authorization.AUTHORIZATION_INVALID' },
+  { name: 'a gateway requires a sign-in', scenario: 'unauthorized', failure: 'authorization.AUTHORIZATION_INVALID' },
   { name: 'a gateway refuses', scenario: 'forbidden', failure: 'authorization.UNKNOWN' },
 ] as const) {
   test(`${name}: explained, what was typed is kept, and the order can be sent again`, async ({

@@ -130,7 +130,7 @@ const stay = { hotel: '1001', from: '2026-12-01', to: '2026-12-03', rooms: '1', 
 
 /** Pages with prices: how to open one, a price on it, whether members have another one, and the operations that ask. */
 const pages = {
-  'the hotel found, and the prices of the calendar over it': {
+  'the results and the prices of the calendar': {
     path: hrefOf('searchResults', 'en', stay),
     open: async ({ page, words }: Guest) => {
       await page

@@ -60,7 +60,7 @@ export const refusals: Readonly<Record<string, () => void>> = {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   },
-  'a storage that nobody is let near': () => {
+  'storage that throws at access': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -69,7 +69,7 @@ export const refusals: Readonly<Record<string, () => void>> = {
       });
     }
   },
-  'cookies that are off, and storage with them': () => {
+  'cookies and storage turned off': () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {
         get() {
