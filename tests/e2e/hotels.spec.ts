@@ -85,13 +85,13 @@ test('a place chosen on the map shows only its hotels, and the map makes no outs
 
 test('chosen dates show the price of the stay, and lead to the rooms of that search', async ({ page }) => {
   const { words } = new Guest(page, 'en');
-  let asked = 0;
+  let bookingCalls = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/booking/graphql')) asked += 1;
+    if (request.url().includes('/booking/graphql')) bookingCalls += 1;
   });
   await page.goto(hotelPath(hotelsByBrand.original, 'en'));
   await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).toHaveValue('2026-11-02');
-  expect(asked).toBe(0);
+  expect(bookingCalls).toBe(0);
   await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
   await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
   await page.getByLabel(words.t('hotelPage.search.adults')).selectOption('2');

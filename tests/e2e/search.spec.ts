@@ -124,11 +124,11 @@ for (const locale of ['fi', 'sv'] as const) {
     await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?loyaltyMembershipType=SCARD`);
     const form = page.locator('main form#search');
     await expect(form).toContainText(guest.words.t('stay.member.S_CARD'));
-    const asked = page.waitForRequest((sent) =>
+    const call = page.waitForRequest((sent) =>
       (sent.postData() ?? '').includes('"loyaltyMembershipTypes":["S_CARD"]'),
     );
     await page.locator('#stay-from').fill('2026-12-04');
-    await asked;
+    await call;
     await form.locator('button[type=submit]').click();
     await guest.rooms().first().waitFor();
     const flow = await page.evaluate(() => localStorage.getItem('sarastus.state.reservationFlowV2') ?? '');
@@ -254,10 +254,10 @@ for (const locale of ['en', 'sv'] as const) {
     test('asks for an age that is missing before any price', async ({ page }) => {
       const guest = new Guest(page, locale);
       const { words } = guest;
-      const asked: string[] = [];
+      const priceCalls: string[] = [];
       page.on('request', (sent) => {
         if (/"(useSearchResults|useRoomOffers|useHotelOffers|useHotelAvailability)/.test(sent.postData() ?? ''))
-          asked.push(sent.url());
+          priceCalls.push(sent.url());
       });
       const stay = { hotel: '1001', from: '2026-12-01', to: '2026-12-03', adults: '2', children: '2', ages: '5' };
       for (const route of ['searchResults', 'chooseRoom'] as const) {
@@ -269,7 +269,7 @@ for (const locale of ['en', 'sv'] as const) {
       }
       await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?from=2026-12-01&to=2026-12-03&children=2&ages=5`);
       await expect(page.getByText(words.t('searchChanges.agesMissing'))).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(priceCalls).toEqual([]);
       await page.locator('main form#search button[type=submit]').click();
       await page.getByLabel(words.t('search.party.age', { number: 2 })).selectOption('7');
       await guest.button(words.t('search.submit')).click();
@@ -340,11 +340,11 @@ for (const locale of ['fi', 'sv'] as const) {
       await page.goto(pathOf('home', locale));
       await page.locator('#quick-place').fill('Helsinki');
       await page.locator('#quick-adults').selectOption('3');
-      const asked = page.waitForRequest((sent) => (sent.postData() ?? '').includes('useLowestPricesV2Query'));
+      const call = page.waitForRequest((sent) => (sent.postData() ?? '').includes('useLowestPricesV2Query'));
       const opener = guest.button(words.t('search.dates.open'));
       await opener.click();
       const calendar = page.getByRole('dialog', { name: words.t('search.dates.open') });
-      expect((await asked).postData()).toContain('"adultCount":3');
+      expect((await call).postData()).toContain('"adultCount":3');
       const party = [words.plural('stay.rooms', 1), words.plural('stay.adults', 3)].join(', ');
       await expect(calendar.getByText(words.t('search.dates.priceNote', { party }))).toBeVisible();
       await expect(calendar.locator('[data-day="2026-11-20"] [data-note]')).toBeVisible();
