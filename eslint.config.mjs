@@ -9,7 +9,7 @@ const plainFunctions = {
   message: 'Write a plain function.',
 };
 
-/** A component with more props than this does more than one thing. What it holds, its children, comes on top. */
+/** A component with more props than this does more than one thing. `children` is not counted. */
 function propsUpTo(max) {
   const holds = (list, child) =>
     `:matches([${list}.length>${max + 1}], [${list}.length>${max}]:not(:has(> ${child}[key.name='children'])))`;
@@ -26,13 +26,13 @@ function propsUpTo(max) {
   ];
 }
 
-/** Only what Next opens by name has a default. */
+/** Only the files that Next loads have a default export. */
 const namedExports = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export it by name, so that it is called the same everywhere.',
 };
 
-/** A `graphql` tag is compiled only in a feature's v1 or v2 folder and in the shared places named here. */
+/** A `graphql` tag is compiled only in a v1 or v2 folder of a feature or of `src/api`. */
 const graphqlOutsideSources = {
   selector: "TaggedTemplateExpression[tag.name='graphql']",
   message: 'The Relay compiler skips this folder silently. Put operations and fragments into a v1/ or v2/ folder.',
@@ -99,18 +99,18 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8), namedExports] },
   },
   {
-    // A rule set again replaces what it was: each list is whole.
+    // Setting a rule again replaces its options, so each list is complete.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/{v1,v2}/**', 'src/pages/**'],
     rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8), namedExports, graphqlOutsideSources] },
   },
   {
-    // Its components get every text as a prop, since they have none of their own.
+    // Its components get every text as a prop, so they need more props.
     files: ['src/design-system/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(10), namedExports, graphqlOutsideSources] },
   },
   {
-    // Data is long by nature: one hotel a paragraph, one screen an entry.
+    // Data is long by nature: one entry for each hotel or screen.
     files: ['contracts/{world,pictures}/**', 'tests/**', '**/*.test.{ts,tsx}'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
@@ -120,7 +120,7 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // Playwright reads which fixtures one needs from this very pattern, empty or not.
+    // Playwright reads from this pattern which fixtures are needed, so it may be empty.
     files: ['tests/support/**'],
     rules: { 'no-empty-pattern': 'off' },
   },
@@ -139,7 +139,7 @@ export default tseslint.config(
     },
   },
   {
-    // Read by tools that load CommonJS.
+    // Loaded by tools that need CommonJS.
     files: ['relay.config.js', 'tests/config/*.cjs'],
     languageOptions: { globals: { require: 'readonly', module: 'writable', __dirname: 'readonly' } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const harness = process.env.DEV_HARNESS;
-/** Where `output: 'export'` writes to: Next calls it `distDir` where it is another folder than `out`. */
+/** The folder that `output: 'export'` writes to: another folder than `out` is set by `distDir`. */
 const exportFolder = process.env.EXPORT_FOLDER ?? 'out';
 
 const nextInBrowser = /([\\/]next[\\/]dist[\\/])((?:client|lib|pages|shared)[\\/])/;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // A development server may pass calls on to the harness; an export cannot, and needs not: it is one origin.
+  // A development server passes calls on to the harness; an export cannot, and shares its origin with the APIs.
   ...(harness
     ? {
         rewrites: async () =>
@@ -24,14 +24,14 @@ const config = {
   pageExtensions: ['tsx'],
   images: { unoptimized: true },
   compiler: { relay: { src: './src', language: 'typescript' } },
-  // Types and lint are checked once, by `npm run check`, not again in each export.
+  // `npm run check` checks types, so an export does not.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // There is no `app` folder whose paths the router would have to tell apart.
-  // Pages are written on every core, as far as memory goes: Next would leave one idle.
+  // The router filter is for projects with an `app` folder, which this is not.
+  // Pages are written on every core, up to four for memory's sake: by default Next leaves one idle.
   experimental: { clientRouterFilter: false, cpus: Math.min(4, availableParallelism()) },
   webpack: (options, { dev, isServer, webpack }) => {
-    // The stylesheet holds all styles: an export's scripts only choose among its classes.
+    // The stylesheet has all styles, so the scripts of an export only need class names.
     if (!dev)
       options.module.rules.push({
         test: /\.tsx?$/,
@@ -39,9 +39,9 @@ const config = {
         enforce: 'pre',
         loader: path.resolve('src/design-system/compiled-styles/compiledStylesLoader.mjs'),
       });
-    // A file that only writes a query down needs `graphql` of Relay until it is compiled, and no Relay afterwards.
+    // Compiled files with a `graphql` tag still import Relay but no longer use it: this lets webpack drop the import.
     options.module.rules.push({ test: /node_modules[\\/](react-relay|relay-runtime)[\\/]/, sideEffects: false });
-    // Next brings its browser code twice. Of the CommonJS one a bundle keeps everything, of the other what it uses.
+    // Next ships its browser code as CommonJS and as ES modules. Webpack can drop unused code only of the latter.
     if (!dev && !isServer)
       options.plugins.push(
         new webpack.NormalModuleReplacementPlugin(nextInBrowser, ({ createData }) => {

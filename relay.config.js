@@ -1,7 +1,7 @@
 /**
- * One run compiles every stored schema, `schema/vN.graphql`. The longest matching path wins: folders named after a schema
- * are compiled against it, everything else under src against v1, the site's own API. A `graphql` tag outside such folders
- * would be skipped silently: a lint rule forbids it.
+ * One run compiles against every stored schema, `schema/vN.graphql`. The longest matching path wins: folders named
+ * after a schema use it, everything else under src uses v1, the site's own API. A `graphql` tag outside such folders
+ * would be skipped silently, so a lint rule forbids it.
  */
 const fs = require('node:fs');
 const path = require('node:path');

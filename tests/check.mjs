@@ -1,4 +1,4 @@
-/** `npm run check`: everything that needs no browser. Each part is timed; the first red one ends the run. */
+/** `npm run check`: everything that needs no browser. Each part is timed; the first failing one ends the run. */
 import { ensureInstalled } from '../contracts/run/install.mjs';
 
 ensureInstalled();

@@ -1,6 +1,6 @@
 /**
- * `npm test`: all checks, then the export in a real browser. `npm test -- payment sign-in` runs the test files that these
- * words name, and no other check. `--audit` adds every locale in every theme.
+ * `npm test`: all checks, then the export in a real browser. `npm test -- payment sign-in` runs the test files whose
+ * names contain one of these words, and no other check. `--audit` adds every locale in every theme.
  */
 import { ensureInstalled } from '../contracts/run/install.mjs';
 

@@ -4,7 +4,7 @@ export type TransportCode =
   | 'SERVER'
   | 'MALFORMED'
   | 'ENDPOINT_NOT_FOUND'
-  /** An object of the API's own that says no, and not why. */
+  /** The API refused the call without naming a reason. */
   | 'FORBIDDEN'
   | 'AUTHORIZATION_INVALID'
   | 'AUTHORIZATION_EXPIRED'
@@ -15,7 +15,7 @@ export type TransportCode =
 /** No usable answer came from an endpoint; `code` says in which way. */
 export class TransportError extends Error {
   readonly code: TransportCode;
-  /** The call was sent before and that answer was lost: what it asked for may have been done. */
+  /** The call was sent before and its answer was lost, so the change may have been made already. */
   readonly isAfterLostAnswer: boolean;
 
   constructor(code: TransportCode, isAfterLostAnswer = false) {

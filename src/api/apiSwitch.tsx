@@ -17,8 +17,8 @@ interface Kept {
 const kept = new Map<BookingApi, Kept>();
 
 /**
- * The environment of an API: one Store for a guest who is signed in, another for one who is not. Prices of a member are
- * not those of a stranger, and what was answered to one is not shown to the other.
+ * The environment of an API, with a new Store whenever the guest signs in or out: members have other prices, and what
+ * was answered to one is not shown to the other.
  */
 function environmentOf(api: BookingApi): Environment {
   const isSignedIn = readTokens() !== null;
@@ -29,7 +29,7 @@ function environmentOf(api: BookingApi): Environment {
   return environment;
 }
 
-/** Gives the parts inside the Relay environment of an API. */
+/** Provides the Relay environment of an API. */
 export function ApiEnvironment({ api, children }: { readonly api: BookingApi; readonly children: ReactNode }) {
   const read = () => environmentOf(api);
   return (
@@ -40,8 +40,8 @@ export function ApiEnvironment({ api, children }: { readonly api: BookingApi; re
 }
 
 /**
- * The switch between the APIs, for a part that asks its own through Relay. The only place that chooses: a screen hands
- * it the versions of a part and gets one component.
+ * Chooses between the versions of a part that asks its API through Relay. The only place that chooses: a screen passes
+ * the versions and gets one component.
  */
 export function apiSwitch<Props extends object>(versions: Versions<Props>, waiting?: (props: Props) => ReactNode) {
   return versionSwitch(versions, { waiting, around: ApiEnvironment });

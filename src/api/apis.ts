@@ -9,7 +9,7 @@ interface Api {
   readonly loadCustomer: () => Promise<Customer>;
 }
 
-/** The APIs that stays are booked by: a line for each here, and a folder in each task that asks them. */
+/** The APIs that stays can be booked through: one line for each here, and a folder in each task that asks them. */
 export const apis: Readonly<Record<BookingApi, Api>> = {
   v1: {
     endpoint: site.siteEndpoint,

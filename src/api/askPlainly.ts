@@ -2,16 +2,20 @@ import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-ru
 import { postOperation } from './postOperation';
 import type { OperationCall } from './postOperation';
 
-/** The text and name of a compiled query. In a bundle the tag becomes the query's module, of which it is the default. */
+/**
+ * The text and name of a compiled query. In a bundle the tag is replaced by the query's module, whose default export it
+ * is.
+ */
 export function paramsOf(query: GraphQLTaggedNode): ConcreteRequest['params'] {
   const compiled = query as ConcreteRequest | { readonly default: ConcreteRequest };
   return ('default' in compiled ? compiled.default : compiled).params;
 }
 
 /**
- * Sends a compiled query without a Relay environment and gives its data as a plain record: for what a page asks beside
- * its task, so that no page loads Relay for that alone. Its query has no fragments but those spread without a mask, since nothing would unmask them.
- * @throws TransportError when no usable answer came; the signal's reason when the call was given up
+ * Sends a compiled query without a Relay environment and returns its data as a plain record: for small questions of a
+ * page, which should not load Relay for them alone. Fragments in the query must be spread without a mask, since nothing
+ * would unmask them.
+ * @throws TransportError when no usable answer came; the signal's reason when the call was aborted
  */
 export async function askPlainly<TQuery extends OperationType>(
   endpoint: string,

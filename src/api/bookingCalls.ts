@@ -13,10 +13,10 @@ export interface PriceIssue {
   readonly actual: Money;
 }
 
-/** Why nothing was booked: every reason of one answer; at least one, or another price. */
+/** Why nothing was booked: every reason of one answer. At least one failure, or another price. */
 export interface OrderRefusal {
   readonly kind: 'refused';
-  /** Each with the room it concerns, from 0, where it concerns one. */
+  /** Each with the room it concerns (from 0), where it concerns one. */
   readonly failures: readonly Failure[];
   readonly price: PriceIssue | null;
 }
@@ -28,8 +28,8 @@ export interface NoAnswer {
 }
 
 /**
- * What can be done with a booking, in whichever API tells the flow. No call throws: what can go wrong is in its result.
- * `idempotencyKey` makes a repeated call answer as the first one did.
+ * What can be done with a booking, over whichever API the flow uses. No call throws: failures are in the result. Calls
+ * repeated with the same `idempotencyKey` are answered as the first one was.
  */
 export interface BookingCalls {
   readonly bookStay: (
@@ -49,7 +49,9 @@ export interface BookingCalls {
     paymentId: string,
     idempotencyKey: string,
   ) => Promise<Result<Failure, Reservation>>;
-  /** Reads the booking as it is now: what it says about its payment is believed before any attempt. */
+  /**
+   * Reads the booking as it is now: what it says about its payment counts more than any attempt kept in the browser.
+   */
   readonly readBooking: (booking: BookingKey) => Promise<Result<Failure, Reservation>>;
   /** Cancels the whole booking. Repeating it is harmless. */
   readonly cancelBooking: (booking: BookingKey) => Promise<Result<Failure, Reservation>>;

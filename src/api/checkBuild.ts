@@ -1,4 +1,4 @@
-/** Looks at the environment of a build before it begins: what is not well formed stops it, what surprises is said aloud. */
+/** Checks the environment before a build: a malformed value stops it, a surprising one prints a warning. */
 import { rawChain } from '@/config/chain';
 import { checkChain } from '@/config/checkChain';
 import { apiWarning } from '@/config/chosenApi';

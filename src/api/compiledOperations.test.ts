@@ -16,7 +16,7 @@ const operations = readdirSync(path.join(root, 'src'), { recursive: true, encodi
     return { file, version: /[\\/]v2[\\/]/.test(file) ? ('v2' as const) : ('v1' as const), text: String(text) };
   });
 
-/** Whether every answer to a selection has the field: it is asked plainly, or by a fragment that always applies. */
+/** Whether every answer to a selection has the field: it is selected directly, or by a fragment that always applies. */
 function asks(
   field: string,
   { selections }: SelectionSetNode,
@@ -80,7 +80,7 @@ describe('every compiled operation', () => {
     expect(missingIn(text, version)).toEqual([]);
   });
 
-  it('would be told by this test if it did not', () => {
+  it('fails this test if it does not', () => {
     const hotel = (fields: string) =>
       `query q($input: GetBookingInput!) { getBooking(input: $input) { ... on HotelReservation { id locale hotel { ${fields} } } } }`;
     expect(missingIn(hotel('id locale name'), 'v2')).toEqual([]);

@@ -2,7 +2,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
 import { askPlainly } from './askPlainly';
 
-/** Asks the site's API for content: while the site is exported, or in a browser for what was published after that. */
+/** Asks the site's API for content: during the export, or in a browser for what was published after it. */
 export type AskContent = <TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],

@@ -3,9 +3,9 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createEnvironment } from './createEnvironment';
 
 /**
- * Asks the site’s API for content while the site is exported. `CONTENT_V1_URL` says where; it is read on the build
- * machine only and never reaches a browser.
- * @throws when the address is missing or the API does not answer: a site without its content is not worth exporting
+ * Asks the site’s API for content while the site is exported. The address is `CONTENT_V1_URL`, which is read on the
+ * build machine only and never reaches a browser.
+ * @throws when the address is missing or the API does not answer: a site without its content is not exported
  */
 export async function fetchContent<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

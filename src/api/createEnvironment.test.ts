@@ -11,7 +11,7 @@ describe('the cache', () => {
     expect(dataIdOf({ id: '1', locale: 'SV_FI' }, type)).not.toBe(dataIdOf({ id: '1', locale: 'FI_FI' }, type));
   });
 
-  it('leaves to its place what has no id, or one that says something within its answer only', () => {
+  it('gives no cache id to records without an id, or with one that is unique in its answer only', () => {
     expect(dataIdOf({ id: 'BREAKFAST' }, 'ExtraService')).toBeNull();
     expect(dataIdOf({ id: 'room-0' }, 'RoomConfiguration')).toBeNull();
     expect(dataIdOf({ name: 'Night' }, 'PriceLine')).toBeNull();

@@ -8,8 +8,8 @@ import { perLocale } from './perLocale';
 import { postOperation } from './postOperation';
 
 /**
- * The cache's name for a record; null leaves it to its place in the tree. Other ids are unique in their answer only: the
- * breakfast of one hotel, stay and language is not that of another, and its price must not turn up there.
+ * The cache id of a record; null keys it by its place in the answer. Other ids are unique in their answer only: the
+ * breakfast of one hotel, stay and language must not be shown with the price of another.
  */
 export function dataIdOf(record: Readonly<Record<string, unknown>>, typeName: string): string | null {
   const { id, locale } = record;
@@ -38,10 +38,10 @@ export function createEnvironment(endpoint: string, pace: Pace = guestPace): Env
           sink.next({ data });
           sink.complete();
         },
-        // A call that was given up has nobody to tell.
+        // An aborted call has no subscriber left.
         (error: Error) => left.signal.aborted || sink.error(error),
       );
-      // What the guest no longer looks at is not worth an answer; a change is, since it may have happened.
+      // A query is aborted with its subscription; a change is not, since it may have been made already.
       return () => {
         if (!changes) left.abort();
       };

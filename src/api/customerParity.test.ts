@@ -7,7 +7,7 @@ import { clearTokens, storeTokens } from './tokenStore';
 import { loadCustomerV1 } from './v1/loadCustomerV1';
 import { loadCustomerV2 } from './v2/loadCustomerV2';
 
-// Signing in is switched on; nobody has to ask a configuration for that.
+// Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 
 describe('a customer, read from both APIs', () => {
@@ -40,12 +40,12 @@ describe('a customer, read from both APIs', () => {
       const [one, other] = [await loadCustomerV1(), await loadCustomerV2()];
       expect(one).toEqual(other);
       expect(one.id).toBe(`customer-${key}`);
-      // The role is the site's API's to know; the booking API is told none.
+      // Only the site's API takes a role; the booking API gets none.
       expect(profiles.at(-1)).toBeNull();
     },
   );
 
-  it('calls in the role for work where a card is looked at', async () => {
+  it('calls in the role for work where a card is checked', async () => {
     await signIn('business');
     await loadCustomerV1();
     expect(profiles).toEqual([null, 'BUSINESS', 'BUSINESS']);
@@ -57,7 +57,7 @@ describe('a customer, read from both APIs', () => {
     expect(await loadCustomerV2()).toMatchObject({ eligibleToUseSCard: false, sCard: { validity: 'EXPIRED' } });
   });
 
-  it.each([loadCustomerV1, loadCustomerV2])('is refused by name: %p', async (load) => {
+  it.each([loadCustomerV1, loadCustomerV2])('fails with the code of the refusal: %p', async (load) => {
     clearTokens('SIGNED_OUT');
     await expect(load()).rejects.toEqual(new TransportError('NO_TOKEN_PROVIDED'));
     await signIn('asom', '&scope=RESERVATION_FLOW');

@@ -19,22 +19,22 @@ const expected: Readonly<Record<TransportCode, string>> = {
   NO_TOKEN_PROVIDED: 'authorization.NO_TOKEN_PROVIDED',
 };
 
-describe('failures of the wire', () => {
+describe('transport failures', () => {
   let logged: jest.SpyInstance;
   beforeEach(() => {
-    // Bugs are reported where the runtime can; the tests mean them to happen.
+    // The tests cause bugs on purpose, so their reports are silenced.
     logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => logged.mockRestore());
 
-  it.each(Object.entries(expected))('%s is told as %s', (code, failure) => {
+  it.each(Object.entries(expected))('%s becomes %s', (code, failure) => {
     expect(failureCodeOf(decodeFailure(new TransportError(code as TransportCode)))).toBe(failure);
     expect(allFailureCodes).toContain(failure);
     expect(logged).not.toHaveBeenCalled();
   });
 
   it.each([[new TypeError('a bug')], ['text'], [undefined], [null]])(
-    'tells a guest of any other error too, rather than leave them waiting: %p',
+    'turns any other error into a failure too, so that the guest does not wait for nothing: %p',
     (error) => {
       expect(failureCodeOf(decodeFailure(error))).toBe('transport.UNKNOWN');
       expect(logged).toHaveBeenCalledWith(error);

@@ -6,13 +6,16 @@ import { reportBug } from './reportBug';
 
 const authorizationCodes: readonly string[] = [...failureCatalogue.authorization, 'FORBIDDEN'];
 
-/** Relay's word for an answer that has not the shape of its query. Its message holds the answer, which is a guest's. */
+/**
+ * Relay's error for an answer that does not have the shape of its query. Its message holds the answer, so it is not
+ * logged.
+ */
 const isMisshapen = (error: unknown): boolean =>
   error instanceof Error && error.name === 'Invariant Violation' && error.message.startsWith('RelayResponseNormalizer');
 
 /**
- * What a thrown error means to a guest. Total: an error that is not the wire's is a bug, which is reported and becomes
- * `transport.UNKNOWN`; thrown on from Relay's observers it would leave the guest waiting for ever.
+ * The failure that a thrown error means to a guest. Covers every error: one that is no transport error is a bug, which
+ * is reported and becomes `transport.UNKNOWN`; rethrown inside Relay's observers it would leave the screen loading.
  */
 export function decodeFailure(error: unknown): Failure {
   if (isMisshapen(error) || error instanceof MalformedError) {

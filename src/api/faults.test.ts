@@ -20,7 +20,7 @@ import {
 import type { FaultyServer, Spoil } from './testFaultyServer';
 
 const variables = { input: { bookingNumber: '1', bookingHash: 'h', locale: 'FI_FI' as const }, withLines: false };
-const told = (code: string) => json(200, { data: null, errors: [{ message: 'no', extensions: { code } }] });
+const refusedWith = (code: string) => json(200, { data: null, errors: [{ message: 'no', extensions: { code } }] });
 const answer = json(200, { data: { getBooking: { __typename: 'BookingNotFound', bookingNumber: '1' } } });
 
 /** Tries of a call that may be repeated; one that may not is always sent once. */
@@ -32,7 +32,7 @@ const faults: readonly (readonly [string, Spoil | null, string, number])[] = [
   ['a body that ends half-way', endInTheBody, 'transport.NETWORK', all],
   ['silence', silence, 'transport.TIMEOUT', 1],
   ['silence in the body', silenceInTheBody, 'transport.TIMEOUT', 1],
-  ['a trickle that never ends', trickle, 'transport.TIMEOUT', 1],
+  ['an answer that never ends', trickle, 'transport.TIMEOUT', 1],
   ['500', json(500, { errors: [{ message: 'Internal server error' }] }), 'transport.SERVER', 1],
   ['502 with a page', page(502, '<h1>Bad gateway</h1>'), 'transport.SERVER', 1],
   ['200 with a page', page(200, '<h1>Welcome</h1>'), 'transport.MALFORMED', 1],
@@ -42,9 +42,9 @@ const faults: readonly (readonly [string, Spoil | null, string, number])[] = [
   ['401', json(401, { message: 'Unauthorized' }), 'authorization.AUTHORIZATION_INVALID', 1],
   ['403', json(403, { message: 'Forbidden' }), 'authorization.UNKNOWN', 1],
   ['404', page(404, 'Not found'), 'transport.ENDPOINT_NOT_FOUND', 1],
-  ['ENDPOINT_NOT_FOUND', told('ENDPOINT_NOT_FOUND'), 'transport.ENDPOINT_NOT_FOUND', 1],
+  ['ENDPOINT_NOT_FOUND', refusedWith('ENDPOINT_NOT_FOUND'), 'transport.ENDPOINT_NOT_FOUND', 1],
   ...['AUTHORIZATION_INVALID', 'AUTHORIZATION_EXPIRED', 'EXPIRED_TOKEN', 'INVALID_TOKEN', 'NO_TOKEN_PROVIDED'].map(
-    (code) => [code, told(code), `authorization.${code}`, 1] as const,
+    (code) => [code, refusedWith(code), `authorization.${code}`, 1] as const,
   ),
 ];
 
@@ -57,14 +57,17 @@ async function served(...spoils: readonly Spoil[]): Promise<FaultyServer> {
   return server;
 }
 
-/** Waits until that many calls have arrived; one that never comes fails the test, rather than hold up the run. */
+/** Waits until that many calls have arrived; fails the test when they do not. */
 async function arrived(keys: readonly unknown[], count: number): Promise<void> {
   const end = performance.now() + 2000;
   while (keys.length < count && performance.now() < end) await new Promise(setImmediate);
   expect(keys).toHaveLength(count);
 }
 
-/** Time that the test keeps: a short silence counts as half a minute, and a wait between tries is noted and over. */
+/**
+ * Time under control of the test: a short silence counts as half a minute, and waits between tries are recorded and
+ * skipped.
+ */
 function shortTime(timeoutMs: number) {
   const waits: number[] = [];
   return { waits, pace: { timeoutMs, wait: (ms: number) => Promise.resolve(void waits.push(ms)) } };
@@ -80,7 +83,7 @@ const failureOf = async (outcome: Promise<unknown>) => {
   }
 };
 
-/** Sends a change as the site does. Relay takes an operation for a change when it says so; the server does not look. */
+/** Sends a change as the site does: Relay goes by the kind of the operation, which the server does not check. */
 function change(environment: ReturnType<typeof createEnvironment>, idempotencyKey: string | null): Promise<unknown> {
   const mutation: ConcreteRequest = { ...query, params: { ...query.params, operationKind: 'mutation' } };
   return new Promise((resolve, reject) => {
@@ -94,14 +97,14 @@ describe.each([
   ['the site’s endpoint', site.siteEndpoint],
   ['the booking endpoint', site.bookingEndpoint],
 ])('%s', (_name, path) => {
-  describe.each(faults)('meets %s', (_fault, spoil, failure, tries) => {
+  describe.each(faults)('with the fault: %s', (_fault, fault, failure, tries) => {
     const meet = async (send: (environment: ReturnType<typeof createEnvironment>) => Promise<unknown>) => {
-      const server = await served(spoil ?? answer);
-      if (!spoil) await server.close();
+      const server = await served(fault ?? answer);
+      if (!fault) await server.close();
       const { pace, waits } = shortTime(failure === 'transport.TIMEOUT' ? 500 : 5000);
       const found = await failureOf(send(createEnvironment(server.address + path, pace)));
-      // A refused call arrives nowhere: there the waits between the tries tell how many there were.
-      const tried = spoil ? server.keys.length : waits.length + 1;
+      // A refused call reaches no server: its tries are counted by the waits between them.
+      const tried = fault ? server.keys.length : waits.length + 1;
       expect(waits).toHaveLength(tried - 1);
       waits.forEach((ms, index) => {
         expect(ms).toBeGreaterThanOrEqual(150 * 2 ** index);
@@ -110,31 +113,31 @@ describe.each([
       return { found, tried, keys: new Set(server.keys) };
     };
 
-    it('asking: fails by its name, after the tries that may help', async () => {
+    it('a query fails with its code, after the tries that may help', async () => {
       const ask = (environment: ReturnType<typeof createEnvironment>) =>
         fetchQuery(environment, query, variables).toPromise();
       expect(await meet(ask)).toMatchObject({ found: failure, tried: tries });
     });
 
-    it('changing without a key: is sent once', async () => {
+    it('a change without a key is sent once', async () => {
       expect(await meet((environment) => change(environment, null))).toMatchObject({ found: failure, tried: 1 });
     });
 
-    it('changing under a key: is repeated under that key only', async () => {
+    it('a change with a key is repeated with that key only', async () => {
       const met = await meet((environment) => change(environment, 'once'));
       expect(met).toMatchObject({ found: failure, tried: tries });
-      if (spoil) expect(met.keys).toEqual(new Set(['once']));
+      if (fault) expect(met.keys).toEqual(new Set(['once']));
     });
   });
 
-  it('is heard as soon as one try gets through', async () => {
+  it('returns the answer as soon as one try succeeds', async () => {
     const { address, keys } = await served(reset, resetInTheBody, answer);
     const { pace, waits } = shortTime(5000);
     await expect(change(createEnvironment(address + path, pace), 'once')).resolves.toBeTruthy();
     expect([keys, waits.length]).toEqual([['once', 'once', 'once'], 2]);
   });
 
-  it('is not kept busy by a guest who has left, and is not asked again', async () => {
+  it('is not called again after the guest has left, and its open call is aborted', async () => {
     const { address, keys, hungUp } = await served(silence);
     const { pace, waits } = shortTime(5000);
     const reported = jest.fn();
@@ -146,7 +149,7 @@ describe.each([
     expect([keys.length, waits.length, reported.mock.calls]).toEqual([1, 0, []]);
   });
 
-  it('is not asked once more when the guest leaves between two tries', async () => {
+  it('is not called again when the guest leaves between two tries', async () => {
     const { address } = await served(reset);
     const sent = jest.spyOn(globalThis, 'fetch');
     let leave = () => {};
@@ -167,7 +170,7 @@ describe.each([
     sent.mockRestore();
   });
 
-  it('is heard to the end of a change, though the guest has left the step', async () => {
+  it('finishes a change although the guest has left the step', async () => {
     const { address, keys } = await served(reset, answer);
     const environment = createEnvironment(address + path, shortTime(5000).pace);
     const mutation: ConcreteRequest = { ...query, params: { ...query.params, operationKind: 'mutation' } };
@@ -180,22 +183,22 @@ describe.each([
     expect(keys).toEqual(['once', 'once']);
   });
 
-  it('answers a plain question, however its query was bundled', async () => {
+  it('answers a plain query, however it was bundled', async () => {
     const { address } = await served(answer);
     const bundled = { __esModule: true, default: query };
-    // The bundler's form of a tagged query, which the types do not tell of.
+    // The bundler's form of a tagged query, which the types do not describe.
     for (const asked of [query, bundled as unknown as typeof query]) {
       await expect(askPlainly(address + path, asked, variables)).resolves.toHaveProperty('getBooking');
     }
   });
 
-  it('tells a plain question the same failures', async () => {
-    for (const [spoil, failure] of [
-      [told('AUTHORIZATION_EXPIRED'), 'authorization.AUTHORIZATION_EXPIRED'],
+  it('gives a plain query the same failures', async () => {
+    for (const [fault, failure] of [
+      [refusedWith('AUTHORIZATION_EXPIRED'), 'authorization.AUTHORIZATION_EXPIRED'],
       [json(200, { data: null }), 'transport.SERVER'],
       [page(200, '{"data"'), 'transport.MALFORMED'],
     ] as const) {
-      const { address, keys } = await served(spoil);
+      const { address, keys } = await served(fault);
       expect(await failureOf(askPlainly(address + path, query, variables))).toBe(failure);
       expect(keys).toHaveLength(1);
     }

@@ -45,7 +45,7 @@ describe('tokens for a call', () => {
     jest.restoreAllMocks();
   });
 
-  it('are none for a guest, who is asked nothing', async () => {
+  it('are none for a guest who is not signed in, and nothing is requested', async () => {
     expect(await freshTokens(atOnce)).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -95,7 +95,7 @@ describe('tokens for a call', () => {
   it.each([
     ['a refusal', () => fetched.mockResolvedValue(answer({}, 401))],
     ['an answer without all tokens', () => fetched.mockResolvedValue(answer({ ...renewed, refreshToken: undefined }))],
-    ['an answer that is none', () => fetched.mockResolvedValue({ status: 200, text: async () => '<h1>' })],
+    ['an answer that is no JSON', () => fetched.mockResolvedValue({ status: 200, text: async () => '<h1>' })],
     ['a lost network', () => fetched.mockRejectedValue(new TypeError('failed'))],
   ])('%s clears them while online, and keeps them while offline', async (_what, play) => {
     play();
@@ -108,7 +108,7 @@ describe('tokens for a call', () => {
     expect(readTokens()).toEqual(old);
   });
 
-  it('a lost network is tried again before the tokens are given up', async () => {
+  it('are asked for again after a network failure, before they are cleared', async () => {
     fetched.mockRejectedValueOnce(new TypeError('failed'));
     storeTokens(old);
     expect(await freshTokens(atOnce)).toEqual(renewed);
@@ -125,7 +125,7 @@ describe('tokens for a call', () => {
     expect(readTokens()).toBeNull();
   });
 
-  it('go out with the call, in both their forms', async () => {
+  it('are sent with the call, each in its own header', async () => {
     storeTokens(renewed);
     fetched.mockResolvedValue(answer({ data: {} }));
     await postOperation({ ...call, customerProfile: 'BUSINESS' });
@@ -136,7 +136,7 @@ describe('tokens for a call', () => {
     });
   });
 
-  it('leave no trace on the call of a guest', async () => {
+  it('are not sent with the call of a guest who is not signed in', async () => {
     fetched.mockResolvedValue(answer({ data: {} }));
     await postOperation(call);
     const names = Object.keys(fetched.mock.calls[0][1].headers);
@@ -144,7 +144,7 @@ describe('tokens for a call', () => {
     expect(names.filter((name) => /auth|profile/.test(name))).toEqual([]);
   });
 
-  it('that cannot be decoded are cleared as invalid, and the call goes out as a stranger’s', async () => {
+  it('that cannot be decoded are cleared as invalid, and the call is sent without any', async () => {
     storeTokens({ ...renewed, accessToken: 'opaque' });
     fetched.mockResolvedValue(answer({ data: {} }));
     await postOperation(call);
@@ -152,7 +152,7 @@ describe('tokens for a call', () => {
     expect(fetched.mock.calls.map(([, { headers }]) => headers.authorization)).toEqual([undefined]);
   });
 
-  it('are dropped before any call carries them where signing in is switched off', async () => {
+  it('are cleared before any call carries them where signing in is switched off', async () => {
     isSwitchedOn = false;
     storeTokens(renewed);
     fetched.mockResolvedValue(answer({ data: {} }));
@@ -162,7 +162,7 @@ describe('tokens for a call', () => {
   });
 
   const refused = (code: string) => ({ data: null, errors: [{ message: 'no', extensions: { code } }] });
-  /** An API that answers a token with a code, and a stranger, or another token, with data. */
+  /** An API that answers one token with a code, and calls without a token or with another one with data. */
   const refusing = (code: string, tokens: Tokens) =>
     fetched.mockImplementation(async (url, { headers }) => {
       if (url === '/oidc/refresh') return answer(later);
@@ -183,7 +183,7 @@ describe('tokens for a call', () => {
     },
   );
 
-  it('that the API takes for expired are renewed, for a question and for a change', async () => {
+  it('that the API calls expired are renewed, for a query and for a change', async () => {
     for (const changesSomething of [false, true]) {
       storeTokens(renewed);
       fetched.mockClear();
@@ -194,7 +194,7 @@ describe('tokens for a call', () => {
     }
   });
 
-  it('that no renewing mends are cleared, and a question is asked again as a stranger’s', async () => {
+  it('that are refused after renewing are cleared, and a query is sent again without any', async () => {
     storeTokens(renewed);
     fetched.mockImplementation(async (url, { headers }) =>
       answer(url === '/oidc/refresh' ? later : headers.authorization ? refused('EXPIRED_TOKEN') : { data: { a: 1 } }),
@@ -203,7 +203,7 @@ describe('tokens for a call', () => {
     expect([readTokens(), changes.at(-1)]).toEqual([null, 'AUTHORIZATION_EXPIRED']);
   });
 
-  it('that are refused for a change leave it unmade: nobody becomes a stranger unasked', async () => {
+  it('that are refused for a change fail it: it is not sent again without any', async () => {
     storeTokens(renewed);
     refusing('INVALID_TOKEN', renewed);
     await expect(postOperation({ ...call, changes: true })).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
@@ -228,12 +228,15 @@ describe('tokens for a call', () => {
     expect(readTokens()).toEqual(later);
   });
 
-  it.each(['null', '{', '[]', '{"accessToken":1,"refreshToken":"x"}', '"text"'])('%s in storage is nobody', (text) => {
-    localStorage.setItem(tokensKey, text);
-    expect(readTokens()).toBeNull();
-  });
+  it.each(['null', '{', '[]', '{"accessToken":1,"refreshToken":"x"}', '"text"'])(
+    '%s in storage counts as not signed in',
+    (text) => {
+      localStorage.setItem(tokensKey, text);
+      expect(readTokens()).toBeNull();
+    },
+  );
 
-  it('tell of another tab that signs in or out', () => {
+  it('call listeners when another tab signs in or out', () => {
     const other = (value: string | null) => {
       if (value === null) localStorage.removeItem(tokensKey);
       else localStorage.setItem(tokensKey, value);

@@ -26,7 +26,7 @@ async function askForNew({ refreshToken }: Tokens, pace: Pace): Promise<Tokens> 
 }
 
 async function renewOnce(old: Tokens, pace: Pace): Promise<Tokens | null> {
-  // While this tab waited for its turn another may have renewed them, or signed out.
+  // While this tab waited for the lock another may have renewed them, or signed out.
   const tokens = readTokens();
   if (tokens?.accessToken !== old.accessToken) return tokens;
   try {
@@ -35,15 +35,15 @@ async function renewOnce(old: Tokens, pace: Pace): Promise<Tokens | null> {
     if (readTokens()) storeTokens(renewed);
     return readTokens();
   } catch {
-    // Without a network nothing is known of the tokens; they may be good again in a minute.
+    // Offline, nothing says that the tokens are invalid, so they are kept.
     if (navigator.onLine) clearTokens('TOKEN_REFRESH_FAILED', tokens);
     return readTokens();
   }
 }
 
-/** A refresh token is good for one use, so the tabs of a browser take turns. */
+/** A refresh token can be used once, so a lock lets one tab of a browser renew at a time. */
 async function inTurn(work: () => Promise<Tokens | null>): Promise<Tokens | null> {
-  // Browsers give locks on secure pages only; a refusal of the second tab's turn is then the worst that comes.
+  // Locks exist on secure origins only; without them the second tab's refresh may be refused.
   return navigator.locks ? await navigator.locks.request('renew-tokens', work) : work();
 }
 
@@ -57,9 +57,9 @@ function renew(old: Tokens, pace: Pace): Promise<Tokens | null> {
 }
 
 /**
- * The tokens for a call, renewed first when they end within 300 s (section 4). Null for a guest who is not signed in, or
- * is no more: a refresh that fails while online clears them, one that fails offline keeps them. Tokens that cannot be
- * decoded are cleared, and so are all while signing in is switched off: no call carries one before that is known.
+ * The tokens for a call, renewed first when they end within 300 s (section 4). Null for a guest who is not signed in,
+ * or no longer is: a refresh that fails while online clears them, one that fails offline keeps them. Tokens that cannot
+ * be decoded are cleared, and so are all while signing in is switched off: calls wait until that flag is known.
  */
 export async function freshTokens(pace: Pace = guestPace): Promise<Tokens | null> {
   if (!(await whenFlagKnown('authenticatedCustomer', true))) clearTokens('SWITCHED_OFF');
@@ -72,13 +72,13 @@ export async function freshTokens(pace: Pace = guestPace): Promise<Tokens | null
   return null;
 }
 
-/** Codes that say no to the token of a call, rather than to the call. */
+/** Codes that refuse the token of a call, rather than the call. */
 const tokenRefusals = ['AUTHORIZATION_EXPIRED', 'AUTHORIZATION_INVALID', 'EXPIRED_TOKEN', 'INVALID_TOKEN'] as const;
 
 /**
- * What to go on with after a call was refused for its tokens: others where the guest has some by now, null as a
- * stranger. A token that the API calls expired is renewed, as this browser's clock may be slow; all others are cleared.
- * Undefined when the error was no such refusal.
+ * The tokens to retry with after a call was refused for its tokens: newer ones where there are some, null for a retry
+ * without. A token that the API calls expired is renewed, as this browser's clock may be slow; all others are cleared.
+ * Undefined when the error is not about tokens.
  */
 export async function tokensAfter(
   error: unknown,

@@ -1,4 +1,4 @@
-/** Types whose id alone does not name the language of their texts: the cache keeps them by id and locale. */
+/** Types whose id is the same in every language: the cache keeps them by id and locale. */
 export const perLocale: ReadonlySet<string> = new Set([
   'ContentPage',
   'NewsArticle',

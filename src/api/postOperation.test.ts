@@ -32,7 +32,7 @@ describe('postOperation', () => {
     fetched.mockImplementation(() => Promise.resolve(new Response(body, { status })));
   const lost = () => fetched.mockRejectedValue(new TypeError('fetch failed'));
 
-  it('sends the operation with the name of this site and its own session', async () => {
+  it('sends the operation with the client id of this site and the session id of the visit', async () => {
     answering('{"data":{"rooms":[]}}');
     await expect(postOperation({ ...call, changes: true, idempotencyKey: 'once' })).resolves.toEqual({
       rooms: [],
@@ -52,7 +52,7 @@ describe('postOperation', () => {
     });
   });
 
-  it('says of a refusal whether the call had been sent before and that answer was lost', async () => {
+  it('marks a refusal that follows a lost answer', async () => {
     const refusal = () => Promise.resolve(new Response('{"message":"no"}', { status: 401 }));
     const ordered = { ...call, changes: true, idempotencyKey: 'once' };
     fetched.mockImplementation(refusal);
@@ -61,7 +61,7 @@ describe('postOperation', () => {
     await expect(postOperation(ordered, atOnce)).rejects.toMatchObject({ isAfterLostAnswer: true });
   });
 
-  it('sends no key with what only asks', async () => {
+  it('sends no key with a query', async () => {
     answering('{"data":{}}');
     await postOperation(call);
     expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('idempotency-key');
@@ -70,21 +70,21 @@ describe('postOperation', () => {
   it.each([
     ['a query', { changes: false, idempotencyKey: null }, 1 + MAX_RETRIES],
     ['a change without a key', { changes: true, idempotencyKey: null }, 1],
-    ['a change under a key', { changes: true, idempotencyKey: 'once' }, 1 + MAX_RETRIES],
-  ])('tries %s again after a lost connection only when that does no harm', async (_what, kind, times) => {
+    ['a change with a key', { changes: true, idempotencyKey: 'once' }, 1 + MAX_RETRIES],
+  ])('tries %s again after a lost connection only when repeating is harmless', async (_what, kind, times) => {
     lost();
     expect(await codeOf(postOperation({ ...call, ...kind }, atOnce))).toBe('NETWORK');
     expect(fetched).toHaveBeenCalledTimes(times);
   });
 
-  it('sends every try of a change under the same key', async () => {
+  it('sends every try of a change with the same key', async () => {
     lost();
     await codeOf(postOperation({ ...call, changes: true, idempotencyKey: 'once' }, atOnce));
     const keys = fetched.mock.calls.map(([, init]) => Reflect.get(init?.headers ?? {}, 'idempotency-key'));
     expect(new Set(keys)).toEqual(new Set(['once']));
   });
 
-  it('answers as soon as one try gets through, and waits longer before each', async () => {
+  it('answers as soon as one try succeeds, and waits longer before each', async () => {
     fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
     fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
     fetched.mockResolvedValueOnce(new Response('{"data":{}}'));
@@ -97,7 +97,7 @@ describe('postOperation', () => {
     expect(waits[1]).toBeLessThanOrEqual(600);
   });
 
-  it('gives up a silence after half a minute, and does not ask again', async () => {
+  it('times out after half a minute, and does not try again', async () => {
     jest.useFakeTimers();
     fetched.mockImplementation(
       (_url, init) =>

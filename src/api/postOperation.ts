@@ -16,9 +16,9 @@ export interface OperationCall {
   /** A call that changes something is tried again only under a key that makes repeating it harmless. */
   readonly changes: boolean;
   readonly idempotencyKey: string | null;
-  /** The role that the customer calls in; of the site's API only. */
+  /** The role that the customer calls in; for the site's API only. */
   readonly customerProfile?: CustomerProfile | null;
-  /** Gives the call up: nobody waits for it any more. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -51,10 +51,10 @@ function send(call: OperationCall, tokens: Tokens | null, pace: Pace): Promise<R
 }
 
 /**
- * Sends one operation, as the customer who is signed in, and gives its data. Failures of the network are tried again,
- * up to three times, when repeating is harmless. A question whose tokens are refused is asked again with new ones, or as
- * a stranger; a change is never made as a stranger unasked.
- * @throws TransportError when no usable answer came; the signal's reason when the call was given up
+ * Sends one operation with the tokens of the customer, if any, and returns its data. Network failures are tried again,
+ * up to three times, when repeating is harmless. A query whose tokens are refused is sent again with new ones or
+ * without any; a change is never sent again without tokens.
+ * @throws TransportError when no usable answer came; the signal's reason when the call was aborted
  */
 export async function postOperation(call: OperationCall, pace: Pace = guestPace): Promise<Record<string, unknown>> {
   if (!readTokens()) return send(call, null, pace);

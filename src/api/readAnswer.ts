@@ -5,8 +5,8 @@ import type { Result } from '@/domain/result';
 import { reportBug } from './reportBug';
 
 /**
- * Reads an answer into domain types. One that does not fit the contract (a field is missing, an amount is no amount)
- * is the failure `transport.MALFORMED`, which a guest can try again; thrown, it would take the page away.
+ * Reads an answer into domain types. One that does not fit the contract (a field is missing, an amount is no amount) is
+ * the failure `transport.MALFORMED`, after which a guest can try again; an exception would replace the page.
  */
 export function readAnswer<T>(read: () => T): Result<Failure, T> {
   try {

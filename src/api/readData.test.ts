@@ -8,9 +8,10 @@ const codeOf = (status: number, body: string) => {
     return error instanceof TransportError ? error.code : error;
   }
 };
-const told = (code: string) => JSON.stringify({ data: null, errors: [{ message: 'x' }, { extensions: { code } }] });
+const refusalWith = (code: string) =>
+  JSON.stringify({ data: null, errors: [{ message: 'x' }, { extensions: { code } }] });
 
-describe('an answer that came over the wire', () => {
+describe('an answer of an API', () => {
   it('is its data', () => {
     expect(readData(200, '{"data":{"rooms":[]}}')).toEqual({ rooms: [] });
     expect(readData(200, '{"data":{"rooms":[]},"errors":[],"extensions":{}}')).toEqual({ rooms: [] });
@@ -19,30 +20,30 @@ describe('an answer that came over the wire', () => {
   it.each([
     ['a page of the proxy', 502, '<html>Bad gateway</html>', 'SERVER'],
     ['an empty answer of a broken server', 500, '', 'SERVER'],
-    ['a broken server that tells so', 500, '{"errors":[{"message":"no"}],"data":null}', 'SERVER'],
+    ['a broken server that says so', 500, '{"errors":[{"message":"no"}],"data":null}', 'SERVER'],
     ['a page instead of an answer', 200, '<!doctype html><title>Hotel</title>', 'MALFORMED'],
     ['nothing', 200, '', 'MALFORMED'],
     ['broken JSON', 200, '{"data":{"rooms":', 'MALFORMED'],
-    ['JSON of another kind', 200, '[1,2]', 'MALFORMED'],
+    ['JSON of another type', 200, '[1,2]', 'MALFORMED'],
     ['JSON without data or errors', 200, '{"message":"hello"}', 'MALFORMED'],
-    ['data that is a word', 200, '{"data":"rooms"}', 'MALFORMED'],
+    ['data that is a text', 200, '{"data":"rooms"}', 'MALFORMED'],
     ['data that is a list', 200, '{"data":[]}', 'MALFORMED'],
     ['errors that are no list', 200, '{"data":{},"errors":"many"}', 'MALFORMED'],
-    ['an error that is nothing', 200, '{"errors":[null]}', 'MALFORMED'],
-    ['data that is nothing', 200, '{"data":null}', 'SERVER'],
-    ['half an answer', 200, '{"data":{"rooms":[]},"errors":[{"message":"no prices"}]}', 'SERVER'],
+    ['an error that is null', 200, '{"errors":[null]}', 'MALFORMED'],
+    ['data that is null', 200, '{"data":null}', 'SERVER'],
+    ['data beside an error', 200, '{"data":{"rooms":[]},"errors":[{"message":"no prices"}]}', 'SERVER'],
     ['an error without a code', 200, '{"errors":[{"message":"no"}]}', 'SERVER'],
-    ['a code of another kind', 200, '{"errors":[{"extensions":{"code":7}},{"extensions":null}]}', 'SERVER'],
-    ['a code that is told elsewhere', 200, '{"errors":[{"extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}', 'SERVER'],
-    ['nobody at the address', 404, 'Not found', 'ENDPOINT_NOT_FOUND'],
-    ['nobody at the address, in the API’s form', 404, '{"errors":[{"message":"no"}]}', 'ENDPOINT_NOT_FOUND'],
-    ['a refusal in words', 403, 'Forbidden', 'MALFORMED'],
+    ['a code of another type', 200, '{"errors":[{"extensions":{"code":7}},{"extensions":null}]}', 'SERVER'],
+    ['a code in an unexpected place', 200, '{"errors":[{"extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}', 'SERVER'],
+    ['a missing endpoint', 404, 'Not found', 'ENDPOINT_NOT_FOUND'],
+    ['a missing endpoint, in the API’s form', 404, '{"errors":[{"message":"no"}]}', 'ENDPOINT_NOT_FOUND'],
+    ['a refusal as a text', 403, 'Forbidden', 'MALFORMED'],
     ['a refusal by the API', 403, '{"message":"Forbidden"}', 'FORBIDDEN'],
     ['a refusal in the API’s form', 403, '{"errors":[{"message":"no"}],"data":null}', 'FORBIDDEN'],
     ['a call without rights', 401, '{"message":"Unauthorized"}', 'AUTHORIZATION_INVALID'],
-    ['a call whose token ended', 401, '{"error":"EXPIRED_TOKEN"}', 'EXPIRED_TOKEN'],
+    ['a call with an expired token', 401, '{"error":"EXPIRED_TOKEN"}', 'EXPIRED_TOKEN'],
     ['a call without a token', 401, '{"code":"NO_TOKEN_PROVIDED"}', 'NO_TOKEN_PROVIDED'],
-  ])('is called by its name: %s', (_what, status, body, code) => {
+  ])('has the right code: %s', (_what, status, body, code) => {
     expect(codeOf(status, body)).toBe(code);
   });
 
@@ -53,7 +54,7 @@ describe('an answer that came over the wire', () => {
     'INVALID_TOKEN',
     'NO_TOKEN_PROVIDED',
     'ENDPOINT_NOT_FOUND',
-  ])('keeps apart from the others: %s', (code) => {
-    for (const status of [200, 400, 401, 403, 404, 500]) expect(codeOf(status, told(code))).toBe(code);
+  ])('keeps the code: %s', (code) => {
+    for (const status of [200, 400, 401, 403, 404, 500]) expect(codeOf(status, refusalWith(code))).toBe(code);
   });
 });

@@ -1,8 +1,8 @@
 import { TransportError } from './TransportError';
 import type { TransportCode } from './TransportError';
 
-/** Codes that an endpoint may name a refusal by. */
-const toldCodes: readonly TransportCode[] = [
+/** Codes that an endpoint may give for a refusal. */
+const namedCodes: readonly TransportCode[] = [
   'AUTHORIZATION_INVALID',
   'AUTHORIZATION_EXPIRED',
   'EXPIRED_TOKEN',
@@ -20,7 +20,7 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // A proxy's page of HTML, or an answer that was cut: told apart by the status.
+    // An HTML page of a proxy, or an answer that was cut off: the status decides which.
     return null;
   }
 }
@@ -30,7 +30,10 @@ interface Answer {
   readonly errors: readonly JsonObject[];
 }
 
-/** The answer in a body, or null when the body is none: data or errors may be missing, but not both, nor be of another kind. */
+/**
+ * The answer in a body, or null when it is not an answer: data or errors may be missing, but not both, and neither may
+ * be of another type.
+ */
 function answerIn(body: unknown): Answer | null {
   if (!isObject(body) || !('data' in body || 'errors' in body)) return null;
   const { data = null, errors = [] } = body;
@@ -38,15 +41,15 @@ function answerIn(body: unknown): Answer | null {
   return Array.isArray(errors) && errors.every(isObject) ? { data, errors } : null;
 }
 
-/** The code that an answer names: of one of its errors, or, where a gateway answered in the API's place, of its own. */
+/** The code in an answer: of one of its errors, or of the body itself where a gateway answered instead of the API. */
 function codeIn(body: unknown, errors: readonly JsonObject[]): TransportCode | undefined {
-  const told = errors.map(({ extensions }) => (isObject(extensions) ? extensions.code : null));
-  if (isObject(body)) told.push(body.code, body.error);
-  return toldCodes.find((code) => told.includes(code));
+  const codes = errors.map(({ extensions }) => (isObject(extensions) ? extensions.code : null));
+  if (isObject(body)) codes.push(body.code, body.error);
+  return namedCodes.find((code) => codes.includes(code));
 }
 
 function codeOfStatus(status: number, hasObject: boolean): TransportCode {
-  // A page in words may come from any machine on the way; an object is the API's own refusal.
+  // A text may come from any proxy on the way; an object is a refusal of the API itself.
   if (status === 401 && hasObject) return 'AUTHORIZATION_INVALID';
   if (status === 403 && hasObject) return 'FORBIDDEN';
   if (status === 404) return 'ENDPOINT_NOT_FOUND';
@@ -54,15 +57,15 @@ function codeOfStatus(status: number, hasObject: boolean): TransportCode {
 }
 
 /**
- * The data of an answer as it came over the wire. Half an answer, data beside an error, counts as none.
- * @throws TransportError for everything that is not whole data
+ * The data of an answer. Data beside an error is not used.
+ * @throws TransportError for everything but complete data
  */
 export function readData(status: number, body: string): Record<string, unknown> {
   const parsed = parse(body);
   const answer = answerIn(parsed);
   if (answer?.data && answer.errors.length === 0) return answer.data;
-  const told = codeIn(parsed, answer?.errors ?? []);
-  if (told) throw new TransportError(told);
+  const named = codeIn(parsed, answer?.errors ?? []);
+  if (named) throw new TransportError(named);
   const code = codeOfStatus(status, isObject(parsed));
   throw new TransportError(answer && code === 'MALFORMED' ? 'SERVER' : code);
 }

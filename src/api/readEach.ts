@@ -3,8 +3,8 @@ import type { Maybe } from './readLeaf';
 import { reportBug } from './reportBug';
 
 /**
- * Reads a list item by item. One that does not fit the contract is left out and reported; the others stay. A list that is
- * none throws MalformedError.
+ * Reads a list item by item. One that does not fit the contract is left out and reported; the others stay. What is no
+ * list throws MalformedError.
  */
 export function readEach<Item, T>(items: Maybe<readonly Item[]>, read: (item: Item) => T): readonly T[] {
   if (!Array.isArray(items)) throw new MalformedError('a list');
@@ -22,7 +22,10 @@ export function readEach<Item, T>(items: Maybe<readonly Item[]>, read: (item: It
   return whole;
 }
 
-/** Reads what the item can do without: where it does not fit the contract the fallback takes its place, with a report. */
+/**
+ * Reads a value that the item can do without: where it does not fit the contract, it is reported and replaced by the
+ * fallback.
+ */
 export function readOr<T, F>(fallback: F, read: () => T): T | F {
   try {
     return read();
@@ -37,14 +40,14 @@ export function readTextOr<F>(fallback: F, value: Maybe<string>): string | F {
   return readOr(fallback, () => readText(value));
 }
 
-/** What an answer may leave out: null where it does, and, with a report, where it does not fit the contract. */
+/** A value that an answer may leave out: null where it does, and, with a report, where it does not fit the contract. */
 export function readOptional<Value, T>(value: Maybe<Value>, read: (value: Value) => T): T | null {
   return value === null || value === undefined ? null : readOr(null, () => read(value));
 }
 
 const reported = new Set<string>();
 
-/** Each kind of misfit is reported once a visit: an answer of 500 hotels may be wrong 500 times. */
+/** Each kind of bad value is reported once per visit: an answer with 500 hotels may have it 500 times. */
 function report(error: unknown): void {
   const kind = error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error);
   if (reported.has(kind)) return;

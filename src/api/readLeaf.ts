@@ -1,13 +1,13 @@
-/** A value of an answer that is not what the contract says. Whoever reads the item that holds it leaves the item out. */
+/** A value of an answer that does not fit the contract. The reader of the item that holds it leaves the item out. */
 export class MalformedError extends Error {
   constructor(expected: string) {
-    // Never the value itself: it may be a guest's.
+    // Never the value itself: it may be personal.
     super(`An answer holds something else than ${expected}`);
     this.name = 'MalformedError';
   }
 }
 
-/** What the contract says of a value, and what may come in its place. */
+/** The type of a value by the contract, and what an answer may hold instead. */
 export type Maybe<T> = T | null | undefined;
 
 /** A text. Throws MalformedError. */
@@ -34,7 +34,7 @@ export function readBoolean(value: Maybe<boolean>): boolean {
   return value;
 }
 
-/** One of the words that this site knows. Throws MalformedError. */
+/** One of the values that this site knows. Throws MalformedError. */
 export function readKnown<T extends string>(word: Maybe<string>, known: readonly T[]): T {
   const found = known.find((one) => one === word);
   if (found === undefined) throw new MalformedError(`one of ${known.join(', ')}`);

@@ -9,8 +9,8 @@ export interface Picture {
 }
 
 /**
- * A picture of either API, as queries ask it, `image { url alt }`: the one place that lets pictures in. Null when there is
- * none that may be loaded.
+ * A picture of either API, asked as `image { url alt }`. The only place that decides which addresses may be loaded.
+ * Null when there is none that may be loaded.
  */
 export function readPicture(image: { readonly url: string; readonly alt?: string } | null | undefined): Picture | null {
   return readOptional(image, ({ url, alt = '' }) => {

@@ -10,7 +10,7 @@ const codes: readonly TransportCode[] = [
   'NO_TOKEN_PROVIDED',
 ];
 
-/** A refusal that an answer told as data, as the error that the wire would have told it by. */
+/** The error for a refusal that came as data, the same that an error of the answer would have become. */
 export function refusalOf(code: string | null): TransportError {
   return new TransportError(codes.find((known) => known === code) ?? 'AUTHORIZATION_INVALID');
 }

@@ -18,7 +18,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('sends guests who lost one server back at different moments', () => {
+  it('spreads the next tries of guests who lost the same server', () => {
     expect(retryDelay(1, 0)).toBe(150);
     expect(retryDelay(1, 0.999)).toBe(300);
     expect([1, 2, 3].map((attempt) => retryDelay(attempt, 0))).toEqual([150, 300, 600]);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Spoils one answer. The request has been read in full. */
+/** Answers a call in a faulty way. The request has been read in full. */
 export type Spoil = (request: IncomingMessage, response: ServerResponse) => void;
 
 export const json =
@@ -25,7 +25,7 @@ export const endInTheBody: Spoil = ({ socket }, response) =>
   begin(response, { 'content-length': '100' }).write('{"data":', () => socket.end());
 export const silence: Spoil = () => undefined;
 export const silenceInTheBody: Spoil = (_request, response) => void begin(response).write('{"data":');
-/** A byte now and then, for ever: never silent long enough to be called silent. */
+/** A byte at intervals shorter than the time-out, without an end. */
 export const trickle: Spoil = (_request, response) => {
   begin(response);
   const timer = setInterval(() => response.write(' '), 5);
@@ -36,12 +36,12 @@ export interface FaultyServer {
   readonly address: string;
   /** The key of each call that arrived, in order; null for a call without one. */
   readonly keys: readonly (string | null)[];
-  /** Resolves when the next caller has hung up before its answer was whole. */
+  /** Resolves when the next caller has closed the connection before the answer was complete. */
   readonly hungUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A real server that answers each call, whatever it asks, with the next of the given faults, and the last one for ever. */
+/** A real server that answers each call with the next of the given faults, and all further calls with the last one. */
 export async function testFaultyServer(...faults: readonly Spoil[]): Promise<FaultyServer> {
   const keys: (string | null)[] = [];
   const waiting: (() => void)[] = [];
@@ -49,10 +49,10 @@ export async function testFaultyServer(...faults: readonly Spoil[]): Promise<Fau
     const key = request.headers['idempotency-key'];
     keys.push(typeof key === 'string' ? key : null);
     response.on('close', () => {
-      if (!response.writableFinished) waiting.splice(0).forEach((tell) => tell());
+      if (!response.writableFinished) waiting.splice(0).forEach((resolve) => resolve());
     });
-    const spoil = faults[Math.min(keys.length, faults.length) - 1] ?? silence;
-    request.resume().on('end', () => spoil(request, response));
+    const fault = faults[Math.min(keys.length, faults.length) - 1] ?? silence;
+    request.resume().on('end', () => fault(request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,12 +1,14 @@
 import type { Tokens } from '@/domain/token';
 import { keptStorage } from '@/browser/keptStorage';
 
-/** Where the tokens of a signed-in customer are kept in this browser. They are gone at sign-out, and when refused. */
+/**
+ * Where the tokens of a signed-in customer are kept in this browser. Cleared at sign-out, and when they are refused.
+ */
 export const tokensKey = 'sarastus.auth.tokens';
 
 /**
- * Why tokens are gone: an authorization code of the API, of the refresh or of their own decoding; the guest's own wish,
- * another window, or because signing in is switched off.
+ * Why tokens were cleared: an authorization code of the API, of the refresh or of decoding them; the guest signed out,
+ * here or in another window; or signing in is switched off.
  */
 export type TokensGone =
   | 'AUTHORIZATION_EXPIRED'
@@ -17,7 +19,7 @@ export type TokensGone =
   | 'SWITCHED_OFF'
   | 'TOKEN_REFRESH_FAILED';
 
-/** Called when tokens came, were renewed, or are gone and why. */
+/** Called when tokens are stored, renewed or cleared, with the reason. */
 export type TokenListener = (change: TokensGone | 'STORED') => void;
 
 const listeners = new Set<TokenListener>();
@@ -36,7 +38,7 @@ function parse(text: string | null): Tokens | null {
   }
 }
 
-/** The stored tokens; null when nobody is signed in. */
+/** The stored tokens; null when the guest is not signed in. */
 export function readTokens(): Tokens | null {
   return parse(keptStorage.getItem(tokensKey));
 }
@@ -47,8 +49,8 @@ export function storeTokens(tokens: Tokens): void {
 }
 
 /**
- * Forgets the tokens, for a reason that listeners hear. With `used`, only when they are still the ones that a call was made with: another
- * tab may have got new ones since.
+ * Clears the tokens; listeners get the reason. With `used`, only while these are still the stored ones: another tab may
+ * have renewed them since.
  */
 export function clearTokens(reason: Exclude<TokensGone, 'ELSEWHERE'>, used?: Tokens): void {
   const stored = readTokens();
@@ -63,7 +65,7 @@ const followOtherTabs = (event: StorageEvent): void => {
   notify(readTokens() ? 'STORED' : 'ELSEWHERE');
 };
 
-/** Calls the listener at every change, those of other tabs among them. */
+/** Calls the listener at every change, also of other tabs. */
 export function subscribeToTokens(listener: TokenListener): () => void {
   if (listeners.size === 0) addEventListener('storage', followOtherTabs);
   listeners.add(listener);

@@ -4,8 +4,8 @@ import type { Pace } from './pace';
 import { retryDelay } from './retry';
 
 /**
- * Fetches an answer and its whole body, with the site's cookies.
- * @throws TransportError TIMEOUT or NETWORK without one; the signal's reason when the call was given up
+ * Fetches an answer with its whole body, with the site's cookies.
+ * @throws TransportError TIMEOUT or NETWORK without one; the signal's reason when the call was aborted
  */
 export async function fetchInTime(
   url: string,
@@ -29,7 +29,7 @@ export async function fetchInTime(
   }
 }
 
-/** Does work over again after failures of the network, up to three times and only when repeating it is harmless. */
+/** Repeats work after network failures, up to three times and only when repeating is harmless. */
 export async function tryAgain<T>(
   work: () => Promise<T>,
   mayRepeat: boolean,
@@ -40,9 +40,10 @@ export async function tryAgain<T>(
     try {
       return await work();
     } catch (error) {
-      const lost = error instanceof TransportError && error.code === 'NETWORK';
-      if (!lost && attempt > 0 && error instanceof TransportError) throw new TransportError(error.code, true);
-      if (!lost || !mayRepeat || attempt >= MAX_RETRIES) throw error;
+      const isNetworkFailure = error instanceof TransportError && error.code === 'NETWORK';
+      if (!isNetworkFailure && attempt > 0 && error instanceof TransportError)
+        throw new TransportError(error.code, true);
+      if (!isNetworkFailure || !mayRepeat || attempt >= MAX_RETRIES) throw error;
       await pace.wait(retryDelay(attempt + 1, Math.random()), signal);
     }
   }

@@ -5,8 +5,8 @@ import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import type { QueryResult } from './useQueryResult';
 
 /**
- * Asks a search as a member, and once more without the memberships that the answer refuses.
- * @param useAnswer asks with given criteria; waits while they are null
+ * Searches with the guest's memberships, and once more without those that the answer refuses.
+ * @param useAnswer a hook that asks with the given criteria, and waits while they are null
  */
 export function useAsMember<T>(
   search: MemberSearch | null,

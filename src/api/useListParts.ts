@@ -2,16 +2,16 @@ import type { ListPart } from '@/domain/writtenPage';
 import { usePlainAnswer } from './usePlainAnswer';
 
 export interface ListParts<Item> {
-  /** Null before the first part has come. */
+  /** Null before the first part has loaded. */
   readonly items: readonly Item[] | null;
   readonly phase: 'asking' | 'failed' | 'resting';
-  /** Asks for what comes next, or once more for what did not come; null when the list is whole. */
+  /** Asks for the next part, or again for one that failed; null when the list is complete. */
   readonly showMore: (() => void) | null;
 }
 
 /**
- * A list that grows by parts in the browser. It begins with the part that the page brought, or asks for the first one
- * itself. Under another `key` it is another list.
+ * A list that is loaded part by part in the browser. It starts with the part that the page brought, or asks for the
+ * first itself. Another `key` starts another list.
  */
 export function useListParts<Item>(
   key: string,
@@ -23,7 +23,7 @@ export function useListParts<Item>(
       const { items, next } = await ask(older?.next ?? null);
       return { items: [...(older?.items ?? []), ...items], next };
     },
-    // The list says that more did not come, and not why.
+    // The list shows that loading failed, without the reason.
     failureOf: () => true,
     brought: first,
   });

@@ -8,8 +8,8 @@ import type { Result } from '@/domain/result';
 import { decodeFailure } from './decodeFailure';
 
 /**
- * Sends a mutation under the guest's attempt key. The same key makes a repeated call answer as the first one did, so
- * it is kept before the first send and used again after a reload.
+ * Sends a mutation with the key of the guest's attempt. A repeated call with the same key is answered as the first one
+ * was, so the key is stored before the first send and used again after a reload.
  */
 export function useMutationCall<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();

@@ -9,7 +9,7 @@ interface Call {
   readonly fail: () => Promise<void>;
 }
 
-/** A part whose questions wait until the test answers them. */
+/** A component whose questions wait until the test answers them. */
 function open(first: string | null, brought: string | null = null) {
   const calls: Call[] = [];
   const decoded = jest.fn(() => 'lost');
@@ -60,7 +60,7 @@ describe('a question without a store', () => {
     expect(shown()).toEqual(['A2', null, false]);
   });
 
-  it('asks nothing that the page brought, until the guest asks', async () => {
+  it('does not ask for what the page brought, until the guest does', async () => {
     const { calls, shown, again } = open('a', 'brought');
     expect([shown(), calls.length]).toEqual([['brought', null, false], 0]);
     again();
@@ -69,7 +69,7 @@ describe('a question without a store', () => {
     expect(shown()).toEqual(['A', null, false]);
   });
 
-  it('never shows what belongs to another question, and gives its call up', async () => {
+  it('never shows the answer to another question, and aborts its call', async () => {
     const { calls, decoded, shown, turnTo } = open('a');
     turnTo('b');
     expect([calls[0]?.signal.aborted, calls[1]?.question]).toEqual([true, 'b']);
@@ -83,7 +83,7 @@ describe('a question without a store', () => {
     expect(decoded).not.toHaveBeenCalled();
   });
 
-  it('shows the last answer to a question that the guest comes back to, and asks it anew', async () => {
+  it('shows the last answer to a question that the guest comes back to, and asks again', async () => {
     const { calls, shown, turnTo } = open('a');
     await calls[0]?.answer('A');
     turnTo(null);
@@ -94,7 +94,7 @@ describe('a question without a store', () => {
     expect([shown(), calls[1]?.older]).toEqual([['A2', null, false], null]);
   });
 
-  it('gives the call up when the part goes', () => {
+  it('aborts the call when the component unmounts', () => {
     const { calls, unmount } = open('a');
     unmount();
     expect(calls[0]?.signal.aborted).toBe(true);

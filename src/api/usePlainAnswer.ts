@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface State<T, F> {
-  /** The last answer: the older one stays while it is asked again, and after a failure. Null before the first. */
+  /** The last answer: it stays while the question is asked again, and after a failure. Null before the first. */
   readonly answer: T | null;
-  /** Why the last time of asking brought nothing. */
+  /** Why the last call failed. */
   readonly failure: F | null;
   readonly isAsking: boolean;
 }
@@ -13,7 +13,7 @@ export interface PlainAnswer<T, F> extends State<T, F> {
 }
 
 interface Asking<Q, T, F> {
-  /** `older` is the answer that stands when it is asked again. The signal says that nobody waits any more. */
+  /** `older` is the answer shown so far. The signal aborts when the answer is no longer wanted. */
   readonly ask: (question: Q, signal: AbortSignal, older: T | null) => Promise<T>;
   readonly failureOf: (error: unknown) => F;
   /** The answer that the page brought along: nothing is asked until the guest asks again. */
@@ -21,8 +21,8 @@ interface Asking<Q, T, F> {
 }
 
 /**
- * The life of a question that is asked without Relay's store, for pages that do without Relay: content pages keep to few
- * scripts. Questions are compared by value; null waits. An answer to another question is never shown.
+ * The state of a question that is asked without Relay's store, for content pages, which do not load Relay. Questions
+ * are compared by value; null waits. An answer to another question is never shown.
  */
 export function usePlainAnswer<Q, T, F>(
   question: Q | null,
@@ -56,7 +56,7 @@ export function usePlainAnswer<Q, T, F>(
     if (asksAtOnce) latest.current(null);
     return () => {
       call.current?.abort();
-      // Whoever comes back to this question may ask again.
+      // When the guest comes back to this question it may be asked again.
       setKept((left) => ({ ...left, state: { ...left.state, isAsking: false } }));
     };
   }, [key, asksAtOnce]);

@@ -26,7 +26,7 @@ afterEach(() => {
   globalThis.fetch = former;
 });
 
-const told = (bookingNumber: string) =>
+const answerWith = (bookingNumber: string) =>
   JSON.stringify({ data: { getBooking: { __typename: 'BookingNotFound', bookingNumber } } });
 const data = (bookingNumber: string) => ({ getBooking: { __typename: 'BookingNotFound', bookingNumber } });
 
@@ -40,25 +40,25 @@ describe('usePlainQuery', () => {
   it('waits for the network the first time', async () => {
     const { result } = visit('/first');
     expect(result.current).toBeNull();
-    await calls[0]?.answer(told('a'));
+    await calls[0]?.answer(answerWith('a'));
     expect(result.current).toEqual(data('a'));
     expect(calls).toHaveLength(1);
   });
 
-  it('shows on the next page what was heard last, at once, then what the network says now', async () => {
+  it('shows the last answer at once on the next page, then the new one of the network', async () => {
     const before = visit('/next');
-    await calls[0]?.answer(told('old'));
+    await calls[0]?.answer(answerWith('old'));
     before.unmount();
     const { result } = visit('/next');
     expect(result.current).toEqual(data('old'));
     expect(calls).toHaveLength(2);
-    await calls[1]?.answer(told('new'));
+    await calls[1]?.answer(answerWith('new'));
     expect(result.current).toEqual(data('new'));
   });
 
-  it('keeps what was heard when the network fails', async () => {
+  it('keeps the last answer when the network fails', async () => {
     const before = visit('/kept');
-    await calls[0]?.answer(told('old'));
+    await calls[0]?.answer(answerWith('old'));
     before.unmount();
     const { result } = visit('/kept');
     await calls[1]?.answer('<h1>Bad gateway</h1>');
@@ -67,16 +67,16 @@ describe('usePlainQuery', () => {
 
   it('never shows the answer to another question', async () => {
     const { result, rerender } = visit('/other');
-    await calls[0]?.answer(told('a'));
+    await calls[0]?.answer(answerWith('a'));
     rerender({ number: '2' });
     expect(result.current).toBeNull();
-    await calls[1]?.answer(told('b'));
+    await calls[1]?.answer(answerWith('b'));
     expect(result.current).toEqual(data('b'));
     rerender({ number: '1' });
     expect(result.current).toEqual(data('a'));
   });
 
-  it('gives the call up when the guest leaves the page', () => {
+  it('aborts the call when the guest leaves the page', () => {
     const { unmount } = visit('/left');
     expect(calls[0]?.signal?.aborted).toBe(false);
     unmount();

@@ -4,19 +4,18 @@ import { reportBug } from './reportBug';
 import { TransportError } from './TransportError';
 import { usePlainAnswer } from './usePlainAnswer';
 
-/** The last answers of this visit by their question: the endpoint, the query and its variables. */
+/** The last answers of this visit by endpoint, query and variables. */
 const answersOfVisit = new Map<string, unknown>();
 
-/** A failure is not explained to the guest: one that is not the network's or the API's is a bug. */
+/** Failures of the network or the API are ignored, as the page works without the answer; anything else is a bug. */
 function failureOf(error: unknown): true {
   if (!(error instanceof TransportError)) reportBug(error);
   return true;
 }
 
 /**
- * Asks a query without Relay, cache and network: the last answer of this visit is there at once, and the network's takes
- * its place when it comes. Null until there is either; a page is whole without what it asks this way, so a failure
- * changes nothing.
+ * Asks a query without Relay, from cache and network: returns the last answer of this visit at once, and then the
+ * network's when it comes. Null until there is either. Only for what a page can do without: a failure changes nothing.
  */
 export function usePlainQuery<TQuery extends OperationType>(
   endpoint: string,

@@ -29,7 +29,7 @@ function setUp() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  /** What another operation of the page leaves in the store. */
+  /** Writes to the store as another operation of the page does. */
   const store = (asked: string, bookingNumber: string | null) =>
     act(async () => {
       const payload = { getBooking: { __typename: 'BookingNotFound', bookingNumber } };
@@ -55,23 +55,23 @@ function ask(first: string | null) {
       useQueryResult<useReservationQuery>(query, bookingNumber === null ? null : variablesFor(bookingNumber), asking),
     { wrapper: world.wrapper, initialProps: { bookingNumber: first } },
   );
-  const told = () => {
+  const shownState = () => {
     const { current } = hook.result;
     return current.state === 'ready' ? current.data.getBooking : current.state;
   };
-  return { ...world, ...hook, told };
+  return { ...world, ...hook, shownState };
 }
 
 const found = (bookingNumber: string) => expect.objectContaining({ bookingNumber });
 
 describe('useQueryResult', () => {
   it('waits for its variables, then for the answer', async () => {
-    const { calls, rerender, told } = ask(null);
-    expect([told(), calls.length]).toEqual(['loading', 0]);
+    const { calls, rerender, shownState } = ask(null);
+    expect([shownState(), calls.length]).toEqual(['loading', 0]);
     rerender({ bookingNumber: '1' });
-    expect([told(), calls.length]).toEqual(['loading', 1]);
+    expect([shownState(), calls.length]).toEqual(['loading', 1]);
     await calls[0]?.answer('1');
-    expect(told()).toEqual(found('1'));
+    expect(shownState()).toEqual(found('1'));
   });
 
   it('asks once for equal variables, however often it is drawn', async () => {
@@ -84,66 +84,66 @@ describe('useQueryResult', () => {
   });
 
   it('keeps the former answer while it is asked again, and asks the network', async () => {
-    const { calls, result, told } = ask('1');
+    const { calls, result, shownState } = ask('1');
     await calls[0]?.answer('1');
     act(() => {
       if (result.current.state === 'ready') result.current.refetch();
     });
     expect(calls).toHaveLength(2);
-    expect(told()).toEqual(found('1'));
+    expect(shownState()).toEqual(found('1'));
     await calls[1]?.answer('1 again');
-    expect(told()).toEqual(found('1 again'));
+    expect(shownState()).toEqual(found('1 again'));
   });
 
   it('never shows the answer to another question', async () => {
-    const { calls, rerender, told } = ask('1');
+    const { calls, rerender, shownState } = ask('1');
     await calls[0]?.answer('1');
     rerender({ bookingNumber: '2' });
-    expect(told()).toBe('loading');
+    expect(shownState()).toBe('loading');
     await calls[1]?.answer('2');
-    expect(told()).toEqual(found('2'));
+    expect(shownState()).toEqual(found('2'));
   });
 
   it('ignores an answer that comes after the question was changed', async () => {
-    const { calls, rerender, told } = ask('1');
+    const { calls, rerender, shownState } = ask('1');
     rerender({ bookingNumber: '2' });
     await calls[1]?.answer('2');
     await calls[0]?.answer('late');
-    expect(told()).toEqual(found('2'));
+    expect(shownState()).toEqual(found('2'));
   });
 
   it('shows what another operation changed in the store, without asking again', async () => {
-    const { calls, store, result, told } = ask('1');
+    const { calls, store, result, shownState } = ask('1');
     await calls[0]?.answer('1');
     await store('1', 'changed');
-    expect(told()).toEqual(found('changed'));
+    expect(shownState()).toEqual(found('changed'));
     expect(result.current).toMatchObject({ state: 'ready', isRefetching: false });
     await store('2', 'of another question');
-    expect(told()).toEqual(found('changed'));
+    expect(shownState()).toEqual(found('changed'));
     expect(calls).toHaveLength(1);
   });
 
   it('shows it also while it is asked again', async () => {
-    const { calls, store, result, told } = ask('1');
+    const { calls, store, result, shownState } = ask('1');
     await calls[0]?.answer('1');
     act(() => {
       if (result.current.state === 'ready') result.current.refetch();
     });
     await store('1', 'changed');
-    expect(told()).toEqual(found('changed'));
+    expect(shownState()).toEqual(found('changed'));
     expect(result.current).toMatchObject({ isRefetching: true });
   });
 
-  it('keeps what can be shown when the store then holds what cannot', async () => {
-    const { calls, store, told } = ask('1');
+  it('keeps the last readable answer when the store changes to an unreadable one', async () => {
+    const { calls, store, shownState } = ask('1');
     await calls[0]?.answer('1');
     await store('1', 'unreadable');
-    expect(told()).toEqual(found('1'));
+    expect(shownState()).toEqual(found('1'));
     await store('1', 'changed');
-    expect(told()).toEqual(found('changed'));
+    expect(shownState()).toEqual(found('changed'));
   });
 
-  it('asks once more when another guest’s environment takes the place of the first', async () => {
+  it('asks again when the environment changes to another guest’s', async () => {
     const [stranger, customer] = [setUp(), setUp()];
     let { wrapper: Provider } = stranger;
     const { result, rerender } = renderHook(
@@ -162,19 +162,19 @@ describe('useQueryResult', () => {
     expect([stranger.calls.length, customer.calls.length]).toEqual([1, 1]);
   });
 
-  it('tells why it failed, and loads again when the guest tries again', async () => {
-    const { calls, result, told } = ask('1');
+  it('gives the failure, and loads again when the guest tries again', async () => {
+    const { calls, result, shownState } = ask('1');
     await calls[0]?.fail(new TransportError('NETWORK'));
     expect(result.current).toMatchObject({ state: 'failed', failure: { kind: 'transport', code: 'NETWORK' } });
     act(() => {
       if (result.current.state === 'failed') result.current.retry();
     });
-    expect(told()).toBe('loading');
+    expect(shownState()).toBe('loading');
     await calls[1]?.answer('1');
-    expect(told()).toEqual(found('1'));
+    expect(shownState()).toEqual(found('1'));
   });
 
-  it('ends in a failure when our own code breaks, rather than load for ever', async () => {
+  it('ends in a failure when our own code throws, rather than loading without an end', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const reported = jest.fn((event: Event) => event.preventDefault());
     addEventListener('error', reported);
@@ -198,7 +198,7 @@ describe('useMutationCall', () => {
     [new TransportError('TIMEOUT'), 'TIMEOUT'],
     [new TransportError('NETWORK'), 'NETWORK'],
   ])('resolves with the failure of %s', async (error, code) => {
-    // Relay takes an operation of this kind for a mutation only when it says so.
+    // Relay goes by the kind of the operation.
     const kind = jest.replaceProperty(query.params, 'operationKind', 'mutation' as never);
     const { metadata, outcome, settle } = run(error);
     await settle();

@@ -5,14 +5,14 @@ import type { Environment, FetchQueryFetchPolicy, GraphQLTaggedNode, OperationTy
 import type { Failure } from '@/domain/failure';
 import { decodeFailure } from './decodeFailure';
 
-/** A query on its way, failed for a named reason, or answered. */
+/** A query that is loading, failed with a code, or ready. */
 export type QueryResult<TData> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | {
       readonly state: 'ready';
       readonly data: TData;
-      /** It was asked again, and a newer answer is on its way. */
+      /** It was asked again and the newer answer has not come yet. */
       readonly isRefetching: boolean;
       readonly refetch: () => void;
     };
@@ -25,16 +25,20 @@ type Answer<TData> = {
 } & ({ readonly state: 'failed'; readonly failure: Failure } | { readonly state: 'ready'; readonly data: TData });
 
 interface Options<TData> {
-  /** Prices want `network-only`; the default is the cache first. */
+  /** `network-only` for prices; default: the cache first. */
   readonly fetchPolicy?: FetchQueryFetchPolicy;
-  /** Whether what another operation left in the store can be shown; what cannot leaves the older answer on the screen. */
+  /**
+   * Whether data that another operation wrote to the store can be shown; otherwise the older answer stays on the
+   * screen.
+   */
   readonly isReadable?: (data: TData) => boolean;
 }
 
 /**
- * Asks a query and follows its data in the store, without suspending: a screen keeps its frame and swaps a skeleton for
- * the answer. What a mutation changes is on the screen without asking again. `variables` are compared by value; null
- * waits until they are known. Asked again, or by another guest's environment, the older answer stays until the new one.
+ * Asks a query and subscribes to its data in the store, without suspending: a screen keeps its frame and shows a
+ * skeleton until the answer is there. Changes by a mutation are shown without asking again. `variables` are compared by
+ * value; null waits until they are known. While it is asked again, also with another guest's environment, the older
+ * answer stays.
  */
 export function useQueryResult<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

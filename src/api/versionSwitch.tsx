@@ -4,7 +4,7 @@ import { apiOfBuild, apiWarning, chosenApi } from '@/config/chosenApi';
 import type { BuiltApi } from '@/config/chosenApi';
 import type { BookingApi } from '@/domain/bookingApi';
 
-/** The code of one part of the site over each API, fetched when it is wanted. */
+/** The component of one part of the site for each API, loaded when it is needed. */
 export type Versions<Props> = Readonly<Record<BuiltApi, () => Promise<ComponentType<Props>>>>;
 
 interface Around {
@@ -13,9 +13,9 @@ interface Around {
 }
 
 interface Options<Props> {
-  /** What stands there while the code comes. */
+  /** Shown while the code loads. */
   readonly waiting?: (props: Props) => ReactNode;
-  /** Wraps whichever version is shown. */
+  /** Wraps the version that is shown. */
   readonly around?: ComponentType<Around>;
 }
 
@@ -24,23 +24,23 @@ const justChildren = ({ children }: Around) => <>{children}</>;
 let hasWarned = false;
 
 /**
- * A part of the site that asks an API which exists twice, as one component: it shows the version of the API that its
- * flow is pinned to, else that of the build.
+ * Makes one component of the versions of a part: it shows the version of the API that its flow is pinned to, else that
+ * of the build.
  */
 export function versionSwitch<Props extends object>(
   versions: Versions<Props>,
   { waiting, around: Around = justChildren }: Options<Props> = {},
 ) {
-  const begun = new Map<BuiltApi, Promise<ComponentType<Props>>>();
+  const fetches = new Map<BuiltApi, Promise<ComponentType<Props>>>();
   const shown = new Map<BuiltApi, ComponentType<Props>>();
   const fetchVersion = async (api: BuiltApi): Promise<ComponentType<Props>> => {
-    const coming = begun.get(api) ?? versions[api]();
-    begun.set(api, coming);
+    const code = fetches.get(api) ?? versions[api]();
+    fetches.set(api, code);
     try {
-      return await coming;
+      return await code;
     } catch (error) {
-      // Code that did not come is fetched again when the part is next drawn.
-      begun.delete(api);
+      // Code that failed to load is fetched again at the next render.
+      fetches.delete(api);
       shown.delete(api);
       throw error;
     }
@@ -51,7 +51,7 @@ export function versionSwitch<Props extends object>(
     shown.set(api, component);
     return component;
   };
-  // It comes along with the screen that may show it: what explains a lost network must not need the network.
+  // Loaded with the screen, so that a lost network can be explained without the network.
   if (typeof window !== 'undefined') void fetchVersion(apiOfBuild).catch(() => undefined);
 
   return function Switched({ pinned = null, ...props }: Props & { readonly pinned?: BookingApi | null }) {

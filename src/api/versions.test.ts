@@ -8,35 +8,35 @@ const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding:
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('__generated__') && !isTest(file));
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The switch, and the names that flows are kept under. */
+/** The switch, and the names that flows are stored under. */
 const mayName = ['src/api/apis.ts', 'src/config/chosenApi.ts', 'src/domain/bookingApi.ts'];
-/** Settings that are called so. */
+/** Settings whose names contain a version. */
 const settings = /\b(CONTENT_V1_URL|NEXT_PUBLIC_V[12]_ENDPOINT|enableV2Api)\b/g;
 
 /** Whether a text names a version of the API: `v1`, `LowestPricesV2`, `v2Endpoint`. */
 const namesVersion = (text: string): boolean => /(?<!\w)v[12](?!\d)|V[12](?![a-z\d])/.test(text.replace(settings, ''));
 
-/** A component that hands the answers of one API to the root of its task, and does nothing else. */
+/** A component that passes the answers of one API to the root of its task, and does nothing else. */
 const isThinComponent = (file: string): boolean => {
   const lines = textOf(file).split('\n').length;
   return /V[12]\.tsx$/.test(file) && lines <= 25;
 };
 
 describe('the versions of the API', () => {
-  it('are named by their folders, the switch, the names of storage, and the screens that hand them over', () => {
+  it('are named by their folders, the switch, the names of storage, and the screens that pass them on', () => {
     const outside = sources.filter((file) => !/\/v[12]\//.test(file) && !file.startsWith('src/screens/'));
     expect(outside.length).toBeGreaterThan(300);
     expect(outside.filter((file) => !mayName.includes(file) && namesVersion(textOf(file)))).toEqual([]);
   });
 
-  it('hold operations, fragments and what reads them, and thin components', () => {
+  it('hold operations, fragments, their readers, and thin components', () => {
     const inside = sources.filter((file) => /\/v[12]\//.test(file));
     expect(inside.length).toBeGreaterThan(50);
     const isOfWire = (file: string) => /graphql`|\/__generated__\//.test(textOf(file));
     expect(inside.filter((file) => !isOfWire(file) && !isThinComponent(file))).toEqual([]);
   });
 
-  it('know the types of the wire from the compiler', () => {
+  it('take the types of the API from the compiler', () => {
     const byHand = /\b(interface (Wire|Told)\w+|type (Wire|Told)\w+ =\s*\{)/;
     expect(sources.filter((file) => /\/(api|v1|v2)\//.test(file) && byHand.test(textOf(file)))).toEqual([]);
   });

@@ -5,7 +5,7 @@ const id = () => clientHeaders()['x-correlation-session-id'];
 describe('the id of a visit', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is one for all pages of a tab, and another one in the next tab', () => {
+  it('is the same on all pages of a tab, and another one in the next tab', () => {
     const first = id();
     jest.resetModules();
     expect(id()).toBe(first);
@@ -13,12 +13,12 @@ describe('the id of a visit', () => {
     expect(id()).not.toBe(first);
   });
 
-  it('is made anew where something else is kept in its place', () => {
+  it('is replaced where storage holds something else', () => {
     sessionStorage.setItem('sarastus.visit', 'x\r\nset-cookie: a=b');
     expect(id()).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('holds while the page is open where the browser keeps nothing', () => {
+  it('stays the same while the page is open where storage does not work', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -28,7 +28,7 @@ describe('the id of a visit', () => {
   });
 });
 
-it('goes out under the names that the back ends of the chain know', async () => {
+it('is sent under the header names that the build configures', async () => {
   process.env.NEXT_PUBLIC_CLIENT_ID = 'hotels-web';
   process.env.NEXT_PUBLIC_HEADER_NAMES = '{"client":"x-app","visit":"x-trace"}';
   jest.resetModules();

@@ -5,7 +5,7 @@ const pathsAbove = (path: string): readonly string[] => {
 };
 
 /**
- * Deletes a cookie however it was set. A browser does not say for which domain and path that was: it is deleted for this
+ * Deletes a cookie for whichever domain and path it was set, which a browser does not reveal: it is deleted for this
  * host and each domain above it, at this page's path and each path above it.
  */
 export function deleteCookie(name: string): void {

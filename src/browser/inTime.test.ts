@@ -1,6 +1,6 @@
 import { REHYDRATE_TIMEOUT_MS } from '@/config/limits';
 
-/** A page of its own, with a storage that takes so long each time. */
+/** A new page whose storage takes that long for each read. */
 async function pageWhereReadingTakes(milliseconds: number) {
   jest.resetModules();
   const { inTime } = await import('./inTime');
@@ -14,13 +14,13 @@ async function pageWhereReadingTakes(milliseconds: number) {
   return { rehydrate: () => inTime(read, () => now), asked: () => asked };
 }
 
-describe('reading what is kept', () => {
-  it('gives it back, slice after slice, while storage answers', async () => {
+describe('reading what is stored', () => {
+  it('returns every slice while storage answers', async () => {
     const page = await pageWhereReadingTakes(1);
     expect(Array.from({ length: 20 }, page.rehydrate)).toEqual(Array.from({ length: 20 }, () => 'kept'));
   });
 
-  it('is given up once it has taken five seconds in all, and storage is not asked again', async () => {
+  it('stops once it has taken five seconds in all, and storage is not read again', async () => {
     const page = await pageWhereReadingTakes(REHYDRATE_TIMEOUT_MS / 2);
     expect([page.rehydrate(), page.rehydrate(), page.rehydrate(), page.rehydrate()]).toEqual([
       'kept',

@@ -1,6 +1,6 @@
 import { keptStorage } from './keptStorage';
 
-describe('storage with memory behind it', () => {
+describe('storage with memory as its fallback', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     keptStorage.removeItem('slice');
@@ -11,14 +11,14 @@ describe('storage with memory behind it', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
 
-  it('keeps in the browser where it can, so that other tabs and a reload see it', () => {
+  it('stores in the browser where it can, so that other tabs and a reload see it', () => {
     keptStorage.setItem('slice', 'one');
     expect(localStorage.getItem('slice')).toBe('one');
     localStorage.removeItem('slice');
     expect(keptStorage.getItem('slice')).toBeNull();
   });
 
-  it('gives back the latest when storage is full, never what was stored before', () => {
+  it('returns the latest value when storage is full, never the one stored before', () => {
     keptStorage.setItem('slice', 'old');
     full();
     keptStorage.setItem('slice', 'new');
@@ -36,7 +36,7 @@ describe('storage with memory behind it', () => {
     expect(keptStorage.getItem('slice')).toBe('of another tab');
   });
 
-  it('works without any storage at all', () => {
+  it('works where the browser has no storage', () => {
     jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

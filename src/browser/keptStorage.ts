@@ -1,10 +1,10 @@
 /** The part of Storage that slices use. */
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is kept when the browser keeps nothing: it lasts until the page is reloaded. */
+/** Values while storage does not work: they last until the page is reloaded. */
 const memory = new Map<string, string>();
 
-/** The browser's storage, with memory behind it where the browser forbids or has no room for ours. */
+/** The browser's storage; values are in memory where the browser forbids storage or has no room left. */
 export const keptStorage: KeptStorage = {
   getItem: (key) => memory.get(key) ?? attempt(() => localStorage.getItem(key)),
   setItem: (key, value) => {
@@ -14,7 +14,7 @@ export const keptStorage: KeptStorage = {
     });
     if (isStored) return void memory.delete(key);
     memory.set(key, value);
-    // What was stored before would come back as if it were the latest.
+    // Otherwise the value stored before would be read as the latest.
     attempt(() => localStorage.removeItem(key));
   },
   removeItem: (key) => {
@@ -23,7 +23,7 @@ export const keptStorage: KeptStorage = {
   },
 };
 
-/** Whether what was written last under a key is lost with this page, because the browser would not keep it. */
+/** Whether the last value under a key is in memory only, because the browser refused to store it. */
 export function isLostWithPage(key: string): boolean {
   return memory.has(key);
 }

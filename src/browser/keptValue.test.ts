@@ -19,14 +19,14 @@ function storageWith(text: string | null): KeptStorage & { readonly items: Map<s
 }
 const kept = (more: object) => JSON.stringify({ version: 1, savedAt: now, value: 'chosen', ...more });
 
-describe('what a browser keeps', () => {
+describe('a stored value', () => {
   it('is read as it was written', () => {
     const storage = storageWith(null);
     writeKept(storage, keeping, 'chosen', now);
     expect(readKept(storage, keeping, now)).toBe('chosen');
   });
 
-  it('is kept under one name at a time, and read under whichever it was written', () => {
+  it('is stored under one name at a time, and found under any of them', () => {
     const storage = storageWith(null);
     const named = {
       ...keeping,
@@ -45,27 +45,27 @@ describe('what a browser keeps', () => {
   it.each([
     ['nothing', null],
     ['an older version', kept({ version: 0 })],
-    ['a version from the future', kept({ version: 2 })],
-    ['a version written as a word', kept({ version: '1' })],
-    ['half a text', kept({}).slice(0, -10)],
+    ['a newer version', kept({ version: 2 })],
+    ['a version as a text', kept({ version: '1' })],
+    ['a text that is cut off', kept({}).slice(0, -10)],
     ['an empty text', ''],
-    ['a value of another kind', kept({ value: { room: 1 } })],
-    ['a moment of another kind', kept({ savedAt: 'today' })],
+    ['a value of another type', kept({ value: { room: 1 } })],
+    ['a time of another type', kept({ savedAt: 'today' })],
     ['nothing in JSON', 'null'],
     ['a list', '[]'],
     ['what another site wrote', '"chosen"'],
-  ])('is forgotten when it is %s', (_what, text) => {
+  ])('is not read when it is %s', (_what, text) => {
     expect(readKept(storageWith(text), keeping, now)).toBeNull();
   });
 
-  it('is forgotten, and taken away, when it is too old', () => {
+  it('is removed when it is too old', () => {
     const storage = storageWith(kept({}));
     expect(readKept(storage, keeping, now + 1000)).toBe('chosen');
     expect(readKept(storage, keeping, now + 1001)).toBeNull();
     expect(storage.items.size).toBe(0);
   });
 
-  it('never breaks the page when storage throws', () => {
+  it('is null when storage throws', () => {
     const refuses = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };

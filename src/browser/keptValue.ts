@@ -7,15 +7,15 @@ interface Kept {
   readonly value: unknown;
 }
 
-/** Where a slice is kept in this browser, and for how long. */
+/** Where a slice is stored in this browser, and for how long. */
 export interface Keeping<T> {
   readonly key: string;
-  /** For a slice that is kept under one of several names: the others, and the one of a value. */
+  /** For a slice that is stored under one of several names: the other names, and which one a value goes to. */
   readonly otherKeys?: readonly string[];
   readonly keyOf?: (value: T) => string;
-  /** Reads a stored value; null when it is not one of ours. Never throws. */
+  /** Reads a stored value; null when it does not fit. Never throws. */
   readonly parse: (value: unknown) => T | null;
-  /** Forgotten this many milliseconds after it was last written. */
+  /** Milliseconds after the last write for which the value is read. */
   readonly lifetimeMs: number;
   /** The part of a value that is written; default: all of it. */
   readonly toKept?: (value: T) => T;
@@ -27,7 +27,7 @@ function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'version' in value && 'savedAt' in value && 'value' in value;
 }
 
-/** Every name that a slice may be kept under. */
+/** Every name that a slice may be stored under. */
 export const keysOf = ({ key, otherKeys = [] }: Names): readonly string[] => [key, ...otherKeys];
 
 type Names = Pick<Keeping<never>, 'key' | 'otherKeys'>;
@@ -66,16 +66,19 @@ export function writeKept<T>(
   const key = keyOf?.(value) ?? keeping.key;
   const kept: Kept = { version: STATE_VERSION, savedAt: now, value: toKept ? toKept(value) : value };
   storage.setItem(key, JSON.stringify(kept));
-  // The new one is there before the old one goes: a tab that reads in between finds either.
+  // Written before the old one is removed: another tab that reads in between finds one of them.
   for (const other of keysOf(keeping)) if (other !== key) storage.removeItem(other);
 }
 
-/** Removes a slice, whichever name it is kept under. */
+/** Removes a slice under all its names. */
 export function removeKept(storage: KeptStorage, keeping: Names): void {
   for (const key of keysOf(keeping)) storage.removeItem(key);
 }
 
-/** Makes the atoms of this tab read a slice that was written without them; in other tabs the browser does so itself. */
+/**
+ * Makes the atoms of this tab read a slice that was written directly to storage; in other tabs the browser's own event
+ * does so.
+ */
 export function announceWrite(key: string): void {
   dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -7,9 +7,9 @@ describe('a random id', () => {
 
   it.each([
     ['a secure origin', globalThis.crypto.randomUUID.bind(globalThis.crypto)],
-    // Over plain http a browser has no such function.
+    // Over plain http the function is missing.
     ['plain http', undefined],
-  ])('is a UUID of its own each time on %s', (_origin, randomUUID) => {
+  ])('is a new UUID each time on %s', (_origin, randomUUID) => {
     jest.replaceProperty(globalThis, 'crypto', {
       ...({} as Crypto),
       getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto),

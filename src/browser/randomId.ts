@@ -1,6 +1,9 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A random UUID (version 4). `crypto.randomUUID` exists on secure origins only, and a phone may come over plain http. */
+/**
+ * A random UUID (version 4). `crypto.randomUUID` exists on secure origins only, and a practice site is also opened over
+ * plain http.
+ */
 export function randomId(): string {
   const { crypto } = globalThis;
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -1,7 +1,9 @@
 import { localTimeAt } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 
-/** The chain's own day: its hotels share one clock, and a guest far away books their days, not those of the browser. */
+/**
+ * Today in the hotels' time zone, which all hotels share: a guest far away books the hotels' days, not the browser's.
+ */
 export function today(): LocalDate {
   return localTimeAt(Date.now(), 'Europe/Helsinki').date;
 }

@@ -1,7 +1,7 @@
-/** What is kept when the browser keeps nothing: it lasts until the page is left. */
+/** Values while storage does not work: they last until the page is left. */
 const memory = new Map<string, string>();
 
-/** What this tab keeps until it is closed; in memory where the browser forbids storage, and while the site is exported. */
+/** Storage of this tab until it is closed; in memory where the browser forbids storage, and during the export. */
 export const visitStorage: Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> = {
   getItem: (key) => {
     try {
@@ -23,7 +23,7 @@ export const visitStorage: Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> =
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // What cannot be reached was not kept.
+      // Without storage there is nothing to read.
     }
   },
 };

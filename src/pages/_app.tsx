@@ -10,7 +10,7 @@ export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const arrived = useArrivedPage({ Component, pageProps, router: useRouter() });
   const router = useOlderFrontend(arrived.router);
   return (
-    // A page that stays while the next one is fetched must not take the next one's address for its own.
+    // A page that is still shown while the next one loads must not read the next one's address.
     <RouterContext.Provider value={router}>
       <AppFrame page={arrived.pageProps}>
         <arrived.Component {...arrived.pageProps} />

@@ -18,19 +18,19 @@ function stylesheetHref(): string {
   return site.local(`/sarastus.css?v=${digest}`);
 }
 
-/** Pages about one guest's stay: whose hotel it is, and so which brand they wear, is known in the browser only. */
+/** Pages about one guest's stay: the hotel, and with it the brand, is known in the browser only. */
 const routesOfVisit: readonly PageProps['route'][] = [...steps, 'paymentReturn', 'confirmation', 'reservation'];
 
 function pageOf({ __NEXT_DATA__: data }: DocumentProps): Partial<PageProps> {
   return data.props.pageProps ?? {};
 }
 
-/** A hotel's pages wear its brand before any script runs. */
+/** A hotel's pages have the theme of its brand before any script runs. */
 function brandOf({ content }: Partial<PageProps>): Brand {
   return (content?.hotel ?? content?.subpage?.hotel)?.brand ?? 'original';
 }
 
-/** The HTML around every page. The theme is chosen before the first paint, by a script of this site's own. */
+/** The HTML around every page. A script of this site sets the theme before the first paint. */
 export default class SiteDocument extends Document {
   override render() {
     const page = pageOf(this.props);
@@ -46,7 +46,7 @@ export default class SiteDocument extends Document {
         data-brand-of-visit={isOfVisit ? '' : undefined}
         data-consent-version={askedPurposes.length > 0 ? CONSENT_VERSION : undefined}
         className={themeFor(brand, 'light')}
-        // Tells Next to begin a new page at its top at once; within a page it scrolls softly.
+        // Makes Next start a new page at its top without smooth scrolling, which is for moves within a page.
         data-scroll-behavior="smooth"
       >
         <Head>
@@ -73,7 +73,7 @@ export default class SiteDocument extends Document {
               media={`(prefers-color-scheme: ${scheme})`}
             />
           ))}
-          {/* Runs before Next reads the address, and holds up nothing. */}
+          {/* Runs before Next reads the address, without blocking the page. */}
           <script defer src={site.local('/arrival.js')} />
           {/* Blocking on purpose: a page must never flash in the wrong colours. */}
           <script src={site.local('/theme.js')} />

@@ -7,7 +7,7 @@ import type { PageProps } from './pageProps';
 import { reportUnlessLost } from './reportUnlessLost';
 import { useAllowedServices } from './useAllowedServices';
 
-/** What every page stands in. */
+/** The providers around every page. */
 export function AppFrame({ page, children }: { readonly page: PageProps; readonly children: ReactNode }) {
   useViewTransitions();
   useAllowedServices(page.route);

@@ -33,7 +33,7 @@ import { useHydrated } from './useHydrated';
 /** Few guests come back to a step after ordering. */
 const ExistingOrder = dynamic(() => import('./ExistingOrderScreen').then((file) => file.ExistingOrderScreen));
 
-/** Where a guest decides on the hotel, and where the order is looked over once more. */
+/** The steps that show the hotel's notices: the first, where the guest decides, and the last. */
 const noticeSteps: readonly Step[] = ['chooseRoom', 'checkAndConfirm'];
 
 interface Props {
@@ -44,14 +44,14 @@ interface Props {
   readonly children: (step: OpenStep) => ReactNode;
 }
 
-/** What a step that may be shown stands on. */
+/** What a step gets once it may be shown. */
 export interface OpenStep {
   readonly stay: ChosenStay;
   readonly position: FlowPosition;
   /** The room the step is about, from 0. */
   readonly room: number;
   readonly flow: ReservationFlow;
-  /** Where the guest goes when this page is done. */
+  /** Where the guest goes after this page. */
   readonly next: string;
 }
 
@@ -76,9 +76,9 @@ function Frame({ step, title, heading, children }: Props) {
   const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null, sellsExtras);
   const isOpen = position !== null && position.step === step;
   const isElsewhere = isHydrated && router.isReady && !beginning && !isOpen && !flow.paymentState;
-  // Another tab may have ended the flow at its last step: the guest sees what became of it, not the home page.
+  // Another tab may have ended the flow at its last step: the guest then sees the outcome, not the home page.
   const ended = step === 'checkAndConfirm' ? hrefOf('paymentReturn', locale) : hrefOfBeginning(locale);
-  // The last step shows an order under way itself: it is the one that sends it.
+  // The last step sends the order, and shows one that is being sent itself.
   const isLast = step === 'checkAndConfirm';
   const isGated = isHydrated && flow.paymentState !== null && !isLast;
   const [decision, setDecision] = useState<OrderDecision | null>(null);
@@ -86,7 +86,7 @@ function Frame({ step, title, heading, children }: Props) {
   const elsewhere = position ? hrefOfPosition(position, locale) : ended;
 
   useEffect(() => {
-    // A step that is not open yet leads to the first that is: nothing is asked before what it rests on.
+    // A step that is not open yet redirects to the first incomplete one.
     if (isElsewhere) void router.replace(elsewhere);
   }, [router, isElsewhere, elsewhere]);
 
@@ -104,7 +104,7 @@ function Frame({ step, title, heading, children }: Props) {
             href: isBefore(each, step) && criteria ? hrefOf(each, locale) : undefined,
           }))}
         />
-        {/* The hotel's line is kept while it is not known. */}
+        {/* Keeps the line's height while the hotel is not known. */}
         <PageHeading above={(criteria && flow.hotel?.name) || '\u00A0'}>
           {isOpen ? heading(position.room ?? 0, flow.roomChoices.length) : title}
         </PageHeading>

@@ -14,7 +14,7 @@ const CheckAndConfirm = apiTask('CheckAndConfirm', () => <CheckAndConfirmSkeleto
 
 const UnansweredOrder = apiTask('UnansweredOrder');
 
-/** The last look, and the order. */
+/** The last step: checking the order and sending it. */
 export function CheckAndConfirmScreen() {
   const { t } = useTranslator();
   return (
@@ -33,7 +33,7 @@ function Confirm({ stay: { criteria }, flow }: OpenStep) {
   const isBooked = Boolean(flow.paymentState?.booking);
 
   useEffect(() => {
-    // Back from the payment page: what is booked already is paid for, not booked again.
+    // Back from the payment page: an existing booking is paid, not booked again.
     if (isBooked) void router.replace(paymentReturn);
   }, [isBooked, router, paymentReturn]);
 

@@ -73,7 +73,7 @@ function Rooms({ stay, flow, room, next }: OpenStep) {
   );
 }
 
-/** Links keep the search but for what they change. */
+/** Links keep the rest of the search. */
 function linksFrom(criteria: SearchCriteria, locale: Locale): RoomLinks {
   const { party } = criteria;
   const roomsFor = (changed: SearchCriteria) => hrefOf('chooseRoom', locale, searchQueryOf(changed));
@@ -89,19 +89,19 @@ function linksFrom(criteria: SearchCriteria, locale: Locale): RoomLinks {
 const hrefWithoutCodes = (criteria: SearchCriteria, locale: Locale): string =>
   hrefOf('chooseRoom', locale, searchQueryOf({ ...criteria, promotionCode: '', companyCode: '', blockCode: '' }));
 
-/** Begins a flow; what the address asked for that cannot be is handed on, since the address is left. */
+/** Begins a flow. Parts of the address that could not be used are passed on, as the address is replaced. */
 function FlowFromAddress({ onChanges }: { readonly onChanges: (changes: readonly SearchChange[]) => void }) {
   const { locale } = useTranslator();
   const router = useRouter();
   const { flow, begin } = useReservationFlow();
-  // With an order out, the guest decides first what becomes of it.
+  // With an unsettled order, the guest decides first what to do with it.
   const isOrdered = flow.paymentState !== null;
   useEffect(() => {
     if (!router.isReady || !router.query.hotel || isOrdered) return;
     const query = new URLSearchParams(location.search);
     const criteria = parseSearchQuery(query, today());
     if (!hasAllAges(criteria.party)) {
-      // No room is priced for a child of unknown age: the search asks for it.
+      // A child without an age has no price: the search form asks for the age.
       void router.replace(hrefOf('searchResults', locale, searchQueryOf(criteria)));
       return;
     }

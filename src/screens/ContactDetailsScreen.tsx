@@ -4,7 +4,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingFrame } from './BookingFrame';
 import type { ScreenProps } from './pageProps';
 
-/** Whose booking it is, and what the rooms should have. */
+/** The contact step: who books, and wishes for the rooms. */
 export function ContactDetailsScreen({ content }: ScreenProps) {
   const { t } = useTranslator();
   const router = useRouter();

@@ -3,10 +3,10 @@ import { usePage } from './PageContext';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 
-/** Pages that win a guest over; the others are looked up. */
+/** Pages that advertise; the others are for reference. */
 const inviting: readonly string[] = ['sCard', 'springCampaign'];
 
-/** A page of the chain that its editors write: terms, privacy, the card's front door. */
+/** A page written by the chain's editors: terms, privacy, the card's start page. */
 export function ContentPageScreen({ content: { page } }: ScreenProps) {
   const { route } = usePage();
   if (!page || route === 'notFound') return null;

@@ -4,7 +4,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import type { RouteId } from '@/routes/routes';
 import { ScreenLayout } from './ScreenLayout';
 
-/** In the place of a screen that broke: the shell stands, and the guest can try again or go elsewhere. */
+/** Replaces a screen that threw: the shell stays, and the guest can try again or go to another page. */
 export function CrashedScreen({ route, onRetry }: { readonly route: RouteId; readonly onRetry: () => void }) {
   const { t } = useTranslator();
   return (

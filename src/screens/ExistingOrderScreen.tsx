@@ -7,7 +7,7 @@ import { apiTask } from './apiTask';
 
 const ExistingOrder = apiTask('ExistingOrder');
 
-/** Stands in a step of booking for a guest who has ordered already. */
+/** Replaces a step of booking for a guest who has ordered already. */
 export function ExistingOrderScreen({ onDecided }: { readonly onDecided: (decision: OrderDecision) => void }) {
   const { locale } = useTranslator();
   const onBooked = useOrderSent();

@@ -11,7 +11,7 @@ import { ScreenLayout } from './ScreenLayout';
 import { useHydrated } from './useHydrated';
 import { apiTask } from './apiTask';
 
-/** Apart from the form, which is exported and must not wait for code while it is hydrated. */
+/** Separate from the form, which is in the exported HTML and must hydrate without waiting for this code. */
 const FindKeyTask = apiTask('FindKey');
 
 /** Finding a reservation by its number and a last name. */
@@ -29,7 +29,7 @@ export function FindReservationScreen() {
         <FindReservation
           findKey={findKey}
           onFound={(key) => {
-            // The key is handed on in this tab, not in the address.
+            // The key is passed on in this tab's storage, not in the address.
             rememberOpenReservation(key);
             void router.push(pathOf('reservation', locale));
           }}

@@ -9,10 +9,10 @@ import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { useToday } from './useToday';
 
-/** Comes with the calendar that shows them: the page is weighed. */
+/** Loaded with the calendar that shows them, to keep the page small. */
 const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => file.CalendarPrices), { ssr: false });
 
-/** The front door: a search that works at once, and what there is to choose from. */
+/** The home page: the search, and offers and news below it. */
 export function HomeScreen({ content }: ScreenProps) {
   const { t } = useTranslator();
   const today = useToday();

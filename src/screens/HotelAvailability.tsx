@@ -3,7 +3,7 @@ import type { DateRange } from '@/domain/localDate';
 import { useWayOut } from './useWayOut';
 import { plainTask } from './plainTask';
 
-/** Without Relay: the page of a hotel is content, and asks a question of its own only for dates that a guest chose. */
+/** Without Relay, as a hotel's page is a content page that asks the API only once a guest has chosen dates. */
 const Availability = plainTask('Availability');
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly onDates: (dates: DateRange) => void;
 }
 
-/** What the hotel of a page has for a search, and where a guest goes when it is not known. */
+/** What a hotel offers for a search, and a way on for a guest when that is not known. */
 export function HotelAvailability({ criteria, onDates }: Props) {
   const wayOut = useWayOut();
   return <Availability criteria={criteria} onDates={onDates} onWayOut={wayOut(criteria)} />;

@@ -12,7 +12,7 @@ import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 
-/** Comes when a guest has chosen dates. */
+/** Loaded when a guest has chosen dates. */
 const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file) => file.HotelAvailability), {
   ssr: false,
 });
@@ -25,7 +25,7 @@ const HotelNotices = dynamic(
   { ssr: false },
 );
 
-/** The page of one hotel, in the look of its brand. */
+/** The page of one hotel, in the theme of its brand. */
 export function HotelScreen({ content }: ScreenProps) {
   return content.hotel ? <Shown hotel={content.hotel} /> : null;
 }

@@ -39,12 +39,12 @@ export function HotelsScreen({ content }: ScreenProps) {
   );
 }
 
-/** How the list is shown: as the address says, once the page runs, and as the guest chose since. */
+/** How the list is shown: by the address once the page runs, then by what the guest chooses. */
 function useListView() {
   const { locale } = useTranslator();
   const router = useRouter();
   const isHydrated = useHydrated();
-  // The address follows: a box that is ticked must not wait for the router.
+  // The address changes afterwards: a ticked box must not wait for the router.
   const [chosen, setChosen] = useState<ListView | null>(null);
   const query = queryIn(router.asPath);
   const inAddress = isHydrated && router.isReady ? readListView(new URLSearchParams(query)) : plainView;

@@ -25,7 +25,7 @@ interface Needed {
   readonly destinations: DestinationCatalogue;
 }
 
-/** The search over any page; in the chain's app, the app's own search. */
+/** The search drawer of any page; in the chain's app the app's own search opens instead. */
 export function LateSearchDrawer(props: { readonly isBooking: boolean }) {
   const { close } = useSearchDrawer();
   const [isHere, setHere] = useState(false);
@@ -36,7 +36,7 @@ export function LateSearchDrawer(props: { readonly isBooking: boolean }) {
   return isHere ? <Drawer {...props} /> : null;
 }
 
-/** What the page did not bring along for it, its words and the places, comes now. */
+/** Its texts and the destinations are loaded when it opens. */
 function Drawer({ isBooking }: { readonly isBooking: boolean }) {
   const { events } = useRouter();
   const { defaultValue, close } = useSearchDrawer();
@@ -60,7 +60,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
     brought: hasWords && destinations ? { messages, destinations } : null,
   });
 
-  // The next page begins without it, also when the guest goes back.
+  // The next page starts with the drawer closed, also when the guest goes back.
   useEffect(() => {
     events.on('routeChangeStart', close);
     return () => events.off('routeChangeStart', close);

@@ -3,7 +3,7 @@ import { Container } from '@/design-system/Container';
 import { PageHeading } from '@/design-system/PageHeading';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** When not even the shell can be drawn. It needs no code that is not on every page. */
+/** Shown when not even the shell can be rendered. It needs only code that is on every page. */
 export function LostPage() {
   const { t } = useTranslator();
   return (

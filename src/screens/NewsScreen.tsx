@@ -15,7 +15,7 @@ import { useHydrated } from './useHydrated';
 
 const none: ListPart<NewsTeaser> = { items: [], next: null };
 
-/** More news than the page brought, and the way to ask for them, come when a guest wants them. */
+/** Code that loads further news, itself loaded when a guest asks for them. */
 async function askMore(locale: Locale, kind: NewsKind | null, after: string | null): Promise<ListPart<NewsTeaser>> {
   const [{ loadNews }, { askContentHere }] = await Promise.all([
     import('@/features/news/v1/loadNews'),
@@ -24,7 +24,7 @@ async function askMore(locale: Locale, kind: NewsKind | null, after: string | nu
   return loadNews(askContentHere, locale, { kind, after });
 }
 
-/** What is new at the hotels. */
+/** The list of news. */
 export function NewsScreen({ content }: ScreenProps) {
   const { t, locale } = useTranslator();
   const { asPath } = useRouter();

@@ -16,7 +16,7 @@ import { PageFrame } from './PageFrame';
 import { Screen } from './Screen';
 import type { NotFoundProps } from './pageProps';
 
-/** The present path of a page that is asked by another one: misspelt, or Russian. Null when there is none. */
+/** The current path of a page for an old spelling or a Russian address of it. Null when there is none. */
 function presentPath(path: string): string | null {
   const english = englishOfRussian(path);
   if (english !== null) return english;
@@ -26,8 +26,9 @@ function presentPath(path: string): string | null {
 }
 
 /**
- * An address that the export has no page for. An old spelling (upper case, a slash at the end) and a Russian address lead
- * to the page; what was published since is shown here; for everything else the page says so in the address's language.
+ * An address that the export has no page for. An old spelling (upper case, a slash at the end) and a Russian address
+ * lead to the page; a page that was published since is shown here; anything else gets a message in the address's
+ * language.
  */
 export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
@@ -40,7 +41,7 @@ export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
     setLocale(localeOfPath(present ?? path));
     if (present !== null) location.replace(`${site.local(present)}${search}${hash}`);
     else setMatch(matchPath(path));
-    // An address is looked at when its document is opened; the router's own changes do not come here.
+    // Runs once for each document: pages that the router opens do not come here.
   }, []);
 
   const { answer, failure, askAgain } = usePlainAnswer<RouteMatch, FoundPage, Failure>(match, {

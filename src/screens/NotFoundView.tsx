@@ -59,7 +59,7 @@ export function NotFoundView({ found, onRetry }: Props) {
       >
         <Stack gap={6}>
           <Banner>
-            {/* Fog over a lake: the words say what has happened. */}
+            {/* Decorative: the text says what happened. */}
             <Picture src={site.local('/images/site/not-found-card-960.webp')} alt="" shape="hero" isFirst />
           </Banner>
           {found.kind === 'looking' ? (
@@ -86,7 +86,7 @@ export function NotFoundView({ found, onRetry }: Props) {
   );
 }
 
-/** The languages that the page is written in, each a way to it. */
+/** Links to the page in the languages that it is written in. */
 function ReadIn({ paths }: { readonly paths: PagePaths }) {
   return (
     <Inline as="ul">

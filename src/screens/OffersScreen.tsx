@@ -12,7 +12,7 @@ import { useToday } from './useToday';
 
 const none: ListPart<SpecialOfferTeaser> = { items: [], next: null };
 
-/** More offers than the page brought, and the way to ask for them, come when a guest wants them. */
+/** Code that loads further offers, itself loaded when a guest asks for them. */
 async function askMore(locale: Locale, after: string | null): Promise<ListPart<SpecialOfferTeaser>> {
   const [{ loadOffers }, { askContentHere }] = await Promise.all([
     import('@/features/offers/v1/loadOffers'),

@@ -6,14 +6,14 @@ import { WrittenPagesProvider } from '@/routes/WrittenPages';
 import { PageProvider } from './PageContext';
 import type { PageProps } from './pageProps';
 
-/** Every page of the table is written in every language. */
+/** For pages of the table of routes, which exist in every language. */
 const everywhere = {};
 
 /** A page's language and its place in the site. */
 export function PageFrame({ page, children }: { readonly page: PageProps; readonly children: ReactNode }) {
   const language = languageOf(page.locale);
   useEffect(() => {
-    // Going to another language keeps the document, and readers pronounce by what it says.
+    // A change of language keeps the document, and screen readers pronounce by its `lang`.
     document.documentElement.lang = language;
   }, [language]);
   return (

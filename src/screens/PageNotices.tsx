@@ -8,7 +8,7 @@ import { ServiceNoticesV1 } from '@/features/service-notices/v1/ServiceNoticesV1
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { dismissNotice, readDismissedNotices } from '@/state/dismissedNotices';
 
-/** The survey comes when a guest opens it. */
+/** Loaded when a guest opens the survey. */
 const FeedbackSurvey = dynamic(() => import('@/features/feedback/FeedbackSurvey').then((file) => file.FeedbackSurvey), {
   ssr: false,
 });
@@ -18,7 +18,9 @@ interface Props {
   readonly path: string | null;
 }
 
-/** The service notices of a page. They come after the page itself, with the API's client, which few pages need at once. */
+/**
+ * The service notices of a page. They load after the page itself, with the API's client, which few pages need at once.
+ */
 export function PageNotices({ path }: Props) {
   const { locale } = useTranslator();
   const [dismissed, setDismissed] = useState(() => readDismissedNotices());
@@ -38,7 +40,7 @@ export function PageNotices({ path }: Props) {
           />
         )}
       </ServiceNoticesV1>
-      {/* Not among the notices, which are read out as they change. */}
+      {/* Outside of the notices, whose changes screen readers announce. */}
       {isSurveyOpen && createPortal(<FeedbackSurvey onClose={() => setSurveyOpen(false)} />, document.body)}
     </>
   );

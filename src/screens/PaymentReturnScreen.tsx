@@ -24,7 +24,7 @@ function Waiting() {
   );
 }
 
-/** Back from paying, or here to go on paying. */
+/** The page after paying, and for continuing an unfinished payment. */
 export function PaymentReturnScreen() {
   return (
     <StateRoot>

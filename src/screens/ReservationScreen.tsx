@@ -22,7 +22,7 @@ function Waiting() {
   return <ReservationSkeleton title={t('reservation.title')} />;
 }
 
-/** A reservation by the link of its confirmation, or found before. */
+/** A reservation, by the link of its confirmation or the key stored in this tab. */
 export function ReservationScreen() {
   return (
     <StateRoot>
@@ -41,7 +41,7 @@ function Shown() {
   const onShown = useCallback(
     ({ hotel, status, bookingNumber }: Reservation) => {
       setBrand(hotel.brand);
-      // A cancelled booking waits for no payment any more.
+      // A cancelled booking needs no payment any more.
       if (status === 'CANCELLED' && waiting === bookingNumber) setPaymentState(null);
     },
     [waiting, setPaymentState],

@@ -6,13 +6,15 @@ import type { RouteId } from '@/routes/routes';
 import type { PageProps, ScreenProps } from './pageProps';
 import { reportUnlessLost } from './reportUnlessLost';
 
-/** A screen whose code does not come is an error like any other: Next itself would show nothing at all. */
+/**
+ * Throws when a screen's code fails to load, so that the error boundary shows it: Next itself would show an empty page.
+ */
 function Waiting({ error }: { readonly error?: Error | null }) {
   if (error) throw error;
   return null;
 }
 
-/** Few guests ever see it. */
+/** In a chunk of its own, as few guests see it. */
 const CrashedScreen = dynamic(() => import('./CrashedScreen').then((file) => file.CrashedScreen));
 
 const ContentPageScreen = dynamic(() => import('./ContentPageScreen').then((file) => file.ContentPageScreen), {
@@ -80,24 +82,24 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   }),
 };
 
-/** Next's late components can be preloaded, which its types leave out. */
+/** Components of `next/dynamic` have a `preload` that the types leave out. */
 interface Late {
   readonly render?: { readonly preload?: () => Promise<unknown> };
 }
 
-const here = new Set<PageProps['route']>(['notFound']);
+const loaded = new Set<PageProps['route']>(['notFound']);
 
-/** Whether the code of a route's screen was asked for and came, or never will. */
-export const isScreenHere = (route: PageProps['route']): boolean => here.has(route);
+/** Whether the code of a route's screen has finished loading, or failed to. */
+export const isScreenLoaded = (route: PageProps['route']): boolean => loaded.has(route);
 
-/** Fetches the code of a route's screen. A failure shows when the screen is drawn. */
+/** Loads the code of a route's screen. A failure is shown when the screen renders. */
 export async function fetchScreen(route: PageProps['route']): Promise<void> {
   if (route === 'notFound') return;
   await (screens[route] as Late).render?.preload?.().catch(() => undefined);
-  here.add(route);
+  loaded.add(route);
 }
 
-/** Draws the screen of a page's route. One that breaks leaves the shell standing, and is tried again on the next page. */
+/** Renders the screen of a page's route. An error in it keeps the shell, and is reset on the next page. */
 export function Screen({ page: { route, content } }: { readonly page: PageProps }) {
   const { asPath } = useRouter();
   if (route === 'notFound') return null;

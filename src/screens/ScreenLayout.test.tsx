@@ -15,7 +15,7 @@ jest.mock('@/config/switches', () => ({
   },
 }));
 jest.mock('next/router', () => ({ useRouter: () => ({ asPath: '/en' }) }));
-// What comes after the page, with the network, is not what this is about.
+// Notices load later over the network and are not tested here.
 jest.mock('next/dynamic', () => () => () => null);
 jest.mock(
   'next/head',
@@ -44,7 +44,7 @@ function open(environment: 'development' | 'production' | 'test', route: RouteId
 }
 
 describe('a page', () => {
-  it('says that nothing booked is real in the test environment only', () => {
+  it('has a banner that bookings are not real in the test environment only', () => {
     expect(open('test').hasBanner).toBe(true);
   });
 
@@ -59,13 +59,13 @@ describe('a page', () => {
   });
 
   it.each(['searchResults', 'chooseRoom', 'reservation'] as const)(
-    'is never found when it belongs to one guest or one search: %s',
+    'may not be found when it belongs to one guest or one search: %s',
     (route) => {
       expect(open('production', route).robots).toBe('noindex, nofollow');
     },
   );
 
-  it('says what the site is where it has no words of its own', () => {
+  it('has the description of the site where it has none of its own', () => {
     expect(open('production', 'chooseRoom').description).toMatch(/hotel/i);
   });
 });

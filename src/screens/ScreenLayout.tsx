@@ -24,18 +24,18 @@ import { pageAlternates } from './pageAlternates';
 import { SignInEnded } from './SignInEnded';
 import { useHydrated } from './useHydrated';
 
-/** The drawer and all it needs come when a guest opens it. */
+/** Loaded when a guest opens the drawer. */
 const SearchDrawer = dynamic(() => import('./LateSearchDrawer').then((file) => file.LateSearchDrawer), {
   ssr: false,
 });
 
-/** Loaded only where a flow is kept in this browser: other guests wait for no payment. */
+/** Loaded only where a flow is stored in this browser: other guests have no unfinished payment. */
 const WaitingPayment = dynamic(() => import('./WaitingPayment').then((file) => file.WaitingPayment), { ssr: false });
 
-/** For guests who allow it: others load nothing of it. */
+/** Loaded only for guests who allow it. */
 const ChatButton = dynamic(() => import('@/features/chat/ChatButton').then((file) => file.ChatButton), { ssr: false });
 
-/** In one file with a hotel's own notices, which ask in the same way. */
+/** In one chunk with a hotel's own notices, which use the same code to ask the API. */
 const PageNotices = dynamic(
   () => import(/* webpackChunkName: "notices" */ './PageNotices').then((file) => file.PageNotices),
   { ssr: false },
@@ -44,17 +44,17 @@ const PageNotices = dynamic(
 interface Props {
   readonly route: RouteId;
   readonly title: string;
-  /** What search engines and shared links say of the page; without one, what the site is. */
+  /** The description for search engines and shared links; default: that of the site. */
   readonly description?: string;
-  /** The picture of a shared link, as a browser loads it. */
+  /** The address of the picture for shared links. */
   readonly picture?: string | null;
-  /** What the page is about, in the words of schema.org, for search engines. */
+  /** Structured data of the page (schema.org) for search engines. */
   readonly structured?: readonly object[];
-  /** `pending` while the hotel that the page is about is not known yet. */
+  /** `pending` while the page's hotel is not known yet. */
   readonly brand?: Brand | 'pending';
-  /** Also where the route itself is for everybody, such as on a page that broke. */
+  /** Keeps search engines away from a public route, such as on a page with an error. */
   readonly isHiddenFromSearch?: boolean;
-  /** The page brings its own containers. */
+  /** The page has its own containers. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -69,9 +69,9 @@ export function ScreenLayout(props: Props) {
   const pathIn = (other: Locale) => alternates.find((each) => each.locale === other)?.path;
   const ownPath = pathIn(locale) ?? canonicalPath(asPath);
   const drawer = useSearchDrawer();
-  // The exported page has no query; the links get theirs once the browser has taken over.
+  // The exported page has no query; its links get one after hydration.
   const query = useHydrated() ? queryIn(asPath) : '';
-  // The steps and the page of the payment speak of an order themselves.
+  // The steps and the page of the payment show an unfinished order themselves.
   const mayWait = useHydrated() && route !== 'paymentReturn' && !isStep(route) && hasKeptFlow();
   const mayChat = useDecision()?.allowed.includes('service') ?? false;
   return (
@@ -91,7 +91,7 @@ export function ScreenLayout(props: Props) {
         homeHref={pathOf('home', locale)}
         localeLinks={locales.map((other) => ({
           locale: other,
-          // A page that is not written in the other language leads to that language's front door.
+          // Where the page does not exist in the other language, the link leads to that language's home page.
           href: pathIn(other) ? `${pathIn(other)}${query}` : pathOf('home', other),
           label: localeNames[other],
         }))}

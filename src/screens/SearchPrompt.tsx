@@ -25,7 +25,7 @@ interface Props {
   readonly initial: SearchCriteria;
 }
 
-/** The whole search form, for an address that names no destination or leaves out how old the children are. */
+/** The whole search form, for an address without a destination or without the children's ages. */
 export function SearchPrompt({ destinations, initial }: Props) {
   const { t, locale } = useTranslator();
   const router = useRouter();

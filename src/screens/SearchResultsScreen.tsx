@@ -34,7 +34,7 @@ const noDestinations: DestinationCatalogue = { hotels: [], places: [], collectio
 
 const SearchResults = apiTask('SearchResults', () => <SearchResultsSkeleton />);
 
-/** Hotels for the search that the address describes. */
+/** The results of the search in the address. */
 export function SearchResultsScreen({ content }: ScreenProps) {
   return (
     <StateRoot>
@@ -52,7 +52,7 @@ function useAddress(destinations: DestinationCatalogue) {
     const query = new URLSearchParams(queryIn(asPath));
     const criteria = parseSearchQuery(query, today());
     const destination = resolveDestination(destinations, criteria.destination);
-    // What results are narrowed down by is part of the view: changing it asks nothing anew.
+    // Filters are part of the view: changing them asks the API nothing.
     return {
       criteria: { ...criteria, destination, wishes: [] },
       view: readResultView(query),
@@ -104,7 +104,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
 interface FoundProps {
   readonly criteria: SearchCriteria;
   readonly view: ResultView;
-  /** Whether the site knows the destination. */
+  /** Whether the site has the destination. */
   readonly isKnown: boolean;
 }
 
@@ -112,7 +112,7 @@ function Found({ criteria, view: firstView, isKnown }: FoundProps) {
   const { locale } = useTranslator();
   const router = useRouter();
   const drawer = useSearchDrawer();
-  // The address follows: a box that is ticked must not wait for the router.
+  // The address changes afterwards: a ticked box must not wait for the router.
   const [view, setView] = useState(firstView);
   useEffect(() => rememberSearch(criteria), [criteria]);
   useEvent({ name: 'search', destination: criteria.destination.kind });

@@ -3,7 +3,7 @@ import { useSession } from '@/session/useSession';
 
 const Notice = dynamic(() => import('./SignInEndedAction').then((file) => file.SignInEndedAction), { ssr: false });
 
-/** On every page: a sign-in that ended under the guest's hands, and the way back in. */
+/** Shows on every page that the sign-in has ended, with a way to sign in again. */
 export function SignInEnded() {
   const session = useSession();
   if (session.kind === 'off' && session.hasEnded) return <Notice reason="SWITCHED_OFF" />;

@@ -3,7 +3,7 @@ import type { SignInEndedProps } from '@/features/sign-in/SignInEndedNotice';
 import { session } from '@/session/session';
 import { useSignIn } from '@/session/useSignIn';
 
-/** The notice and its two ways on. */
+/** The notice that the sign-in has ended, and its two actions. */
 export function SignInEndedAction({ reason }: Pick<SignInEndedProps, 'reason'>) {
   return <SignInEndedNotice reason={reason} onSignIn={useSignIn()} onDismiss={session.dismiss} />;
 }

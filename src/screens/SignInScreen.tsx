@@ -10,7 +10,10 @@ import type { FinishedSignIn } from '@/session/finishSignIn';
 import { signIn } from '@/session/signIn';
 import { ScreenLayout } from './ScreenLayout';
 
-/** Where the identity provider sends a guest back to; from here they go on where they were. Opened by itself it leads in. */
+/**
+ * The page that the identity provider returns to, which sends the guest on to where they were. Opened directly, it
+ * starts a sign-in.
+ */
 export function SignInScreen() {
   const { t, locale } = useTranslator();
   const router = useRouter();

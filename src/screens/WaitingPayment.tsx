@@ -4,7 +4,7 @@ import { pathOf } from '@/routes/routes';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { StateRoot } from '@/state/StateRoot';
 
-/** Leads a guest who turns up anywhere back to a payment that was left unfinished. */
+/** Offers a guest on any page the way back to an unfinished payment. */
 export function WaitingPayment() {
   return (
     <StateRoot>
@@ -16,7 +16,7 @@ export function WaitingPayment() {
 function Resume() {
   const { locale } = useTranslator();
   const { flow } = useReservationFlow();
-  // Sent and not seen to end: it may wait for its payment, or nobody knows whether it was booked.
+  // Sent and not settled: it may need its payment, or it is unknown whether it was booked.
   if (!flow.paymentState && flow.setAside.length === 0) return null;
   return (
     <div data-waiting-payment="">

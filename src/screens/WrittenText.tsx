@@ -3,7 +3,7 @@ import { RichText } from '@/design-system/RichText';
 import type { RichText as Parts } from '@/domain/richText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** A written text of the API, in the words of the page around it. */
+/** A written text of the API, with the labels of the page's language. */
 export function WrittenText({ parts }: { readonly parts: Parts }) {
   const { t } = useTranslator();
   const video = { play: t('richText.play'), notice: t('richText.notice'), elsewhere: t('richText.elsewhere') };

@@ -13,7 +13,7 @@ const words = {
   review: 'checkAndConfirm',
 } as const;
 
-/** The pages of two rooms from the first to the last, each as the one before leads to it. */
+/** The pages of a booking of two rooms in their order, each as the one before leads to it. */
 function visitedPages(extras: boolean): readonly string[] {
   const flow = fullFlow(twoRooms);
   const visited: string[] = [];
@@ -41,7 +41,7 @@ describe('the pages of booking', () => {
     ]);
   });
 
-  it('lead past the extras where none are sold, and an old link to them leads on', () => {
+  it('skip the extras where none are sold, also for an old link to them', () => {
     expect(visitedPages(false)).toEqual([
       '/en/booking/rate?room=0',
       '/en/booking/room?room=1',
@@ -54,20 +54,20 @@ describe('the pages of booking', () => {
     expect(shownSteps(true)).toHaveLength(5);
   });
 
-  it('end where the payment is shown', () => {
+  it('end at the page of the payment', () => {
     expect(nextHref(fullFlow(), { step: 'checkAndConfirm', room: null }, 'fi', true)).toBe('/varaus/maksu');
   });
 
-  it('open at the first where something is missing, whatever the address says', () => {
-    const begun = beginFlow(emptyFlow, twoRooms);
-    expect(openPosition(begun, 'checkAndConfirm', null, true)).toEqual({ step: 'chooseRoom', room: 0 });
-    expect(openPosition(begun, 'chooseRate', '1', true)).toEqual({ step: 'chooseRoom', room: 0 });
+  it('open at the first incomplete one, whatever the address says', () => {
+    const started = beginFlow(emptyFlow, twoRooms);
+    expect(openPosition(started, 'checkAndConfirm', null, true)).toEqual({ step: 'chooseRoom', room: 0 });
+    expect(openPosition(started, 'chooseRate', '1', true)).toEqual({ step: 'chooseRoom', room: 0 });
     const { contactComplete: _done, ...typed } = fullFlow(twoRooms);
     const halfway = { ...typed, contactComplete: false };
     expect(openPosition(halfway, 'checkAndConfirm', null, true)).toEqual({ step: 'contactDetails', room: null });
   });
 
-  it('open for a room that is none at the room that is', () => {
+  it('open at an existing room where the address names none', () => {
     expect(openPosition(fullFlow(), 'chooseRoom', '7', true).step).toBe('checkAndConfirm');
     expect(openPosition(fullFlow(), 'chooseRoom', 'x', true)).toEqual({ step: 'chooseRoom', room: 0 });
   });

@@ -15,21 +15,21 @@ const progressOf = (flow: ReservationFlow): FlowProgress => ({
 
 export const hrefOfPosition = ({ step, room }: FlowPosition, locale: Locale): string => hrefOf(step, locale, { room });
 
-/** The steps as the guest is shown them, in their order. `extras`: whether extras are sold on the way. */
+/** The steps that the guest sees, in their order. `extras`: whether extras are sold. */
 export function shownSteps(extras: boolean): readonly Step[] {
   return steps.filter((step) => step !== 'chooseExtras' || extras);
 }
 
-/** The page of the flow that an address may show: the one it names, else the first where something is missing. */
+/** The page of the flow that an address may show: the one it names, else the first incomplete one. */
 export function openPosition(flow: ReservationFlow, step: Step, room: string | null, extras: boolean): FlowPosition {
   return resolveStep(planOf(flow, extras), progressOf(flow), step, room);
 }
 
-/** Where a guest goes from a page that is done. */
+/** The page after a completed one. */
 export function nextHref(flow: ReservationFlow, position: FlowPosition, locale: Locale, extras: boolean): string {
   const next = nextStep(planOf(flow, extras), position);
   return next ? hrefOfPosition(next, locale) : pathOf('paymentReturn', locale);
 }
 
-/** Where a guest goes who has no flow, or whose flow is over. */
+/** Where a guest without a flow goes, or after its end. */
 export const hrefOfBeginning = (locale: Locale): string => pathOf('home', locale);

@@ -24,7 +24,7 @@ import { words } from '@/routes/words';
 import type { StaticRouteId } from '@/routes/words';
 import type { PageContent, PagePaths } from './pageProps';
 
-/** What a page is drawn from, and its paths when they hang on it. */
+/** The content of a page, and its paths where they depend on it. */
 export interface LoadedPage {
   readonly content: PageContent;
   readonly paths?: PagePaths;
@@ -39,11 +39,11 @@ const withDestinations = async (ask: AskContent, { locale }: RouteMatch): Promis
   content: { destinations: await loadDestinations(ask, locale) },
 });
 
-/** Where a page is by its slug in each locale. */
+/** The paths of a page by its slug in each locale. */
 const pathsOf = (alternates: readonly LocalizedSlug[], pathIn: (slug: string, locale: Locale) => string): PagePaths =>
   Object.fromEntries(alternates.map(({ locale, slug }) => [locale, pathIn(slug, locale)]));
 
-/** A page that the chain's editors write under the address that the table of routes gives it. */
+/** A page written by the chain's editors, at the address that the table of routes has for it. */
 const withPage = async (
   ask: AskContent,
   { route, locale }: RouteMatch & { readonly route: StaticRouteId },
@@ -52,7 +52,7 @@ const withPage = async (
   return loaded && { content: { page: loaded.page }, paths: pathsOf(loaded.alternates, contentPagePath) };
 };
 
-/** The routes of the table whose pages editors write, as far as they have: a language may lack any of them. */
+/** The routes of the table whose pages editors write. Any of them may be missing in a language. */
 export const writtenRoutes = [
   'privacyPolicy',
   'customerRegister',
@@ -66,7 +66,7 @@ export const writtenRoutes = [
 
 const pagesOfEditors = Object.fromEntries(writtenRoutes.map((route) => [route, withPage]));
 
-/** How many offers, and how many pieces of news, the front door shows. */
+/** How many offers, and how many pieces of news, the home page shows. */
 const NEWEST = { first: 3 } as const;
 
 const atHome = async (ask: AskContent, match: RouteMatch): Promise<LoadedPage> => {
@@ -79,7 +79,10 @@ const atHome = async (ask: AskContent, match: RouteMatch): Promise<LoadedPage> =
   return { content: { ...content, ...(offers && { offers }), ...(news && { news }) } };
 };
 
-/** The content of each route's pages; null when there is none at the address. Routes that need none have no entry. */
+/**
+ * Loads the content of each route's pages; null when there is none at the address. Routes without content have no
+ * entry.
+ */
 const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   home: atHome,
   searchResults: withDestinations,
@@ -128,7 +131,7 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   },
 };
 
-/** The canonical paths of pages that hang on content, one function a feature. */
+/** The canonical paths of pages whose addresses come from content, one function per feature. */
 const listers: readonly ((ask: AskContent, locale: Locale) => Promise<readonly string[]>)[] = [
   listHotelPaths,
   listContentPages,
@@ -136,14 +139,14 @@ const listers: readonly ((ask: AskContent, locale: Locale) => Promise<readonly s
   ...(isSwitchedOn('newsArticle') ? [listNews] : []),
 ];
 
-/** What the page at an address is drawn from; null when there is no such page. */
+/** The content of the page at an address; null when there is no such page. */
 export async function loadContent(ask: AskContent, match: RouteMatch): Promise<LoadedPage | null> {
   const load: Loader<RouteId> | undefined = (loaders as Readonly<Record<string, Loader<RouteId>>>)[match.route];
-  // Each loader stands under the route whose matches it takes.
+  // Each loader is the value of the route whose matches it takes.
   return load ? load(ask, match as Parameters<typeof load>[1]) : { content: {} };
 }
 
-/** The canonical path of every page of a locale that hangs on content. */
+/** The canonical path of every page of a locale whose address comes from content. */
 export async function listContentPaths(ask: AskContent, locale: Locale): Promise<readonly string[]> {
   return (await Promise.all(listers.map((list) => list(ask, locale)))).flat();
 }

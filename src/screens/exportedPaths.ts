@@ -9,7 +9,10 @@ const isWritten = (path: string): boolean => {
   return route !== undefined && (isEntityRoute(route) || writtenRoutes.some((each) => each === route));
 };
 
-/** Whether a path that the content names leads back to its page; an editor's slip costs that page, not the export. */
+/**
+ * Whether a path from the content matches its page's route; a wrong one leaves out that page and does not end the
+ * export.
+ */
 function hasAddress(path: string): boolean {
   const match = matchPath(path);
   const isFound = match !== null && hasScreen(match.route) && pathOfMatch(match) === path;
@@ -27,7 +30,7 @@ async function listPaths(): Promise<ReadonlySet<string>> {
 
 let listed: Promise<ReadonlySet<string>> | null = null;
 
-/** The canonical path of every page of this export. Asked once in each process that exports. */
+/** The canonical path of every page of this export. Requested once in each process of the export. */
 export function exportedPaths(): Promise<ReadonlySet<string>> {
   listed ??= listPaths();
   return listed;

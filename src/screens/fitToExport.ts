@@ -16,12 +16,12 @@ const isLostIn =
   (exported: Paths) =>
   (href: string): boolean => {
     const match = matchPath(href);
-    // Any path may be a page that was published later, or another site's on this host: only what is known can be lost.
+    // An unknown path may be a page published later, or another site on this host: only known pages count as missing.
     if (!match || match.route === 'contentPage') return false;
     return !exported.has(canonicalPath(pathOfMatch(match)));
   };
 
-/** The languages of a page: those that the content names, else every one, as far as they are exported. */
+/** The languages of a page that are exported: those that the content names, else all. */
 function pathsIn(exported: Paths, { paths }: LoadedPage, match: RouteMatch): PagePaths {
   const named = locales.flatMap((locale) => {
     const path = paths ? paths[locale] : isEntityRoute(match.route) ? undefined : pathOf(match.route, locale);
@@ -44,12 +44,12 @@ function withHotelPages(content: PageContent, { locale }: RouteMatch, exported: 
   };
 }
 
-/** What was loaded for a page as this export can show it: only languages and links that lead to pages it has. */
+/** The data of a page with only those languages and links whose pages are in this export. */
 export function fitToExport(loaded: LoadedPage, match: RouteMatch, exported: Paths): LoadedPage {
   const content = withHotelPages(withoutLostLinks(loaded.content, isLostIn(exported)), match, exported);
   const paths = pathsIn(exported, loaded, match);
   const isEverywhere = locales.every((locale) => paths[locale] !== undefined);
-  // Where the table says it all, the page need not.
+  // Left out where the table of routes has the same.
   return { content, ...((isEntityRoute(match.route) || !isEverywhere) && { paths }) };
 }
 

@@ -12,10 +12,10 @@ type Page = Extract<AnalyticsEvent, { readonly name: 'pageShown' }>['page'];
 let last: ConsentDecision | null = null;
 let lastSent = '';
 
-/** A link to a booking holds its secrets until the page has read them: no script of others may start beside them. */
+/** A link to a booking holds its key until the page has read it: no third-party script may start before that. */
 const holdsSecrets = (address: string): boolean => maskText(address) !== address;
 
-/** Begins what the guest allows and ends what is allowed no longer, as far as a page can end it. */
+/** Starts the services that the guest allows and stops those no longer allowed, as far as a page can. */
 export function followDecision(decision: ConsentDecision | null, page: Page, href: string): void {
   const allowed = decision?.allowed ?? [];
   const isChanged = last !== decision;

@@ -3,7 +3,7 @@ import { startTestWorld } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { loadNotFoundPage, loadPage, pagePaths } from './loadPage';
 
-/** Pages that some languages lack, as a real chain has them. */
+/** Pages that are missing in some languages, as real content has them. */
 const content = {
   page: { id: '777', slug: '777-uusi-nimi', title: 'Vain suomeksi' },
   offer: { id: '3901', words: 'vain-suomeksi' },
@@ -48,7 +48,7 @@ describe('the paths to export', () => {
     ['/tarjoukset/3901-vain-suomeksi', '/en/offers/3901-vain-suomeksi'],
     ['/uutiset/4901-vain-suomeksi', '/sv/nyheter/4901-vain-suomeksi'],
     ['/en/kevaan-nopeat', '/et/kevaan-nopeat'],
-  ])('have %s and not %s', (written, lacking) => {
+  ])('include %s and not %s', (written, lacking) => {
     expect(paths).toContain(written);
     expect(paths).not.toContain(lacking);
   });
@@ -58,7 +58,7 @@ describe('the paths to export', () => {
   });
 });
 
-describe('a page that some languages lack', () => {
+describe('a page that is missing in some languages', () => {
   it('names the languages it has', async () => {
     expect((await load('/kevaan-nopeat'))?.paths).toEqual({
       fi: '/kevaan-nopeat',
@@ -72,12 +72,12 @@ describe('a page that some languages lack', () => {
     expect(Object.keys(restaurant?.paths ?? {})).toEqual(['fi', 'sv']);
   });
 
-  it('is known to every page that may lead to it', async () => {
+  it('is known to every page that may link to it', async () => {
     expect((await load('/et'))?.partlyWritten).toEqual({ springCampaign: ['fi', 'en', 'sv'] });
     expect((await loadNotFoundPage()).partlyWritten).toEqual({ springCampaign: ['fi', 'en', 'sv'] });
   });
 
-  it('is no link in a text, and no link of an offer to its hotels', async () => {
+  it('is not linked from a text, nor from an offer to its hotels', async () => {
     const texts = JSON.stringify([await load('/et'), await load('/et/uudised'), await load('/et/pakkumised')]);
     expect(texts).not.toContain('/et/kevaan-nopeat');
     const offer = await load('/en/offers/3001-winter-night');
@@ -87,8 +87,8 @@ describe('a page that some languages lack', () => {
   });
 });
 
-describe('a page that cannot be had', () => {
-  it('is left out with a word on the console, so that the export goes on without it', async () => {
+describe('a page that cannot be loaded', () => {
+  it('is left out with a line on the console, and the export goes on', async () => {
     expect(await load('/et/kevaan-nopeat')).toBeNull();
     expect(warned.mock.calls.flat().join()).toContain('/et/kevaan-nopeat');
   });

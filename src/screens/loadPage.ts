@@ -17,11 +17,11 @@ export async function pagePaths(): Promise<string[][]> {
   return [...(await exportedPaths())].flatMap(withPrefixedFinnish).map((path) => path.split('/').filter(Boolean));
 }
 
-/** Nobody answers: then a site without its content is not worth exporting. */
+/** The API does not answer: this ends the export, as the site would have no content. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TransportError && ['NETWORK', 'TIMEOUT', 'ENDPOINT_NOT_FOUND'].includes(error.code);
 
-/** Pages that the site can do without one of. Without its front page or its search it is not worth exporting either. */
+/** Routes of which a page may be left out. Without its home page or its search the site is not exported. */
 const isDispensable = ({ route }: RouteMatch): boolean =>
   isEntityRoute(route) || writtenRoutes.some((each) => each === route);
 
@@ -39,8 +39,8 @@ async function loadOrLeaveOut(match: RouteMatch, path: string): Promise<LoadedPa
 }
 
 /**
- * Everything the page at these segments is drawn from; null for a page that has to be left out, since the others are
- * worth exporting without it. Runs while the site is exported.
+ * The props of the page at these segments; null for a page that has to be left out, while the others are exported. Runs
+ * during the export.
  * @throws when no route has that path, the API does not answer, or a page that the site needs cannot be read
  */
 export async function loadPage(segments: readonly string[]): Promise<PageProps | null> {
@@ -61,7 +61,7 @@ export async function loadPage(segments: readonly string[]): Promise<PageProps |
   };
 }
 
-/** The page for addresses that lead nowhere. It is exported once, with its few words in every language. */
+/** The page for unknown addresses. It is exported once, with its texts in every language. */
 export async function loadNotFoundPage(): Promise<NotFoundProps> {
   const messages = Object.fromEntries(
     languages.map((language) => [language, loadMessages(language, namespacesOf.notFound)]),

@@ -4,17 +4,17 @@ import { hasScreen } from '@/routes/routes';
 import type { RouteMatch } from '@/routes/routes';
 import type { PagePaths, PageProps } from './pageProps';
 
-/** What the browser finds at an address that the export has no page for. */
+/** The result of looking up an address that the export has no page for. */
 export type FoundPage =
   | { readonly kind: 'nothing' }
   /** Published after the site was exported. */
   | { readonly kind: 'page'; readonly page: PageProps }
-  /** Written, but not in the language of the address. */
+  /** Exists, but not in the language of the address. */
   | { readonly kind: 'elsewhere'; readonly paths: PagePaths };
 
 /**
- * Asks the API for the page that an address of the table or of the content stands for.
- * @throws when the API could not be asked: nobody knows whether there is such a page
+ * Asks the API for the page at an address of the table of routes or of the content.
+ * @throws when the API could not be asked, so that it is unknown whether there is such a page
  */
 export async function lookForPage(match: RouteMatch): Promise<FoundPage> {
   if (!hasScreen(match.route)) return { kind: 'nothing' };

@@ -23,13 +23,13 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { StateRoot } from '@/state/StateRoot';
 
-// Each line walks through six pages.
+// Each row opens six pages.
 jest.setTimeout(60_000);
 
 const messages = loadAllMessages('en');
 const nothing = () => undefined;
 
-/** Shows a part of the site as the browser does, in a flow that was begun with a search. */
+/** Renders a part of the site in a flow that was begun with a search. */
 function show(criteria: SearchCriteria, part: (flow: ReturnType<typeof useReservationFlow>) => ReactNode): HTMLElement {
   function Begun() {
     const flow = useReservationFlow();
@@ -55,7 +55,7 @@ const stayOf = (criteria: SearchCriteria, flow: ReservationFlow): ChosenStay => 
   isForOther: false,
 });
 
-/** The first amount of an element, in euros; a price before a discount is struck through and does not count. */
+/** The first amount of an element, in euros, apart from a struck-through price before a discount. */
 function amountIn(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -65,7 +65,7 @@ function amountIn(element: Element): string {
   return 'none';
 }
 
-/** The price of a card with free cancellation: said beside the lowest, unless that one can be cancelled. */
+/** The price of a card with free cancellation: beside the lowest, unless that one can be cancelled. */
 const freeIn = (card: HTMLElement): string =>
   /With free cancellation €([\d,.]*\d)/.exec(card.textContent ?? '')?.[1] ??
   (within(card).queryByText(messages.stay.freeCancel) ? amountIn(card) : 'none');
@@ -94,7 +94,7 @@ async function onHotelPage(search: SearchCriteria) {
   return lowest;
 }
 
-/** Takes the room whose card is marked as the lowest. */
+/** Chooses the room whose card is marked as the lowest. */
 async function onRoomCards(search: SearchCriteria) {
   const links = { search: '#', dates: to, rooms: to, otherHotels: to };
   const props = { index: 0, links, onPlace: nothing, onWishes: nothing, onWayOut: nothing };
@@ -134,7 +134,7 @@ async function amongRates(search: SearchCriteria) {
   return prices;
 }
 
-/** The rate that is chosen for a guest who takes a room and has not looked at rates yet. */
+/** The rate that is preselected for a guest who has chosen a room. */
 async function preselected(search: SearchCriteria) {
   await onRoomCards(search);
   const page = show(search, ({ flow }) => <ChooseRateV2 {...rateProps} stay={stayOf(search, flow)} />);
@@ -162,7 +162,7 @@ const prepaid = '293.26';
 const [flexible, flexibleOfMember] = ['341', '306.90'];
 const [prepaidBreakfast, memberBreakfast, cardBreakfast] = ['376.94', '360.90', '352.88'];
 
-/** What each sees as cheapest with a search: of all, with free cancellation, and with breakfast. */
+/** The lowest prices that each guest sees with a search: of all, with free cancellation, and with breakfast. */
 type Cheapest = readonly [lowest: string, free: string, breakfast: string];
 const table: readonly (readonly [viewer: string, by: keyof typeof searches, cheapest: Cheapest])[] = [
   ['stranger', 'no code', [prepaid, flexible, prepaidBreakfast]],
@@ -177,7 +177,7 @@ const table: readonly (readonly [viewer: string, by: keyof typeof searches, chea
   ['asom', 'no code', [prepaid, flexibleOfMember, memberBreakfast]],
   ['asom', 'the staff code', [prepaid, flexibleOfMember, memberBreakfast]],
   ['asom', 'the friends’ code', [prepaid, flexibleOfMember, '320.80']],
-  // The school rate is not for members: with its code they are asked as strangers, and see what strangers see.
+  // The school rate is not for members: with its code the search is sent without memberships.
   ['asom', 'the school code', [prepaid, '300.75', '300.75']],
   ['asom', 'a promotion', [prepaid, flexibleOfMember, '340.85']],
   ['asom', 'an S-Bank promotion', [prepaid, flexibleOfMember, memberBreakfast]],
@@ -190,7 +190,7 @@ const table: readonly (readonly [viewer: string, by: keyof typeof searches, chea
   ['scard', 'the school code', [prepaid, '300.75', '300.75']],
   ['scard', 'a promotion', [prepaid, '340.85', '340.85']],
   ['scard', 'an S-Bank promotion', [prepaid, flexible, cardBreakfast]],
-  // A company's code and the card exclude each other, and the code was asked for.
+  // A company's code and the card exclude each other, and the search has the code.
   ['scard', 'a company’s code', [prepaid, '336.84', '336.84']],
   ['scard', 'a group’s code', [prepaid, '332.83', '332.83']],
   ['scard', 'a membership asked for', [prepaid, flexible, cardBreakfast]],
@@ -208,7 +208,7 @@ const table: readonly (readonly [viewer: string, by: keyof typeof searches, chea
 let world: TestWorld;
 let customer = 'stranger';
 beforeAll(async () => {
-  // Tokens of the harness are of its own day.
+  // The harness makes tokens for its own day.
   jest.spyOn(Date, 'now').mockReturnValue(MONDAY.getTime());
   world = await startTestWorld();
   const overNetwork = globalThis.fetch;
@@ -232,7 +232,7 @@ async function comes(viewer: string): Promise<void> {
 }
 
 describe('the lowest price', () => {
-  it.each(table)('that a guest sees (%s, with %s) is one wherever it stands', async (viewer, by, expected) => {
+  it.each(table)('that a guest sees (%s, with %s) is the same on every page', async (viewer, by, expected) => {
     await comes(viewer);
     const search = aSearch(searches[by]);
     const wished = aSearch({ ...searches[by], wishes: ['breakfast'] });
@@ -257,7 +257,7 @@ describe('the lowest price', () => {
   });
 });
 
-describe('the rate chosen beforehand', () => {
+describe('the preselected rate', () => {
   it.each([
     ['stranger', 'no code', 'Flexible'],
     ['stranger', 'a membership asked for', 'Flexible'],

@@ -7,7 +7,7 @@ const offers: readonly Namespace[] = [...flow, 'restrictions', 'bedTypes', 'room
 const page: readonly Namespace[] = [...everywhere, 'richText', 'contentPage'];
 const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionIssues', 'bedTypes', 'payment'];
 
-/** The texts each page carries, and no others. */
+/** The namespaces of texts that each page loads. */
 export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namespace[]>> = {
   home: [...everywhere, 'home', 'search', 'stay', 'offers', 'news'],
   searchResults: [

@@ -11,7 +11,7 @@ describe('a page of the older front end', () => {
     },
   );
 
-  it.each(['/', '/en', '/en/search?place=Helsinki', '/en/nowhere'])('is never %s', (path) => {
+  it.each(['/', '/en', '/en/search?place=Helsinki', '/en/nowhere'])('is not %s', (path) => {
     expect(isOlderPage(path, ['reservation', 'hotels', 'offers', 'news'])).toBe(false);
   });
 });
@@ -34,7 +34,7 @@ describe('the router while the older front end serves bookings', () => {
     expect(leave[way]).not.toHaveBeenCalled();
   });
 
-  it('changes the address of a page that is open without leaving it', async () => {
+  it('changes the address of the open page without leaving it', async () => {
     await router.replace('/en/booking/room?room=1', undefined, { shallow: true });
     expect(stays.replace).toHaveBeenCalled();
     expect(leave.replace).not.toHaveBeenCalled();

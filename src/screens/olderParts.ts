@@ -6,7 +6,7 @@ import type { KnownRouteId } from '@/routes/words';
 /** The parts of the site that the older front end may serve, by the names of v1's routing flags. */
 export type OlderPart = 'reservation' | 'hotels' | 'offers' | 'news';
 
-/** Which part a page belongs to; the others are this site's alone. */
+/** The part that a page belongs to; pages without an entry are always this site's. */
 const partOfRoute: { readonly [Route in KnownRouteId]?: OlderPart } = {
   chooseRoom: 'reservation',
   chooseRate: 'reservation',
@@ -35,15 +35,15 @@ export function isOlderPage(path: string, olderParts: readonly string[]): boolea
 
 type Leave = (address: string) => void;
 
-/** How a document is loaded from the server, which sends the guest to the right front end. */
+/** Loads a document from the server, which sends the guest to the right front end. */
 const fromServer: { readonly push: Leave; readonly replace: Leave } = {
   push: (address) => window.location.assign(address),
   replace: (address) => window.location.replace(address),
 };
 
 /**
- * The router, for a site beside an older front end: pages of the older parts are loaded from the server. Links, forms and
- * steps all go through the router, so this is the one place that has to know. A shallow change stays on its page.
+ * The router of a site beside an older front end: pages of the older parts are loaded from the server. Links, forms and
+ * steps all use the router, so only this place has to know the parts. A shallow change stays on its page.
  */
 export function leavingForOlderParts(
   router: NextRouter,

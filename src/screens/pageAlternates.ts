@@ -7,7 +7,7 @@ import type { PageProps } from './pageProps';
 /** A page in the locales that have it. */
 export type Alternates = readonly { readonly locale: Locale; readonly path: string }[];
 
-/** Where the page is in each locale: by its content, else by its route. */
+/** The path of the page in each locale: from its content, else from its route. */
 export function pageAlternates({ route, paths }: Pick<PageProps, 'paths' | 'route'>): Alternates {
   return locales.flatMap((locale) => {
     const path = paths

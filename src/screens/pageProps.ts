@@ -10,7 +10,7 @@ import type { Messages } from '@/i18n/messages';
 import type { PartlyWritten } from '@/routes/nearestPage';
 import type { RouteId } from '@/routes/routes';
 
-/** What the export knows and puts into a page, so that the browser need not ask. */
+/** What the export puts into a page, so that the browser does not have to ask for it. */
 export interface PageContent {
   readonly destinations?: DestinationCatalogue;
   readonly countries?: readonly Country[];
@@ -26,23 +26,23 @@ export interface PageContent {
   readonly article?: NewsArticle;
 }
 
-/** Where a page that hangs on content is, in each locale that has it: canonical paths. */
+/** Canonical paths of a page whose address comes from content, in each locale that has it. */
 export type PagePaths = Readonly<Partial<Record<Locale, string>>>;
 
-/** Everything a page is drawn from before anything personal or priced is known. */
+/** The props of a page: everything but personal data and prices. */
 export interface PageProps {
   readonly route: RouteId | 'notFound';
   readonly locale: Locale;
-  /** The texts of the namespaces that the page names. */
+  /** The texts of the page's namespaces. */
   readonly messages: Messages;
   readonly content: PageContent;
-  /** Missing where the table of routes says it all. */
+  /** Missing where the table of routes has the same. */
   readonly paths?: PagePaths;
-  /** Missing where every page of the table is written in every language. */
+  /** Missing where every page of the table exists in every language. */
   readonly partlyWritten?: PartlyWritten;
 }
 
-/** The page for addresses that lead nowhere: the browser chooses the language by the address. */
+/** The props of the page for unknown addresses: the browser chooses the language by the address. */
 export interface NotFoundProps extends PageProps {
   readonly messagesIn: Readonly<Record<string, Messages>>;
 }

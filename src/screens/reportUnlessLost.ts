@@ -1,10 +1,10 @@
 import { reportBug } from '@/api/reportBug';
 import { reloadOnceForLostChunk } from '@/errors/lostChunk';
 
-/** What broke is reported, unless it is code that a new deployment replaced: then the page fetches the new one, once. */
+/** Reports an error, unless it is code that a new deployment replaced: then the page reloads once. */
 export function reportUnlessLost(error: unknown): void {
   const isReloading = reloadOnceForLostChunk(error, {
-    // Asked late: a browser may refuse even to show its storage.
+    // Read here rather than as a default: a browser may throw at access to its storage.
     storage: {
       getItem: (key) => window.sessionStorage.getItem(key),
       setItem: (key, value) => window.sessionStorage.setItem(key, value),

@@ -14,7 +14,7 @@ import type { ReservationPageProps } from '@/features/reservation/ReservationPag
 import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import type { CalendarPricesProps } from '@/features/search/calendarPrices';
 
-/** The parts of the site that ask an API which exists twice, and what each takes. */
+/** The props of the tasks that exist once per API. */
 interface Tasks {
   readonly Availability: AvailabilityProps;
   readonly CalendarPrices: CalendarPricesProps;
@@ -35,5 +35,5 @@ interface Tasks {
 export type TaskName = keyof Tasks;
 export type TaskProps<Name extends TaskName> = Tasks[Name];
 
-/** The code of every task over one API, fetched when it is wanted. */
+/** Loads the component of every task for one API. */
 export type TasksOfApi = { readonly [Name in TaskName]: () => Promise<ComponentType<Tasks[Name]>> };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDecision } from '@/telemetry/useDecision';
 import type { PageProps } from './pageProps';
 
-/** Follows what the guest allows, on every page. Loads nothing, not even its own code, for a guest who allows nothing. */
+/** Starts and stops services by the guest's consent. Loads no code for a guest who allows nothing. */
 export function useAllowedServices(page: PageProps['route']): void {
   const decision = useDecision();
   const { asPath } = useRouter();
@@ -13,7 +13,7 @@ export function useAllowedServices(page: PageProps['route']): void {
     const isChanged = before.current !== undefined && before.current !== decision;
     before.current = decision;
     if (!isChanged && !decision?.allowed.length) return;
-    // A lost chunk takes nothing from the guest.
+    // When the chunk cannot be loaded, the page works without it.
     import('./followDecision')
       .then(({ followDecision }) => followDecision(decision, page, location.href))
       .catch(() => undefined);

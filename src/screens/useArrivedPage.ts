@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react';
 import { site } from '@/config/siteAddresses';
 import { hasScreen, matchPath } from '@/routes/routes';
 import type { PageProps } from './pageProps';
-import { fetchScreen, isScreenHere } from './Screen';
+import { fetchScreen, isScreenLoaded } from './Screen';
 
-/** A link was followed: the screen's code is fetched beside the page's data, not after it. */
+/** Starts loading the screen's code together with the page's data when a link is followed. */
 function onLeave(url: string): void {
   const match = matchPath(site.pathAt(url.split(/[?#]/)[0] ?? '') ?? '');
   if (match && hasScreen(match.route)) void fetchScreen(match.route);
 }
 
-/** The page to draw: the one that is left stays until the code of the next one is there. */
+/** The page to render: the current one stays until the code of the next one is loaded. */
 export function useArrivedPage<Page extends { readonly pageProps: PageProps }>(next: Page): Page {
   const [shown, setShown] = useState(next);
   const [, setArrived] = useState<PageProps['route'] | null>(null);
   const { route } = next.pageProps;
   const isShown = shown.pageProps === next.pageProps;
-  const isHere = isShown || isScreenHere(route);
+  const isHere = isShown || isScreenLoaded(route);
   if (isHere && !isShown) setShown(next);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('following the older front end', () => {
-  it('changes the router once the page stands and the parts are known', async () => {
+  it('replaces the router once the page is mounted and the parts are known', async () => {
     asked.mockResolvedValue(['reservation']);
     const { result } = await open(true);
     expect(result.current).not.toBe(router);
@@ -33,7 +33,7 @@ describe('following the older front end', () => {
     expect(result.current).toBe(router);
   });
 
-  it('leaves the router alone where it serves nothing, and where nobody answers', async () => {
+  it('keeps the router where it serves no parts, and where the API does not answer', async () => {
     asked.mockResolvedValue([]);
     expect((await open(true)).result.current).toBe(router);
     asked.mockReset().mockRejectedValue(new Error('lost'));

@@ -5,8 +5,8 @@ import { whenIdle } from '@/browser/whenIdle';
 import { environment } from '@/config/environment';
 
 /**
- * The router, which leaves the parts of an older front end to the server on hosts that have one. The parts are asked for
- * once the page stands; until the answer comes, and where none comes, every part is this site's.
+ * The router; on hosts with an older front end it loads the parts of that one from the server. The parts are requested
+ * once the page is mounted; until the answer comes, and where none comes, every part is this site's.
  */
 export function useOlderFrontend(router: NextRouter, isPresent: boolean = environment.hasOlderFrontend): NextRouter {
   const [leaving, setLeaving] = useState<((router: NextRouter) => NextRouter) | null>(null);
@@ -16,7 +16,7 @@ export function useOlderFrontend(router: NextRouter, isPresent: boolean = enviro
     const follow = async () => {
       const parts = await askOlderParts();
       if (parts.length === 0) return;
-      // Few sites have an older front end beside them: the others load none of it.
+      // Loaded only for sites with an older front end.
       const { leavingForOlderParts } = await import('./olderParts');
       if (!isLeft) setLeaving(() => (each: NextRouter) => leavingForOlderParts(each, parts));
     };

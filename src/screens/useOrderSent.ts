@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 
-/** Leads on once an order was answered: to the payment page, else to where its outcome is shown. */
+/** Goes on after the answer to an order: to the payment page, else to the page of its outcome. */
 export function useOrderSent(): (paymentUrl: string | null) => void {
   const { locale } = useTranslator();
   const router = useRouter();

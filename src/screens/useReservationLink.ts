@@ -5,7 +5,7 @@ import type { ReservationLink } from '@/features/reservation/reservationLink';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 
-/** The way to a booking's own page in the guest's language. Only for what is drawn in the browser. */
+/** The link to a booking's own page in the guest's language. Only for what is rendered in the browser. */
 export function useReservationLink(): ReservationLink {
   const { locale } = useTranslator();
   return useCallback(

@@ -47,14 +47,14 @@ describe('useWayOut', () => {
     expect(matchPath(hrefAfter(action))).toMatchObject({ route, locale: 'en' });
   });
 
-  it('goes back to the search as it was, and without its codes when they were the trouble', () => {
+  it('goes back to the search, without its codes when they caused the failure', () => {
     const criteria = someCriteria({ promotionCode: 'TALVI' });
     expect(hrefAfter('changeDates', criteria)).toContain('promo=TALVI');
     expect(hrefAfter('dropCode', criteria)).not.toMatch(/TALVI/);
     expect(hrefAfter('dropCode', criteria)).toContain('hotel=1001');
   });
 
-  it('leads somewhere from every failure, even without a search', () => {
+  it('leads to some page from every failure, even without a search', () => {
     const carriedOut = new Set(Object.values(presentation).map(({ action }) => action));
     for (const action of carriedOut) {
       if (['none', 'call', 'reload', 'retry', 'signIn'].includes(action)) continue;

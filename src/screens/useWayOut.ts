@@ -10,8 +10,8 @@ import { signIn } from '@/session/signIn';
 type WayOut = (action: FailureAction, roomIndex?: number | null) => void;
 
 /**
- * Carries out the way out of a failure that leads elsewhere: to the room it concerns, where it concerns one. What was
- * chosen and typed stays in the flow.
+ * Carries out ways out that lead to another page: to the room that the failure concerns, where it concerns one. What
+ * was chosen and typed stays in the flow.
  */
 export function useWayOut(): (criteria: SearchCriteria | null) => WayOut {
   const { locale } = useTranslator();

@@ -4,7 +4,7 @@ const isLost = (href: string) => href.startsWith('/lost');
 const link = (href: string) => ({ kind: 'link', href, children: ['the ', { kind: 'strong', children: ['offer'] }] });
 
 describe('a text with links', () => {
-  it('keeps the words of a link that leads nowhere, and every other link', () => {
+  it('keeps the text of a link to a missing page, and every other link', () => {
     const content = { page: { body: [{ kind: 'paragraph', text: ['See ', link('/lost'), ' and ', link('/here')] }] } };
     expect(withoutLostLinks(content, isLost)).toEqual({
       page: {
@@ -18,7 +18,7 @@ describe('a text with links', () => {
     });
   });
 
-  it('loses a button that leads nowhere', () => {
+  it('loses a button to a missing page', () => {
     const button = (href: string) => ({ kind: 'button', href, text: 'Go' });
     expect(withoutLostLinks({ body: [button('/lost'), button('/here')] }, isLost)).toEqual({ body: [button('/here')] });
   });

@@ -13,8 +13,8 @@ const isLink = (value: unknown): value is LinkLike =>
   typeof value.href === 'string';
 
 /**
- * The written texts anywhere in a page's content without the links that lead nowhere: of a link in a sentence the words
- * stay, a button goes. Content is plain data, so it is walked whole.
+ * A page's content whose written texts have no links to missing pages: of a link in a sentence the text stays, a button
+ * is removed. Content is plain data, so all of it is walked.
  */
 export function withoutLostLinks<Content>(content: Content, isLost: (href: string) => boolean): Content {
   const keep = (value: unknown): unknown[] => {
@@ -26,6 +26,6 @@ export function withoutLostLinks<Content>(content: Content, isLost: (href: strin
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part)]));
   };
-  // The walk keeps every shape: it takes items out of lists, and puts a link's words in its place among words.
+  // The walk keeps every type: it only removes items of lists, and replaces a link by its text.
   return walk(content) as Content;
 }

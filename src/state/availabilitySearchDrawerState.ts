@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { SearchCriteria } from '@/domain/search';
 
-/** Slice `availabilitySearchDrawer`. Not kept: a page that is opened anew begins without a drawer over it. */
+/** Slice `availabilitySearchDrawer`. Not stored: a reloaded page starts with the drawer closed. */
 interface AvailabilitySearchDrawer {
   readonly isDrawerOpen: boolean;
-  /** What the form begins with, when it is not the last search. */
+  /** What the form starts with, when it is not the last search. */
   readonly defaultValue: SearchCriteria | null;
 }
 
@@ -28,8 +28,8 @@ const open = (value: SearchCriteria | null = null): void => write({ isDrawerOpen
 const close = (): void => write(closed);
 
 /**
- * Whether the drawer is open, and what it begins with. Closing forgets the latter. Every page carries this beside its
- * header, so it does without Recoil.
+ * Whether the drawer is open, and what its form starts with, which closing resets. Every page has this in its header,
+ * so it does without Recoil.
  */
 export function useSearchDrawer() {
   const { isDrawerOpen, defaultValue } = useSyncExternalStore(

@@ -22,7 +22,7 @@ const destinations: readonly SearchCriteria['destination'][] = [
   { kind: 'hotel', hotelId: '1001' },
 ];
 
-it('begins with tonight for one adult in one room, as the specification has it', () => {
+it('starts with tonight for one adult in one room', () => {
   expect(emptySearch('2026-12-31')).toEqual({
     collectionID: null,
     hotelID: null,
@@ -65,7 +65,7 @@ describe('the last search of a visit', () => {
     expect(lastSearchOf(searchMade(first, criteria), today)).toEqual(criteria);
   });
 
-  it('remembers that the guest chose the number of rooms, whatever is searched later', () => {
+  it('remembers that the guest chose the number of rooms, also after later searches', () => {
     const { party } = someCriteria();
     const searched = (rooms: number, adults = rooms, before = first) =>
       searchMade(before, someCriteria({ party: { ...party, rooms, adults } })).isNumberOfRoomsTouched;
@@ -77,7 +77,7 @@ describe('the last search of a visit', () => {
     expect(searched(1, 1, touched)).toBe(true);
   });
 
-  it('leaves days behind that have passed since', () => {
+  it('drops days that have passed since', () => {
     const made = searchMade(first, someCriteria({ startDate: '2026-11-02', endDate: '2026-11-05' }));
     expect(lastSearchOf(made, '2026-11-04')).toMatchObject({ startDate: '2026-11-04', endDate: '2026-11-05' });
   });
@@ -98,7 +98,7 @@ describe('the last search of a visit', () => {
 });
 
 describe('the drawer of the search', () => {
-  it('opens with what it is given, and forgets that when it closes', () => {
+  it('opens with what it is given, and resets that when it closes', () => {
     const drawer = visit(useSearchDrawer);
     expect(drawer.current.isOpen).toBe(false);
     act(() => drawer.current.open(someCriteria()));

@@ -7,7 +7,7 @@ import { clampDates } from '@/domain/searchCriteria';
 import { searchOfVisit } from './searchOfVisit';
 import type { AvailabilitySearch } from './searchOfVisit';
 
-/** What a search begins with on a day: one adult in one room, tonight. */
+/** The default search of a day: one adult in one room, tonight. */
 export function emptySearch(day: LocalDate): AvailabilitySearch {
   return {
     collectionID: null,
@@ -55,10 +55,7 @@ function destinationOf({ collectionID, hotelID, placeName }: AvailabilitySearch)
   return placeName === null ? { kind: 'none' } : { kind: 'place', placeName };
 }
 
-/**
- * The search that was made last, as the rest of the site knows searches; null before the first. Days that have passed
- * since are left behind.
- */
+/** The last search as `SearchCriteria`; null before the first. Days that have passed since are left out. */
 export function lastSearchOf(search: AvailabilitySearch, day: LocalDate): SearchCriteria | null {
   if (!search.initialized) return null;
   const { startDate, endDate, rewardNight, promotionCode, companyCode, blockCode } = search;
@@ -73,12 +70,12 @@ export function lastSearchOf(search: AvailabilitySearch, day: LocalDate): Search
   };
 }
 
-/** Keeps a search, wherever it was made, for every form of this visit. */
+/** Keeps a search for every form of this visit. */
 export function rememberSearch(criteria: SearchCriteria): void {
   searchOfVisit.current = searchMade(searchOfVisit.current ?? emptySearch(today()), criteria);
 }
 
-/** Keeps days, party and codes of a stay at one hotel. Where the guest was looking stays, if they were. */
+/** Keeps days, party and codes of a stay at one hotel. The destination of an earlier search stays. */
 export function rememberStay(criteria: SearchCriteria): void {
   const last = rememberedSearch();
   const isLooking = last !== null && last.destination.kind !== 'none';

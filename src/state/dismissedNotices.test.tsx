@@ -19,7 +19,7 @@ describe('notices that were closed', () => {
     expect(readDismissedNotices(now + days(31))).toEqual([]);
   });
 
-  it('never grow without end, and hold nothing that others wrote', () => {
+  it('are limited in number, and values of another shape are dropped', () => {
     for (let index = 0; index < 50; index += 1) dismissNotice(`n${index}`, now);
     expect(readDismissedNotices(now)).toHaveLength(30);
     localStorage.setItem(DISMISSED_NOTICES_KEY, JSON.stringify({ version: 1, savedAt: now, value: ['a', 7, null] }));

@@ -4,9 +4,9 @@ import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
 /** The ids of the notices that the guest has read and closed. */
 export const DISMISSED_NOTICES_KEY = 'sarastus.dismissedNotices';
 
-/** A notice that stands for longer than this is worth reading again. */
+/** A notice that is shown for longer than this should be read again. */
 const lifetimeMs = hoursInMs(24 * 30);
-/** Older ones are of notices that are long over. */
+/** Older ids belong to notices that are no longer shown. */
 const MOST = 30;
 
 function parse(value: unknown): readonly string[] | null {

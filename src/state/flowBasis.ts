@@ -11,7 +11,9 @@ export function isForSameParty(before: SearchCriteria, after: SearchCriteria): b
   return !shouldResetFlow(basisOf(before), basisOf(after));
 }
 
-/** What prices are asked by. In one order, whether the search was read from an address or from storage. */
+/**
+ * The part of a search that prices depend on, with its lists in a fixed order: an address and storage may differ in it.
+ */
 const termsOf = (search: SearchCriteria): readonly unknown[] => [
   search.startDate,
   search.endDate,
@@ -22,7 +24,7 @@ const termsOf = (search: SearchCriteria): readonly unknown[] => [
   search.blockCode,
 ];
 
-/** Whether two searches ask the same prices: the same days, codes and memberships. Wishes choose among the prices. */
+/** Whether two searches have the same prices: the same days, codes and memberships. Wishes only filter them. */
 export function isSameStay(a: SearchCriteria, b: SearchCriteria): boolean {
   return JSON.stringify(termsOf(a)) === JSON.stringify(termsOf(b));
 }

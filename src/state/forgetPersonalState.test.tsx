@@ -40,13 +40,13 @@ describe('signing out', () => {
     fill();
     rememberOpenReservation({ bookingNumber: '7001', bookingHash: 'secret' });
     forgetPersonalState();
-    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
-    expect(kept).not.toMatch(personal);
+    const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
+    expect(stored).not.toMatch(personal);
     const { flow } = open().current;
     expect(flow.flow).toMatchObject({ roomChoices: fullFlow().roomChoices, criteria: fullFlow().criteria });
   });
 
-  it('clears the screens that are open, and they write nothing of it back', () => {
+  it('clears the open screens, which write nothing personal back', () => {
     fill();
     const screen = open();
     act(() =>
@@ -66,14 +66,14 @@ describe('signing out', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(personal);
   });
 
-  it('removes what cannot be read, too: a name may be in it', () => {
+  it('also removes what cannot be read, as it may hold a name', () => {
     localStorage.setItem('sarastus.state.reservationFlowV2', '{"version":0,"lastName":"Virtanen');
     localStorage.setItem('sarastus.state.madeBookings', '{"version":0,"lastName":"Virtanen');
     forgetPersonalState();
     expect(JSON.stringify({ ...localStorage })).not.toMatch(personal);
   });
 
-  it('works where the browser keeps nothing', () => {
+  it('works where storage does not', () => {
     for (const storage of ['localStorage', 'sessionStorage'] as const) {
       jest.spyOn(globalThis, storage, 'get').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');

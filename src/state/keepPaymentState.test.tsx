@@ -3,7 +3,7 @@ import { StateRoot } from './StateRoot';
 import { useReservationFlow } from './reservationFlowState';
 import { anAttempt } from './testFlow';
 
-it('has the payment in storage before the page can be left for the bank', async () => {
+it('stores the payment before the page can be left for the bank', async () => {
   const { result } = renderHook(useReservationFlow, { wrapper: StateRoot });
   let stored: string | null = null;
   await act(async () => {

@@ -7,7 +7,7 @@ const now = 1_800_000_000_000;
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const full = fullFlow();
 
-/** A browser that keeps one text. */
+/** Storage that holds one text. */
 const browserWith = (text: string) => ({ getItem: () => text, setItem: () => undefined, removeItem: () => undefined });
 
 /** Every path to a value of a tree. */
@@ -22,7 +22,7 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
   return { ...(value as object), [key]: replaced(Reflect.get(value as object, key), rest, by) };
 }
 
-describe('the flow that a browser keeps', () => {
+describe('the stored flow', () => {
   const lifetimeMs = 1000;
   const read = (text: string) => readKept(browserWith(text), { key: 'slice', parse, lifetimeMs }, now);
   const kept = (value: unknown, more: object = {}) => JSON.stringify({ version: 1, savedAt: now, value, ...more });
@@ -34,14 +34,14 @@ describe('the flow that a browser keeps', () => {
 
   it.each([
     ['of version 0', kept(full, { version: 0 })],
-    ['of version 0, without its cover', JSON.stringify(full)],
+    ['the bare value', JSON.stringify(full)],
     ['cut off', kept(full).slice(0, -7)],
     ['too old', kept(full, { savedAt: now - 1001 })],
     ['no JSON', 'undefined'],
     ['another page', '<!doctype html>'],
     ['a list', '[1,2,3]'],
     ['a word', '"slice"'],
-  ])('is its default where what is kept is %s', (_what, text) => {
+  ])('is its default where the stored text is %s', (_what, text) => {
     expect(read(text)).toBeNull();
   });
 
@@ -52,16 +52,16 @@ describe('the flow that a browser keeps', () => {
     },
   );
 
-  it('is whole and never throws, whatever is damaged in it', () => {
+  it('is complete and never throws, whatever is damaged in it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...pathsIn(stored(full))),
         fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 'javascript:alert(1)', 1e9, -1, 0.5, '')),
         (path, damage) => {
-          // A browser keeps text: minus nought, say, is nought there.
+          // Storage holds JSON, in which -0, for example, becomes 0.
           const parsed = parse(stored(replaced(stored(full), path, damage)));
           if (parsed === null) return;
-          // What was read is read again as it is: nothing half understood is left in it.
+          // A value that was read reads the same again, so nothing invalid is left in it.
           expect(parse(stored(parsed))).toEqual(parsed);
           expect(Object.keys(parsed).sort()).toEqual(Object.keys(empty).sort());
         },
@@ -70,7 +70,7 @@ describe('the flow that a browser keeps', () => {
     );
   });
 
-  it('takes over nothing that is not its own', () => {
+  it('drops unknown fields', () => {
     const parsed = parse({ ...(stored(full) as object), foreign: 'value', constructor: 1, toString: 2 });
     expect(parsed).toEqual(full);
   });

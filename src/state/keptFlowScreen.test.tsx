@@ -13,13 +13,13 @@ const use = () => useReservationFlow().flow;
 
 beforeEach(() => {
   localStorage.clear();
-  // In development Recoil warns of atoms that are made twice, as these tests do.
+  // In development Recoil warns about atoms that are created twice, as these tests do.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe('a screen that needs the flow', () => {
-  it('goes on where the guest left', () => {
+  it('goes on where the guest left off', () => {
     store();
     expect(visit(use).current).toMatchObject(full);
   });
@@ -28,12 +28,12 @@ describe('a screen that needs the flow', () => {
     ['cut off', '{"version":1,"savedAt":1,"val'],
     ['of version 0', JSON.stringify({ version: 0, savedAt: Date.now(), value: full })],
     ['foreign', '{"version":1,"savedAt":9e99,"value":{"a":[{}]}}'],
-  ])('begins anew where what is kept is %s', (_what, text) => {
+  ])('starts over where the stored text is %s', (_what, text) => {
     localStorage.setItem(flowKey, text);
     expect(visit(use).current).toMatchObject(empty);
   });
 
-  it('begins anew where the browser lets nobody near its storage', () => {
+  it('starts over where the browser denies access to storage', () => {
     jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -5,12 +5,12 @@ import { keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
 
 /**
- * Keeps an atom in this browser and follows what other tabs write. Screens that use such atoms render after mount
- * only, so reading storage at once cannot make hydration differ.
+ * An atom effect that stores an atom in this browser and follows changes of other tabs. Screens that use such atoms
+ * render after mount only, so reading storage at once cannot make hydration differ.
  */
 export function keptInBrowser<T>(keeping: Keeping<T>): AtomEffect<T> {
   return ({ setSelf, onSet, resetSelf }) => {
-    // An export has nothing to keep and nobody to follow.
+    // There is no storage during the export.
     if (typeof window === 'undefined') return undefined;
     const storage = keptStorage;
     const kept = inTime(() => readKept(storage, keeping, Date.now()));

@@ -3,14 +3,14 @@ import { parseMadeBookings, withoutPersonal } from './madeBookingsShape';
 
 const madeAt = Date.parse('2026-10-01T12:00:00Z');
 const hours = (count: number) => madeAt + count * 3_600_000;
-const kept = {
+const made = {
   bookingNumber: '7001',
   bookingHash: 'secret',
   madeAt,
   departure: '2026-10-26',
   snapshot: withoutPersonal(aReservation()),
 };
-const readBack = (today: string, value: unknown = [kept], now = hours(1)) =>
+const readBack = (today: string, value: unknown = [made], now = hours(1)) =>
   parseMadeBookings(JSON.parse(JSON.stringify(value)), now, today);
 
 describe('the bookings made in this browser', () => {
@@ -21,13 +21,13 @@ describe('the bookings made in this browser', () => {
     expect(snapshot?.total).toEqual(aReservation().total);
   });
 
-  it('hold nothing of the guest, and the hash once only', () => {
-    expect(JSON.stringify(kept.snapshot)).not.toMatch(/Aino|Mäki|posti|40123|Late arrival|secret/);
+  it('hold no personal data, and the hash only once', () => {
+    expect(JSON.stringify(made.snapshot)).not.toMatch(/Aino|Mäki|posti|40123|Late arrival|secret/);
   });
 
-  it('open nothing by themselves a day after they were made', () => {
-    expect(readBack('2026-10-02', [kept], hours(23))[0]?.bookingHash).toBe('secret');
-    const later = readBack('2026-10-02', [kept], hours(24))[0];
+  it('no longer hold the key a day after they were made', () => {
+    expect(readBack('2026-10-02', [made], hours(23))[0]?.bookingHash).toBe('secret');
+    const later = readBack('2026-10-02', [made], hours(24))[0];
     expect(later?.bookingHash).toBeNull();
     expect(later?.snapshot?.bookingNumber).toBe('7001');
   });
@@ -37,8 +37,8 @@ describe('the bookings made in this browser', () => {
     expect(readBack('2026-10-29')).toEqual([]);
   });
 
-  it('leave out what is not one of ours, and keep the others', () => {
-    expect(readBack('2026-10-24', [{ ...kept, snapshot: { hotel: 1 } }, kept, 7])).toHaveLength(1);
+  it('leave out values of another shape, and keep the others', () => {
+    expect(readBack('2026-10-24', [{ ...made, snapshot: { hotel: 1 } }, made, 7])).toHaveLength(1);
     expect(readBack('2026-10-24', 'x')).toEqual([]);
   });
 });

@@ -11,21 +11,21 @@ import type { Reservation } from '@/domain/reservation';
 import { cancelTermsShape, hotelShape, priceLineShape, ratePlanShape, roomTypeShape } from './storedShapes';
 import { day, knownWord, moment, money, text } from './storedValues';
 
-/** A booking that was made in this browser: the key to it, and a copy to show without a network. */
+/** A booking that was made in this browser: its key, and a copy to show offline. */
 export interface KeptBooking {
   readonly bookingNumber: string;
-  /** Opens the whole booking, names and all, so it is kept for a day only; null after that. */
+  /** Opens the whole booking with its names, so it is stored for a day only; null after that. */
   readonly bookingHash: string | null;
   /** Milliseconds. */
   readonly madeAt: number;
   readonly departure: LocalDate;
-  /** As it was last read, without anything that says who the guest is; null until it could be read. */
+  /** As it was last read, without personal data; null until it could be read. */
   readonly snapshot: Reservation | null;
 }
 
-/** A guest may still need the receipt on the way home; after that it is nobody's business on a shared computer. */
+/** A guest may still need the receipt on the way home; after that it should not stay on a shared computer. */
 const DAYS_AFTER_DEPARTURE = 2;
-/** Whoever sits at the computer tomorrow opens the booking with number and last name. */
+/** For a shared computer: from the next day on, opening the booking takes its number and a last name. */
 const HASH_LIFETIME_MS = hoursInMs(24);
 
 const option = v.object({
@@ -33,9 +33,9 @@ const option = v.object({
   allowed: v.boolean(),
   issueReason: knownWord(failureCatalogue.option),
 });
-const nobody = { firstName: '', lastName: '' };
+const withoutName = { firstName: '', lastName: '' };
 const blankContact: Reservation['contact'] = {
-  ...nobody,
+  ...withoutName,
   email: '',
   phone: '',
   address: { street: '', postCode: '', city: '', countryCode: '' },
@@ -100,19 +100,19 @@ const madeBookingShape = v.object({
   snapshot: v.nullable(snapshotShape),
 });
 
-/** A reservation again, with nothing where the personal fields were. */
+/** A reservation made from its snapshot, with empty personal fields. */
 function withBlanks(snapshot: v.InferOutput<typeof snapshotShape>): Reservation {
-  const rooms = snapshot.rooms.map((room) => ({ ...room, guest: nobody }));
+  const rooms = snapshot.rooms.map((room) => ({ ...room, guest: withoutName }));
   return { ...snapshot, rooms, bookingHash: '', contact: blankContact, message: null };
 }
 
-/** The reservation as it is kept: without names, address and message. Null when it could not be read back later. */
+/** The reservation as it is stored: without names, address and message. Null when it could not be read back. */
 export function withoutPersonal(reservation: Reservation): Reservation | null {
   const read = v.safeParse(snapshotShape, reservation);
   return read.success ? withBlanks(read.output) : null;
 }
 
-/** Reads the stored bookings, newest first. Those past their time or of another shape are left out. */
+/** Reads the stored bookings, newest first. Expired ones and those of another shape are left out. */
 export function parseMadeBookings(value: unknown, now: number, today: LocalDate): readonly KeptBooking[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each): KeptBooking[] => {

@@ -16,11 +16,11 @@ import { keptInBrowser } from './keptInBrowser';
 const keeping: Keeping<readonly KeptBooking[]> = {
   key: 'sarastus.state.madeBookings',
   parse: (value) => parseMadeBookings(value, Date.now(), today()),
-  // The day of departure decides; this only bounds what no stay can exceed.
+  // The day of departure decides; this is only an upper limit for any stay.
   lifetimeMs: hoursInMs(24 * (MAX_DAYS_AHEAD + MAX_NIGHTS + 3)),
 };
 
-/** What is past its time is not only left unread but deleted. */
+/** Deletes expired bookings from storage, as reading only skips them. */
 const deletePast: AtomEffect<readonly KeptBooking[]> = () => {
   if (keptStorage.getItem(keeping.key) === null) return;
   const kept = readKept(keptStorage, keeping, Date.now()) ?? [];
@@ -34,7 +34,7 @@ const madeBookingsAtom = atom<readonly KeptBooking[]>({
   effects: [deletePast, keptInBrowser(keeping)],
 });
 
-/** Bookings that are remembered: more than a guest makes in this browser at a time. */
+/** How many bookings are stored: more than a guest makes in one browser. */
 const MAX_REMEMBERED = 9;
 
 interface NewBooking extends BookingKey {
@@ -53,7 +53,7 @@ export function useMadeBookings() {
           const made = { ...booking, madeAt: Date.now(), snapshot: reservation && withoutPersonal(reservation) };
           return [made, ...others].slice(0, MAX_REMEMBERED);
         }),
-      /** A newer copy of a booking that is remembered; that of another one is not for keeping. */
+      /** Stores a newer copy of a booking that was made here; other bookings are not stored. */
       refreshSnapshot: (reservation: Reservation) =>
         setBookings((before) => {
           const at = before.findIndex(({ bookingNumber }) => bookingNumber === reservation.bookingNumber);
@@ -62,7 +62,7 @@ export function useMadeBookings() {
           if (!old || JSON.stringify(old.snapshot) === JSON.stringify(snapshot)) return before;
           return before.map((each) => (each === old ? { ...old, snapshot } : each));
         }),
-      /** For a computer that others use too. */
+      /** Removes a booking, for a computer that others use too. */
       forget: (bookingNumber: string) =>
         setBookings((before) => before.filter((each) => each.bookingNumber !== bookingNumber)),
     }),

@@ -1,14 +1,14 @@
-/** Set by the chain's own app in its web view: "1" while its own search is to open instead of the page's. */
+/** Set by the chain's own app in its web view: "1" to open its own search instead of the page's. */
 export const NATIVE_SEARCH_KEY = 'sarastus.nativeSearch';
 
 declare global {
   interface Window {
-    /** What React Native's web view puts into a page: the way to send the app a message. The chain's app is built on it. */
+    /** Set by React Native's web view, on which the chain's app is built: sends the app a message. */
     readonly ReactNativeWebView?: { readonly postMessage: (message: string) => void };
   }
 }
 
-/** Asks the app around the page to open its search; false where there is none, or it leaves searching to the page. */
+/** Asks the app around the page to open its search; false where there is no app, or its setting is off. */
 export function openNativeSearch(): boolean {
   const host = window.ReactNativeWebView;
   if (!host) return false;

@@ -42,7 +42,7 @@ describe('the reservation a tab has open', () => {
     },
   );
 
-  it('works where the browser keeps nothing', () => {
+  it('works where storage does not', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -29,7 +29,7 @@ export function rememberOpenReservation(key: BookingKey): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(key));
   } catch {
-    // The page works without; a reload will ask for the link again.
+    // The page works without storage; a reload needs the link again.
   }
 }
 
@@ -38,23 +38,23 @@ export function forgetOpenReservation(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // What cannot be reached was not kept.
+    // Without storage there is nothing to remove.
   }
 }
 
 /**
- * Reads a booking's secrets from the address (`#id=…&hash=…`, or the same as a query), takes them out of it at once,
- * and falls back to the reservation this tab had open. `undefined` while it is not known yet.
+ * Reads a booking's key from the address (`#id=…&hash=…`, or the same as a query), removes it from there at once, and
+ * falls back to the reservation this tab had open. `undefined` while it is not known yet.
  */
 export function useBookingKeyFromAddress(): BookingKey | null | undefined {
   const [key, setKey] = useState<BookingKey | null>();
   const read = useCallback(() => {
-    const given = keyIn(location.hash.slice(1)) ?? keyIn(location.search.slice(1));
-    if (given) {
-      rememberOpenReservation(given);
+    const linked = keyIn(location.hash.slice(1)) ?? keyIn(location.search.slice(1));
+    if (linked) {
+      rememberOpenReservation(linked);
       history.replaceState(history.state, '', location.pathname);
     }
-    setKey(given ?? readOpenReservation());
+    setKey(linked ?? readOpenReservation());
   }, []);
   useEffect(() => {
     read();

@@ -29,7 +29,7 @@ const order = v.object({
 });
 
 export const orderAttemptShape = v.object({
-  // An order that was kept before there was a choice went to the API of the build.
+  // An order stored without the name of an API was sent to that of the build.
   api: v.optional(v.picklist(bookingApis), apiOfBuild),
   createKey: text,
   order: v.nullable(order),

@@ -23,20 +23,20 @@ describe('parseFlow', () => {
     for (const flow of [emptyFlow, fullFlow()]) expect(parseFlow(stored(flow))).toEqual(flow);
   });
 
-  it.each([[null], [undefined], [7], ['flow'], [[]], [{}]])('forgets %j', (value) => {
+  it.each([[null], [undefined], [7], ['flow'], [[]], [{}]])('does not read %j', (value) => {
     expect(parseFlow(value)).toBeNull();
   });
 
-  it('forgets a flow that lacks a part, and never throws on one that is damaged anywhere', () => {
+  it('does not read a flow that lacks a part, and never throws on a damaged one', () => {
     const flow = stored(fullFlow());
-    // A flow from before there was a choice of APIs lacks its name, and goes on with that of the build.
+    // A flow without the name of an API is read: it goes on with that of the build.
     for (const key of Object.keys(emptyFlow).filter((each) => each !== 'api')) {
       expect(parseFlow({ ...(flow as object), [key]: undefined })).toBeNull();
     }
     fc.assert(
       fc.property(fc.constantFrom(...pathsIn(flow)), fc.jsonValue(), (path, damage) => {
         const parsed = parseFlow(replaced(flow, path, damage));
-        // What is read again can be worked with: it has every part.
+        // A flow that is read has every part.
         if (parsed) expect(Object.keys(parsed).sort()).toEqual(Object.keys(emptyFlow).sort());
       }),
       { numRuns: 500 },
@@ -45,27 +45,27 @@ describe('parseFlow', () => {
 
   it.each([
     ['an amount in fractions', ['roomChoices', '0', 'offer', 'price', 'amount'], 120.5],
-    ['an amount in words', ['roomChoices', '0', 'offer', 'price', 'amount'], '12000'],
-    ['a currency nobody knows', ['roomChoices', '0', 'offer', 'price', 'currency'], 'SEK'],
-    ['a bank nobody knows', ['checkAndConfirm', 'guarantee', 'bank'], 'OTHER'],
-    ['a placement in words', ['roomPlacement', 'adultPlacement'], ['first']],
-    ['a day that is none', ['criteria', 'startDate'], '2026-02-30'],
-    ['a deadline that is no moment', ['roomChoices', '0', 'offer', 'cancel'], { kind: 'free', until: 'soon' }],
-    ['a clock of no place', ['hotel'], { ...aHotel(), timeZone: 'Moon/Crater' }],
+    ['an amount as a text', ['roomChoices', '0', 'offer', 'price', 'amount'], '12000'],
+    ['an unknown currency', ['roomChoices', '0', 'offer', 'price', 'currency'], 'SEK'],
+    ['an unknown bank', ['checkAndConfirm', 'guarantee', 'bank'], 'OTHER'],
+    ['a placement as texts', ['roomPlacement', 'adultPlacement'], ['first']],
+    ['a day that does not exist', ['criteria', 'startDate'], '2026-02-30'],
+    ['a deadline that is no instant', ['roomChoices', '0', 'offer', 'cancel'], { kind: 'free', until: 'soon' }],
+    ['an unknown time zone', ['hotel'], { ...aHotel(), timeZone: 'Moon/Crater' }],
     ['a million rooms', ['roomPlacement', 'roomCount'], 1_000_000],
     ['more rooms than choices', ['roomPlacement', 'roomCount'], 2],
     ['another number of rooms than was searched', ['criteria', 'party', 'rooms'], 2],
-    ['a guest in a room that is none', ['roomPlacement', 'adultPlacement'], [0, 5]],
+    ['a guest in a room that does not exist', ['roomPlacement', 'adultPlacement'], [0, 5]],
     ['fewer breakfasts than one', ['roomChoices', '0', 'extraServices', 'breakfast', 'quantity'], -1],
     ['an order that cannot be sent again', ['paymentState', 'order'], { hotelId: '1001' }],
-    ['an order of a room nobody can name', ['paymentState', 'order', 'rooms', '0', 'choice'], null],
+    ['an order of a room without a choice', ['paymentState', 'order', 'rooms', '0', 'choice'], null],
     [
       'a script where the payment page should be',
       ['paymentState', 'payment'],
       { paymentId: '1', paymentUrl: 'javascript:alert(1)', method: 'CARD', heldUntil: null },
     ],
-    ['a destination of another kind', ['criteria', 'destination'], { kind: 'planet' }],
-  ])('forgets %s', (_what, path, damage) => {
+    ['an unknown kind of destination', ['criteria', 'destination'], { kind: 'planet' }],
+  ])('does not read a flow with %s', (_what, path, damage) => {
     expect(parseFlow(replaced(stored(fullFlow()), path, damage))).toBeNull();
   });
 });

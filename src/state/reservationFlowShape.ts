@@ -27,20 +27,20 @@ import {
 export interface CheckAndConfirm {
   readonly guarantee: GuaranteeChoice | null;
   readonly termsAccepted: boolean;
-  /** A total that the API asks and the guest agreed to, although the search shows another; null for the sum of the lines. */
+  /** A total of the API that the guest accepted although the search shows another; null for the sum of the lines. */
   readonly agreedTotal: Money | null;
 }
 
 /**
  * Everything a guest chose and typed on the way to a booking, in one shape for every API. Beside the fields of the
- * specification it keeps what was searched, the hotel as it was seen and whether the contact step is done, for a reload
- * in the middle. Its rooms have no `packages`: a rate says itself what it includes.
+ * specification it has the search, the hotel as it was shown and whether the contact step is done, for a reload in the
+ * middle. Its rooms have no `packages`: a rate has its own list of what it includes.
  */
 export interface ReservationFlow {
-  /** The API that the flow began with, and goes on with; null before it begins. */
+  /** The API that the flow is pinned to; null before it begins. */
   readonly api: BookingApi | null;
   readonly criteria: SearchCriteria | null;
-  /** The hotel, as it was seen. */
+  /** The hotel, as it was shown. */
   readonly hotel: Hotel | null;
   readonly roomPlacement: RoomPlacement;
   readonly roomChoices: readonly RoomChoice[];
@@ -50,7 +50,7 @@ export interface ReservationFlow {
   readonly checkAndConfirm: CheckAndConfirm;
   /** The order that was sent last and is not settled yet. */
   readonly paymentState: OrderAttempt | null;
-  /** Orders that the guest left unsettled to make another one, newest first. */
+  /** Unsettled orders that the guest set aside to make another one, newest first. */
   readonly setAside: readonly OrderAttempt[];
 }
 
@@ -82,26 +82,26 @@ const flowShape = v.object({
   setAside: v.array(orderAttemptShape),
 });
 
-/** Whether the parts of a flow belong together: a choice for each room, and everyone in a room that there is. */
+/** Whether the parts of a flow fit together: a choice for each room, and everyone in an existing room. */
 export function isWhole(flow: Pick<ReservationFlow, 'criteria' | 'roomPlacement'>, choices: number): boolean {
   const { roomCount, adultPlacement, childPlacement, petPlacement } = flow.roomPlacement;
   const isPlaced = [...adultPlacement, ...childPlacement, ...petPlacement].every((room) => room < roomCount);
   return isPlaced && choices === roomCount && (flow.criteria === null || flow.criteria.party.rooms === roomCount);
 }
 
-/** Reads a stored flow; null when it is not one of ours. */
+/** Reads a stored flow; null when it does not fit. */
 export function parseFlow(value: unknown): ReservationFlow | null {
   const read = v.safeParse(flowShape, value);
   const flow: ReservationFlow | null = read.success ? read.output : null;
   return flow && isWhole(flow, flow.roomChoices.length) ? flow : null;
 }
 
-/** A flow is kept under the name of its API (section 3), one at a time. */
+/** A flow is stored under the name of its API, one at a time. */
 export const flowKeeping: Keeping<ReservationFlow> = {
   key: flowKeyOf(apiOfBuild),
   otherKeys: bookingApis.filter((api) => api !== apiOfBuild).map(flowKeyOf),
   keyOf: ({ api }) => flowKeyOf(api ?? apiOfBuild),
   parse: parseFlow,
-  // It holds a name and an address, so it is forgotten a day after the guest last touched it.
+  // It holds a name and an address, so it expires a day after its last change.
   lifetimeMs: hoursInMs(24),
 };

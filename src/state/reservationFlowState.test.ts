@@ -8,12 +8,12 @@ import { fullFlow, someCriteria } from './testFlow';
 const { party } = someCriteria();
 
 describe('beginFlow', () => {
-  it('stays with the API it began with, and a new flow takes that of the build', () => {
-    const begun = beginFlow(emptyFlow, someCriteria(), 'v1');
-    expect(begun.api).toBe('v1');
-    expect(beginFlow(begun, someCriteria({ endDate: '2026-12-09' }), 'v2').api).toBe('v1');
+  it('keeps the API of a started flow; a new flow gets the given one', () => {
+    const started = beginFlow(emptyFlow, someCriteria(), 'v1');
+    expect(started.api).toBe('v1');
+    expect(beginFlow(started, someCriteria({ endDate: '2026-12-09' }), 'v2').api).toBe('v1');
     const otherParty = someCriteria({ party: { ...someCriteria().party, adults: 1 } });
-    expect(beginFlow(begun, otherParty, 'v2').api).toBe('v2');
+    expect(beginFlow(started, otherParty, 'v2').api).toBe('v2');
   });
 
   it('begins with the party placed and a choice to make for each room', () => {
@@ -47,7 +47,7 @@ describe('beginFlow', () => {
     expect(after.roomChoices).toBe(flow.roomChoices);
   });
 
-  it('knows the same stay, whether it was read from an address or from storage', () => {
+  it('recognises the same stay, whether it was read from an address or from storage', () => {
     const { party, destination, ...terms } = someCriteria();
     const flow = fullFlow();
     expect(beginFlow(flow, { party, ...terms, destination })).toBe(flow);
@@ -64,17 +64,17 @@ describe('beginFlow', () => {
     ['another room', { party: { ...party, rooms: 2 } }],
     ['a child', { party: { ...party, children: 1, childrenAges: [3] } }],
     ['a pet', { party: { ...party, pets: 1 } }],
-  ])('begins anew for %s: all that was chosen and typed is cleared', (_what, change) => {
+  ])('starts over for %s: everything chosen and typed is cleared', (_what, change) => {
     const criteria = someCriteria(change);
     const flow = fullFlow();
     expect(beginFlow(flow, criteria)).toEqual({
       ...beginFlow(emptyFlow, criteria),
-      // An order that exists is never forgotten with it.
+      // An existing order is kept.
       setAside: [{ ...flow.paymentState, isOfFlow: false }],
     });
   });
 
-  it('begins anew when a child is of another age', () => {
+  it('starts over when a child has another age', () => {
     const withChild = (age: number) => someCriteria({ party: { ...party, children: 1, childrenAges: [age] } });
     expect(beginFlow(fullFlow(withChild(3)), withChild(4)).contactInformation).toEqual(emptyFlow.contactInformation);
   });
@@ -83,7 +83,7 @@ describe('beginFlow', () => {
     ['days', { startDate: '2026-12-02', endDate: '2026-12-04' }],
     ['a code', { companyCode: 'YRITYS100' }],
     ['reward nights', { rewardNight: true }],
-  ])('asks the price again for other %s, and keeps what was chosen and typed', (_what, change) => {
+  ])('clears the prices for other %s, and keeps what was chosen and typed', (_what, change) => {
     const flow = fullFlow();
     const criteria = someCriteria(change);
     const after = beginFlow(flow, criteria);
@@ -91,7 +91,7 @@ describe('beginFlow', () => {
       ...flow,
       criteria,
       roomChoices: flow.roomChoices.map((choice) => ({ ...choice, rate: null, offer: null })),
-      // The total was agreed for other days.
+      // The total was accepted for other days.
       checkAndConfirm: { ...flow.checkAndConfirm, agreedTotal: null },
       paymentState: null,
       setAside: [{ ...flow.paymentState, isOfFlow: false }],
@@ -127,7 +127,7 @@ describe('beginFlow', () => {
 });
 
 describe('placeAnew', () => {
-  it('chooses rooms anew and keeps wishes, extras and what was typed', () => {
+  it('clears the chosen rooms and keeps wishes, extras and what was typed', () => {
     const flow = fullFlow();
     const placement = { ...flow.roomPlacement, adultPlacement: [0, 0] };
     const after = placeAnew(flow, placement);

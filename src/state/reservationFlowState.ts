@@ -39,10 +39,10 @@ const codesOf = ({ promotionCode, blockCode }: SearchCriteria) => ({
   blockCode: blockCode || null,
 });
 
-/** Orders that are remembered beside the current one: more than a guest leaves open in a day. */
+/** How many orders are stored beside the current one: more than a guest leaves open in a day. */
 const MAX_SET_ASIDE = 9;
 
-/** The flow with its current order, if any, put beside the others: what was ordered is never forgotten. */
+/** The flow with its current order, if any, moved to those set aside. */
 export function withOrderSetAside(flow: ReservationFlow): ReservationFlow {
   const { paymentState, setAside } = flow;
   if (!paymentState) return flow;
@@ -59,9 +59,9 @@ export function withOrderResumed(flow: ReservationFlow, createKey: string): Rese
 }
 
 /**
- * A flow for one hotel and these criteria (section 4): what was chosen stays while the party and the hotel stay. An order
- * that was sent is set aside, never dropped: the screens ask the guest before it comes to that. A flow that is new is
- * pinned to `api`; one that goes on stays with its own.
+ * A flow for one hotel and these criteria: what was chosen stays while party and hotel are the same. An order that was
+ * sent is set aside, never dropped: the screens ask the guest before. A new flow is pinned to `api`; one that continues
+ * keeps its own.
  */
 export function beginFlow(
   flow: ReservationFlow,
@@ -71,7 +71,7 @@ export function beginFlow(
   const before = flow.criteria;
   if (before && isForSameParty(before, criteria)) {
     if (isSameStay(before, criteria)) return hasSameWishes(before, criteria) ? flow : { ...flow, criteria };
-    // Other days or codes have other prices: what was chosen stays, what it cost is asked again.
+    // Other days or codes have other prices: the choices stay, their prices are asked again.
     const codes = codesOf(criteria);
     const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, ...codes, rate: null, offer: null }));
     return { ...withOrderSetAside(withChoices(flow, roomChoices)), criteria };
@@ -90,11 +90,11 @@ export function beginFlow(
 const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]): ReservationFlow => ({
   ...flow,
   roomChoices,
-  // It was agreed for other choices.
+  // It was accepted for other choices.
   checkAndConfirm: { ...flow.checkAndConfirm, agreedTotal: null },
 });
 
-/** Whose stay it is decides which rates it may have: one that only the guest themselves may book is to be chosen anew. */
+/** A stay for someone else cannot have a rate that only the guest who books may use: such a rate is cleared. */
 function withContact(
   flow: ReservationFlow,
   contactInformation: ContactInformation,
@@ -107,21 +107,24 @@ function withContact(
     : withChoices(changed, roomChoices);
 }
 
-/** Another placement changes who pays for what: rooms are chosen anew, the rest stays. */
+/** Another placement changes the prices of the rooms: their choices are cleared, the rest stays. */
 export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): ReservationFlow {
   return { ...withChoices(flow, choicesAfterMove(flow.roomChoices, roomPlacement)), roomPlacement };
 }
 
 /**
  * An atom is written after the next paint, which never comes when the page is left for the payment. An attempt to book
- * or pay is therefore kept at once: it must be there before anything is sent, and when the guest comes back.
+ * or pay is therefore stored at once: it must be there before anything is sent, and when the guest comes back.
  */
 function keepAtOnce(change: (flow: ReservationFlow) => ReservationFlow): void {
   const kept = readKept(keptStorage, flowKeeping, Date.now()) ?? emptyFlow;
   writeKept(keptStorage, flowKeeping, change(kept), Date.now());
 }
 
-/** What the guest chose so far, and the ways to choose on. Kept in this browser; every tab sees the same flow. */
+/**
+ * What the guest has chosen so far, and the actions that change it. Stored in this browser; every tab has the same
+ * flow.
+ */
 export function useReservationFlow() {
   const [flow, setFlow] = useRecoilState(flowAtom);
   const actions = useMemo(() => {
@@ -131,7 +134,7 @@ export function useReservationFlow() {
     };
     return {
       begin: (criteria: SearchCriteria) => setFlow((before) => beginFlow(before, criteria)),
-      /** Keeps the hotel for the steps that do not ask for it again. */
+      /** Stores the hotel for the steps that do not ask the API for it again. */
       setHotel: (hotel: Hotel) =>
         setFlow((before) => (JSON.stringify(before.hotel) === JSON.stringify(hotel) ? before : { ...before, hotel })),
       place: (placement: RoomPlacement) => setFlow((before) => placeAnew(before, placement)),
@@ -139,12 +142,12 @@ export function useReservationFlow() {
         setFlow((before) => withChoices(before, chooseRoom(before.roomChoices, index, room))),
       chooseRate: (index: number, chosen: ChosenRate) =>
         setFlow((before) => withChoices(before, chooseRate(before.roomChoices, index, chosen))),
-      /** Back to the cheapest offer of the same room type. */
+      /** Goes back to the cheapest offer of the same room type. */
       clearRate: (index: number, choosable: readonly RatedOffer[]) =>
         setFlow((before) => withChoices(before, clearRate(before.roomChoices, index, choosable))),
       changeChoice: (index: number, change: (choice: RoomChoice) => RoomChoice) =>
         setFlow((before) => withChoices(before, changeRoomChoice(before.roomChoices, index, change))),
-      /** The same choices at today's prices, after the guest agreed to them. */
+      /** Sets the new prices of the same choices, after the guest accepted them. */
       setRoomChoices: (roomChoices: readonly RoomChoice[]) => setFlow((before) => withChoices(before, roomChoices)),
       setContact: (contactInformation: ContactInformation, contactComplete: boolean) =>
         setFlow((before) =>
@@ -152,7 +155,7 @@ export function useReservationFlow() {
             ? withContact(before, contactInformation, true)
             : { ...before, contactInformation, contactComplete },
         ),
-      /** The guest of the stay is asked for again where the other details are. */
+      /** Makes the contact step incomplete for a stay of someone else, whose name is entered there. */
       setForOther: (isForOther: boolean) =>
         setFlow((before) =>
           withContact(before, { ...before.contactInformation, isForOther }, before.contactComplete && !isForOther),
@@ -160,11 +163,11 @@ export function useReservationFlow() {
       setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
         setFlow((before) => ({ ...before, checkAndConfirm: { ...before.checkAndConfirm, ...change } })),
       setPaymentState: (paymentState: OrderAttempt | null) => changeOrder((before) => ({ ...before, paymentState })),
-      /** The guest knowingly makes another order; this one stays at hand. */
+      /** Sets the current order aside, so that the guest can make another. */
       setOrderAside: () => changeOrder(withOrderSetAside),
-      /** Goes on with an order that was set aside. */
+      /** Makes an order that was set aside the current one. */
       resumeOrder: (createKey: string) => changeOrder((before) => withOrderResumed(before, createKey)),
-      /** The order is settled. What it was made of is forgotten with it, except for orders that still wait. */
+      /** Removes a settled order, and the choices if it was made of them. Orders that were set aside stay. */
       finishOrder: () =>
         changeOrder((before) =>
           before.paymentState?.isOfFlow

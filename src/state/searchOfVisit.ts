@@ -1,7 +1,9 @@
 import type { LocalDate } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/membership';
 
-/** Slice `availabilitySearch`, as the specification spells it; the other codes of a search beside its promotion code. */
+/**
+ * Slice `availabilitySearch`, as the specification spells it; the other codes of a search beside its promotion code.
+ */
 export interface AvailabilitySearch {
   readonly collectionID: string | null;
   readonly hotelID: string | null;
@@ -9,7 +11,7 @@ export interface AvailabilitySearch {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate;
   readonly numberOfRooms: number;
-  /** The guest has asked for another number of rooms than the site suggests, at least once: it is theirs to change. */
+  /** The guest has changed the number of rooms that the site suggests, so the site no longer changes it. */
   readonly isNumberOfRoomsTouched: boolean;
   readonly adults: number;
   readonly children: number;
@@ -20,12 +22,12 @@ export interface AvailabilitySearch {
   readonly promotionCode: string;
   readonly companyCode: string;
   readonly blockCode: string;
-  /** A search was made on this visit. */
+  /** A search was made during this visit. */
   readonly initialized: boolean;
 }
 
 /**
- * The slice `availabilitySearch` of this visit; null before the first search. The address is the truth about a search, so
- * none of this is stored in the browser. Apart from its rules, which pages that are weighed load when they need them.
+ * The slice `availabilitySearch` of this visit; null before the first search. A search is kept in the address, so none
+ * of this is stored. Its rules are in another file, which small pages load when they need them.
  */
 export const searchOfVisit: { current: AvailabilitySearch | null } = { current: null };

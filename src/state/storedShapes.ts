@@ -11,7 +11,7 @@ import { profileTypes } from '@/domain/profile';
 import { stayWishes } from '@/domain/wishes';
 import { childAges, day, knownWord, knownWords, moment, money, text, timeZone, wholeUpTo } from './storedValues';
 
-/** Shapes of what a flow keeps in this browser. Stored data that does not fit is dropped. */
+/** Shapes of the stored parts of a flow. Stored data that does not fit is dropped. */
 const image = v.nullable(v.object({ url: v.string(), alt: v.string() }));
 const bathroom = v.picklist(bathroomTypes);
 const card = v.picklist(paymentCards);

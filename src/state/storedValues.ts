@@ -6,7 +6,7 @@ import { currencies } from '@/domain/money';
 import { isWebAddress } from '@/domain/webAddress';
 
 /**
- * Plain values as they are stored. Each is held to what the site can work with: a text where a day should be, or a
+ * Plain values as they are stored. Each is limited to what the site can work with: a text where a day should be, or a
  * million rooms, would break the page as surely as a missing field.
  */
 export const text = v.string();
@@ -19,7 +19,7 @@ export const day = v.pipe(
   v.check((value) => parseLocalDate(value) !== null),
 );
 
-/** A moment, ISO 8601. */
+/** An instant, ISO 8601. */
 export const moment = v.pipe(
   text,
   v.check((value) => !Number.isNaN(Date.parse(value))),
@@ -36,7 +36,7 @@ function isTimeZone(value: string): boolean {
 
 export const timeZone = v.pipe(text, v.check(isTimeZone));
 
-/** Where a guest may be sent: a path, or a page of the web. Never a script. */
+/** An address that a guest may be sent to: a path or a web page, never a script. */
 export const webAddress = v.pipe(text, v.check(isWebAddress));
 
 export const childAges = v.array(wholeUpTo(MAX_CHILD_AGE));
@@ -46,14 +46,14 @@ export const money = v.object({
   currency: v.picklist(currencies),
 });
 
-/** Words that are only shown: unknown ones are left out. */
+/** Values that are only displayed: unknown ones are left out. */
 export const knownWords = <T extends string>(known: readonly T[]) =>
   v.pipe(
     v.array(text),
     v.transform((words) => knownOf(words, known)),
   );
 
-/** A word that is only shown: null when it is unknown. */
+/** A value that is only displayed: null when it is unknown. */
 export const knownWord = <T extends string>(known: readonly T[]) =>
   v.pipe(
     v.nullable(text),

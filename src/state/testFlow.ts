@@ -12,7 +12,7 @@ import type { ReservationFlow } from './reservationFlowShape';
 import { beginFlow } from './reservationFlowState';
 import { emptyFlow } from './reservationFlowShape';
 
-/** Plain flows for tests; each test says what matters to it. */
+/** Flows for tests; each test overrides what matters to it. */
 export const someCriteria = (fields: Partial<SearchCriteria> = {}): SearchCriteria => ({
   startDate: '2026-12-01',
   endDate: '2026-12-03',
@@ -37,7 +37,7 @@ export const chosenRoom = (fields: Partial<RoomChoice> = {}): RoomChoice => ({
   ...fields,
 });
 
-/** An order that was sent and never answered; tests say what is known of it. */
+/** An order that was sent and never answered; tests add what is known of it. */
 export const anAttempt = (fields: Partial<OrderAttempt> = {}): OrderAttempt => ({
   ...newAttempt('v2', 'key', anOrder(), aReservation().hotel),
   ...fields,
@@ -58,11 +58,11 @@ export const anOrder = (): CreateBookingOrder => ({
 
 /** A flow in which everything is chosen and typed. */
 export const fullFlow = (criteria: SearchCriteria = someCriteria()): ReservationFlow => {
-  const begun = beginFlow(emptyFlow, criteria);
+  const started = beginFlow(emptyFlow, criteria);
   return {
-    ...begun,
-    roomChoices: begun.roomChoices.map(() => chosenRoom()),
-    contactInformation: { ...begun.contactInformation, firstName: 'Maija', lastName: 'Mäkinen' },
+    ...started,
+    roomChoices: started.roomChoices.map(() => chosenRoom()),
+    contactInformation: { ...started.contactInformation, firstName: 'Maija', lastName: 'Mäkinen' },
     contactComplete: true,
     checkAndConfirm: {
       guarantee: { type: 'NONE', method: 'NONE', flow: 'NONE', bank: null, card: null },

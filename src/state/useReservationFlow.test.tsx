@@ -12,7 +12,7 @@ const storedFlow = () => JSON.parse(localStorage.getItem(key) ?? 'null')?.value;
 describe('useReservationFlow', () => {
   beforeEach(() => {
     localStorage.clear();
-    // In development Recoil warns of atoms that are made twice, as these tests do.
+    // In development Recoil warns about atoms that are created twice, as these tests do.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => jest.restoreAllMocks());
@@ -31,12 +31,12 @@ describe('useReservationFlow', () => {
     ['broken', '{"version":1,"savedAt":'],
     ['of an older version', JSON.stringify({ version: 0, savedAt: Date.now(), value: emptyFlow })],
     ['of another shape', JSON.stringify({ version: 1, savedAt: Date.now(), value: { criteria: 7 } })],
-  ])('begins empty when what is stored is %s', (_what, text) => {
+  ])('starts empty when the stored value is %s', (_what, text) => {
     localStorage.setItem(key, text);
     expect(visit().current.flow).toEqual(emptyFlow);
   });
 
-  it('goes on with a flow of another API, which stays under that API’s name', () => {
+  it('goes on with a flow of another API, and stores it under that API’s name', () => {
     const value = beginFlow(emptyFlow, someCriteria(), 'v1');
     const other = 'sarastus.state.reservationFlow';
     localStorage.setItem(other, JSON.stringify({ version: 1, savedAt: Date.now(), value }));
@@ -64,7 +64,7 @@ describe('useReservationFlow', () => {
     expect(here.current.flow.criteria).toEqual(someCriteria());
   });
 
-  it('keeps an order that was sent, whatever is chosen after it', () => {
+  it('keeps an order that was sent, whatever is chosen later', () => {
     const { current } = visit();
     const made = anAttempt({ booking: { bookingNumber: '100', bookingHash: 'hash' } });
     act(() => current.begin(someCriteria()));
@@ -87,7 +87,7 @@ describe('useReservationFlow', () => {
     expect(storedFlow()).toMatchObject({ paymentState: { createKey: 'first' }, setAside: [{ createKey: 'second' }] });
   });
 
-  it('forgets what an order was made of once it is settled, and no other order', () => {
+  it('clears the choices of an order once it is settled, and keeps other orders', () => {
     const here = visit();
     act(() => here.current.begin(someCriteria()));
     act(() => here.current.setContact({ ...emptyFlow.contactInformation, lastName: 'Mäkinen' }, true));
@@ -98,7 +98,7 @@ describe('useReservationFlow', () => {
     expect(storedFlow()).toEqual({ ...emptyFlow, setAside: [anAttempt({ createKey: 'first', isOfFlow: false })] });
   });
 
-  it('leaves what the guest is choosing alone when another booking is settled', () => {
+  it('keeps the current choices when another booking is settled', () => {
     const here = visit();
     act(() => here.current.begin(someCriteria()));
     act(() => here.current.setPaymentState(anAttempt({ isOfFlow: false })));
@@ -106,7 +106,7 @@ describe('useReservationFlow', () => {
     expect(storedFlow()).toMatchObject({ criteria: someCriteria(), paymentState: null });
   });
 
-  it('lets go of a rate only for the one who books when someone else will stay, and asks who', () => {
+  it('clears a rate that only the guest who books may use when someone else will stay, and asks for the name', () => {
     const personal = aRate({ code: 'STFF', restrictions: ['BOOKING_FOR_OTHER_NOT_ALLOWED'] });
     const { current } = visit();
     const chosenRate = () => storedFlow().roomChoices[0].rate?.code ?? null;
@@ -118,14 +118,14 @@ describe('useReservationFlow', () => {
     act(() => current.setForOther(false));
     act(() => current.chooseRate(0, { rate: personal, offer: anOffer(), hasSingleRate: false }));
     const forOther = { ...emptyFlow.contactInformation, isForOther: true };
-    // While it is being typed, no step closes under the guest.
+    // Typing must not close the step that the guest is on.
     act(() => current.setContact(forOther, false));
     expect(chosenRate()).toBe('STFF');
     act(() => current.setContact(forOther, true));
     expect(chosenRate()).toBeNull();
   });
 
-  it('says so when the browser will not keep it over a reload', () => {
+  it('reports when the browser does not store it', () => {
     const kept = visit();
     act(() => kept.current.begin(someCriteria()));
     act(() => kept.current.chooseRoom(0, aRoomType()));

@@ -4,7 +4,7 @@ import { openGallery, test } from '../support/galleryPage';
 import { faintLines, wideOrCut } from '../support/pageMeasures';
 import { expect, tally } from '../support/site';
 
-/** While a list is open, react-aria hides the rest of the page: what axe asks of whole pages cannot be asked then. */
+/** While a list is open, react-aria hides the rest of the page, so axe rules about whole pages do not apply. */
 const listRules = [
   'color-contrast',
   'label',
@@ -16,7 +16,7 @@ const listRules = [
   'scrollable-region-focusable',
 ];
 
-/** What opens over the page, by what is pressed. */
+/** What opens over the page, by the control that opens it. */
 const openers = [
   { name: 'dialog', file: 'dialog', button: 'Avaa kysymys', opened: 'dialog[open]' },
   { name: 'drawer', file: 'dialog', button: 'Avaa sivupaneeli', opened: 'dialog[open]' },
@@ -24,16 +24,16 @@ const openers = [
   { name: 'list', file: 'combobox', button: 'Näytä kohteet', opened: '[role=listbox]', rules: listRules },
 ];
 
-/** Controls whose edge shows where they are, as far as they can be used. Ticks and dots are drawn by the browser. */
+/** Enabled controls that are recognised by their border. Checkboxes and radio buttons are drawn by the browser. */
 const controls =
   '[data-component] :is(input, select, textarea, button, a, div:has(> label > [type=radio]))' +
   ':not(:disabled, [aria-disabled=true], :has(:disabled), [type=radio], [type=checkbox])';
 
-// A trace of pages this large takes longer than the tests themselves.
+// A trace of these large pages takes longer than the tests.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 for (const theme of themeNames) {
-  // One visit for all of it: the page is large, and every finding is listed.
+  // One visit for all checks: the page is large, and every finding is listed.
   test(`every component in ${theme}: axe, lines at 3:1, narrow windows`, async ({ page }) => {
     await openGallery(page, `/${theme}/all.html`);
     const examples = await page.locator('[data-component]').count();
@@ -65,7 +65,7 @@ for (const theme of themeNames) {
   });
 
   test(`what opens over the page in ${theme} can be read`, async ({ page }) => {
-    // The first theme is looked at whole; the others differ in colours.
+    // All rules for the first theme; the others differ in colours only.
     const rules = theme === themeNames[0] ? undefined : ['color-contrast'];
     for (const { file, button, opened, rules: own } of openers) {
       if (!page.url().endsWith(`/${file}.html`)) await openGallery(page, `/${theme}/${file}.html`);
@@ -78,7 +78,7 @@ for (const theme of themeNames) {
   });
 }
 
-test('pictures open at the one that is pressed, turn by keys, and give the focus back', async ({ page }) => {
+test('the gallery opens at the pressed picture, is turned by keys, and returns the focus', async ({ page }) => {
   await openGallery(page, `/${themeNames[0]}/gallery.html`, 390);
   const opener = page.getByRole('button', { name: 'Avaa kuva: Näkymä 2 hotellin ikkunasta' }).first();
   const picture = (number: number) =>

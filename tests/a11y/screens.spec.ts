@@ -8,15 +8,15 @@ import { Guest } from '../support/guest';
 import { screenStates } from '../support/screens';
 import { expect, tally, test } from '../support/site';
 
-test('every route has a place in the list of screens', () => {
+test('every route is in the list of screens', () => {
   const listed = new Set(screenStates.map(({ route }) => route));
   expect(routeIds.filter((route) => !listed.has(route))).toEqual([]);
 });
 
-/** The narrowest window, and then letters twice as large. A page that lays itself out anew may take a moment. */
+/** The narrowest window, and then text of twice the size. The page may need a moment to lay itself out. */
 async function expectRoom(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  // Also what is drawn only when a guest comes near.
+  // Includes what is rendered only when it is scrolled near.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await expect.poll(() => crowding(page), '320 px').toEqual([]);
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
@@ -24,17 +24,17 @@ async function expectRoom(page: Page): Promise<void> {
 }
 
 for (const state of screenStates) {
-  // One browser for the four languages: what it has fetched for the first serves the others.
-  test(`accessibility: ${state.name}`, async ({ page, scenario, anew }) => {
+  // One browser for the four languages, as its cache serves all of them.
+  test(`accessibility: ${state.name}`, async ({ page, scenario, newGuest }) => {
     test.setTimeout(120_000);
     for (const locale of locales) {
-      if (locale !== locales[0]) await anew();
+      if (locale !== locales[0]) await newGuest();
       if (state.scenario) await scenario(state.scenario);
       await state.open(new Guest(page, locale), scenario);
       const found = await violations(page);
       tally(`${state.name}-${locale}`, { 'screens and states checked by axe': 1, 'axe violations': found.length });
       expect.soft(found, locale).toEqual([]);
-      // One language is enough to see every colour, and it is the one with the longest words.
+      // One language is enough for the colours: Finnish, which has the longest words.
       if (locale !== 'fi') continue;
       const faint = await faintIn(page, themeNames);
       tally(`${state.name}-themes`, {

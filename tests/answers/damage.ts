@@ -16,7 +16,7 @@ const schemaOf = (version: string) =>
   buildSchema(readFileSync(path.resolve(__dirname, `../../schema/${version}.graphql`), 'utf8'));
 const schemas = { v1: schemaOf('v1'), v2: schemaOf('v2') };
 
-/** What the schema says of the values at a place of an answer: the name of their type, and of the type that holds them. */
+/** The schema's type of the values at a place of an answer, and the type that has the field. */
 interface LeafType {
   readonly type: string;
   readonly owner: string;
@@ -53,7 +53,7 @@ export function leafTypesOf(text: string, version: keyof typeof schemas): Readon
       leave: () => void keys.pop(),
     },
     FragmentSpread: ({ name }: FieldNode) => {
-      // The fields of a fragment stand where it is spread.
+      // The fields of a fragment count where it is spread.
       const fragment = fragments.get(name.value);
       const type = fragment && schema.getType(fragment.typeCondition.name.value);
       if (!fragment || !isObjectType(type)) return;
@@ -87,13 +87,13 @@ export function withValue(answer: unknown, [step, ...rest]: Place, value: unknow
   return { ...fields, [step]: withValue(fields[step], rest, value) };
 }
 
-/** A word that no enumeration has, and a picture that no page may load. */
+/** A value that no enumeration has, and a picture that no page may load. */
 export const FUTURE_WORD = 'FROM_THE_FUTURE';
 export const STRANGE_PICTURE = 'https://evil.example/eye.png';
 
 const huge = 'x'.repeat(100_000);
 
-/** What may come in the place of a value, beside nothing at all. */
+/** Wrong values for a place, besides null. */
 export function damagesOf({ type, owner, isEnum }: LeafType): readonly unknown[] {
   const any = [null, { damaged: true }, ['damaged']];
   if (isEnum) return [...any, FUTURE_WORD, 7];
@@ -115,7 +115,7 @@ export function damagesOf({ type, owner, isEnum }: LeafType): readonly unknown[]
   }
 }
 
-/** Every kind of value in what was read, by its place without numbers. */
+/** The types of the values in a read result, by place without numbers. */
 export function kindsIn(value: unknown, at = '', found = new Map<string, Set<string>>()): typeof found {
   const kind = value === null || value === undefined ? 'null' : Array.isArray(value) ? 'list' : typeof value;
   found.set(at, (found.get(at) ?? new Set<string>()).add(kind));

@@ -8,7 +8,7 @@ import type { Place } from './damage';
 import { readers } from './readers';
 import type { Reader } from './readers';
 
-// Signing in is switched on; nobody has to ask a configuration for that.
+// Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 
 const root = path.resolve(__dirname, '../../src');
@@ -22,10 +22,10 @@ const operations = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 let world: TestWorld;
 const realFetch = globalThis.fetch;
-/** The answers of the harness by the operation they are to. */
+/** The answers of the harness by operation. */
 const answers = new Map<string, { readonly data: unknown }>();
-/** Stands in for the answer to its operation. */
-let spoilt: { readonly operation: string; readonly answer: unknown } | null = null;
+/** Replaces the answer to its operation. */
+let damagedAnswer: { readonly operation: string; readonly answer: unknown } | null = null;
 const reported = jest.fn();
 
 beforeAll(async () => {
@@ -34,10 +34,10 @@ beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(reported);
   globalThis.fetch = async (url, init) => {
     const address = String(url);
-    // What a test does beside the site names its host.
+    // Calls of the tests themselves have a host in their address.
     if (!address.startsWith('/')) return realFetch(url, init);
     const { operationName: name } = JSON.parse(String(init?.body)) as { readonly operationName: string };
-    if (spoilt?.operation === name) return Response.json(spoilt.answer);
+    if (damagedAnswer?.operation === name) return Response.json(damagedAnswer.answer);
     const known = answers.get(name);
     if (known) return Response.json(known);
     const response = await realFetch(`${world.address}${address}`, init);
@@ -52,7 +52,7 @@ afterAll(async () => {
   await world.harness.close();
 });
 
-/** One place of each kind: of lists the first and the last item, which differ the most. */
+/** The first and the last place of each name: items of a list differ the most there. */
 function placesIn(answer: unknown): readonly Place[] {
   const chosen = new Map<string, Place[]>();
   for (const place of leavesOf(answer)) {
@@ -65,7 +65,7 @@ function placesIn(answer: unknown): readonly Place[] {
 
 const typename = { type: 'String', owner: '', isEnum: true };
 
-/** Whether the whole answer had nothing at a place, or held it in something that was not there. */
+/** Whether the undamaged answer had null at a place, or lacked what contains it. */
 function isOpen(kinds: ReadonlyMap<string, ReadonlySet<string>>, at: string): boolean {
   const own = kinds.get(at);
   if (own) return own.size === 1 && own.has('null');
@@ -86,22 +86,22 @@ async function outcomeOf({ read }: Reader): Promise<Outcome> {
     }
     return { kind: 'read', value };
   } catch (error) {
-    // As every question of the site decodes it; what it takes for a bug is one.
+    // As the site decodes it; UNKNOWN means a bug.
     const { code } = decodeFailure(error);
     return code === 'UNKNOWN' ? { kind: 'thrown', error } : { kind: 'failed', by: code };
   }
 }
 
-it('knows a reader for every operation of the site', () => {
+it('has a reader for every operation of the site', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(readers.map(({ operation }) => operation).sort());
 });
 
 describe.each(readers.map((reader) => [reader.operation, reader] as const))('the answer to %s', (name, reader) => {
   const operation = operations.find((each) => each.name === name);
 
-  it('costs the item that holds a bad value, at most', async () => {
+  it('loses at most the item that holds a bad value', async () => {
     await reader.before?.(world);
-    spoilt = null;
+    damagedAnswer = null;
     const whole = await outcomeOf(reader);
     if (whole.kind !== 'read' || !operation) throw new Error(`Nothing could be read: ${JSON.stringify(whole)}`);
     const counts = (value: unknown) => reader.counts?.(value as never) ?? [];
@@ -113,11 +113,11 @@ describe.each(readers.map((reader) => [reader.operation, reader] as const))('the
     let damaged = 0;
     for (const place of placesIn(answer?.data)) {
       const type = types.get(nameOf(place)) ?? (place.at(-1) === '__typename' ? typename : null);
-      // An object that is left out has no value to spoil.
+      // An object that is null has no value to damage.
       if (!type) continue;
       for (const damage of damagesOf(type)) {
         damaged += 1;
-        spoilt = { operation: name, answer: { data: withValue(answer?.data, place, damage) } };
+        damagedAnswer = { operation: name, answer: { data: withValue(answer?.data, place, damage) } };
         const outcome = await outcomeOf(reader);
         const complain = (what: string) =>
           complaints.push(`${place.join('.')} as ${JSON.stringify(damage)?.slice(0, 40)}: ${what}`);
@@ -131,7 +131,7 @@ describe.each(readers.map((reader) => [reader.operation, reader] as const))('the
           if (type.isEnum && text.includes(FUTURE_WORD)) complain('is passed on');
           if (text.includes(STRANGE_PICTURE) && damage === STRANGE_PICTURE) complain('is loaded');
           for (const [at, found] of kindsIn(outcome.value)) {
-            // Of what was not there before nobody knows what kind it is.
+            // The type of a value that was missing before is unknown.
             if (isOpen(kinds, at)) continue;
             const strange = [...found].filter((kind) => kind !== 'null' && !kinds.get(at)?.has(kind));
             if (strange.length > 0) complain(`puts a ${strange.join()} at ${at}`);

@@ -65,26 +65,26 @@ import type { HotelOffers } from '@/domain/hotelOffers';
 import type { Result } from '@/domain/result';
 import type { Failure } from '@/domain/failure';
 
-/** How the site reads the answer to one operation. Every call goes through `fetch`, which the test answers. */
+/** How the site reads the answer to one operation. Every call uses `fetch`, which the test answers. */
 export interface Reader {
   readonly operation: string;
-  /** Done once, against the harness itself, before the answer is asked for. */
+  /** Runs once against the harness before the operation is sent. */
   readonly before?: (world: TestWorld) => Promise<void>;
   readonly read: () => Promise<unknown>;
-  /** How many items of each list there are, whose others must stay when one is damaged. */
+  /** The length of each list in which the other items must stay when one is damaged. */
   readonly counts?: (read: never) => readonly number[];
-  /** Places without which there is nothing to show; the read may then fail, by a name or by a rejection. */
+  /** Places without which there is nothing to show: the read may fail when one is damaged. */
   readonly vital?: RegExp;
 }
 
-/** The data of a query, as a component gets it: its fragments closed. */
+/** The data of a query as a component gets it, with masked fragments. */
 async function relayData<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']) {
   const environment = createEnvironment(site.bookingEndpoint);
   const data = await fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise();
   return data as TQuery['response'];
 }
 
-/** What a hook of a component hands out: here the call itself is of interest, not what is drawn. */
+/** Calls a hook outside of a screen, for the functions that it returns. */
 function callOf<Call>(useCall: () => Call): Call {
   const calls: Call[] = [];
   const Caller = () => {
@@ -128,7 +128,7 @@ const kept: { booking: BookingKey; paymentId: string } = {
 const guarantee = { type: 'DEPOSIT', method: 'CARD', flow: 'WEB_TERMINAL', bank: null, card: 'VISA' } as const;
 
 let order: CreateBookingOrder | null = null;
-/** An order for the first offer that is paid when booking. */
+/** An order for the first offer that is paid at booking. */
 async function prepareOrder(): Promise<void> {
   const found = await offersOf();
   if (!found.ok) throw new Error('Nothing is offered');
@@ -164,7 +164,7 @@ async function prepareOrder(): Promise<void> {
   };
 }
 
-/** Everything that a booking cannot be shown without. */
+/** The fields that a booking cannot be shown without. */
 const vitalOfBooking =
   /\.(id|bookingHash|name|urlPath|timeZone|arrivalDate|departureDate|value|currency|roomIndex|refId|roomType|rateCode|adultCount|babyCount|childAges|petCount|travelCot|cancelBy|cancelable|minOccupancy|maxOccupancy|minSize|maxSize|reason|__typename)$/;
 
@@ -245,11 +245,11 @@ export const readers: readonly Reader[] = [
   {
     operation: 'useStartPaymentCallMutation',
     read: async () => {
-      const begun = await callOf(useStartPaymentCall)(kept.booking, guarantee, '/en/payment/return', 'again');
-      if (begun.ok && typeof begun.value.paymentId === 'string' && begun.value.paymentId.length < 100) {
-        kept.paymentId = begun.value.paymentId;
+      const started = await callOf(useStartPaymentCall)(kept.booking, guarantee, '/en/payment/return', 'again');
+      if (started.ok && typeof started.value.paymentId === 'string' && started.value.paymentId.length < 100) {
+        kept.paymentId = started.value.paymentId;
       }
-      return begun;
+      return started;
     },
     vital: /__typename$/,
   },

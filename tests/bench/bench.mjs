@@ -1,4 +1,4 @@
-/** `npm run bench`: figures beside their limits. Exits with 1 when one is over. */
+/** `npm run bench`: prints figures beside their limits. Exits with 1 when one exceeds its limit. */
 import { ensureInstalled } from '../../contracts/run/install.mjs';
 
 ensureInstalled();

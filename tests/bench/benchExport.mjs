@@ -5,7 +5,7 @@ import { root } from '../../contracts/run/install.mjs';
 
 /* global performance, setInterval, clearInterval */
 
-/** Memory of a process and all it started, in MiB. Pages that several share are counted once (PSS). Linux only. */
+/** Memory of a process and its descendants, in MiB. Shared pages are counted once (PSS). Linux only. */
 function memoryBelow(pid) {
   const parents = new Map();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -13,7 +13,7 @@ function memoryBelow(pid) {
       const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
       parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
     } catch {
-      // It ended while it was looked at.
+      // The process ended while it was read.
     }
   }
   const isBelow = (each) => {
@@ -26,15 +26,15 @@ function memoryBelow(pid) {
       const pss = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${each}/smaps_rollup`, 'utf8'))?.[1];
       sum += Number(pss ?? 0) / 1024;
     } catch {
-      // The same.
+      // The process ended while it was read.
     }
   }
   return sum;
 }
 
-/** Exports a generated chain of that many hotels: seconds, the most memory at one moment, and pages. */
+/** Exports a generated chain of that many hotels; returns seconds, peak memory and pages. */
 function exportChain(hotels) {
-  const begun = performance.now();
+  const start = performance.now();
   const build = spawn(process.execPath, ['contracts/run/build.mjs'], {
     cwd: root,
     env: { ...process.env, CHAIN: String(hotels) },
@@ -50,17 +50,17 @@ function exportChain(hotels) {
       if (code !== 0) return reject(new Error(`The export of ${hotels} hotels failed`));
       const files = readdirSync(path.join(root, 'out'), { recursive: true, encoding: 'utf8' });
       const pages = files.filter((file) => file.endsWith('.html')).length;
-      return resolve({ seconds: (performance.now() - begun) / 1000, most, pages });
+      return resolve({ seconds: (performance.now() - start) / 1000, most, pages });
     });
   });
 }
 
-/** The export of half the chain and of the whole: what a page more costs, in time and in memory. */
+/** Exports half the chain and the whole, to compute the time and memory of each further page. */
 export async function benchExport() {
   const half = await exportChain(250);
   const whole = await exportChain(500);
   const perPage = (whole.seconds - half.seconds) / (whole.pages - half.pages);
-  // What every export does once, however many pages follow, is not the pages' own.
+  // The fixed part of every export is not counted as the pages'.
   const growth = (perPage * whole.pages) / whole.seconds;
   return [
     { what: `export of ${whole.pages} pages`, measured: Math.round(whole.seconds), limit: 120, unit: 's' },

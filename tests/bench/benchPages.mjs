@@ -5,7 +5,7 @@ import { root } from '../../contracts/run/install.mjs';
 
 const out = path.join(root, 'out');
 
-/** One page of each kind, and what its limits are in kB: scripts (gzip) and HTML (brotli). */
+/** One page of each kind, with its limits in kB: scripts (gzip) and HTML (brotli). */
 const kinds = [
   { what: 'home', file: 'en.html', scripts: 115 },
   { what: 'hotel', file: 'en/hotels/helsinki/sarastus-original-helsinki-toolonlahti.html', scripts: 117 },
@@ -17,14 +17,14 @@ const kinds = [
 
 const kB = (bytes) => Number((bytes / 1000).toFixed(1));
 
-/** What the scripts that a page names weigh before anything is clicked, and the page itself. */
+/** The size of the scripts that a page loads before any interaction, and of its HTML. */
 export function benchPages() {
   return kinds
     .filter(({ file }) => existsSync(path.join(out, file)))
     .flatMap(({ what, file, scripts, html: htmlLimit = 25 }) => {
       const html = readFileSync(path.join(out, file), 'utf8');
       const named = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src.split('?')[0]);
-      // Browsers that know modules leave out the one for those that do not.
+      // Browsers with modules do not load the `nomodule` script.
       const loaded = [...new Set(named)].filter((src) => !src.includes('polyfills'));
       const weight = loaded.reduce(
         (sum, src) => sum + gzipSync(readFileSync(path.join(out, decodeURIComponent(src)))).length,

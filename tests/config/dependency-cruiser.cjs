@@ -1,6 +1,6 @@
 /**
- * Who may import whom. Each room lists the rooms it may import, all of them written above it here: so there is no loop of
- * rooms, and a room that is not listed can neither import nor be imported. `design-system` stands to the side.
+ * Which folder may import which. Each folder lists those it may import, which must be written above it: so there are no
+ * cycles of folders, and a folder that is not listed can neither import nor be imported. `design-system` is separate.
  */
 const site = {
   domain: [],
@@ -14,13 +14,13 @@ const site = {
   api: ['flags', 'browser', 'i18n', 'config', 'domain'],
   state: ['browser', 'config', 'domain'],
   session: ['api', 'state', 'flags', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain'],
-  // A neighbour of `session`: a failure whose way out is to sign in offers it wherever it is shown.
+  // Imports `session`, since a failure may offer signing in wherever it is shown.
   errors: ['session', 'telemetry', 'routes', 'i18n', 'config', 'domain', 'design-system'],
   shell: ['session', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain', 'design-system'],
 };
 site.features = Object.keys(site).filter((room) => room !== 'shell');
 site.screens = Object.keys(site);
-// What Next's own files need besides the screens: the language of the document, themes, and errors from the first moment.
+// Next's own files also need the language of the document, the themes, and error reports from the start.
 site.pages = ['screens', 'telemetry', 'config', 'domain', 'design-system'];
 
 /** The harness. `.` is the files of `contracts` itself. */
@@ -32,11 +32,11 @@ const harness = {
   v1: ['.', 'world'],
   v2: ['.', 'world'],
   http: ['.', 'scenarios', 'v1', 'v2', 'world'],
-  // Started before anything is installed: it runs programs of other rooms.
+  // Starts before anything is installed, so it runs the programs of other folders instead of importing them.
   run: [],
 };
 
-/** The tests, and what each room of theirs takes of the harness and of the site. */
+/** The tests, and what each of their folders may import from the harness and the site. */
 const tests = {
   config: [],
   gallery: [],
@@ -55,7 +55,7 @@ const testsReach = {
   lists: { contracts: ['http'], src: ['features', 'state', 'domain'] },
   support: { contracts: ['http', 'run', 'v1'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
   a11y: { src: ['routes', 'i18n', 'config', 'design-system'] },
-  // Journeys act as a guest; of the site they read names, addresses and keys.
+  // Browser tests act as a guest; from the site they import texts, addresses and storage keys only.
   e2e: {
     contracts: ['http', 'world'],
     src: ['features', 'state', 'api', 'telemetry', 'flags', 'routes', 'i18n', 'config', 'domain', 'design-system'],
@@ -67,10 +67,10 @@ const testsReach = {
 
 const isTest = '\\.test\\.tsx?$';
 
-/** The path of a room: a folder, or for `.` the files beside the rooms. */
+/** The path pattern of a folder, or for `.` of the files beside the folders. */
 const pathOf = (folder, room) => (room === '.' ? `${folder}/[^/]+$` : `${folder}/${room}/`);
 
-/** One rule for each room: of `folder` and of the `others` it may import what is listed, and nothing else. */
+/** One rule for each folder: from `folder` and the `others` it may import what is listed, and nothing else. */
 function walls(folder, rooms, others = () => ({})) {
   const names = Object.keys(rooms);
   return names.map((room, index) => {
@@ -90,10 +90,10 @@ function walls(folder, rooms, others = () => ({})) {
   });
 }
 
-/** A folder without a row above would pass every wall. */
+/** A folder without an entry above would have no rule. */
 const unlisted = (folder, rooms) => ({
   name: `${folder}-rooms`,
-  comment: 'Give the new room a row in this file.',
+  comment: 'Give the new folder an entry in this file.',
   severity: 'error',
   from: {},
   to: { path: `^${folder}/`, pathNot: Object.keys(rooms).map((room) => `^${pathOf(folder, room)}`) },
@@ -110,7 +110,7 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: { pathNot: '__generated__' }, to: { circular: true } },
     {
       name: 'domain-without-packages',
-      comment: 'Rules need no package; their tests may use the one that looks for counterexamples.',
+      comment: 'Rules need no package; their tests may use fast-check.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: isTest },
       to: { path: '^node_modules/' },
@@ -123,7 +123,7 @@ module.exports = {
     },
     {
       name: 'design-system-packages',
-      comment: 'How it looks depends neither on where it is used nor on what the site is asked with.',
+      comment: 'The design system depends neither on the places that use it nor on the APIs.',
       severity: 'error',
       from: { path: '^src/design-system/', pathNot: `(${isTest}|/(compileSource|subsetFonts|writeStylesheet)\\.ts$)` },
       to: {
@@ -133,70 +133,70 @@ module.exports = {
     },
     {
       name: 'site-without-harness',
-      comment: 'The site ships without the harness. Its tests read the answers of one.',
+      comment: 'The site ships without the harness. Only its tests may import it.',
       severity: 'error',
       from: { path: '^src/', pathNot: isTest },
       to: { path: '^contracts/' },
     },
     {
       name: 'tests-on-top',
-      comment: 'The gallery shows the site; the site never shows the gallery.',
+      comment: 'The gallery imports the site, never the other way round.',
       severity: 'error',
       from: { path: '^(src|contracts)/' },
       to: { path: '^tests/' },
     },
     {
       name: 'features-apart',
-      comment: 'What two features share is domain, state or design system.',
+      comment: 'Features do not import each other: what they share belongs to domain, state or the design system.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'v1-without-v2',
-      comment: 'Deleting v1 is deleting its folders.',
+      comment: 'Deleting the v1 folders must be enough to delete v1.',
       severity: 'error',
       from: { path: '/v1/' },
       to: { path: '/v2/' },
     },
     {
       name: 'v2-without-v1',
-      comment: 'The versions meet in domain types only.',
+      comment: 'The versions share domain types only.',
       severity: 'error',
       from: { path: '/v2/' },
       to: { path: '/v1/' },
     },
     {
       name: 'feature-root-without-relay',
-      comment: 'A view takes domain types; only v1/ and v2/ know the wire.',
+      comment: 'A view takes domain types; only v1/ and v2/ use the types of the APIs.',
       severity: 'error',
       from: { path: '^src/features/[^/]+/[^/]+$', pathNot: 'test\\.tsx?$' },
       to: { path: '(node_modules/(react-relay|relay-runtime)|__generated__)' },
     },
     {
       name: 'recoil-behind-state',
-      comment: 'A successor of Recoil touches one folder.',
+      comment: 'Replacing Recoil must concern one folder only.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/state/' },
       to: { path: 'node_modules/recoil' },
     },
     {
       name: 'stitches-behind-design-system',
-      comment: 'One place makes styles.',
+      comment: 'Only one file imports Stitches.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/design-system/' },
       to: { path: 'node_modules/@stitches' },
     },
     {
       name: 'screens-without-styles',
-      comment: 'A screen puts features together: how they look is theirs.',
+      comment: 'A screen composes features and has no styles of its own.',
       severity: 'error',
       from: { path: '^src/screens/' },
       to: { path: '(^src/design-system/stitches|\\.styles\\.ts$)' },
     },
     {
       name: 'relay-below',
-      comment: 'Screens and shell put features together; features and api talk to the wire.',
+      comment: 'Only features and api use Relay.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(api|features)/' },
       to: { path: 'node_modules/(react-relay|relay-runtime)' },

@@ -13,7 +13,7 @@ export default async function config() {
   const node = await createConfig({ ...shared, displayName: 'node', testEnvironment: 'node' })();
   const dom = await createConfig({ ...shared, displayName: 'dom', testEnvironment: 'jsdom' })();
   return {
-    // Jest leaves one core to an editor by default; on two that is half of them.
+    // By default Jest leaves one core free, which is half of two.
     maxWorkers: '100%',
     rootDir: path.resolve(import.meta.dirname, '../..'),
     projects: [

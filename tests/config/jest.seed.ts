@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Generated values are the same in every run: what fails here fails everywhere, and what passed does not fail tomorrow. */
+/** A fixed seed, so that generated values are the same in every run. */
 fc.configureGlobal({ seed: 20261102 });

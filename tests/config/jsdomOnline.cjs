@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// One family: Node's fetch takes no signal or headers of jsdom, and the harness answers in streams.
+// All from Node: its fetch does not accept jsdom's signals and headers, and the harness answers with streams.
 const names = ['fetch', 'Headers', 'Request', 'Response', 'AbortController', 'AbortSignal', 'ReadableStream'];
 
 /** A browser's globals with Node's network: for tests that render screens over the answers of a harness. */

@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test';
 /** Browser tests run against the export, served by the harness; each worker has a harness of its own. */
 export default defineConfig({
   testDir: '..',
-  // In this order: a journey that is broken shows in the first minutes, and a screen that is may wait.
+  // In this order, so that a broken journey fails in the first minutes.
   projects: [
     { name: 'journeys', testMatch: 'e2e/**/*.spec.ts' },
     { name: 'accessibility', testMatch: 'a11y/**/*.spec.ts' },
   ],
   outputDir: '../../test-results/browser',
   fullyParallel: true,
-  // One more than two cores: a test that waits for a network or a clock leaves its core to another.
+  // One worker more than cores, as tests also wait for network and clock.
   workers: 3,
   retries: 0,
   timeout: 60_000,
@@ -25,13 +25,13 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A name of this machine over plain http is no secure place, which localhost is.
+        // Over plain http these names of this machine are no secure origin, unlike localhost.
         '--host-resolver-rules=MAP sarastus.test 127.0.0.1, MAP *.sarastus.test 127.0.0.1',
       ],
     },
-    // What moves is measured by the tests of motion alone.
+    // Only the tests of motion need animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // Taking every step down costs more than many a test: `TRACE=1` asks for it.
+    // Recording a trace takes longer than many tests, so it is on with `TRACE=1` only.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',

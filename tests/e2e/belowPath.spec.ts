@@ -8,7 +8,7 @@ import { basePath, folder, test } from '../support/belowPath';
 import { Guest } from '../support/guest';
 import { expect } from '../support/site';
 
-// One worker: the export is looked at, or made, once.
+// One worker, so that the export is checked or made once.
 test.describe.configure({ mode: 'default' });
 
 const isBelow = (address: string): boolean => address === basePath || address.startsWith(`${basePath}/`);
@@ -18,7 +18,7 @@ const isPublicBelow = (address: string): boolean =>
 const sitePath = (address: string): string => new URL(address, origin).pathname.slice(basePath.length) || '/';
 const ofOthers = /^\/(oidc|graphql|booking\/graphql|pay|stand-in|api)\b/;
 
-test('every address in every page lies below the path, and is there', ({ pages }) => {
+test('every address in every page is below the path and exists', ({ pages }) => {
   const wrong = pages.flatMap(({ html, path: at }) => {
     const named = [...['a', 'link', 'form', 'img', 'script', 'source'].flatMap((name) => tags(html, name))].flatMap(
       (tag) => ['href', 'src', 'action'].map((name) => attribute(tag, name) ?? ''),
@@ -39,7 +39,7 @@ test('every address in every page lies below the path, and is there', ({ pages }
   expect(pages.length).toBeGreaterThan(600);
 });
 
-test('search engines and shared links are given addresses below the path', ({ pages }) => {
+test('search engines and shared links get addresses below the path', ({ pages }) => {
   const wrong = pages.flatMap(({ head, html, path: at }) => {
     const addresses = [
       linkOf(head, 'canonical') ?? '',
@@ -55,7 +55,7 @@ test('search engines and shared links are given addresses below the path', ({ pa
   expect(wrong).toEqual([]);
 });
 
-test('the sitemap names the pages that are there, in the languages that have them', ({ pages }) => {
+test('the sitemap lists the existing pages, in the languages that have them', ({ pages }) => {
   const xml = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
   const entries = xml.split('<url>').slice(1);
   const byAddress = new Map(
@@ -82,7 +82,7 @@ const onlyFinnish = [
 ] as const;
 
 for (const [kind, at] of onlyFinnish) {
-  test(`${kind} that is written in Finnish only is exported in Finnish only`, ({ pages }) => {
+  test(`${kind} that exists in Finnish only is exported in Finnish only`, ({ pages }) => {
     const page = pages.find((each) => each.path === at);
     const address = `${origin}${basePath}${at}`;
     expect(Object.fromEntries(alternatesOf(page?.head ?? ''))).toEqual({ fi: address, 'x-default': address });
@@ -96,7 +96,7 @@ for (const [kind, at] of onlyFinnish) {
   });
 }
 
-test('a page of the table and a page of a hotel that some languages lack are missing there alone', ({ pages }) => {
+test('a page of the table and a page of a hotel are missing only in the languages that lack them', ({ pages }) => {
   const paths = new Set(pages.map((page) => page.path));
   expect(
     ['/kevaan-nopeat', '/en/kevaan-nopeat', '/sv/kevaan-nopeat', '/et/kevaan-nopeat'].map((at) => paths.has(at)),
@@ -116,7 +116,7 @@ const strayLinks = (page: Page) =>
     .evaluateAll((found) => found.map((each) => each.getAttribute('href') ?? each.getAttribute('action') ?? ''))
     .then((addresses) => addresses.filter((address) => !isBelow(address.split(/[?#]/)[0] ?? '')));
 
-test('a guest searches, books, pays and signs in below the path, and nothing is asked beside it', async ({
+test('a guest searches, books, pays and signs in below the path, without a request outside of it', async ({
   page,
   complaints,
 }) => {
@@ -169,7 +169,7 @@ test('a guest searches, books, pays and signs in below the path, and nothing is 
   expect(complaints).toEqual([]);
 });
 
-test('dead ends of a booking lead on below the path', async ({ page, scenario }) => {
+test('links out of a failed booking stay below the path', async ({ page, scenario }) => {
   const guest = new Guest(page, 'en', basePath);
   await guest.begin();
   await guest.rooms().first().click();
@@ -186,7 +186,7 @@ test('dead ends of a booking lead on below the path', async ({ page, scenario })
   }
 });
 
-test('one page of every kind opens below the path without a complaint', async ({ page, pages, complaints }) => {
+test('one page of every kind opens below the path without errors', async ({ page, pages, complaints }) => {
   test.setTimeout(120_000);
   const kinds = new Map(pages.filter(({ path: at }) => at.startsWith('/en/')).map((each) => [each.route, each.path]));
   const wrong: string[] = [];
@@ -224,7 +224,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('nothing is served beside the path', async ({ request, harness }) => {
+test('nothing is served outside of the path', async ({ request, harness }) => {
   const host = new URL(harness.address).origin;
   expect((await request.get(harness.address)).status()).toBe(200);
   for (const at of ['/', '/en', hrefOf('searchResults', 'en'), '/graphql', '/api/appconfig', `${basePath}over`])

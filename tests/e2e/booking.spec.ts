@@ -57,14 +57,14 @@ for (const locale of locales) {
     const roomsAfter = [await bookings('1001', 'PET', '2026-12-01'), await bookings('1001', 'STQ', '2026-12-02')];
     expect(roomsAfter.map(({ count }) => count)).toEqual([1, 1]);
     expect(roomsBefore.map(({ roomsLeft }, index) => roomsLeft - (roomsAfter[index]?.roomsLeft ?? 0))).toEqual([1, 1]);
-    // Each room is in the name of its own guest.
+    // Each room is booked in the name of its own guest.
     await page.getByRole('link', { name: t('reservation.link.open') }).click();
     await expect(page.getByRole('main').getByText('Veikko Salo')).toHaveCount(1);
     expect(complaints).toEqual([]);
   });
 }
 
-test('alcohol says whom it is for, among the extras and before it is ordered', async ({ page }) => {
+test('alcohol shows its age limit, among the extras and before it is ordered', async ({ page }) => {
   const guest = new Guest(page, 'sv');
   const { t } = guest.words;
   await guest.begin();

@@ -20,7 +20,7 @@ test('a price that changed is shown line by line, and the guest decides again', 
   await expect(dialog.locator(':focus')).toHaveCount(1);
   expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(0);
 
-  // Closed without an answer, it comes back before anything is sent.
+  // Closed without an answer, the dialog opens again before anything is sent.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await guest.orderButton().click();
@@ -34,7 +34,10 @@ test('a price that changed is shown line by line, and the guest decides again', 
   expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
 });
 
-test('a room sold midway leads back to the rooms, with everything typed still there', async ({ page, scenario }) => {
+test('a room sold during the booking leads back to the rooms, and everything typed stays', async ({
+  page,
+  scenario,
+}) => {
   const guest = new Guest(page, 'sv');
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
@@ -53,11 +56,7 @@ test('a room sold midway leads back to the rooms, with everything typed still th
   await expect(page.locator('#city')).toHaveValue(contact.city);
 });
 
-test('every room that cannot be had is named, and its way out leads to that room', async ({
-  page,
-  scenario,
-  ledger,
-}) => {
+test('every unavailable room is named, with a link to that room', async ({ page, scenario, ledger }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin(familyStay);
@@ -73,11 +72,7 @@ test('every room that cannot be had is named, and its way out leads to that room
   expect((await ledger()).bookings).toEqual([]);
 });
 
-test('a price that only the refusal names can be accepted, and is the one that is booked', async ({
-  page,
-  scenario,
-  ledger,
-}) => {
+test('a price that only the refusal contains can be accepted, and is booked', async ({ page, scenario, ledger }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
@@ -160,7 +155,7 @@ test('a step that is not open yet leads to the first that is', async ({ page }) 
   await expect(guest.rooms().first()).toBeVisible();
 });
 
-test('another party begins anew, other dates keep the details', async ({ page }) => {
+test('another party starts the booking over, other dates keep the details', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.begin();
   await guest.chooseRoomsAndRates(1);
@@ -181,7 +176,7 @@ test('another party begins anew, other dates keep the details', async ({ page })
   await expect(page.locator('#firstName')).toHaveValue('');
 });
 
-test('another language keeps the page, and the document says which it is', async ({ page }) => {
+test('another language keeps the page, and the document has its language', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.begin();
   await guest.rooms().first().click();
@@ -192,7 +187,7 @@ test('another language keeps the page, and the document says which it is', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new Guest(page, 'sv').words.t('chooseRate.title'));
 });
 
-test('Estonian content says that it is Estonian on a page with English words', async ({ page }) => {
+test('Estonian content is marked as Estonian on a page with English texts', async ({ page }) => {
   const guest = new Guest(page, 'et');
   await guest.begin();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

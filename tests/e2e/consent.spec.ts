@@ -8,10 +8,10 @@ import { Guest, shortStay } from '../support/guest';
 import { servicesElsewhere } from '../support/services';
 import { expect, now, test } from '../support/site';
 
-// The services have a host of their own here, which the harness's strict policy would not let in.
+// The services have their own host here, which the harness's Content-Security-Policy would block.
 test.use({ answer: 'none', bypassCSP: true });
 
-/** Every key that the browser holds for the site, by the place it lies in. */
+/** Every key that the browser stores for the site, by kind of storage. */
 const keysIn = async (page: Page): Promise<readonly (readonly [KeptPlace, string])[]> => {
   const { local, session } = await page.evaluate(() => ({
     local: Object.keys(localStorage),
@@ -28,7 +28,7 @@ const keysIn = async (page: Page): Promise<readonly (readonly [KeptPlace, string
 const notNecessary = async (page: Page) =>
   (await keysIn(page)).filter(([place, key]) => entryOf(place, key)?.purpose !== 'necessary');
 
-/** From the home page over a search to the rooms of a hotel. */
+/** From the home page through a search to the rooms of a hotel. */
 async function walk(guest: Guest): Promise<void> {
   const { page, locale } = guest;
   await page.goto(pathOf('home', locale));
@@ -43,11 +43,11 @@ async function walk(guest: Guest): Promise<void> {
 const panel = (guest: Guest) => guest.page.getByRole('region', { name: guest.words.t('consent.title') });
 
 for (const locale of locales) {
-  test(`nothing of others and no key but the necessary before an answer, nor after a no (${locale})`, async ({
+  test(`no third party and only necessary keys before the answer, and after a refusal (${locale})`, async ({
     page,
     harness,
   }) => {
-    const { asked } = await servicesElsewhere(page, harness.address);
+    const { requested } = await servicesElsewhere(page, harness.address);
     const guest = new Guest(page, locale);
     await walk(guest);
     await expect(panel(guest)).toBeVisible();
@@ -57,25 +57,25 @@ for (const locale of locales) {
     await expect(panel(guest)).toHaveCount(0);
     expect(await notNecessary(page)).toEqual([]);
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  test(`what is allowed comes after the answer (${locale})`, async ({ page, harness }) => {
+  test(`what is allowed starts after the answer (${locale})`, async ({ page, harness }) => {
     await page.addInitScript(() => {
-      // One error in a hundred is reported: this one.
+      // One error in a hundred is reported; this makes it this one.
       Math.random = () => 0.001;
     });
-    const { asked, reports } = await servicesElsewhere(page, harness.address);
+    const { requested, reports } = await servicesElsewhere(page, harness.address);
     const guest = new Guest(page, locale);
     await page.goto(pathOf('home', locale));
     await guest.button(guest.words.t('consent.acceptAll')).click();
-    await expect.poll(() => asked).toContain('https://services.example/stand-in/tag-manager.js');
+    await expect.poll(() => requested).toContain('https://services.example/stand-in/tag-manager.js');
     await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(1);
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('"pageShown"');
 
     await guest.button(guest.words.t('shell.chat.open')).click();
     await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
-    expect(asked).toContain('https://services.example/stand-in/chat.js');
+    expect(requested).toContain('https://services.example/stand-in/chat.js');
 
     await expect
       .poll(async () => {
@@ -87,7 +87,7 @@ for (const locale of locales) {
   });
 }
 
-test('the question takes no focus, is met next to the skip link by the keyboard, and Escape does not answer it', async ({
+test('the question takes no focus, comes after the skip link in tab order, and is not answered by Escape', async ({
   page,
 }) => {
   const guest = new Guest(page, 'fi');
@@ -107,7 +107,7 @@ test('the question takes no focus, is met next to the skip link by the keyboard,
 });
 
 for (const width of [360, 1280]) {
-  test(`no is as easy as yes (${width} px)`, async ({ page }) => {
+  test(`refusing is as easy as allowing (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const guest = new Guest(page, 'fi');
     await page.goto(pathOf('home', 'fi'));
@@ -124,7 +124,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('what has the focus is never covered, on a phone', async ({ page }) => {
+test('the focused element is never covered, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const guest = new Guest(page, 'fi');
   await page.goto(pathOf('home', 'fi'));
@@ -135,7 +135,7 @@ test('what has the focus is never covered, on a phone', async ({ page }) => {
     const found = await page.evaluate(async () => {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       const focused = document.activeElement;
-      // The fields' own pictures, such as the calendar's, are parts of them that no script sees.
+      // Parts that the browser draws in fields, such as the calendar icon, are not visible to scripts.
       if (!focused || focused === document.body) return null;
       const { left, top, width, height } = focused.getBoundingClientRect();
       const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
@@ -147,14 +147,14 @@ test('what has the focus is never covered, on a phone', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
-test('a guest who does not answer books all the same, on a phone', async ({ page }) => {
+test('a guest can book without answering, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const guest = new Guest(page, 'fi');
   await guest.book();
   await expect(panel(guest)).toBeVisible();
 });
 
-test('an answer holds for a year, and is then asked for anew', async ({ page }) => {
+test('an answer is valid for a year, and then asked for again', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await page.goto(pathOf('home', 'fi'));
   await guest.button(guest.words.t('consent.onlyNecessary')).click();
@@ -167,7 +167,7 @@ test('an answer holds for a year, and is then asked for anew', async ({ page }) 
   await expect(panel(guest)).toBeVisible();
 });
 
-test('an answer is changed from the foot of any page, and what was left is deleted', async ({ page, harness }) => {
+test('an answer can be changed from the foot of any page, and stored keys are deleted', async ({ page, harness }) => {
   await servicesElsewhere(page, harness.address);
   const guest = new Guest(page, 'fi');
   const { t } = guest.words;
@@ -192,19 +192,19 @@ test('an answer is changed from the foot of any page, and what was left is delet
   await expect(page.getByText('_ga · ')).toHaveCount(0);
 });
 
-test('a link to a booking keeps its secrets from what others run', async ({ page, harness }) => {
-  const { asked } = await servicesElsewhere(page, harness.address);
+test('a link to a booking hides its key from third-party scripts', async ({ page, harness }) => {
+  const { requested } = await servicesElsewhere(page, harness.address);
   const guest = new Guest(page, 'en');
   await guest.book();
   const link = await page.getByRole('link', { name: guest.words.t('reservation.link.open') }).getAttribute('href');
   await guest.button(guest.words.t('consent.acceptAll')).click();
   await page.addInitScript(() => {
-    // What a script of others would see when it begins.
+    // What a third-party script would see when it starts.
     Object.defineProperty(window, 'standInTagManager', {
       set: () => document.documentElement.setAttribute('data-seen', location.href),
     });
   });
-  asked.length = 0;
+  requested.length = 0;
   await page.goto('about:blank');
   await page.goto(link ?? '');
   await page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();
@@ -212,7 +212,10 @@ test('a link to a booking keeps its secrets from what others run', async ({ page
   expect(await page.locator('html').getAttribute('data-seen')).not.toContain('hash');
 });
 
-test('a report about the page of a booking names neither the booking nor its secret', async ({ page, harness }) => {
+test('an error report about the page of a booking contains neither its number nor its hash', async ({
+  page,
+  harness,
+}) => {
   await page.addInitScript(() => {
     Math.random = () => 0.001;
   });
@@ -242,7 +245,7 @@ test('a report about the page of a booking names neither the booking nor its sec
 test.describe('to a guest who allows statistics', () => {
   test.use({ answer: 'all' });
 
-  test('the steps of a booking are counted, without a word of who books', async ({ page }) => {
+  test('the steps of a booking are counted, without personal data', async ({ page }) => {
     const guest = new Guest(page, 'en');
     const events = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
     await page.goto(hrefOf('searchResults', 'en', { place: 'Helsinki', from: '2026-12-01', to: '2026-12-02' }));
@@ -256,7 +259,7 @@ test.describe('to a guest who allows statistics', () => {
     await guest.confirmation();
     const sent = await events();
     expect(sent.match(/"purchase"/g)).toHaveLength(1);
-    // Numbers but for the moment at which the tag manager began: none of the booking.
+    // The only number is the time at which the tag manager started: none is from the booking.
     expect(sent.replace(/"gtm.start":\d+/, '')).not.toMatch(/Virtanen|aino|\d{6}/i);
   });
 });

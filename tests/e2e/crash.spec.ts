@@ -4,9 +4,9 @@ import { expect, test } from '../support/site';
 
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
 
-test('a screen that breaks leaves the shell standing, and can be tried again or left', async ({ page }) => {
+test('a screen that throws keeps the shell, and can be tried again or left', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  // The browser's own numbers stop working where prices are shown.
+  // The browser's number format throws where prices are shown.
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -20,7 +20,7 @@ test('a screen that breaks leaves the shell standing, and can be tried again or 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.words.t('errors.transport.UNKNOWN.title'));
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // The next page is whole.
+  // The next page works.
   await page.getByRole('banner').getByRole('link').first().click();
   await page.waitForURL(`**${pathOf('home', 'en')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.words.t('home.headline'));
@@ -31,11 +31,11 @@ test('a screen that breaks leaves the shell standing, and can be tried again or 
   await page.locator('a[href*="hotel=1001"]').first().waitFor();
 });
 
-test('code that a new deployment replaced is fetched anew, once', async ({ page }) => {
+test('code that a new deployment replaced is loaded by one reload', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto(pathOf('home', 'en'));
-  // From here on no script of the site is where it was.
+  // From here on the site's scripts are gone from their addresses.
   await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page
     .getByRole('banner')

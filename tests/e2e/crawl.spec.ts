@@ -21,7 +21,7 @@ import { expect, tally, test } from '../support/site';
 const pages = exportedPages();
 const isPublic = ({ route }: { readonly route: string }): boolean =>
   (publicRoutes as readonly string[]).includes(route);
-/** Pages that are found wanting, each with what is wrong: empty when all is well. */
+/** The problems of pages, one line each. */
 const wanting = (find: (page: (typeof pages)[number]) => string | false | null | undefined): readonly string[] =>
   pages.flatMap((page) => {
     const wrong = find(page);
@@ -31,15 +31,15 @@ const wanting = (find: (page: (typeof pages)[number]) => string | false | null |
 /** The language of an address. */
 const localeOf = (at: string) => locales.find((locale) => locale === at.split('/')[1]) ?? 'fi';
 
-/** Addresses that the harness answers itself. */
+/** Addresses that the harness answers rather than the export. */
 const ofOthers = /^\/(oidc|graphql|booking\/graphql|pay|stand-in|api)\b/;
 
 test('the export has every route of the table', () => {
   const served = new Set(pages.map((page) => page.path));
   expect(allPaths().filter((each) => !served.has(each))).toEqual([]);
   for (const locale of locales) {
-    const mine = pages.filter((page) => localeOf(page.path) === locale);
-    expect(mine.length).toBeGreaterThan(20);
+    const localePages = pages.filter((page) => localeOf(page.path) === locale);
+    expect(localePages.length).toBeGreaterThan(20);
   }
   tally('crawl', { 'pages of the export': pages.length });
 });
@@ -57,7 +57,7 @@ test('no link of any page is broken', () => {
   expect(broken).toEqual([]);
 });
 
-test('no link leads to a part of its page that is not there', () => {
+test('no link leads to a missing part of its page', () => {
   const broken = wanting(({ html }) => {
     const targets = tags(html, 'a').map((tag) => attribute(tag, 'href') ?? '');
     const here = targets.filter((href) => href.startsWith('#') && href.length > 1).map((href) => href.slice(1));
@@ -67,7 +67,7 @@ test('no link leads to a part of its page that is not there', () => {
 });
 
 test('every page has one heading of the first level', () => {
-  // What belongs to one guest is drawn in the browser; its heading stands in the exported page all the same.
+  // Pages of one guest are rendered in the browser, but their heading is in the exported page.
   expect(wanting(({ html }) => (tags(html, 'h1').length === 1 ? null : `${tags(html, 'h1').length} of them`))).toEqual(
     [],
   );
@@ -91,7 +91,7 @@ test('every page has a title of its own and a description', () => {
     const description = metaOf(head, 'description') ?? '';
     if (description.length < 20) return `no description: ${description}`;
     if (!isPublic({ route })) return null;
-    // A hotel has one name in every language; within one, no two pages are called the same.
+    // A hotel has the same name in every language; within one language no two pages have the same title.
     const key = `${localeOf(at)} ${title}`;
     const canonical = linkOf(head, 'canonical') ?? '';
     const other = titles.get(key);
@@ -101,7 +101,7 @@ test('every page has a title of its own and a description', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the canonical address is whole, without the Finnish prefix, a slash or a query, and of a page', () => {
+test('the canonical address is absolute, without the Finnish prefix, a trailing slash or a query, and of an existing page', () => {
   const wrong = wanting(({ head, path: at }) => {
     const canonical = linkOf(head, 'canonical') ?? '';
     const expected = `${origin}${at === '/' || at === '/fi' ? '/' : at.replace(/^\/fi(?=\/)/, '')}`;
@@ -110,14 +110,14 @@ test('the canonical address is whole, without the Finnish prefix, a slash or a q
   expect(wrong).toEqual([]);
 });
 
-test('pages name each other in every language', () => {
+test('pages link to their versions in every language', () => {
   const byCanonical = new Map(pages.map((page) => [linkOf(page.head, 'canonical') ?? '', page]));
   const wrong = wanting(({ head, route }) => {
     if (!isPublic({ route })) return null;
     const canonical = linkOf(head, 'canonical') ?? '';
     const named = alternatesOf(head);
     if (![...locales, 'x-default'].every((language) => named.has(language))) return `only ${[...named.keys()].join()}`;
-    if (![...named.values()].includes(canonical)) return 'it does not name itself';
+    if (![...named.values()].includes(canonical)) return 'it does not link to itself';
     const strangers = [...named.values()].filter((href) => {
       const other = byCanonical.get(href);
       return !other || ![...alternatesOf(other.head).values()].includes(canonical);
@@ -139,7 +139,7 @@ test('a shared link of a public page has a picture and words', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What schema.org and search engines want of each thing at least. */
+/** The fields that schema.org and search engines require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Hotel: ['name', 'url', 'address', 'telephone', 'image'],
   Offer: ['name', 'url', 'seller'],
@@ -156,7 +156,7 @@ const requiredTypes: Readonly<Record<string, readonly string[]>> = {
   newsArticle: ['NewsArticle', 'BreadcrumbList'],
 };
 
-test('data for search engines is whole', () => {
+test('structured data is complete', () => {
   const wrong = wanting(({ html, route }) => {
     const things = structuredOf(html);
     const types = things.map((thing) => String(thing['@type']));
@@ -175,7 +175,7 @@ test('data for search engines is whole', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the sitemap names the public pages once, and no others', () => {
+test('the sitemap lists the public pages once, and no others', () => {
   const file = path.join(exportFolder, 'sitemap.xml');
   expect(existsSync(file)).toBe(true);
   const named = [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
@@ -187,7 +187,7 @@ test('every page is valid HTML', async () => {
   test.setTimeout(180_000);
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
-    // React writes some attributes with capitals and Next begins its ids with a line: HTML takes both.
+    // React writes some attributes with capitals and Next starts ids with underscores: HTML accepts both.
     rules: { 'attr-case': 'off', 'valid-id': ['error', { relaxed: true }] },
   });
   const wrong: string[] = [];
@@ -203,28 +203,28 @@ test('every page is valid HTML', async () => {
 const parts = 2;
 for (const locale of locales) {
   for (let part = 0; part < parts; part += 1) {
-    test(`no page complains in the browser: ${locale}, part ${part + 1}`, async ({ page, complaints }) => {
+    test(`no page has errors in the browser: ${locale}, part ${part + 1}`, async ({ page, complaints }) => {
       test.setTimeout(240_000);
-      // Pictures are looked at elsewhere; without them hundreds of pages open in a minute.
+      // Pictures are checked elsewhere; without them hundreds of pages open in a minute.
       const browser = await page.context().newCDPSession(page);
       await browser.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.png', '*.jpg', '*.woff2'] });
-      // Under `/fi` stand the Finnish pages once more.
-      const mine = pages.filter(({ path: at }) => localeOf(at) === locale && !/^\/fi(\/|$)/.test(at));
+      // The pages under `/fi` are copies of the Finnish ones.
+      const localePages = pages.filter(({ path: at }) => localeOf(at) === locale && !/^\/fi(\/|$)/.test(at));
       const found: string[] = [];
-      for (const { path: at } of mine.filter((_, index) => index % parts === part)) {
+      for (const { path: at } of localePages.filter((_, index) => index % parts === part)) {
         complaints.length = 0;
         const response = await page.goto(at, { waitUntil: 'load' });
-        // React has taken the page over, and what it had to do at once is done.
+        // React has hydrated the page and run its first effects.
         await page.waitForFunction(() =>
           Object.keys(document.getElementById('__next') ?? {}).some((key) => key.startsWith('__reactContainer')),
         );
         await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-        const said = complaints.filter((each) => !/ERR_BLOCKED_BY_CLIENT/.test(each));
-        if (response?.status() !== 200 || said.length > 0)
-          found.push(`${at}: ${response?.status()} ${said.join(' | ')}`);
+        const errors = complaints.filter((each) => !/ERR_BLOCKED_BY_CLIENT/.test(each));
+        if (response?.status() !== 200 || errors.length > 0)
+          found.push(`${at}: ${response?.status()} ${errors.join(' | ')}`);
       }
       expect(found).toEqual([]);
-      expect(mine.length).toBeGreaterThan(20);
+      expect(localePages.length).toBeGreaterThan(20);
     });
   }
 }

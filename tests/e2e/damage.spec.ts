@@ -4,8 +4,8 @@ import { withValue } from '../answers/damage';
 import { familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
-/** Spoils the answers to operations that ask for a field: other values at places such as `hotels.0.name`. */
-async function spoil(page: Page, field: string, values: Readonly<Record<string, unknown>>): Promise<void> {
+/** Damages the answers to operations that ask for a field: other values at places such as `hotels.0.name`. */
+async function damage(page: Page, field: string, values: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route('**/booking/graphql', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { readonly data: Readonly<Record<string, unknown>> | null };
@@ -20,7 +20,7 @@ async function spoil(page: Page, field: string, values: Readonly<Record<string, 
 
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
 
-test('a hotel whose clock cannot be read is missing from the results, and the others are there', async ({
+test('a hotel without a readable time zone is left out of the results, and the others are shown', async ({
   page,
   complaints,
 }) => {
@@ -30,25 +30,27 @@ test('a hotel whose clock cannot be read is missing from the results, and the ot
   await hotels.first().waitFor();
   const all = await hotels.count();
   const names = await hotels.getByRole('heading').allTextContents();
-  await spoil(page, 'availability', { 'hotels.0.hotel.timeZone': 'Mars/Olympus' });
+  await damage(page, 'availability', { 'hotels.0.hotel.timeZone': 'Mars/Olympus' });
   await page.reload();
   await hotels.first().waitFor();
   await expect(hotels).toHaveCount(all - 1);
   const left = await hotels.getByRole('heading').allTextContents();
   expect(names).toEqual(expect.arrayContaining(left));
   await expect(page.getByText(guest.words.t('errors.transport.UNKNOWN.title'))).toHaveCount(0);
-  // The loss is reported, and without a word of the answer.
+  // The error is reported, without any part of the answer.
   expect(complaints.join()).toContain('1 of');
   expect(complaints.join()).not.toContain('Olympus');
 });
 
-test('an offer, an extra and a picture that are not as agreed cost themselves only', async ({ page }) => {
+test('an offer, an extra and a picture that do not fit the contract are left out, and nothing else', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const strange: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('evil.example')) strange.push(request.url());
   });
-  await spoil(page, 'availability', {
+  await damage(page, 'availability', {
     'hotels.0.availableRooms.0.price.amount.value': 'a lot',
     'hotels.0.roomTypes.0.images': [{ url: 'https://evil.example/eye.png', alt: 'An eye' }],
     'hotels.0.roomTypes.0.bedSize': 'HAMMOCK_90',
@@ -60,10 +62,10 @@ test('an offer, an extra and a picture that are not as agreed cost themselves on
   expect(strange).toEqual([]);
 });
 
-test('a day whose price cannot be read has none, and the other days have theirs', async ({ page }) => {
+test('a day with an unreadable price shows none, and the other days show theirs', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const party = [guest.words.plural('stay.rooms', 1), guest.words.plural('stay.adults', 2)].join(', ');
-  await spoil(page, 'lowestPrices', { '5.price.currency': 'XTS', '6.date': 'soon' });
+  await damage(page, 'lowestPrices', { '5.price.currency': 'XTS', '6.date': 'soon' });
   await page.goto(hrefOf('searchResults', 'en', search));
   await page
     .getByRole('main')
@@ -72,13 +74,13 @@ test('a day whose price cannot be read has none, and the other days have theirs'
   await expect(page.getByRole('dialog').getByText(guest.words.t('search.dates.priceNote', { party }))).toBeVisible();
 });
 
-test('a booking that cannot be read after cancelling leaves a dialog that can be left', async ({ page }) => {
+test('the cancel dialog can be closed when the cancelled booking cannot be read', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.book();
   await page.getByRole('link', { name: t('reservation.link.open') }).click();
   await guest.button(t('reservation.cancel.open')).click();
-  await spoil(page, 'cancelBooking', { 'booking.monetaryTotals.paid.value': 'a lot' });
+  await damage(page, 'cancelBooking', { 'booking.monetaryTotals.paid.value': 'a lot' });
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('reservation.cancel.confirm') })
@@ -88,23 +90,23 @@ test('a booking that cannot be read after cancelling leaves a dialog that can be
   await expect(dialog.getByRole('button', { name: t('reservation.cancel.keep') }).last()).toBeEnabled();
 });
 
-test('a payment whose answer cannot be read is checked, shown by the booking itself, and not busy for ever', async ({
+test('a payment whose answer cannot be read is checked by reading the booking, and the page does not stay busy', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   await guest.begin(familyStay);
   await guest.toConfirm(2);
   await guest.order();
-  await spoil(page, 'completeGuaranteeForBooking', { 'booking.departureDate': '2026-02-30' });
+  await damage(page, 'completeGuaranteeForBooking', { 'booking.departureDate': '2026-02-30' });
   await guest.onPaymentPage('pay');
   await page.waitForURL(`**${pathOf('confirmation', 'en')}*`);
 });
 
-test('an order whose amount cannot be read is a booking all the same', async ({ page, bookings }) => {
+test('an order whose amount cannot be read still leads to its booking', async ({ page, bookings }) => {
   const guest = new Guest(page, 'en');
   await guest.begin();
   await guest.toConfirm(1);
-  await spoil(page, 'createBooking', { 'paymentInstruction.amount.currency': 'XTS' });
+  await damage(page, 'createBooking', { 'paymentInstruction.amount.currency': 'XTS' });
   await guest.pay();
   expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
 });

@@ -8,32 +8,32 @@ type TransportFailure = Extract<FailureCode, `transport.${string}` | `authorizat
 
 interface Fault {
   readonly name: string;
-  /** A scenario of the harness; null is played in the browser. */
+  /** A scenario of the harness; null where the browser plays the fault. */
   readonly scenario: string | null;
   readonly failure: TransportFailure;
-  /** How often the call goes out before the guest sees the failure. */
+  /** How often the call is sent before the guest sees the failure. */
   readonly tries: number;
-  /** Half a minute passes before it is shown. */
+  /** It is shown after the time-out of half a minute. */
   readonly isSlow?: true;
 }
 
-const lost = { failure: 'transport.NETWORK', tries: 4 } as const;
+const networkLost = { failure: 'transport.NETWORK', tries: 4 } as const;
 const late = { failure: 'transport.TIMEOUT', tries: 1, isSlow: true } as const;
 const malformed = { failure: 'transport.MALFORMED', tries: 1 } as const;
 const broken = { failure: 'transport.SERVER', tries: 1 } as const;
 
 const faults: readonly Fault[] = [
-  { name: 'the connection is refused', scenario: null, ...lost },
-  { name: 'the connection is reset', scenario: 'reset', ...lost },
-  { name: 'nobody answers', scenario: 'silence', ...late },
+  { name: 'the connection is refused', scenario: null, ...networkLost },
+  { name: 'the connection is reset', scenario: 'reset', ...networkLost },
+  { name: 'there is no answer', scenario: 'silence', ...late },
   { name: 'the answer never ends', scenario: 'trickle', ...late },
-  { name: 'the server breaks', scenario: 'server-error', ...broken },
+  { name: 'the server fails', scenario: 'server-error', ...broken },
   { name: 'a gateway answers with a page', scenario: 'bad-gateway', ...broken },
   { name: 'the answer holds no data', scenario: 'null-data', ...broken },
-  { name: 'a page comes instead of the answer', scenario: 'html', ...malformed },
-  { name: 'half the answer comes', scenario: 'broken-json', ...malformed },
-  { name: 'an empty answer comes', scenario: 'empty', ...malformed },
-  { name: 'nobody is at the address', scenario: 'no-endpoint', failure: 'transport.ENDPOINT_NOT_FOUND', tries: 1 },
+  { name: 'the answer is an HTML page', scenario: 'html', ...malformed },
+  { name: 'the answer is cut off', scenario: 'broken-json', ...malformed },
+  { name: 'the answer is empty', scenario: 'empty', ...malformed },
+  { name: 'the endpoint is missing', scenario: 'no-endpoint', failure: 'transport.ENDPOINT_NOT_FOUND', tries: 1 },
 ];
 
 /** Plays a fault for every call that names the field, until it is stopped; counts those calls meanwhile. */
@@ -122,7 +122,7 @@ for (const [index, fault] of faults.entries()) {
 
 for (const { name, scenario: refusal, failure } of [
   { name: 'a sign-in has ended', scenario: 'authorization-expired', failure: 'authorization.AUTHORIZATION_EXPIRED' },
-  { name: 'a gateway wants a sign-in', scenario: 'unauthorized', failure: 'authorization.AUTHORIZATION_INVALID' },
+  { name: 'a gateway requires a sign-in', scenario: 'unauthorized', failure: 'authorization.AUTHORIZATION_INVALID' },
   { name: 'a gateway refuses', scenario: 'forbidden', failure: 'authorization.UNKNOWN' },
 ] as const) {
   test(`${name}: explained, what was typed is kept, and the order can be sent again`, async ({
@@ -147,10 +147,7 @@ for (const { name, scenario: refusal, failure } of [
   });
 }
 
-test('a service notice that came once stays with the guest while the next page asks in vain', async ({
-  page,
-  scenario,
-}) => {
+test('a service notice stays on the next page when that cannot load it', async ({ page, scenario }) => {
   const { words } = new Guest(page, 'en');
   await scenario('service-notice-alert');
   await page.goto(pathOf('home', 'en'));
@@ -164,6 +161,6 @@ test('a service notice that came once stays with the guest while the next page a
     .getByRole('link', { name: words.t('shell.header.myBooking') })
     .click();
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
-  // Elsewhere than at home only the alert shows.
+  // Outside of the home page only the alert shows.
   await expect(notices.getByRole('button')).toHaveCount(1);
 });

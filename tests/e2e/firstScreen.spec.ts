@@ -11,7 +11,7 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** What is wrong with the place of a control: outside of the window, or covered at its middle or near a corner. */
+/** What hides a control: it is outside of the window, or covered at its middle or near a corner. */
 const obstacles = (control: Locator) =>
   control.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -65,10 +65,7 @@ for (const answer of ['none', 'onlyNecessary'] as const) {
   });
 }
 
-test('notices and the question lie in the flow of the page: nothing is drawn over anything else', async ({
-  page,
-  scenario,
-}) => {
+test('notices and the cookie question are in the flow of the page and cover nothing', async ({ page, scenario }) => {
   await scenario('service-notice-alert');
   await page.addInitScript(() => localStorage.removeItem('sarastus.consent'));
   for (const route of ['home', 'hotels', 'findReservation'] as const) {

@@ -13,14 +13,14 @@ import { wordsIn } from '../support/words';
 
 const { t, plural } = wordsIn('en');
 const dates = { from: '2026-12-01', to: '2026-12-02' };
-/** Searches that need one feature beyond the basic one. */
+/** Searches that need one feature besides the basic ones. */
 const searches = {
   PETS: { pets: '1' },
   REWARD_NIGHT: { reward: '1' },
   PROMOTION_CODE: { promo: 'TALVI' },
 } as const;
 
-/** Replaces the file that is served at /api/appconfig, as an operator does: everything on but what is named. */
+/** Replaces the file that is served at /api/appconfig, as an operator does: everything on except what is named. */
 async function switchOff(request: APIRequestContext, address: string, ...off: readonly FeatureName[]): Promise<void> {
   const features = Object.fromEntries(featureNames.map((name) => [name, !off.includes(name)]));
   await request.post(`${address}/__test/appconfig`, { data: JSON.stringify({ features }) });
@@ -111,7 +111,7 @@ for (const feature of ['PETS', 'REWARD_NIGHT', 'PROMOTION_CODE'] as const) {
   });
 }
 
-test('the last rooms are told while the served file says so', async ({ page, request, harness }) => {
+test('the number of last rooms is shown while the served file has it on', async ({ page, request, harness }) => {
   await page.goto(
     hrefOf('chooseRoom', 'en', { hotel: '1001', from: '2026-11-16', to: '2026-11-17', rooms: '1', adults: '1' }),
   );
@@ -145,7 +145,11 @@ for (const [feature, terms] of [
   });
 }
 
-test('hotels lose and regain what an API may lack as the served file says', async ({ page, request, harness }) => {
+test('optional parts of hotels are hidden and shown as the served file has them', async ({
+  page,
+  request,
+  harness,
+}) => {
   await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1001' }));
   const card = page.getByRole('article');
   await expect(card).toBeVisible();
@@ -165,7 +169,12 @@ test('hotels lose and regain what an API may lack as the served file says', asyn
   }
 });
 
-test('a full hotel names other dates while the served file says so', async ({ page, request, harness, scenario }) => {
+test('a full hotel offers other dates while the served file has them on', async ({
+  page,
+  request,
+  harness,
+  scenario,
+}) => {
   await scenario('sold-out');
   await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1001' }));
   const card = page.getByRole('article');
@@ -179,7 +188,11 @@ test('a full hotel names other dates while the served file says so', async ({ pa
   await expect(card).toContainText(t('noRoom.nearest'));
 });
 
-test('a hotel says why it has no room while the served file says so', async ({ page, request, harness }) => {
+test('a hotel gives the reason for having no room while the served file has it on', async ({
+  page,
+  request,
+  harness,
+}) => {
   await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1002', pets: '1' }));
   const card = page.getByRole('article');
   await expect(card).toContainText(t('noRoom.NO_PET_ROOMS'));
@@ -192,7 +205,7 @@ test('a hotel says why it has no room while the served file says so', async ({ p
   await expect(card).toContainText(t('noRoom.NO_PET_ROOMS'));
 });
 
-test('the calendar shows prices while the served file says so', async ({ page, request, harness }) => {
+test('the calendar shows prices while the served file has them on', async ({ page, request, harness }) => {
   await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1001' }));
   await page
     .getByRole('main')
@@ -208,7 +221,7 @@ test('the calendar shows prices while the served file says so', async ({ page, r
   await expect(note).toHaveCount(1);
 });
 
-test('rooms tell their accessibility, and prices come line by line, while the served file says so', async ({
+test('rooms show their accessibility, and prices their lines, while the served file has them on', async ({
   page,
   request,
   harness,
@@ -228,14 +241,14 @@ test('rooms tell their accessibility, and prices come line by line, while the se
   await minute(page);
   await expect(facts.first()).toBeAttached();
   expect(withLines.at(-1)).toBe(true);
-  // What is known already is not asked again, and is shown no more.
+  // What was loaded is hidden, without another request.
   await switchOff(request, harness.address, 'accessibilityFacts', 'priceLines');
   await minute(page);
   await expect(facts).toHaveCount(0);
   await expect(choose.first()).toBeVisible();
 });
 
-test('extras leave the flow and come back to it as the served file says', async ({ page, request, harness }) => {
+test('extras leave and rejoin the flow as the served file has them', async ({ page, request, harness }) => {
   const guest = new Guest(page, 'en');
   const extras = page
     .getByRole('navigation', { name: t('staySummary.steps.label') })
@@ -263,7 +276,7 @@ test('extras leave the flow and come back to it as the served file says', async 
   await expect(extras).toHaveCount(1);
 });
 
-test('who is signed in, and what their card tells of them, follow the file within a minute', async ({
+test('the signed-in customer and the details of their card follow the file within a minute', async ({
   page,
   request,
   harness,
@@ -296,7 +309,7 @@ test('who is signed in, and what their card tells of them, follow the file withi
   await expect(wayIn).toHaveCount(0);
   await switchOff(request, harness.address);
   await minute(page);
-  // The sign-in was dropped, and the way in is back.
+  // The customer is signed out, and signing in is offered again.
   await expect(wayIn).toBeVisible();
 });
 
@@ -316,7 +329,7 @@ test.describe('a guest who allows the chat', () => {
   });
 });
 
-test('a booking says until when it is held, and what is refunded, while the served file says so', async ({
+test('a booking shows until when it is held, and its refund, while the served file has them on', async ({
   page,
   request,
   harness,
@@ -357,7 +370,7 @@ test('a booking says until when it is held, and what is refunded, while the serv
   await says('refunds', page.getByRole('row', { name: t('reservation.price.refund.PENDING') }));
 });
 
-test('every feature of the served file is switched by a test above', () => {
+test('every feature of the served file is switched in a test above', () => {
   const switched: readonly FeatureName[] = [
     ...fields.map(([feature]) => feature),
     ...(['BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
@@ -368,14 +381,14 @@ test('every feature of the served file is switched by a test above', () => {
   expect([...switched].sort()).toEqual([...featureNames].sort());
 });
 
-test('a link to the rooms of a stay that is not sold online says why', async ({ page, request, harness }) => {
+test('a link to the rooms of a stay that is not sold online gives the reason', async ({ page, request, harness }) => {
   await switchOff(request, harness.address, 'PETS');
   await page.goto(hrefOf('chooseRoom', 'en', { hotel: '1001', ...dates, rooms: '1', adults: '1', pets: '1' }));
   await expect(page.getByText(t('search.switchedOff.PETS'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('chooseRoom.choose'), exact: true })).toHaveCount(0);
 });
 
-test('a file that is broken later changes nothing, and one that is broken at first takes nothing from the search', async ({
+test('a file that breaks later changes nothing, and one that is broken at first leaves the search as it is', async ({
   page,
   request,
   harness,
@@ -385,9 +398,9 @@ test('a file that is broken later changes nothing, and one that is broken at fir
   await openSearch(page);
   await expect(form(page).getByRole('group', { name: t('search.party.pets'), exact: true })).toHaveCount(0);
   await request.post(`${harness.address}/__test/appconfig`, { data: '<html>' });
-  const asked = page.waitForResponse('**/api/appconfig');
+  const configRequest = page.waitForResponse('**/api/appconfig');
   await minute(page);
-  await asked;
+  await configRequest;
   await expect(form(page).getByRole('group', { name: t('search.party.children'), exact: true })).toHaveCount(1);
   await expect(form(page).getByRole('group', { name: t('search.party.pets'), exact: true })).toHaveCount(0);
   await page.reload();
@@ -395,7 +408,7 @@ test('a file that is broken later changes nothing, and one that is broken at fir
   await expect(form(page).getByRole('group', { name: t('search.party.pets'), exact: true })).toHaveCount(1);
 });
 
-/** The files of the export that hold the provider of flags. */
+/** The script files of the export with the flag provider. */
 const providerFiles = (): readonly string[] => {
   const folder = path.join(exportFolder, '_next/static/chunks');
   return readdirSync(folder).filter(
@@ -403,36 +416,36 @@ const providerFiles = (): readonly string[] => {
   );
 };
 
-test('the home page loads no code of flags before the guest begins, and asks the configuration once', async ({
+test('the home page loads no code of flags before the guest interacts, and requests the configuration once', async ({
   page,
 }) => {
   const files = providerFiles();
   expect(files.length).toBeGreaterThan(0);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (sent) => {
     const name = sent.url().split('/').at(-1) ?? '';
-    if (name === 'appconfig' || files.includes(name)) asked.push(name);
+    if (name === 'appconfig' || files.includes(name)) requested.push(name);
   });
   await page.goto(pathOf('home', 'en'));
   await page.waitForLoadState('networkidle');
-  // Only whether signing in is offered, once the page stands.
-  expect(asked).toEqual(['appconfig']);
+  // Only to know whether to offer signing in, once the page is mounted.
+  expect(requested).toEqual(['appconfig']);
   const configured = page.waitForResponse('**/api/appconfig');
   await page.locator('#quick-place').focus();
   await configured;
-  expect(asked.length).toBeGreaterThan(1);
+  expect(requested.length).toBeGreaterThan(1);
 });
 
-test('flags whose code does not come at first are asked for again', async ({ page, request, harness }) => {
+test('flags whose code fails to load at first are loaded again', async ({ page, request, harness }) => {
   await switchOff(request, harness.address, 'PETS');
   const files = providerFiles();
-  const lost = (url: URL) => files.some((file) => url.pathname.endsWith(file));
-  await page.route(lost, (route) => route.abort());
+  const isProviderFile = (url: URL) => files.some((file) => url.pathname.endsWith(file));
+  await page.route(isProviderFile, (route) => route.abort());
   await page.goto(pathOf('home', 'en'));
   await openSearch(page);
   const pets = form(page).getByRole('group', { name: t('search.party.pets'), exact: true });
   await expect(pets).toHaveCount(1);
-  await page.unroute(lost);
+  await page.unroute(isProviderFile);
   await minute(page);
   await expect(pets).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/site';
 const places = ['hotels', 'offers', 'news', 'findReservation'] as const;
 
 for (const width of [390, 820]) {
-  test(`the menu holds the site in words at ${width} px, and the languages in place`, async ({ page }) => {
+  test(`the menu has all links as text at ${width} px, and the languages`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const locale of locales) {
       const { t } = new Guest(page, locale).words;
@@ -23,7 +23,7 @@ for (const width of [390, 820]) {
         'href',
         hrefOf('hotels', 'sv', { place: 'Oulu' }),
       );
-      // Nothing in the header is a picture alone.
+      // Nothing in the header is only an icon.
       const wordless = await banner
         .locator('a:visible, summary:visible, button:visible')
         .evaluateAll((controls) => controls.filter((each) => (each as HTMLElement).innerText.trim() === '').length);
@@ -32,7 +32,7 @@ for (const width of [390, 820]) {
   });
 }
 
-test('the menu closes with Escape and gives the focus back, and closes when a link in it is followed', async ({
+test('the menu closes with Escape and returns the focus, and closes when a link in it is followed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 });
@@ -53,7 +53,7 @@ test('the menu closes with Escape and gives the focus back, and closes when a li
   await expect(offers).toBeHidden();
 });
 
-test('a wide header has the places in a row, Hotels the first', async ({ page }) => {
+test('a wide header has its links in a row, Hotels first', async ({ page }) => {
   const { t } = new Guest(page, 'fi').words;
   await page.goto(pathOf('home', 'fi'));
   const row = page.getByRole('banner').getByRole('navigation', { name: t('shell.header.navLabel') });
@@ -69,7 +69,7 @@ test('a wide header has the places in a row, Hotels the first', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and leads on', async ({ page }) => {
+  test('the menu opens and its links work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     const { t } = new Guest(page, 'sv').words;
     await page.goto(pathOf('home', 'sv'));
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('a signed-in customer', () => {
-  test('is named in the menu of a phone, with the way out', async ({ page }) => {
+  test('sees their name and signing out in the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     const { t } = new Guest(page, 'en').words;
     const banner = page.getByRole('banner');

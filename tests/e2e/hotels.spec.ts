@@ -8,7 +8,7 @@ import { expect, test } from '../support/site';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list of hotels is whole, by place, and offers nothing that would not work', async ({ page }) => {
+  test('the list of hotels is complete, by place, and offers nothing that needs scripts', async ({ page }) => {
     const { words } = new Guest(page, 'fi');
     await page.goto(pathOf('hotels', 'fi'));
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(24);
@@ -19,7 +19,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(hotelPath(hotelsByBrand.solo, 'fi'));
   });
 
-  test('a hotel’s page is whole, wears its brand, and its search leads to its rooms', async ({ page }) => {
+  test('a hotel’s page is complete, has the theme of its brand, and its search leads to its rooms', async ({
+    page,
+  }) => {
     const { words } = new Guest(page, 'sv');
     await page.goto(hotelPath(hotelsByBrand.heymo, 'sv'));
     await expect(page.locator('html')).toHaveClass('heymo');
@@ -50,7 +52,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('wishes narrow the list down, stay in the address, and come back with it', async ({ page }) => {
+test('filters narrow the list, stay in the address, and are restored from it', async ({ page }) => {
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('hotels', 'en'));
   await page.getByText(words.t('hotelList.filters.summary')).click();
@@ -67,7 +69,10 @@ test('wishes narrow the list down, stay in the address, and come back with it', 
   await expect(page.getByText(words.plural('hotelList.count', found.length), { exact: true })).toBeVisible();
 });
 
-test('a place chosen on the map shows its hotels alone, and the map asks nobody else', async ({ page, baseURL }) => {
+test('a place chosen on the map shows only its hotels, and the map makes no outside request', async ({
+  page,
+  baseURL,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const { words } = new Guest(page, 'en');
@@ -78,15 +83,15 @@ test('a place chosen on the map shows its hotels alone, and the map asks nobody 
   expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test('chosen dates are answered with the price of the stay, and lead to the rooms of that search', async ({ page }) => {
+test('chosen dates show the price of the stay, and lead to the rooms of that search', async ({ page }) => {
   const { words } = new Guest(page, 'en');
-  let asked = 0;
+  let bookingCalls = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/booking/graphql')) asked += 1;
+    if (request.url().includes('/booking/graphql')) bookingCalls += 1;
   });
   await page.goto(hotelPath(hotelsByBrand.original, 'en'));
   await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).toHaveValue('2026-11-02');
-  expect(asked).toBe(0);
+  expect(bookingCalls).toBe(0);
   await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
   await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
   await page.getByLabel(words.t('hotelPage.search.adults')).selectOption('2');
@@ -97,7 +102,7 @@ test('chosen dates are answered with the price of the stay, and lead to the room
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
 });
 
-test('a hotel that is full offers the nearest dates, and asks about them when one is chosen', async ({
+test('a full hotel offers the nearest dates, and shows the price of the one that is chosen', async ({
   page,
   scenario,
 }) => {
@@ -109,7 +114,7 @@ test('a hotel that is full offers the nearest dates, and asks about them when on
   await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).not.toHaveValue('2026-12-01');
 });
 
-test('a hotel of the results leads to its page with the search, children and pets too', async ({ page }) => {
+test('a hotel in the results links to its page with the search, including children and pets', async ({ page }) => {
   const search = { place: 'Vantaa', from: '2026-12-01', to: '2026-12-03', adults: '2', rooms: '1' };
   await page.goto(hrefOf('searchResults', 'en', { ...search, children: '1', ages: '5', pets: '1' }));
   await page.getByRole('link', { name: 'Sarastus Original Vantaa Airport', exact: true }).click();
@@ -129,7 +134,7 @@ for (const locale of locales) {
   });
 }
 
-test('search engines read what the page says', async ({ page }) => {
+test('search engines get the content of the page', async ({ page }) => {
   await page.goto(hotelPath(hotelsByBrand.break, 'en'));
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = texts.map((text) => JSON.parse(text) as { '@type': string; name?: string });
@@ -137,13 +142,11 @@ test('search engines read what the page says', async ({ page }) => {
   expect(things[0]?.name).toBe(await page.getByRole('heading', { level: 1 }).textContent());
 });
 
-test('what a hotel has to say is asked when its page is read, and is shown wherever a guest decides', async ({
-  page,
-}) => {
-  const said = 'Breakfast keeps airport hours';
+test('a hotel’s notices are loaded with its page, and shown wherever a guest decides', async ({ page }) => {
+  const noticeText = 'Breakfast keeps airport hours';
   const exported = await (await page.request.get(hotelPath(hotelsByBrand.original, 'en'))).text();
-  expect(exported).not.toContain(said);
-  const notice = page.getByRole('main').getByText(said);
+  expect(exported).not.toContain(noticeText);
+  const notice = page.getByRole('main').getByText(noticeText);
   await page.goto(hotelPath(hotelsByBrand.original, 'en'));
   await expect(notice).toBeVisible();
 

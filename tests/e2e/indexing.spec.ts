@@ -6,7 +6,7 @@ import { switchesFor } from '../../src/config/switches';
 
 const out = path.resolve(__dirname, '../../out');
 
-test('an export that nobody should find says so at the door and on every page', () => {
+test('an export that is not public says so in robots.txt and on every page', () => {
   expect(readFileSync(path.join(out, 'robots.txt'), 'utf8')).toBe(
     robotsText(switchesFor('test'), { siteOrigin: 'https://www.sarastus.example', basePath: '' }),
   );

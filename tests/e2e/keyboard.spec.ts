@@ -3,7 +3,7 @@ import { pathOf } from '../../src/routes/routes';
 import { contact, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
-/** Presses Tab until the focus is on what is looked for, as a guest without a mouse does. */
+/** Presses Tab until the target has the focus, as a guest without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 250; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -33,7 +33,7 @@ async function searchByKeyboard(guest: Guest): Promise<void> {
   await tabTo(page, days.locator('[tabindex="0"]').first());
   const arrival = drawer.getByLabel(t('search.dates.arrival'), { exact: true });
   const departure = drawer.getByLabel(t('search.dates.departure'), { exact: true });
-  // From the second of November to the first of December. Each key is pressed when the calendar has followed the last.
+  // From the second of November to the first of December. Each key waits until the calendar has handled the last.
   const focused = (day: string) => expect(days.locator(`:focus[data-day="${day}"]`)).toBeVisible();
   await page.keyboard.press('PageDown');
   await focused('2026-12-02');

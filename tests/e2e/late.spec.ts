@@ -3,7 +3,7 @@ import { pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
-test('an unknown address is explained in its own language, with a way on', async ({ page }) => {
+test('an unknown address is explained in its own language, with links to go on', async ({ page }) => {
   for (const locale of locales) {
     const { words } = new Guest(page, locale);
     const prefix = pathOf('home', locale).replace(/\/$/, '');
@@ -28,7 +28,7 @@ test('old spellings of an address lead to the page', async ({ page }) => {
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  // A host serves these by themselves; search engines get the one address.
+  // A host serves these directly; search engines get the canonical address.
   for (const typed of ['/fi/varaukset/hae', '/varaukset/hae/']) {
     await page.goto(typed);
     await page
@@ -60,7 +60,7 @@ test('a hotel and a page that were published after the export are shown at their
   await expect(page).toHaveTitle(/En ny bar/);
 });
 
-test('a page that the API cannot be asked about is not called lost, and opens when it can', async ({
+test('a page is not called missing while the API cannot be asked, and opens once it can', async ({
   page,
   request,
   harness,
@@ -87,7 +87,7 @@ test('a Russian address leads to the English page, with its query and without sc
   await page.goto('/ru/hotels?place=Oulu');
   await page.waitForURL('**/en/hotels?place=Oulu');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // No page is exported there: the page of lost addresses knows the way.
+  // No page is exported there: the not-found page redirects.
   await page.goto('/ru/nowhere-at-all');
   await page.waitForURL('**/en/nowhere-at-all');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -105,7 +105,11 @@ test('a Russian address leads to the English page, with its query and without sc
   await plain.close();
 });
 
-test('a page that its language lacks says so, and leads to those that have it', async ({ page, request, harness }) => {
+test('a page that is missing in a language says so, and links to the languages that have it', async ({
+  page,
+  request,
+  harness,
+}) => {
   const { words } = new Guest(page, 'en');
   await request.post(`${harness.address}/__test/content`, {
     data: {
@@ -127,7 +131,7 @@ test('a page that its language lacks says so, and leads to those that have it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vain Suomeksi');
 });
 
-test('a page is found by the number that its old address carries, and in an address of several parts', async ({
+test('a page is found by the number in its old address, and at an address of several parts', async ({
   page,
   request,
   harness,
@@ -142,7 +146,7 @@ test('a page is found by the number that its old address carries, and in an addr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historiamme');
 });
 
-test('an alert is shown at an unknown address, too', async ({ page, scenario }) => {
+test('an alert is also shown at an unknown address', async ({ page, scenario }) => {
   await scenario('service-notice-alert');
   await page.goto('/en/nowhere-at-all');
   const { t } = new Guest(page, 'en').words;

@@ -3,7 +3,7 @@ import { pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
-/** What the page's own list looks at, asked in the browser. */
+/** The stored keys, read in the browser as the page's own list does. */
 const kept = () => [
   ...Object.keys(localStorage).map((key) => ({ place: 'local' as const, key })),
   ...Object.keys(sessionStorage).map((key) => ({ place: 'session' as const, key })),
@@ -13,7 +13,7 @@ const kept = () => [
     .filter(({ key }) => key !== ''),
 ];
 
-test('every key that a booking leaves is listed, with what it is for', async ({ page }) => {
+test('every key that a booking stores is listed, with its purpose', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await guest.book();
   const afterBooking = await page.evaluate(kept);
@@ -26,9 +26,7 @@ test('every key that a booking leaves is listed, with what it is for', async ({ 
   for (const { key } of present) await expect(page.getByText(`${key} · `).first()).toBeVisible();
 });
 
-test('one key is deleted at once, a booking that was begun only after asking, everything only after asking', async ({
-  page,
-}) => {
+test('one key is deleted at once; a booking in progress, or everything, only after a question', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   const { t } = guest.words;
   await guest.begin();

@@ -1,7 +1,7 @@
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
-/** How many times the page asked the browser for a transition, on the page that is open. */
+/** How many view transitions the open document has started. */
 const transitions = (guest: Guest) =>
   guest.page.evaluate(() => Number(document.documentElement.dataset.transitions ?? 0));
 
@@ -9,7 +9,7 @@ for (const { wish, least, most } of [
   { wish: 'no-preference', least: 1, most: 99 },
   { wish: 'reduce', least: 0, most: 0 },
 ] as const) {
-  test(`from step to step a guest who wishes for ${wish} motion gets as much`, async ({ page }) => {
+  test(`a guest who prefers ${wish} motion gets it between steps`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: wish });
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
@@ -25,7 +25,7 @@ for (const { wish, least, most } of [
     await guest.button(guest.words.t('chooseRate.next')).waitFor();
     expect(await transitions(guest)).toBeGreaterThanOrEqual(least);
     expect(await transitions(guest)).toBeLessThanOrEqual(most);
-    // Whatever moved is over, and the step can be used.
+    // The transition is over, and the step can be used.
     await guest.button(guest.words.t('chooseRate.next')).click();
     await page.waitForURL('**/booking/extras**');
   });

@@ -4,14 +4,14 @@ import { expect, test } from '../support/site';
 
 declare global {
   interface Window {
-    /** How often the page was seen without its main part. */
+    /** How often the page had no main part. */
     emptied: number;
-    /** Where the page was scrolled to, and under which title, each time it moved. */
+    /** The scroll position and the title, at each scroll. */
     scrolled: (readonly [number, string])[];
   }
 }
 
-test('the page that is left stays until the next one is there', async ({ page }) => {
+test('the current page stays until the next one is loaded', async ({ page }) => {
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('home', 'en'));
   await page.waitForLoadState('networkidle');
@@ -38,13 +38,13 @@ test('the page that is left stays until the next one is there', async ({ page })
   expect(await page.evaluate(() => window.emptied)).toBe(0);
 });
 
-test('a page begins at its top at once, also for a guest who likes motion', async ({ page }) => {
+test('a page starts at its top without scrolling, also for a guest without reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('home', 'en'));
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('contentinfo').getByRole('link', { name: words.t('shell.footer.hotels') });
-  // At once, so that nothing moves any more when the guest goes on.
+  // Without smooth scrolling, so that nothing moves when the test goes on.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   await page.evaluate(() => {

@@ -16,7 +16,7 @@ test('a guest without a network sees a notice, for as long as it lasts', async (
   await expect(status).toHaveCount(0);
 });
 
-test('a notice that was hidden stays hidden, on every page and after a reload', async ({ page }) => {
+test('a closed notice stays closed, on every page and after a reload', async ({ page }) => {
   const { t } = new Guest(page, 'en').words;
   const notice = page.getByText('Opening hours for the Christmas season');
   await page.goto(pathOf('home', 'en'));
@@ -29,8 +29,8 @@ test('a notice that was hidden stays hidden, on every page and after a reload', 
   }
 });
 
-test('info notices are for three pages, by their own paths', async ({ page, request, harness }) => {
-  // Its path is no Finnish one: that must not make it the home page.
+test('info notices are shown on three pages, by the paths of these', async ({ page, request, harness }) => {
+  // It has no Finnish path: that must not make it the home page.
   await request.post(`${harness.address}/__test/content`, {
     data: { page: { slug: 'only-english', title: 'Only in English' }, languages: { 'page:new-page': ['en'] } },
   });
@@ -43,7 +43,7 @@ test('info notices are for three pages, by their own paths', async ({ page, requ
   await expect(notice).toBeVisible();
 });
 
-test('a notice leads only where a text may lead, and within the site without loading it anew', async ({ page }) => {
+test('a notice links only to allowed addresses, and within the site without a reload', async ({ page }) => {
   const notice = (id: string, url: string) => ({
     id,
     type: 'alert',
@@ -67,10 +67,7 @@ test('a notice leads only where a text may lead, and within the site without loa
 test.describe('the feedback survey', () => {
   const results = hrefOf('searchResults', 'en', { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03' });
 
-  test('opens from a notice, sends what was written and nothing more, and gives the focus back', async ({
-    page,
-    scenario,
-  }) => {
+  test('opens from a notice, sends only what was written, and returns the focus', async ({ page, scenario }) => {
     const guest = new Guest(page, 'en');
     const { t } = guest.words;
     await scenario('service-notice-feedback');

@@ -9,10 +9,10 @@ const { t, format } = wordsIn('en');
 const main = (page: Page) => page.getByRole('main');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the page brings of a list, cut after so many, as if there were more than one part of it. */
+/** Cuts the list that a page brings to that many items, as if there were a further part. */
 async function cutList(page: Page, list: 'news' | 'offers', after: number): Promise<void> {
   await page.route(new RegExp(`/_next/data/[^/]+/en/${list}\\.json`), async (route) => {
-    // The router asks for it more than once; the later answers have no body.
+    // The router requests it more than once; the later answers have no body.
     const response = await page.request.get(route.request().url());
     const data = await response.json();
     const items = data.pageProps.content[list].items.slice(0, after);
@@ -24,7 +24,7 @@ async function cutList(page: Page, list: 'news' | 'offers', after: number): Prom
 
 async function fromHome(page: Page, list: 'news' | 'offers'): Promise<void> {
   await page.goto(pathOf('home', 'en'));
-  // Until scripts run, the browser follows links itself.
+  // Before scripts run, links load whole pages.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
@@ -35,7 +35,7 @@ async function fromHome(page: Page, list: 'news' | 'offers'): Promise<void> {
   await expect(h1(page)).toHaveText(t(`${list}.title`));
 }
 
-test('from the front door over an offer to rooms at its price', async ({ page }) => {
+test('from the home page through an offer to rooms at its price', async ({ page }) => {
   await page.goto(pathOf('home', 'en'));
   await page.getByRole('link', { name: 'Winter night' }).click();
   await expect(h1(page)).toHaveText('Winter night');
@@ -48,7 +48,7 @@ test('from the front door over an offer to rooms at its price', async ({ page })
   await expect(page.locator('a[href*="promo=TALVI"]').first()).toBeVisible();
 });
 
-test('the search from an offer never asks for a day that has passed, and has the code filled in', async ({ page }) => {
+test('the search from an offer has no past days, and has the code filled in', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-15T09:00:00+02:00'));
   await page.goto(winterPath('en'));
   const book = main(page).getByRole('link', { name: t('offers.book'), exact: true });
@@ -57,7 +57,7 @@ test('the search from an offer never asks for a day that has passed, and has the
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('offers and news are whole, and lead to each other and to a search', async ({ page }) => {
+  test('offers and news are complete, and link to each other and to a search', async ({ page }) => {
     await page.goto(pathOf('offers', 'en'));
     await expect(main(page).getByRole('article')).toHaveCount(8);
     await main(page).getByRole('link', { name: 'Winter night' }).click();
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('more offers come at a press, and the focus goes to the first of them', async ({ page, complaints }) => {
+test('more offers load with a button, and the focus goes to the first of them', async ({ page, complaints }) => {
   await cutList(page, 'offers', 5);
   await fromHome(page, 'offers');
   await expect(main(page).getByRole('article')).toHaveCount(5);
@@ -88,7 +88,7 @@ test('more offers come at a press, and the focus goes to the first of them', asy
   expect(complaints).toEqual([]);
 });
 
-test('offers that do not come are asked for once more at a press', async ({ page, context }) => {
+test('offers that fail to load can be requested again with a button', async ({ page, context }) => {
   await cutList(page, 'offers', 5);
   await fromHome(page, 'offers');
   let isBroken = true;
@@ -107,7 +107,7 @@ test('offers that do not come are asked for once more at a press', async ({ page
   await expect(main(page).getByRole('article')).toHaveCount(8);
 });
 
-test('news are narrowed down to one kind in the address, and the way back undoes it', async ({ page }) => {
+test('news can be filtered by kind in the address, and going back undoes it', async ({ page }) => {
   await page.goto(pathOf('news', 'en'));
   await expect(main(page).getByRole('article')).toHaveCount(8);
   const campaigns = main(page).getByRole('link', { name: t('news.filter.CAMPAIGN'), exact: true });
@@ -120,7 +120,7 @@ test('news are narrowed down to one kind in the address, and the way back undoes
   await expect(main(page).getByRole('article')).toHaveCount(8);
 });
 
-test('one kind of news is asked for where the page brought only some of all', async ({ page }) => {
+test('one kind of news is requested where the page has only a part of the list', async ({ page }) => {
   await cutList(page, 'news', 1);
   await fromHome(page, 'news');
   await expect(main(page).getByRole('article')).toHaveCount(1);
@@ -150,7 +150,7 @@ test('an offer and a story that were published after the export have their pages
   await expect(main(page).locator('time')).toHaveText(t('news.published', { date: format.date('2026-11-02') }));
 });
 
-test('search engines get the offer, its price and its place in the site', async ({ page }) => {
+test('search engines get the offer, its price and its breadcrumbs', async ({ page }) => {
   await page.goto(winterPath('en'));
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);

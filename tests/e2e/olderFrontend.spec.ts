@@ -10,11 +10,11 @@ const { t } = wordsIn('en');
 
 const isRouting = (body: string | null) => body?.includes('sohviFrontendRouting') ?? false;
 
-/** Opens a page, and waits until it knows what an older front end serves and has loaded what follows from it. */
+/** Opens a page, and waits until it knows the parts of the older front end and has loaded the code for them. */
 async function open(page: Page, path: string = pathOf('home', 'en')): Promise<void> {
-  const asked = page.waitForResponse((response) => isRouting(response.request().postData()));
+  const routing = page.waitForResponse((response) => isRouting(response.request().postData()));
   await page.goto(path);
-  await (await asked).finished();
+  await (await routing).finished();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -37,7 +37,7 @@ test('a link to a part of the older front end loads its page from the server', a
   expect(await isSamePage(page)).toBe(false);
 });
 
-/** The next time that the page at a path is loaded from the server. */
+/** Resolves when the page at a path is next loaded from the server. */
 const loaded = (page: Page, path: string) =>
   page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === path);
 
@@ -54,7 +54,7 @@ test('a form that leads to a part of the older front end loads its page from the
   expect(new URL((await request).url()).searchParams.get('from')).toBe('2026-12-01');
 });
 
-test('a step that leads to such a part loads its page from the server, too', async ({ page, scenario }) => {
+test('a step that leads to such a part also loads its page from the server', async ({ page, scenario }) => {
   const guest = new Guest(page, 'en');
   await guest.begin();
   await scenario('older-front-end');
@@ -74,7 +74,7 @@ test('every other link stays within the page', async ({ page, scenario }) => {
 });
 
 for (const name of ['', 'server-error:sohviFrontendRouting', 'html:sohviFrontendRouting'] as const) {
-  test(`all links stay within the page where the answer is ${name || 'that it serves nothing'}`, async ({
+  test(`all links stay within the page where the answer is ${name || 'that it serves no parts'}`, async ({
     page,
     scenario,
   }) => {

@@ -5,7 +5,7 @@ import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
 
-/** What a page asks the booking API from now on, in that order: the operations, and whether a customer asks. */
+/** The operations that a page sends to the booking API from now on, in order, and whether with tokens. */
 function countCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -16,13 +16,13 @@ function countCalls(page: Page): string[] {
   return calls;
 }
 
-/** Marks the page as it stands; after a reload the mark is gone. */
+/** Marks the document; after a reload the mark is gone. */
 async function mark(page: Page): Promise<{ readonly isKept: () => Promise<boolean> }> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
   return { isKept: () => page.evaluate(() => document.documentElement.hasAttribute('data-mark')) };
 }
 
-/** Time for a call that nobody should make. */
+/** Waits long enough for an unwanted call to be seen. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 const openReservation = async (guest: Guest): Promise<void> => {
@@ -39,7 +39,7 @@ const cancel = async (guest: Guest): Promise<void> => {
     .click();
 };
 
-test('cancelling changes every open part of the reservation by the one call that cancels', async ({ page }) => {
+test('cancelling updates every open part of the reservation with one call', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
@@ -66,7 +66,7 @@ test('cancelling changes every open part of the reservation by the one call that
   expect(await here.isKept()).toBe(true);
 });
 
-test('cancelling what waits for its payment takes the way to pay and the reminder away', async ({ page, ledger }) => {
+test('cancelling an unpaid booking removes the payment button and the reminder', async ({ page, ledger }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
@@ -93,7 +93,7 @@ test('cancelling what waits for its payment takes the way to pay and the reminde
   expect(calls).toEqual(['useCancelBookingMutation']);
 });
 
-test('paying in another tab: the open page asks once, and all of it shows the paid booking', async ({ page }) => {
+test('paying in another tab: the open page asks once, and every part shows the paid booking', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
@@ -128,9 +128,9 @@ const signInElsewhere = async (page: Page, customer: string): Promise<void> => {
 
 const stay = { hotel: '1001', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1' } as const;
 
-/** Where a guest's prices are: how to open them all, one of them, whether a member has another there, and what asks. */
+/** Pages with prices: how to open one, a price on it, whether members have another one, and the operations that ask. */
 const pages = {
-  'the hotel found, and the prices of the calendar over it': {
+  'the results and the prices of the calendar': {
     path: hrefOf('searchResults', 'en', stay),
     open: async ({ page, words }: Guest) => {
       await page
@@ -162,14 +162,14 @@ const pages = {
     path: `${hotelPath(hotelsByBrand.original, 'en')}?${new URLSearchParams(stay).toString()}`,
     open: async () => undefined,
     price: (page: Page) => page.getByText(/^from €\d+/),
-    // The lowest price of all is a stranger's too.
+    // The lowest price is the same without a membership.
     isAnother: false,
     asks: ['useHotelAvailabilityV2Query'],
   },
 } as const;
 
 for (const [part, { path, open, price, isAnother, asks }] of Object.entries(pages)) {
-  test(`signing in elsewhere: ${part} become the customer’s, asked once`, async ({ page }) => {
+  test(`signing in in another tab: ${part} change to the customer’s with one call`, async ({ page }) => {
     const guest = new Guest(page, 'en');
     await page.goto(path);
     await price(page).waitFor();

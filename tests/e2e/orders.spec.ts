@@ -8,7 +8,7 @@ import type { Ledger } from '../support/site';
 /** The steps that a guest may go back to after ordering. */
 const steps = ['chooseRoom', 'chooseRate', 'chooseExtras', 'contactDetails'] as const satisfies readonly RouteId[];
 
-/** How an order may stand when the guest comes back, and what the ledger says of it then. */
+/** The states of an order when the guest comes back, and what the ledger holds then. */
 const states = {
   unanswered: { bookings: ['HELD'], payments: ['OPEN'] },
   unpaid: { bookings: ['HELD'], payments: ['OPEN'] },
@@ -31,7 +31,7 @@ async function orderAndLeave(guest: Guest, state: State, play: (names: string) =
   const { page } = guest;
   await guest.resumeAt('checkAndConfirm');
   if (state === 'unanswered') {
-    // Booked, but nothing of it ever reaches this browser.
+    // Booked, but the answer never reaches this browser.
     await page.route('**/booking/graphql', async (route) => {
       if (!route.request().postData()?.includes('createBooking')) return route.continue();
       await route.fetch();
@@ -51,7 +51,7 @@ async function orderAndLeave(guest: Guest, state: State, play: (names: string) =
   }
   if (state === 'paying in another tab') await (await page.context().newPage()).goto(paymentPage);
   if (state === 'paid') {
-    // Paid, and the page that would have shown it was never opened here.
+    // Paid, but the page after the payment was never opened here.
     await page.request.post(paymentPage, { form: { act: 'pay' }, maxRedirects: 0 });
   }
   await play('');
@@ -65,13 +65,13 @@ const toConfirm = async (guest: Guest): Promise<void> => {
 interface Change {
   readonly thing: string;
   readonly step: (typeof steps)[number];
-  /** Changes it, and goes on to the last look. */
+  /** Changes it, and goes on to the last step. */
   readonly change: (guest: Guest) => Promise<void>;
   /** Where the booking shows it. */
   readonly made: (booking: Ledger['bookings'][number]) => unknown;
 }
 
-/** What a guest may want otherwise after ordering. */
+/** What a guest may want to change after ordering. */
 const changes: readonly Change[] = [
   {
     thing: 'another room',
@@ -127,9 +127,9 @@ const changes: readonly Change[] = [
   },
 ];
 
-test.describe('an order that exists is never forgotten', () => {
+test.describe('an existing order is kept', () => {
   for (const state of Object.keys(states) as State[]) {
-    test(`${state}: every step says so, and nothing can be changed or booked unseen`, async ({
+    test(`${state}: every step shows it, and nothing can be changed or booked without deciding on it`, async ({
       page,
       scenario,
       ledger,
@@ -143,13 +143,13 @@ test.describe('an order that exists is never forgotten', () => {
         await expect(standing(page)).toHaveAttribute('data-order-state', standingOf[state] ?? 'unpaid');
         const number = before.bookings[0]?.number ?? '';
         if (state !== 'unanswered') await expect(page.getByRole('main')).toContainText(number);
-        // Said once on the page, not in a notice over it too.
+        // Shown once on the page, without a second notice above it.
         await expect(page.locator('[data-waiting-payment]')).toHaveCount(0);
         await expect(guest.rooms()).toHaveCount(0);
         await expect(page.getByRole('button', { name: /^(Continue|Add one)/ })).toHaveCount(0);
         await expect(page.locator('#email')).toHaveCount(0);
       }
-      // A link to another hotel begins nothing either before the guest has decided.
+      // A link to another hotel starts no flow either before the guest has decided.
       await page.goto(hrefOf('chooseRoom', 'en', { ...shortStay, hotel: '1002' }));
       await expect(standing(page)).toHaveAttribute('data-order-state', standingOf[state] ?? 'unpaid');
       expect(await ledger()).toEqual(before);
@@ -158,7 +158,7 @@ test.describe('an order that exists is never forgotten', () => {
 
   for (const state of ['unpaid', 'paying in another tab', 'declined'] as const) {
     for (const { thing, step, change, made } of changes) {
-      test(`${state}, then ${thing}: cancelled for it, and what is booked and paid once has it`, async ({
+      test(`${state}, then ${thing}: it is cancelled, and one new booking with the change is paid`, async ({
         page,
         scenario,
         ledger,
@@ -185,7 +185,7 @@ test.describe('an order that exists is never forgotten', () => {
     }
   }
 
-  test('a payment that comes in meanwhile stops the cancelling, and is shown', async ({ page, scenario, ledger }) => {
+  test('a payment that arrives meanwhile stops the cancelling, and is shown', async ({ page, scenario, ledger }) => {
     const guest = new Guest(page, 'en');
     const { t } = guest.words;
     await orderAndLeave(guest, 'paying in another tab', scenario);
@@ -198,12 +198,16 @@ test.describe('an order that exists is never forgotten', () => {
     if (!other) throw new Error('The other tab is gone');
     await new Guest(other, 'en').onPaymentPage('pay');
     await new Guest(other, 'en').confirmation();
-    // The first tab finds out: nothing is left to cancel there.
+    // The first tab notices: nothing is left to cancel there.
     await expect(standing(page)).toHaveCount(0);
     expect(shape(await ledger())).toEqual({ bookings: ['BOOKED'], payments: ['PAID'] });
   });
 
-  test('a second booking is made knowingly, and both can be found and paid', async ({ page, scenario, ledger }) => {
+  test('a second booking can be made after a question, and both can be found and paid', async ({
+    page,
+    scenario,
+    ledger,
+  }) => {
     const guest = new Guest(page, 'en');
     const { t } = guest.words;
     await orderAndLeave(guest, 'unpaid', scenario);
@@ -228,7 +232,7 @@ test.describe('an order that exists is never forgotten', () => {
     expect(shape(await ledger())).toEqual({ bookings: ['BOOKED', 'BOOKED'], payments: ['PAID', 'PAID'] });
   });
 
-  test('an order without an answer is sent again as it was, and booked once', async ({ page, scenario, ledger }) => {
+  test('an order without an answer is sent again unchanged, and booked once', async ({ page, scenario, ledger }) => {
     const guest = new Guest(page, 'en');
     await orderAndLeave(guest, 'unanswered', scenario);
     await page.goto(hrefOf('contactDetails', 'en'));
@@ -238,7 +242,7 @@ test.describe('an order that exists is never forgotten', () => {
     expect(shape(await ledger())).toEqual({ bookings: ['BOOKED'], payments: ['PAID'] });
   });
 
-  test('an order without an answer can be left for another one, and asked about later', async ({
+  test('an order without an answer can be set aside for another one, and checked later', async ({
     page,
     scenario,
     ledger,
@@ -259,7 +263,7 @@ test.describe('an order that exists is never forgotten', () => {
     expect(shape(await ledger())).toEqual({ bookings: ['BOOKED', 'BOOKED'], payments: ['PAID', 'PAID'] });
   });
 
-  test('book, see the payment page, go back, add breakfast, pay: one booking, as it was ordered', async ({
+  test('book, see the payment page, go back, add breakfast, pay: one booking with what was ordered', async ({
     page,
     scenario,
     ledger,
@@ -277,7 +281,11 @@ test.describe('an order that exists is never forgotten', () => {
   });
 
   for (const broken of ['payment-page-missing', 'payment-page-unsafe']) {
-    test(`${broken}: the number is shown, and paying can be started again`, async ({ page, scenario, ledger }) => {
+    test(`${broken}: the booking number is shown, and paying can be started again`, async ({
+      page,
+      scenario,
+      ledger,
+    }) => {
       const guest = new Guest(page, 'sv');
       const { t } = guest.words;
       await guest.resumeAt('checkAndConfirm');
@@ -295,7 +303,7 @@ test.describe('an order that exists is never forgotten', () => {
     });
   }
 
-  test('the time until which an unpaid booking is held is counted down, and its end is said', async ({
+  test('the time until which an unpaid booking is held is counted down, and its end is announced', async ({
     page,
     harness,
     request,

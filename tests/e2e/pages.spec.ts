@@ -10,27 +10,27 @@ import { wordsIn } from '../support/words';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** What a page asked of other hosts than its own. */
-function askedElsewhere(page: Page): string[] {
-  const asked: string[] = [];
+/** The requests of a page to other hosts. */
+function requestsElsewhere(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== new URL(page.url()).host) asked.push(request.url());
+    if (protocol.startsWith('http') && host !== new URL(page.url()).host) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, route] of writtenPages) {
-    test(`${name}: the whole text is there in every language`, async ({ page }) => {
+    test(`${name}: the whole text is in the page in every language`, async ({ page }) => {
       for (const locale of locales) {
         await page.goto(pathOf(route, locale));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const text = await main(page).innerText();
         expect(text.length).toBeGreaterThan(300);
-        // What a script would have to fill in.
+        // Placeholders that a script would have to fill.
         expect(text).not.toMatch(/\{\{|undefined|\[object/);
       }
     });
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('finding a booking sends nothing anywhere, and says whom to call', async ({ page }) => {
+  test('the form to find a booking sends nothing, and shows the number to call', async ({ page }) => {
     const { t } = wordsIn('en');
     await page.goto(pathOf('findReservation', 'en'));
     await expect(main(page).locator('noscript p')).toContainText(SUPPORT_PHONE.number);
@@ -55,31 +55,31 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel(t('reservation.find.number'))).toHaveValue('7001');
   });
 
-  test('every chapter of a long page is a step away', async ({ page }) => {
+  test('every chapter of a long page has a link', async ({ page }) => {
     await page.goto(pathOf('privacyPolicy', 'en'));
     await page.getByRole('link', { name: 'Your rights' }).click();
     await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
   });
 });
 
-test('a video asks nothing of anybody before the guest wants to see it', async ({ page }) => {
+test('a video makes no outside request before the guest plays it', async ({ page }) => {
   const { t } = wordsIn('fi');
   await page.route(`${VIDEO_PLAYER_ORIGIN}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
   );
   await page.goto(pathOf('media', 'fi'));
-  const asked = askedElsewhere(page);
+  const requests = requestsElsewhere(page);
   await page.reload();
   await main(page).getByText(t('richText.notice')).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.getByRole('button', { name: t('richText.play') }).click();
-  await expect.poll(() => asked.map((url) => new URL(url).origin)).toEqual([VIDEO_PLAYER_ORIGIN]);
+  await expect.poll(() => requests.map((url) => new URL(url).origin)).toEqual([VIDEO_PLAYER_ORIGIN]);
   await expect(page.locator('iframe')).toBeFocused();
 });
 
-test('the terms that are agreed to can be read, and the booking waits', async ({ page }) => {
+test('the terms can be opened while booking, and the booking stays as it is', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   const { t } = guest.words;
   await guest.begin();
@@ -92,7 +92,7 @@ test('the terms that are agreed to can be read, and the booking waits', async ({
   await expect(page.getByLabel(t('checkAndConfirm.accept'))).toBeVisible();
 });
 
-test('the privacy policy and the page of kept keys are a step from each other', async ({ page }) => {
+test('the privacy policy and the page of stored keys link to each other', async ({ page }) => {
   const { t } = wordsIn('sv');
   await page.goto(pathOf('cookieSettings', 'sv'));
   await main(page)
@@ -105,7 +105,7 @@ test('the privacy policy and the page of kept keys are a step from each other', 
   await expect(page).toHaveURL(pathOf('cookieSettings', 'sv'));
 });
 
-test('the foot of every page leads to the pages of the chain', async ({ page }) => {
+test('the footer of every page links to the pages of the chain', async ({ page }) => {
   await page.goto(pathOf('home', 'en'));
   const links = page.getByRole('contentinfo').getByRole('link');
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));

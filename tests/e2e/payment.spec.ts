@@ -3,7 +3,7 @@ import { familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
 test.describe('paying', () => {
-  test('a declined card costs nothing, and paying again works', async ({ page, bookings }) => {
+  test('a declined card is not charged, and paying again works', async ({ page, bookings }) => {
     const guest = new Guest(page, 'en');
     const { t } = guest.words;
     await guest.resumeAt('checkAndConfirm');
@@ -16,7 +16,7 @@ test.describe('paying', () => {
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
   });
 
-  test('a cancelled payment is shown as the guest’s own choice, and can be taken up again', async ({ page }) => {
+  test('a cancelled payment is shown as the guest’s choice, and can be started again', async ({ page }) => {
     const guest = new Guest(page, 'sv');
     const { t } = guest.words;
     await guest.resumeAt('checkAndConfirm');
@@ -79,7 +79,7 @@ test.describe('paying', () => {
     const twin = new Guest(second, 'en');
     await second.locator('#terms').waitFor();
     await guest.orderButton().click();
-    // Whichever tab finds out first shows the confirmation; the other says that it is made, and leads there.
+    // The first tab to notice shows the confirmation; the other says that the booking is made, and links to it.
     for (const tab of [guest, twin]) {
       const made = tab.page.getByRole('heading', { name: tab.words.t('reservation.confirmation.title') });
       const elsewhere = tab.page.getByRole('link', { name: tab.words.t('payment.none.openConfirmation') });
@@ -102,7 +102,7 @@ test('a guarantee by card charges nothing and confirms', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(t('statuses.money.GUARANTEED_BY_CARD'));
 });
 
-test('a cancelled booking asks for no money: what was paid comes back, and the page starts at what happened', async ({
+test('a cancelled booking asks for no payment: its refund is shown, and the page starts with the cancellation', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -140,11 +140,7 @@ test('a confirmation can be removed from a shared computer', async ({ page }) =>
   await expect(page.getByText(guest.words.t('reservation.confirmation.none'))).toBeVisible();
 });
 
-test('a day later this browser shows the stay, and opens the booking for nobody', async ({
-  page,
-  harness,
-  request,
-}) => {
+test('a day later this browser shows the stay, and no longer opens the booking', async ({ page, harness, request }) => {
   const guest = new Guest(page, 'en');
   await guest.resumeAt('checkAndConfirm');
   await guest.pay();

@@ -3,14 +3,14 @@ import { pathOf } from '../../src/routes/routes';
 import { familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
-/** A name of this machine that no browser takes for a secure place, as an address of the local network is none. */
+/** A name of this machine that is no secure origin, like an address of the local network. */
 test.use({
   baseURL: async ({ harness }, use) => {
     await use(harness.address.replace('localhost', 'sarastus.test'));
   },
 });
 
-/** The ids that calls of the site named their visit by, in order of their first call. */
+/** The visit ids in the headers of the site's calls, in order of the first call. */
 function visitsOf(context: BrowserContext): ReadonlySet<string> {
   const visits = new Set<string>();
   context.on('request', (request) => {
@@ -20,7 +20,7 @@ function visitsOf(context: BrowserContext): ReadonlySet<string> {
   return visits;
 }
 
-test('a family books and pays from another device over plain http, in one visit to the back ends', async ({
+test('a family books and pays from another device over plain http, with one visit id', async ({
   page,
   context,
   bookings,
@@ -47,7 +47,7 @@ test('a family books and pays from another device over plain http, in one visit 
   expect([...visits]).toEqual([expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)]);
 });
 
-test('a declined payment is begun again over plain http', async ({ page }) => {
+test('a declined payment can be started again over plain http', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.begin();
   await guest.toConfirm(1);

@@ -29,7 +29,7 @@ async function openSearch(page: Page): Promise<void> {
 
 test.beforeEach(({ page, harness }) => serveAs(page, harness.address));
 
-test('on a preview an address overrides a flag, for this visit of this preview', async ({ page }) => {
+test('on a preview host the address can override a flag, for this visit to this host', async ({ page }) => {
   const preview = 'https://pr-12.preview.sarastus.example';
   await page.goto(`${preview}${hrefOf('searchResults', 'en', { place: 'Helsinki', flags: 'PETS:off' })}`);
   await openSearch(page);

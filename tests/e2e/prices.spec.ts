@@ -8,7 +8,7 @@ const couple = { from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' }
 const inHelsinki = { ...couple, place: 'Helsinki' } as const;
 const atTheLake = { ...couple, hotel: '1001' } as const;
 
-/** A customer who signed in before. */
+/** Signs a customer in before the page opens. */
 async function signedIn(page: Page, customer: string): Promise<void> {
   const tokens = await (await page.request.get(`/oidc/test-token?customer=${customer}`)).text();
   await page.addInitScript(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [tokensKey, tokens]);
@@ -18,19 +18,22 @@ async function signedIn(page: Page, customer: string): Promise<void> {
 const amountIn = async (part: Locator): Promise<string> =>
   /€[\d,]+(?:\.\d\d)?/.exec((await part.innerText()).replace(/€[\d,.]+ now/, ''))?.[0] ?? '';
 
-/** A rate by its name, which its price follows. */
+/** A rate by its name, with its price. */
 const rate = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name} (Price before )?€`) });
 const rateCard = (page: Page, name: string) => page.locator('label', { has: rate(page, name) });
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Your stay' });
 
-/** The rooms of an order on its way to the booking API. */
+/** The rooms of an order in its request. */
 const orderedRooms = (request: Request) => {
   const { operationName, variables } = request.postDataJSON() ?? {};
   return /BookStay/.test(operationName ?? '') ? variables.input.rooms : null;
 };
 
-test('a co-op member finds one price everywhere, and their own flexible rate chosen', async ({ page, complaints }) => {
+test('a co-op member sees the same price everywhere, and their flexible rate is preselected', async ({
+  page,
+  complaints,
+}) => {
   await signedIn(page, 'asom');
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
@@ -53,7 +56,9 @@ test('a co-op member finds one price everywhere, and their own flexible rate cho
   expect(complaints).toEqual([]);
 });
 
-test('who only asks as a member keeps the flexible rate, and is led to sign in once', async ({ page }) => {
+test('a guest who searches as a member without signing in keeps the flexible rate, and is asked to sign in once', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin({ ...atTheLake, member: 'ASOM' });
@@ -66,7 +71,7 @@ test('who only asks as a member keeps the flexible rate, and is led to sign in o
   await expect(rate(page, 'Co-op member rate')).toBeDisabled();
 });
 
-test('staff look for their rates without knowing the code', async ({ page }) => {
+test('staff can search for their rates without the code', async ({ page }) => {
   await signedIn(page, 'staff');
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
@@ -81,7 +86,7 @@ test('staff look for their rates without knowing the code', async ({ page }) => 
   await expect.poll(() => amountIn(page.getByRole('article').first())).not.toBe(before);
 });
 
-test('a wish prices the hotels and goes along to rooms and rates', async ({ page }) => {
+test('a wish changes the prices of hotels, and applies to rooms and rates', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await page.goto(hrefOf('searchResults', 'en', { ...inHelsinki, breakfast: '1' }));
@@ -96,7 +101,7 @@ test('a wish prices the hotels and goes along to rooms and rates', async ({ page
   await expect(page.locator('label').filter({ hasText: price })).toContainText('Breakfast for everyone');
 });
 
-test('rooms are narrowed down by a wish, and widened again', async ({ page }) => {
+test('rooms can be filtered by a wish, and the filter removed', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin(atTheLake);
@@ -108,7 +113,7 @@ test('rooms are narrowed down by a wish, and widened again', async ({ page }) =>
   await expect(page.getByRole('article')).toHaveCount(all);
 });
 
-test('breakfast is sold once, and one for each guest', async ({ page }) => {
+test('breakfast is sold only once for each guest', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin(atTheLake);
@@ -129,7 +134,7 @@ test('breakfast is sold once, and one for each guest', async ({ page }) => {
   await expect(summary(page)).not.toContainText('Breakfast x');
 });
 
-test('a baby has a cot: it follows the baby, is ordered, and is on the receipt', async ({ page }) => {
+test('a baby has a cot, which moves with the baby, is ordered, and is on the receipt', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t, plural } = guest.words;
   const cot = plural('stay.travelCots', 1);
@@ -155,7 +160,7 @@ test('a baby has a cot: it follows the baby, is ordered, and is on the receipt',
   await expect(page.getByRole('table').first()).toContainText('Travel cot x 1');
 });
 
-test('a parent who brings a cot orders none, and no line says otherwise', async ({ page }) => {
+test('a parent who brings a cot orders none, and no line shows one', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin({ ...atTheLake, children: '1', ages: '1' });
@@ -172,7 +177,9 @@ test('a parent who brings a cot orders none, and no line says otherwise', async 
   await guest.confirmation();
 });
 
-test('a stay for someone else closes a personal rate, and is paid ahead where the rate says so', async ({ page }) => {
+test('a stay for someone else cannot have a personal rate, and is paid in advance where the rate requires it', async ({
+  page,
+}) => {
   await signedIn(page, 'staff');
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
@@ -203,7 +210,7 @@ test('a stay for someone else closes a personal rate, and is paid ahead where th
   await guest.confirmation();
 });
 
-test('no right is offered that has lapsed', async ({ page, request }) => {
+test('expired free cancellation is not offered', async ({ page, request }) => {
   const evening = `${now.slice(0, 10)}T19:00:00+02:00`;
   await request.post('/__test/clock', { data: JSON.stringify({ now: evening }) });
   await page.clock.setFixedTime(new Date(evening));

@@ -6,26 +6,26 @@ import { expect, test } from '../support/site';
 const withDog = { from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2', pets: '1' } as const;
 const family = { ...withDog, children: '2', ages: '5,8' } as const;
 
-/** What the address says of the search. */
-const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+/** The search in the address. */
+const searchIn = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('a party too large for one room is led by keyboard to as many rooms as would do', async ({ page, complaints }) => {
+test('a party too large for one room gets a search with enough rooms, by keyboard', async ({ page, complaints }) => {
   const { t, plural } = new Guest(page, 'en').words;
   await page.goto(hrefOf('searchResults', 'en', { ...family, place: 'Helsinki' }));
   await expect(page.getByText(t('noRoom.UNKNOWN'))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(t('noRoom.FULL'));
-  // The hotel without pet rooms says so, also when more rooms would not help there.
+  // The hotel without pet rooms says so, as more rooms would not help there.
   await expect(page.getByRole('article').filter({ hasText: t('noRoom.NO_PET_ROOMS') })).toHaveCount(1);
   const more = page.getByRole('link', { name: plural('noRoom.withRooms', 2) }).first();
   await more.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/rooms=2/);
-  expect(asked(page)).toMatchObject({ place: 'Helsinki', rooms: '2', adults: '2', children: '2', pets: '1' });
+  expect(searchIn(page)).toMatchObject({ place: 'Helsinki', rooms: '2', adults: '2', children: '2', pets: '1' });
   await expect(page.getByText(plural('searchResults.available', 3))).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('hotels with pet rooms are shown by keyboard, and the focus goes to how many', async ({ page }) => {
+test('hotels with pet rooms can be shown by keyboard, and the focus goes to their number', async ({ page }) => {
   const { t, plural } = new Guest(page, 'fi').words;
   await page.goto(hrefOf('searchResults', 'fi', { ...withDog, place: 'Helsinki' }));
   const without = page.getByRole('article').filter({ hasText: t('noRoom.NO_PET_ROOMS') });
@@ -35,10 +35,10 @@ test('hotels with pet rooms are shown by keyboard, and the focus goes to how man
   const count = await page.getByRole('article').count();
   expect(count).toBeGreaterThan(0);
   await expect(page.getByText(plural('searchResults.available', count))).toBeFocused();
-  expect(asked(page)).toMatchObject({ pets: '1', pet: '1' });
+  expect(searchIn(page)).toMatchObject({ pets: '1', pet: '1' });
 });
 
-test('one hotel without pet rooms leads to the others of its place, with the pet', async ({ page }) => {
+test('a hotel without pet rooms links to the others of its place, with the pet', async ({ page }) => {
   const { t } = new Guest(page, 'sv').words;
   await page.goto(hrefOf('searchResults', 'sv', { ...withDog, hotel: '1002' }));
   const card = page.getByRole('article');
@@ -46,12 +46,12 @@ test('one hotel without pet rooms leads to the others of its place, with the pet
   await expect(page.getByText(t('errors.availability.PET_ROOMS.title'))).toHaveCount(0);
   await card.getByRole('link', { name: t('noRoom.otherHotels', { place: '' }).trim() }).click();
   await page.waitForURL(/place=/);
-  expect(asked(page)).toMatchObject({ pets: '1' });
+  expect(searchIn(page)).toMatchObject({ pets: '1' });
   await expect(page.getByRole('link', { name: t('searchResults.card.rooms') }).first()).toBeVisible();
 });
 
 for (const locale of ['fi', 'en'] as const) {
-  test(`a full hotel says so at the rooms, and leads to its nearest dates, in ${locale}`, async ({
+  test(`a full hotel says so at the rooms, and links to its nearest dates, in ${locale}`, async ({
     page,
     scenario,
   }) => {
@@ -74,7 +74,7 @@ for (const locale of ['fi', 'en'] as const) {
   });
 }
 
-test('rooms that are too small lead to two rooms of the same hotel', async ({ page }) => {
+test('a stay in too small a room links to a search for two rooms of the same hotel', async ({ page }) => {
   const guest = new Guest(page, 'sv');
   const { t, plural } = guest.words;
   await page.goto(hrefOf('chooseRoom', 'sv', { ...family, hotel: '1001' }));
@@ -92,7 +92,7 @@ test('the page of a hotel says that one room is too small', async ({ page }) => 
   await expect(page.getByText(plural('noRoom.TOO_FEW_ROOMS', 1))).toBeVisible();
 });
 
-test('guests who moved into one room are spread over the rooms again', async ({ page }) => {
+test('guests who were moved into one room are distributed over the rooms again', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   const { t } = guest.words;
   await guest.begin({ ...shortStay, rooms: '2', adults: '8' });
@@ -105,7 +105,7 @@ test('guests who moved into one room are spread over the rooms again', async ({ 
   await expect(guest.rooms().first()).toBeVisible();
 });
 
-test('a wish that was not met leads on from the rooms: without the code, or to the sign-in', async ({ page }) => {
+test('a wish that was not met has a link at the rooms: without the code, or to the sign-in', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin({ ...shortStay, promo: 'KESA26' });
@@ -126,7 +126,7 @@ test('a wish that was not met leads on from the rooms: without the code, or to t
   await page.waitForURL(/\/oidc\//);
 });
 
-test('an accessible room is wished for in the results, found at the rooms, and taken back by keyboard', async ({
+test('the wish for an accessible room is set in the results, applies to the rooms, and is removed by keyboard', async ({
   page,
 }) => {
   const guest = new Guest(page, 'sv');
@@ -142,7 +142,7 @@ test('an accessible room is wished for in the results, found at the rooms, and t
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(1);
 });
 
-test('a place and a hotel that are not ours are named, and lead to the search', async ({ page }) => {
+test('an unknown place or hotel is named, with a link to the search', async ({ page }) => {
   const { t } = new Guest(page, 'fi').words;
   await page.goto(hrefOf('searchResults', 'fi', { ...shortStay, hotel: null, place: 'Atlantis' }));
   await expect(page.getByText(t('searchResults.empty.titleFor', { place: 'Atlantis' }))).toBeVisible();

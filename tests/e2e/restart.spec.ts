@@ -7,7 +7,7 @@ import { pathOf } from '../../src/routes/routes';
 import { contact, Guest } from '../support/guest';
 import { now } from '../support/site';
 
-test('a booking is found by its link after the server was started again', async ({ browser }) => {
+test('a booking is found by its link after a restart of the server', async ({ browser }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarastus-'));
   const start = async () => {
     const harness = createServer({
@@ -31,7 +31,7 @@ test('a booking is found by its link after the server was started again', async 
   await first.harness.close();
 
   const second = await start();
-  // Another browser, which knows nothing but the link.
+  // Another browser, which has only the link.
   const other = await browser.newContext({ baseURL: second.address });
   const found = await other.newPage();
   await found.clock.setFixedTime(new Date(now));

@@ -19,7 +19,7 @@ const family = {
   ages: '5,1',
 } as const;
 
-/** What the short search of a page holds. */
+/** The fields of the short search form of a page. */
 const fieldsOf = (page: Page, prefix: 'quick' | 'stay') =>
   page
     .locator('main form#search')
@@ -52,7 +52,7 @@ async function openDrawer({ page, words }: Guest) {
 
 for (const locale of languages) {
   test.describe(`one search for a visit, in ${locale}`, () => {
-    test('what was searched stands on the home page, in the drawer and on a hotel’s page', async ({ page }) => {
+    test('the last search is filled in on the home page, in the drawer and on a hotel’s page', async ({ page }) => {
       const guest = new Guest(page, locale);
       const { words } = guest;
       await page.goto(hrefOf('searchResults', locale, family));
@@ -69,7 +69,7 @@ for (const locale of languages) {
       await page.keyboard.press('Escape');
       await expect(drawer).toHaveCount(0);
 
-      // What has no field of its own is searched all the same.
+      // Parts without a field are kept in the search.
       await page.locator('main form#search button[type=submit]').click();
       await page.waitForURL(`**${pathOf('searchResults', locale)}?**`);
       expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ ...family, place: tampere[locale] });
@@ -85,7 +85,7 @@ for (const locale of languages) {
   });
 }
 
-test('a search begun in the home form is there when the guest comes back to it', async ({ page }) => {
+test('what was entered in the home form is there when the guest comes back to it', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.goto(pathOf('home', 'en'));
   await page.locator('#quick-place').fill('Oulu');
@@ -100,7 +100,7 @@ test('a search begun in the home form is there when the guest comes back to it',
     .toEqual({ place: 'Oulu', from: '2027-03-05', to: '2027-03-06', adults: '2', rooms: '1' });
 });
 
-test('a hotel’s page that nothing leads to with a search begins with the last one', async ({ page }) => {
+test('a hotel’s page opened without a search starts with the last one', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.goto(hrefOf('searchResults', 'en', family));
   await page.getByRole('article').first().waitFor();
@@ -119,16 +119,16 @@ test('a hotel’s page that nothing leads to with a search begins with the last 
 });
 
 for (const locale of ['fi', 'sv'] as const) {
-  test(`a hotel’s page keeps the membership that its address names, in ${locale}`, async ({ page }) => {
+  test(`a hotel’s page keeps the membership in its address, in ${locale}`, async ({ page }) => {
     const guest = new Guest(page, locale);
     await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?loyaltyMembershipType=SCARD`);
     const form = page.locator('main form#search');
     await expect(form).toContainText(guest.words.t('stay.member.S_CARD'));
-    const asked = page.waitForRequest((sent) =>
+    const call = page.waitForRequest((sent) =>
       (sent.postData() ?? '').includes('"loyaltyMembershipTypes":["S_CARD"]'),
     );
     await page.locator('#stay-from').fill('2026-12-04');
-    await asked;
+    await call;
     await form.locator('button[type=submit]').click();
     await guest.rooms().first().waitFor();
     const flow = await page.evaluate(() => localStorage.getItem('sarastus.state.reservationFlowV2') ?? '');
@@ -152,7 +152,7 @@ test.describe('the number of rooms', () => {
     await expect(page.locator('#quick-rooms')).toHaveValue('3');
   });
 
-  test('follows it in the whole form too, by keyboard', async ({ page }) => {
+  test('also follows the party in the full form, by keyboard', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await page.goto(pathOf('offers', 'en'));
     const drawer = await openDrawer(guest);
@@ -171,7 +171,7 @@ test.describe('the number of rooms', () => {
 
 for (const locale of ['fi', 'en'] as const) {
   test.describe(`in the middle of a booking, in ${locale}`, () => {
-    test('other dates are chosen by keyboard, and the room stays', async ({ page }) => {
+    test('other dates can be chosen by keyboard, and the room stays', async ({ page }) => {
       const guest = new Guest(page, locale);
       const { words } = guest;
       await guest.begin();
@@ -198,12 +198,12 @@ for (const locale of ['fi', 'en'] as const) {
         () => JSON.parse(localStorage.getItem('sarastus.state.reservationFlowV2') ?? '{}') as { value?: unknown },
       );
       expect(JSON.stringify(flow)).toContain('"startDate":"2026-12-08"');
-      // The room that was chosen is still there, its rate is asked for again.
+      // The chosen room stays, its rate has to be chosen again.
       await expect(page.getByRole('complementary').getByRole('link')).toHaveCount(1);
       expect(JSON.stringify(flow)).toContain('"rate":null');
     });
 
-    test('the header’s search holds the booking’s search, also after a reload', async ({ page }) => {
+    test('the header’s search has the booking’s search, also after a reload', async ({ page }) => {
       const guest = new Guest(page, locale);
       await guest.begin({ ...shortStay, adults: '2' });
       await page.reload();
@@ -215,7 +215,7 @@ for (const locale of ['fi', 'en'] as const) {
   });
 }
 
-test('with an order out, other dates do not go around it', async ({ page, ledger }) => {
+test('with an unsettled order, other dates need a decision on it first', async ({ page, ledger }) => {
   const guest = new Guest(page, 'en');
   await guest.begin();
   await guest.toConfirm(1);
@@ -237,7 +237,7 @@ test('with an order out, other dates do not go around it', async ({ page, ledger
 
 for (const locale of ['en', 'sv'] as const) {
   test.describe(`an address that asks for the impossible, in ${locale}`, () => {
-    test('is answered with what was changed, in results and at the rooms', async ({ page }) => {
+    test('shows what was changed, in the results and at the rooms', async ({ page }) => {
       const { words, ...guest } = new Guest(page, locale);
       await page.goto(
         hrefOf('searchResults', locale, { place: 'Helsinki', from: '2020-01-01', to: '2020-01-05', pets: '9' }),
@@ -254,10 +254,10 @@ for (const locale of ['en', 'sv'] as const) {
     test('asks for an age that is missing before any price', async ({ page }) => {
       const guest = new Guest(page, locale);
       const { words } = guest;
-      const asked: string[] = [];
+      const priceCalls: string[] = [];
       page.on('request', (sent) => {
         if (/"(useSearchResults|useRoomOffers|useHotelOffers|useHotelAvailability)/.test(sent.postData() ?? ''))
-          asked.push(sent.url());
+          priceCalls.push(sent.url());
       });
       const stay = { hotel: '1001', from: '2026-12-01', to: '2026-12-03', adults: '2', children: '2', ages: '5' };
       for (const route of ['searchResults', 'chooseRoom'] as const) {
@@ -269,7 +269,7 @@ for (const locale of ['en', 'sv'] as const) {
       }
       await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?from=2026-12-01&to=2026-12-03&children=2&ages=5`);
       await expect(page.getByText(words.t('searchChanges.agesMissing'))).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(priceCalls).toEqual([]);
       await page.locator('main form#search button[type=submit]').click();
       await page.getByLabel(words.t('search.party.age', { number: 2 })).selectOption('7');
       await guest.button(words.t('search.submit')).click();
@@ -313,7 +313,7 @@ for (const locale of ['fi', 'sv'] as const) {
       await expect(drawer.getByRole('grid', { name: new RegExp(month(2027, 3), 'i') })).toBeVisible();
     });
 
-    test('shows what is picked so far, and explains the second press, by keyboard', async ({ page }) => {
+    test('shows the first chosen day, and explains the second choice, by keyboard', async ({ page }) => {
       const guest = new Guest(page, locale);
       const { words } = guest;
       await page.goto(pathOf('offers', locale));
@@ -324,8 +324,8 @@ for (const locale of ['fi', 'sv'] as const) {
       await drawer.locator('[data-day="2026-11-10"]').click();
       await expect(arrival).toHaveValue('2026-11-10');
       await expect(departure).toHaveValue('');
-      const asked = words.t('search.dates.pickDeparture', { date: words.format.date('2026-11-10') });
-      await expect(drawer.getByRole('status').filter({ hasText: asked })).toBeVisible();
+      const prompt = words.t('search.dates.pickDeparture', { date: words.format.date('2026-11-10') });
+      await expect(drawer.getByRole('status').filter({ hasText: prompt })).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
@@ -340,11 +340,11 @@ for (const locale of ['fi', 'sv'] as const) {
       await page.goto(pathOf('home', locale));
       await page.locator('#quick-place').fill('Helsinki');
       await page.locator('#quick-adults').selectOption('3');
-      const asked = page.waitForRequest((sent) => (sent.postData() ?? '').includes('useLowestPricesV2Query'));
+      const call = page.waitForRequest((sent) => (sent.postData() ?? '').includes('useLowestPricesV2Query'));
       const opener = guest.button(words.t('search.dates.open'));
       await opener.click();
       const calendar = page.getByRole('dialog', { name: words.t('search.dates.open') });
-      expect((await asked).postData()).toContain('"adultCount":3');
+      expect((await call).postData()).toContain('"adultCount":3');
       const party = [words.plural('stay.rooms', 1), words.plural('stay.adults', 3)].join(', ');
       await expect(calendar.getByText(words.t('search.dates.priceNote', { party }))).toBeVisible();
       await expect(calendar.locator('[data-day="2026-11-20"] [data-note]')).toBeVisible();
@@ -357,7 +357,7 @@ for (const locale of ['fi', 'sv'] as const) {
       await expect(page.locator('#quick-to')).toHaveValue('2026-11-23');
     });
 
-    test('has the price that the results have', async ({ page }) => {
+    test('has the same price as the results', async ({ page }) => {
       const guest = new Guest(page, locale);
       const query = { hotel: '1001', from: '2026-12-08', to: '2026-12-09', adults: '3', rooms: '2', promo: '' };
       await page.goto(hrefOf('searchResults', locale, query));
@@ -380,7 +380,7 @@ for (const locale of ['fi', 'sv'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form on the home page is a plain one', async ({ page }) => {
+  test('the form on the home page works as a plain form', async ({ page }) => {
     const { words } = new Guest(page, 'sv');
     await page.goto(pathOf('home', 'sv'));
     await expect(page.getByRole('button', { name: words.t('search.dates.open') })).toHaveCount(0);

@@ -23,12 +23,12 @@ async function signIn(page: Page, key = 'asom'): Promise<void> {
   await opener(page).waitFor();
 }
 
-/** Tokens of a customer, as the identity provider gives them. */
+/** Tokens of a customer from the identity provider. */
 async function tokensOf(page: Page, address: string, key: string): Promise<Readonly<Record<string, string>>> {
   return (await page.request.get(`${address}/oidc/test-token?customer=${key}`)).json();
 }
 
-/** Leaves tokens in cookies, as a provider does that sets them for the whole domain. */
+/** Sets token cookies for the whole domain, as some providers do. */
 async function leaveInCookies(page: Page, tokens: Readonly<Record<string, string>>): Promise<void> {
   const cookies = Object.entries(tokens).map(([name, value]) => ({ name, value, domain: '.sarastus.test', path: '/' }));
   await page.context().addCookies(cookies);
@@ -53,14 +53,18 @@ async function switchOff(page: Page, address: string): Promise<void> {
   await page.request.post(`${address}/__test/appconfig`, { data: JSON.stringify({ features }) });
 }
 
-test.describe('on a host below a domain, for which others may set cookies', () => {
+test.describe('on a host below a domain for which other sites can set cookies', () => {
   test.use({
     baseURL: async ({ harness }, use) => {
       await use(harness.address.replace('localhost', 'www.sarastus.test'));
     },
   });
 
-  test('somebody else’s sign-in is not taken from a link to the page of return', async ({ page, context, harness }) => {
+  test('tokens of another account are not accepted from a link to the return page', async ({
+    page,
+    context,
+    harness,
+  }) => {
     const tokens = await tokensOf(page, harness.address, 'business');
     for (const query of ['', '?attempt=3f2504e0-4f89-41d3-9a0c-0305e82c3301']) {
       await leaveInCookies(page, tokens);
@@ -72,7 +76,7 @@ test.describe('on a host below a domain, for which others may set cookies', () =
     }
   });
 
-  test('somebody else’s sign-in does not take the place of the guest’s own', async ({ page, context, harness }) => {
+  test('tokens of another account do not replace the guest’s sign-in', async ({ page, context, harness }) => {
     await signIn(page, 'asom');
     const own = await keptTokens(page);
     await leaveInCookies(page, await tokensOf(page, harness.address, 'business'));
@@ -82,7 +86,7 @@ test.describe('on a host below a domain, for which others may set cookies', () =
     expect(await tokenCookies(context)).toEqual([]);
   });
 
-  test('no token is left in a cookie after signing in, nor after signing out, and none is taken later', async ({
+  test('no token is left in a cookie after signing in or out, and none is accepted later', async ({
     page,
     context,
   }) => {
@@ -95,7 +99,7 @@ test.describe('on a host below a domain, for which others may set cookies', () =
     expect(await tokenCookies(context)).toEqual([]);
     await opener(page).click();
     await english(page).button(english(page).words.t('shell.account.signOut')).click();
-    // By way of the provider, which leads back to the front page.
+    // Through the provider, which redirects to the home page.
     await page.waitForURL(`**${pathOf('home', 'en')}`);
     await signInLink(page).waitFor();
     expect([await tokenCookies(context), await keptTokens(page)]).toEqual([[], null]);
@@ -105,7 +109,7 @@ test.describe('on a host below a domain, for which others may set cookies', () =
   });
 });
 
-test('signing out ends it at the provider too: the next guest is asked who they are', async ({ page }) => {
+test('signing out also ends the provider’s session: the next guest has to sign in', async ({ page }) => {
   await signIn(page, 'business');
   await opener(page).click();
   await english(page).button(english(page).words.t('shell.account.signOut')).click();
@@ -114,7 +118,7 @@ test('signing out ends it at the provider too: the next guest is asked who they 
   await expect(page.locator('button[value="asom"]')).toBeVisible();
 });
 
-test('a tab of its own begins its own sign-in, from the page of signing in', async ({ page, context }) => {
+test('a new tab starts its own sign-in from the sign-in page', async ({ page, context }) => {
   await page.goto(pathOf('home', 'en'));
   await signInLink(page).waitFor();
   const other = await context.newPage();
@@ -127,10 +131,13 @@ test('a tab of its own begins its own sign-in, from the page of signing in', asy
   await expect(opener(other)).toBeVisible();
 });
 
-test('words of a partner’s link reach the provider once, from any page, and nobody else', async ({ page, harness }) => {
-  const { asked } = await servicesElsewhere(page, harness.address);
+test('parameters of a partner’s link are sent once, from any page, and only to the provider', async ({
+  page,
+  harness,
+}) => {
+  const { requested } = await servicesElsewhere(page, harness.address);
   await page.addInitScript(() => {
-    // What a script of the page would see as soon as there is one.
+    // What a script of the page could read as early as possible.
     document.addEventListener('DOMContentLoaded', () =>
       document.documentElement.setAttribute('data-seen', location.href),
     );
@@ -153,7 +160,7 @@ test('words of a partner’s link reach the provider once, from any page, and no
   await choose(page, 'asom');
   await opener(page).waitFor();
   expect(page.url()).not.toContain('secret-7');
-  expect(asked.filter((url) => url.includes('secret-7'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('secret-7'))).toEqual([]);
   await opener(page).click();
   await english(page).button(english(page).words.t('shell.account.signOut')).click();
   await signInLink(page).click();
@@ -162,7 +169,7 @@ test('words of a partner’s link reach the provider once, from any page, and no
 });
 
 test.describe('while signing in is switched off', () => {
-  test('nothing offers it, kept tokens are dropped, and no call carries one', async ({ page, context, harness }) => {
+  test('it is not offered, stored tokens are deleted, and no call carries one', async ({ page, context, harness }) => {
     await signIn(page);
     await switchOff(page, harness.address);
     const bearers = bearersOf(context);
@@ -174,7 +181,7 @@ test.describe('while signing in is switched off', () => {
     await expect(page.getByRole('button', { name: t('shell.account.signIn') })).toHaveCount(0);
     await expect(page.getByText(t('errors.availability.LOGIN_REQUIRED_FOR_ASOM.title'))).toHaveCount(0);
     expect(await keptTokens(page)).toBeNull();
-    // A page that reads no other flag.
+    // A page without any other flag.
     await page.goto(pathOf('privacyPolicy', 'en'));
     await expect(signInLink(page)).toHaveCount(0);
 
@@ -188,7 +195,11 @@ test.describe('while signing in is switched off', () => {
     expect(bearers).toEqual([]);
   });
 
-  test('a guest who comes back from the provider sees why, and goes on', async ({ page, context, harness }) => {
+  test('a guest who comes back from the provider sees the reason, and can go on', async ({
+    page,
+    context,
+    harness,
+  }) => {
     await page.goto(pathOf('findReservation', 'en'));
     await signInLink(page).click();
     await page.locator('button[value="asom"]').waitFor();
@@ -201,7 +212,10 @@ test.describe('while signing in is switched off', () => {
     await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   });
 
-  test('a customer under whose hands it is switched off is signed out, and sees why', async ({ page, harness }) => {
+  test('a customer is signed out when it is switched off during the visit, and sees the reason', async ({
+    page,
+    harness,
+  }) => {
     await signIn(page);
     await switchOff(page, harness.address);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -211,20 +225,20 @@ test.describe('while signing in is switched off', () => {
   });
 });
 
-test('a customer whose details do not come can try again, or sign out', async ({ page, scenario }) => {
+test('a customer whose details fail to load can try again, or sign out', async ({ page, scenario }) => {
   await signIn(page);
   const { t } = english(page).words;
   await scenario('server-error:authenticatedCustomer');
   await page.reload();
-  // The menu of a narrow window, which is not to be seen here, says the same.
-  const said = (text: string) => banner(page).getByText(text, { exact: true }).filter({ visible: true });
-  const panel = said(t('shell.account.unread.body'));
+  // The hidden menu for narrow windows has the same text.
+  const visibleText = (text: string) => banner(page).getByText(text, { exact: true }).filter({ visible: true });
+  const panel = visibleText(t('shell.account.unread.body'));
   await expect(signInLink(page)).toHaveCount(0);
   await opener(page).click();
   await expect(panel).toBeVisible();
   await scenario('');
   await english(page).button(t('shell.account.unread.retry')).click();
-  await expect(said('Aino Salmi')).toBeVisible();
+  await expect(visibleText('Aino Salmi')).toBeVisible();
 
   await scenario('server-error:authenticatedCustomer');
   await page.reload();
@@ -236,7 +250,7 @@ test('a customer whose details do not come can try again, or sign out', async ({
 });
 
 for (const code of ['expired-token', 'invalid-token', 'authorization-expired', 'authorization-invalid']) {
-  test(`a token that the API refuses (${code}) keeps nobody from searching and booking as a stranger`, async ({
+  test(`a token that the API refuses (${code}) does not stop searching and booking without signing in`, async ({
     page,
     scenario,
   }) => {
@@ -253,7 +267,7 @@ for (const code of ['expired-token', 'invalid-token', 'authorization-expired', '
   });
 }
 
-test('a sign-in that cannot be decoded ends as invalid, and the search goes on', async ({ page, harness }) => {
+test('a sign-in with undecodable tokens ends as invalid, and the search goes on', async ({ page, harness }) => {
   await page.goto(pathOf('findReservation', 'en'));
   const tokens = await tokensOf(page, harness.address, 'asom');
   await page.evaluate(

@@ -16,7 +16,7 @@ async function atContactStep(page: Page, locale: 'en' | 'fi' | 'sv' = 'sv'): Pro
   return guest;
 }
 
-/** On the identity provider's page. */
+/** Signs in on the identity provider's page. */
 const choose = (page: Page, key: string) => page.locator(`button[value="${key}"]`).click();
 
 const signInHere = async (guest: Guest, key: string) => {
@@ -26,14 +26,14 @@ const signInHere = async (guest: Guest, key: string) => {
     .click();
   await choose(guest.page, key);
   await guest.page.waitForURL(`**${pathOf('contactDetails', guest.locale)}*`);
-  // The customer is known: nothing of the start is under way that would need tokens.
+  // The customer is loaded, so no call is open that needs tokens.
   await opener(guest).waitFor();
 };
 
 const opener = (guest: Guest) => guest.page.getByRole('banner').locator('summary[aria-label]');
 const isSignedIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, tokensKey);
 
-/** Puts tokens into the browser as a sign-in would, but of a kind the page does not hand out. */
+/** Stores tokens as a sign-in would, but of a kind that the provider's page does not issue. */
 async function holdTokens(page: Page, query: string): Promise<void> {
   const answer = await page.request.get(`/oidc/test-token?${query}`);
   const tokens = await answer.text();
@@ -54,7 +54,7 @@ async function letPass(context: BrowserContext, page: Page, minutes: number): Pr
   for (const each of context.pages()) await each.clock.setFixedTime(later);
 }
 
-/** Calls to the refresh so far, of all tabs. */
+/** The number of token refreshes so far, of all tabs. */
 function countRefreshes(context: BrowserContext): readonly string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -68,24 +68,21 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const { key, firstName, lastName, email, asom, sCard } of customers) {
-  test(`${key}: signing in at the contact step fills it in, and the choices are there`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${key}: signing in at the contact step fills it in, and the choices stay`, async ({ page, complaints }) => {
     const guest = await atContactStep(page);
     await signInHere(guest, key);
     await expect(page.locator('#firstName')).toHaveValue(firstName);
     await expect(page.locator('#email')).toHaveValue(email);
     await expect(page).toHaveURL(new RegExp(`${pathOf('contactDetails', 'sv')}$`));
     await opener(guest).click();
-    // The menu of a narrow window, which is not to be seen here, says the same.
-    const said = (text: string | RegExp) =>
+    // The hidden menu for narrow windows has the same text.
+    const visibleText = (text: string | RegExp) =>
       page.getByRole('banner').getByText(text, { exact: true }).filter({ visible: true });
-    await expect(said(`${firstName} ${lastName}`)).toBeVisible();
-    await expect(said(guest.words.t('shell.account.asom'))).toHaveCount(asom ? 1 : 0);
-    await expect(said(guest.words.t('shell.account.staff'))).toHaveCount(asom?.isStaff ? 1 : 0);
-    await expect(said(/^S-Card/)).toHaveCount(sCard ? 1 : 0);
-    // Nothing of the sign-in is left where others could read it; the provider's own cookie is for its own pages.
+    await expect(visibleText(`${firstName} ${lastName}`)).toBeVisible();
+    await expect(visibleText(guest.words.t('shell.account.asom'))).toHaveCount(asom ? 1 : 0);
+    await expect(visibleText(guest.words.t('shell.account.staff'))).toHaveCount(asom?.isStaff ? 1 : 0);
+    await expect(visibleText(/^S-Card/)).toHaveCount(sCard ? 1 : 0);
+    // No token is left where other scripts could read it; the provider's own cookie is for its own pages.
     expect((await page.context().cookies()).filter(({ path }) => path !== '/oidc')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(opener(guest)).toBeFocused();
@@ -95,7 +92,7 @@ for (const { key, firstName, lastName, email, asom, sCard } of customers) {
   });
 }
 
-test('what was typed before signing in stays, until the customer asks for their own details', async ({ page }) => {
+test('what was typed before signing in stays, until the customer chooses their own details', async ({ page }) => {
   const guest = await atContactStep(page, 'en');
   await page.locator('#firstName').fill('Maija');
   await page.locator('#message').fill('We come late');
@@ -107,7 +104,7 @@ test('what was typed before signing in stays, until the customer asks for their 
   await expect(page.locator('#message')).toHaveValue('We come late');
 });
 
-test('a guest who turns back at the provider goes on where they were', async ({ page }) => {
+test('a guest who cancels at the provider goes on where they were', async ({ page }) => {
   const guest = await atContactStep(page, 'en');
   await page.locator('#lastName').fill('Virtanen');
   await page
@@ -120,7 +117,7 @@ test('a guest who turns back at the provider goes on where they were', async ({ 
   await expect(page.locator('#lastName')).toHaveValue('Virtanen');
 });
 
-test('signing out in another window ends it here too, and nothing typed is lost', async ({ page, context }) => {
+test('signing out in another window also signs out here, and nothing typed is lost', async ({ page, context }) => {
   const guest = await atContactStep(page, 'en');
   await signInHere(guest, 'none');
   for (const [field, value] of Object.entries(contact)) await page.locator(`#${field}`).fill(value);
@@ -140,7 +137,7 @@ test('signing out in another window ends it here too, and nothing typed is lost'
   await page.locator('#terms').waitFor();
 });
 
-test('a token that ends at the contact step is renewed without a word', async ({ page, context }) => {
+test('a token that expires at the contact step is renewed without a message', async ({ page, context }) => {
   const guest = await atContactStep(page, 'en');
   await signInHere(guest, 'scard');
   const refreshes = countRefreshes(context);
@@ -151,7 +148,11 @@ test('a token that ends at the contact step is renewed without a word', async ({
   await expect(opener(guest)).toBeVisible();
 });
 
-test('a refresh that is refused ends the sign-in, says so, and loses nothing', async ({ page, context, scenario }) => {
+test('a refused refresh ends the sign-in with a message, and nothing typed is lost', async ({
+  page,
+  context,
+  scenario,
+}) => {
   const guest = await atContactStep(page, 'en');
   await signInHere(guest, 'scard');
   await page.locator('#message').fill('We come late');
@@ -164,7 +165,7 @@ test('a refresh that is refused ends the sign-in, says so, and loses nothing', a
   expect(await isSignedIn(page)).toBe(false);
 });
 
-test('without a network the sign-in is kept, and goes on when it is back', async ({ page, context }) => {
+test('offline the sign-in is kept, and works again once online', async ({ page, context }) => {
   const guest = await atContactStep(page, 'en');
   await signInHere(guest, 'scard');
   await guest.button(guest.words.t('contactDetails.next')).click();
@@ -181,16 +182,16 @@ test('without a network the sign-in is kept, and goes on when it is back', async
   await expect(opener(guest)).toBeVisible();
 });
 
-test('two windows that need new tokens ask for them once', async ({ page, context }) => {
+test('two windows that need new tokens request them once', async ({ page, context }) => {
   const first = await atContactStep(page, 'en');
   await signInHere(first, 'asom');
   const other = await context.newPage();
   await other.clock.setFixedTime(new Date(now));
-  // Time passes with both pages left: one that asks for new tokens while it is reloaded would never get them.
+  // Both pages are left first: a page that is reloaded during its refresh would never get the new tokens.
   await page.goto('about:blank');
   const refreshes = countRefreshes(context);
   await letPass(context, page, 56);
-  // The answer waits until the second window wants new tokens too: then it stands in line for them, or has asked.
+  // The answer is held until the second window needs new tokens too: it then waits for the lock, or has sent a request.
   let release = () => undefined as void;
   const bothWantThem = new Promise<void>((done) => {
     release = done;
@@ -212,7 +213,7 @@ test('two windows that need new tokens ask for them once', async ({ page, contex
   expect(refreshes).toHaveLength(1);
 });
 
-test('member rates open to a member who signs in for them', async ({ page }) => {
+test('member rates become available to a member who signs in', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1', member: 'ASOM' };
   await page.goto(hrefOf('searchResults', 'en', search));
@@ -227,7 +228,7 @@ test('member rates open to a member who signs in for them', async ({ page }) => 
   await expect(page.getByText(guest.words.t('errors.availability.LOGIN_REQUIRED_FOR_ASOM.title'))).toHaveCount(0);
 });
 
-test('a sign-in that is not for booking is asked for again, not failed', async ({ page, bookings }) => {
+test('a sign-in without the right to book leads to signing in again, not to a failure', async ({ page, bookings }) => {
   await holdTokens(page, 'customer=none&scope=READ_CUSTOMER_INFORMATION');
   const guest = await atContactStep(page, 'en');
   await page.locator('#firstName').waitFor();
@@ -250,14 +251,14 @@ for (const place of [
   '/%2F%2Fevil.example',
   'javascript:alert(1)',
 ]) {
-  test(`a sign-in never ends at ${place}`, async ({ page }) => {
+  test(`a sign-in never returns to ${place}`, async ({ page }) => {
     await page.goto(pathOf('findReservation', 'en'));
     await page
       .getByRole('banner')
       .getByRole('link', { name: new Guest(page, 'en').words.t('shell.account.signIn') })
       .click();
     await page.locator('button[value="asom"]').waitFor();
-    // Somebody got at the storage meanwhile.
+    // The storage was changed by someone else meanwhile.
     await page.evaluate(
       ([at, savedAt]) =>
         localStorage.setItem(
@@ -276,7 +277,7 @@ for (const place of [
   });
 }
 
-test('a family signs in on the way, books two rooms and pays', async ({ page }) => {
+test('a family signs in while booking two rooms, and pays', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await guest.begin(familyStay);
   await page

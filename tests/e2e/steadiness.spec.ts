@@ -13,12 +13,12 @@ interface Shift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Takes down every shift since the page began. */
+    /** Records every shift since the document was opened. */
     shiftsSoFar: () => readonly Shift[];
   }
 }
 
-/** Takes down shifts from the first moment of every page that is opened. */
+/** Records shifts from the start of every page that is opened. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen: PerformanceEntry[] = [];
@@ -65,7 +65,7 @@ const pages = (answer: 'none' | 'onlyNecessary') =>
       most: 0.002,
       open: async (guest: Guest) => {
         await guest.page.goto(pathOf('home', guest.locale));
-        // The last to come: the notices. In a narrow window they wait for the answer to the first question.
+        // The notices load last. In a narrow window they wait for the answer to the cookie question.
         if (answer !== 'none') await guest.button(guest.words.t('shell.notices.dismiss')).waitFor();
       },
     },
@@ -86,7 +86,7 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
     test.use({ answer });
     for (const width of [360, 1280]) {
       for (const { name, most, open } of pages(answer)) {
-        test(`nothing jumps while ${name} comes over a slow network (${width} px${visit})`, async ({ page }) => {
+        test(`nothing jumps while ${name} loads over a slow network (${width} px${visit})`, async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });
           await slowNetwork(page);
           await watchShifts(page);
@@ -102,7 +102,7 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
   });
 }
 
-test('text keeps its face when its font comes late', async ({ page }) => {
+test('text keeps its layout when its font loads late', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   let deliver: () => void = () => undefined;
   const painted = new Promise<void>((resolve) => (deliver = resolve));

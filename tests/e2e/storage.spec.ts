@@ -3,7 +3,7 @@ import { contact, Guest } from '../support/guest';
 import { hostileTexts, refusals, seedStorage } from '../support/hostileStorage';
 import { expect, test } from '../support/site';
 
-/** From the home page to the last look: one room, tonight. */
+/** From the home page to the last step: one room, tonight. */
 async function goToConfirm(guest: Guest): Promise<void> {
   const { page, words } = guest;
   await page.goto(pathOf('home', 'en'));
@@ -21,7 +21,7 @@ for (const [name, text] of Object.entries(hostileTexts)) {
     await seedStorage(page, text);
     await goToConfirm(guest);
     await expect(page.getByText(guest.words.t('checkAndConfirm.notKept'))).toHaveCount(0);
-    // What was kept over it is read again.
+    // The values that replaced the stored ones are read again.
     await page.reload();
     await expect(page.getByRole('main')).toContainText(contact.lastName);
     await guest.order(guest.payAtHotel());
@@ -32,7 +32,7 @@ for (const [name, text] of Object.entries(hostileTexts)) {
 }
 
 for (const [name, refuse] of Object.entries(refusals)) {
-  test(`a guest books from the home page with ${name}, and is warned before it matters`, async ({
+  test(`a guest books from the home page with ${name}, and is warned before ordering`, async ({
     page,
     complaints,
     bookings,
@@ -49,7 +49,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
     expect(complaints).toEqual([]);
   });
 
-  test(`a guest with ${name} who begins at a step of booking is led to the search`, async ({ page, complaints }) => {
+  test(`a guest with ${name} who opens a step of booking gets the search`, async ({ page, complaints }) => {
     await page.addInitScript(refuse);
     for (const route of ['chooseRate', 'contactDetails'] as const) {
       await page.goto(pathOf(route, 'en'));

@@ -5,7 +5,7 @@ import { hotelsByBrand } from '../support/hotelScreens';
 import { wideOrCut } from '../support/pageMeasures';
 import { expect, test } from '../support/site';
 
-/** The spacing that a guest may ask for without losing a word. WCAG 2.2, 1.4.12. */
+/** The text spacing that must not hide any text. WCAG 2.2, 1.4.12. */
 const spacing = `*:not(svg *) {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -13,7 +13,7 @@ const spacing = `*:not(svg *) {
 }
 p { margin-bottom: 2em !important }`;
 
-/** Texts that are taller than what shows them. */
+/** Texts that are taller than their boxes. */
 const cutBelow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -43,7 +43,7 @@ const pages = [
 
 for (const width of [360, 1280]) {
   for (const [name, path, there] of pages) {
-    test(`no word is lost when letters stand farther apart: ${name}, ${width} px`, async ({ page }) => {
+    test(`no text is cut off with wider text spacing: ${name}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await page.locator(there).first().waitFor();

@@ -6,7 +6,7 @@ import type { Locale } from '../../src/i18n/locales';
 import { Guest } from '../support/guest';
 import { expect, tally, test } from '../support/site';
 
-/** A hotel of each brand: a flow for it wears its theme. */
+/** A hotel of each brand, whose flow has the theme of the brand. */
 const hotels = { original: '1001', break: '1502', solo: '1002', heymo: '1003', custom: '1801' } as const;
 
 const dressed = themeNames.map((theme) => {
@@ -16,13 +16,13 @@ const dressed = themeNames.map((theme) => {
   return { theme, scheme, hotel: hotels[brand] };
 });
 
-/** Every locale in every theme when auditing; else every theme once, the locales in turn. */
+/** With `--audit` every locale in every theme; else every theme once, in changing locales. */
 const pairs: readonly { readonly locale: Locale; readonly theme: ThemeName }[] = process.env.AUDIT
   ? locales.flatMap((locale) => themeNames.map((theme) => ({ locale, theme })))
   : themeNames.map((theme, index) => ({ locale: locales[index % locales.length] ?? 'fi', theme }));
 
 for (const { locale, theme } of pairs) {
-  test(`a booking in ${locale}, wearing ${theme}`, async ({ page }) => {
+  test(`a booking in ${locale}, in the theme ${theme}`, async ({ page }) => {
     const { scheme, hotel } = dressed.find((each) => each.theme === theme) ??
       dressed[0] ?? { scheme: 'light', hotel: '1001' };
     await page.emulateMedia({ colorScheme: scheme });

@@ -6,11 +6,11 @@ import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
 import { expect, test } from '../support/site';
 
-/** What the first view of a page brings, in kilobytes of 1000 bytes, as a host with compression sends it. */
+/** The compressed size of what the first view of a page loads, in kilobytes of 1000 bytes. */
 async function weigh(page: Page, path: string) {
   const sums = { script: 0, stylesheet: 0, font: 0, image: 0, document: 0, largestPicture: 0, all: 0 };
   const weighed: Promise<void>[] = [];
-  // A browser that does not know its network fetches pictures from farther below than one that does.
+  // A browser that does not know its network loads pictures from farther below the window.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -32,7 +32,7 @@ async function weigh(page: Page, path: string) {
           if (kind === 'image') sums.largestPicture = Math.max(sums.largestPicture, bytes / 1000);
           if (kind in sums) sums[kind as 'script'] += bytes / 1000;
         },
-        // An answer without a body, such as one the page gave up.
+        // An answer without a body, such as one of an aborted call.
         () => undefined,
       ),
     );
@@ -47,21 +47,21 @@ const limits = { script: 115, stylesheet: 25, font: 60, document: 25, largestPic
 
 type Sums = Awaited<ReturnType<typeof weigh>>;
 
-/** Pages that answer a search in place: one that was remembered, or with a live price for this guest. */
+/** Pages that also show live prices or a remembered search. */
 const limitsWithSearch = { ...limits, script: 119.5 };
 
-/** What is over its limit, in words. */
+/** The exceeded limits, one line each. */
 const overweight = (sums: Sums, most: Readonly<Record<keyof typeof limits, number>>): readonly string[] =>
   Object.entries(most)
     .filter(([kind, limit]) => sums[kind as keyof typeof limits] > limit)
     .map(([kind, limit]) => `${kind}: ${sums[kind as 'all'].toFixed(1)} kB of ${limit}`);
 
-/** A first visit brings the question, too. */
+/** A first visit also loads the cookie question. */
 for (const answer of ['onlyNecessary', 'none'] as const) {
   test.describe(`to a guest who answered ${answer}`, () => {
     test.use({ answer });
     for (const width of [360, 1280]) {
-      test(`home keeps its weight (${width} px)`, async ({ page }) => {
+      test(`home stays within its limits (${width} px)`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         expect(overweight(await weigh(page, pathOf('home', 'fi')), limitsWithSearch)).toEqual([]);
       });
@@ -78,7 +78,7 @@ for (const [name, path, most = limits] of [
   ['a page of a hotel', hotelSubpagePath(hotelsByBrand.break, 'ravintola', 'fi')],
   ['the privacy policy', pathOf('privacyPolicy', 'fi')],
 ] as const) {
-  test(`${name} keeps its weight`, async ({ page }) => {
+  test(`${name} stays within its limits`, async ({ page }) => {
     expect(overweight(await weigh(page, path), most)).toEqual([]);
   });
 }

@@ -5,7 +5,7 @@ import { groupsOf } from './groups';
 const sizes = ['hero', 'h1', 'h2', 'h3', 'lead', 'body', 'small'] as const;
 const displayed = new Set(['hero', 'h1', 'h2', 'h3']);
 
-/** The first page of a theme: its colours, its type, its corners and shadows, and the way to every component. */
+/** The first page of a theme: its colours, type, corners and shadows, and links to every component. */
 export function Overview({ theme, components }: { readonly theme: ThemeName; readonly components: readonly string[] }) {
   const { colors, fontSizes, radii, shadows } = themes[theme];
   return (

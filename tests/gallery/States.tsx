@@ -4,11 +4,11 @@ type State = 'rest' | 'hover' | 'focus' | 'active';
 
 interface StatesProps {
   readonly of?: readonly State[];
-  /** A function where ids must differ. */
+  /** A function for examples whose ids must differ. */
   readonly children: ReactNode | ((state: State) => ReactNode);
 }
 
-/** The same thing at rest, pointed at, focused and pressed, beside each other. */
+/** The same example at rest, pointed at, focused and pressed, beside each other. */
 export function States({ of = ['rest', 'hover', 'focus', 'active'], children }: StatesProps) {
   return (
     <div className="g-states">

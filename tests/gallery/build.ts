@@ -15,7 +15,7 @@ import { ComponentExamplesList, ComponentSection, renderPage } from './renderPag
 
 const root = path.dirname(galleryFolder);
 
-/** What the browser runs: all examples, and the switches. */
+/** The script for the browser: all examples, and the switches. */
 function script(): string {
   const names = exampleNames();
   return [
@@ -50,7 +50,7 @@ export async function buildGallery(): Promise<void> {
     group.components.flatMap((name) => all.filter(({ component }) => component === name)),
   );
   await writeScript();
-  // The examples have loaded every component, so this is the site's own sheet as far as components go.
+  // The examples have loaded every component, so this has all component styles of the site.
   writeFileSync(path.join(galleryFolder, 'sarastus.css'), forceStates(renderStylesheet()));
   writeFileSync(path.join(galleryFolder, 'gallery.css'), readFileSync(path.join(__dirname, 'gallery.css')));
   cpSync(path.join(root, 'public/fonts'), path.join(galleryFolder, 'fonts'), { recursive: true });

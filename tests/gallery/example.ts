@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is seen, and what draws it. */
+/** Examples by title, each with the function that renders it. */
 export type Examples = Readonly<Record<string, () => ReactNode>>;
 
 /** For ids, addresses and file names: `At rest, 200 %` is `at-rest-200`. */
@@ -12,5 +12,5 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Beginning of every id that React makes in an example, the same on both sides of hydration. */
+/** Prefix of the ids that React makes in an example, the same on both sides of hydration. */
 export const idPrefixOf = (component: string, name: string): string => `${slugOf(component)}-${slugOf(name)}-`;

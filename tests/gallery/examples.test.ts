@@ -12,7 +12,7 @@ const components = readdirSync(folder)
 
 const sourceOf = (component: string) => readFileSync(path.join(folder, `${component}.tsx`), 'utf8');
 
-/** `DateRangeGrid` is a part of `DateRange`: it carries its name, and one of its family shows it. */
+/** A part such as `DateRangeGrid` starts with the name of its component, `DateRange`, whose examples show it. */
 const isPart = (component: string) =>
   components.some(
     (whole) =>
@@ -29,11 +29,11 @@ describe('the gallery', () => {
     expect(components.filter((name) => !shown.has(name) && !isPart(name))).toEqual([]);
   });
 
-  it('shows nothing that is no more', () => {
+  it('has no examples of removed components', () => {
     expect(exampleNames().filter((name) => !components.includes(name))).toEqual([]);
   });
 
-  it('has something to see of each, and draws it without a browser', async () => {
+  it('has an example of each, which renders without a browser', async () => {
     for (const { component, examples } of await loadExamples()) {
       expect([component, Object.keys(examples).length > 0]).toEqual([component, true]);
       for (const draw of Object.values(examples)) expect(renderToString(createElement(draw))).not.toBe('');

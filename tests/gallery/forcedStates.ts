@@ -1,4 +1,4 @@
-/** What may take the focus: its outline is not drawn around the words and pictures inside. */
+/** What may take the focus; texts and pictures inside of it get no outline. */
 const focusable = ':where(a, button, input, select, textarea, summary, [tabindex])';
 
 const forced: readonly (readonly [RegExp, string])[] = [
@@ -10,8 +10,8 @@ const forced: readonly (readonly [RegExp, string])[] = [
 const force = (selector: string) => forced.reduce((text, [state, both]) => text.replace(state, both), selector);
 
 /**
- * A copy of a stylesheet in which an element also looks pointed at, pressed or focused below a class that says so:
- * `.is-hover`, `.is-active`, `.is-focus`. Each rule weighs as much as it did. Conditions such as `(hover: hover)` stay.
+ * A copy of a stylesheet in which an element also looks pointed at, pressed or focused below one of these classes:
+ * `.is-hover`, `.is-active`, `.is-focus`. Specificity stays the same. Conditions such as `(hover: hover)` stay.
  */
 export function forceStates(stylesheet: string): string {
   return stylesheet.replaceAll(/[^{}]+(?=\{)/g, (prelude) =>

@@ -1,4 +1,4 @@
-/** How the gallery is ordered: as one builds a screen. What is named nowhere comes last, under "More". */
+/** The order of the gallery: as one builds a screen. Components without a group come last, under "More". */
 const order: Readonly<Record<string, readonly string[]>> = {
   Words: ['Heading', 'PageHeading', 'Text', 'Link', 'Price', 'Tag', 'Icon', 'VisuallyHidden'],
   Actions: ['Button', 'LinkButton', 'BottomBar'],

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { idPrefixOf, type Examples } from './example';
 
-/** Brings the examples of this page to life. */
+/** Hydrates the examples of this page. */
 export function hydrate(all: Readonly<Record<string, Examples>>): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-component]')) {
     const { component = '', example = '' } = place.dataset;
@@ -16,7 +16,7 @@ function press(button: HTMLButtonElement, isOn: boolean): void {
   button.setAttribute('aria-pressed', String(isOn));
 }
 
-/** Large text and the other direction of reading: kept in the address, so that they stay from page to page. */
+/** Switches for large text and right-to-left, kept in the address so that they stay from page to page. */
 export function bindSwitches(): void {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
@@ -39,7 +39,7 @@ export function bindSwitches(): void {
     else query.set(name, button.value);
     apply();
   });
-  // Examples lead nowhere.
+  // Links in examples are disabled.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('[data-component] a') : null;
     if (link && !event.defaultPrevented) event.preventDefault();

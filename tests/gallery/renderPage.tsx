@@ -103,7 +103,7 @@ function Contents({ components, name }: Pick<Page, 'components' | 'name'>) {
   );
 }
 
-/** A page of the gallery as a file. */
+/** The HTML file of a page of the gallery. */
 export function renderPage({ theme, name, title, components, children }: Page): string {
   const isDark = theme.endsWith('Dark');
   return `<!doctype html>${renderToStaticMarkup(

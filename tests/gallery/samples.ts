@@ -1,4 +1,4 @@
-/** Words and names that layouts break on. */
+/** Long words and names for testing layouts. */
 export const longWord = 'Lentokentänläheisyyshotellin asiakasomistajahinta';
 export const longText =
   'Huoneistohotellin kattosaunaosaston varaustilanteesta saat lisätietoja vastaanotosta, joka palvelee ympäri vuorokauden myös juhlapyhinä.';

@@ -18,7 +18,7 @@ import { parseFlow } from '@/state/reservationFlowShape';
 import { chosenRoom, fullFlow } from '@/state/testFlow';
 import { readers } from '../answers/readers';
 
-// A brand, a bed and a status more than the site has: each is one more entry of its list.
+// Adds a brand, a bed and a status, each as one more entry of its list.
 const added = { brand: 'fells' as Brand, bed: 'KING_260' as BedType, status: 'NO_SHOW' as ReservationStatus };
 jest.mock('@/domain/hotel', () => {
   const actual = jest.requireActual<{ brands: string[] }>('@/domain/hotel');
@@ -37,7 +37,7 @@ jest.mock('@/domain/reservation', () => {
 });
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 
-/** What the harness says, and what the back ends say in its place once they know the added values. */
+/** Replaces values in the answers of the harness by the added ones. */
 const replaced: readonly (readonly [RegExp, string])[] = [
   [/"brand":"original"/g, '"brand":"fells"'],
   [/"brand":"ORIGINAL"/g, '"brand":"FELLS"'],
@@ -81,7 +81,7 @@ async function offersOfHotel(): Promise<HotelOffers> {
 /** Written to the browser's storage and read again. */
 const reloaded = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-it('takes the added values into the lists that everything else is derived from', () => {
+it('has the added values in the lists that everything else is derived from', () => {
   expect(brands).toContain(added.brand);
   expect(bedTypes).toContain(added.bed);
   expect(reservationStatuses).toContain(added.status);
@@ -114,7 +114,7 @@ it('keeps the added brand and bed in a booking over a reload', async () => {
   expect(kept?.roomChoices[0]?.room?.bedSize).toBe(added.bed);
 });
 
-it('shows a reservation of the added status, also from what the browser keeps of it', async () => {
+it('shows a reservation with the added status, also from its stored copy', async () => {
   await readAs('useBookStayMutation');
   const read = await readAs<Result<unknown, Reservation>>('useReservationQuery');
   if (!read.ok) throw new Error('There is no reservation');

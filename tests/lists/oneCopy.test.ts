@@ -20,7 +20,7 @@ const lists = filesIn('src/domain')
   );
 
 const quoted = `'[A-Za-z_]+'`;
-/** An array or a union of nothing but texts. */
+/** An array or a union of string literals only. */
 const sequence = new RegExp(`\\[\\s*${quoted}(?:,\\s*${quoted})+,?\\s*\\]|${quoted}(?:\\s*\\|\\s*${quoted})+`, 'g');
 
 const copiesIn = (source: string): readonly string[] =>
@@ -35,7 +35,7 @@ it('finds a list that is typed a second time', () => {
   expect(copiesIn("const some = ['SHOWER', 'BATH'];")).toEqual([]);
 });
 
-it.each(['src', 'contracts', 'tests'])('types no list of the domain a second time in %s', (folder) => {
+it.each(['src', 'contracts', 'tests'])('finds no second copy of a list of the domain in %s', (folder) => {
   expect(lists.length).toBeGreaterThan(25);
   const copies = filesIn(folder)
     // The example above, and the lists themselves.

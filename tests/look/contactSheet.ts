@@ -4,12 +4,12 @@ import sharp from 'sharp';
 
 const folder = path.resolve(__dirname, '../../contact-sheet');
 
-/** How wide a picture of each window stands on the sheet, in pixels, and how much of its height. */
+/** The width of the picture of each window on the sheet, in pixels, and the height at which it is cut off. */
 const shownWidth = (width: number) => Math.round(150 + (width - 360) * 0.35);
 const tallest = 900;
 const gap = 12;
 
-/** How many rows stand beside each other, so that a sheet fits a screen. */
+/** How many rows are placed beside each other, so that a sheet fits a screen. */
 const rowsBeside = 3;
 
 interface Placed {
@@ -18,7 +18,7 @@ interface Placed {
   readonly top: number;
 }
 
-/** A picture at its size on the sheet, its foot cut off where it is long. */
+/** A picture at its size on the sheet, cut off at the bottom where it is long. */
 async function smallOf(
   picture: Buffer,
 ): Promise<{ readonly input: Buffer; readonly width: number; readonly height: number }> {

@@ -4,7 +4,7 @@ import { themeNames } from '../../src/config/brands';
 import { galleryFolder } from '../gallery/galleryFolder';
 import { openGallery, test } from '../support/galleryPage';
 import { contactSheet } from './contactSheet';
-import { standAt } from './standAt';
+import { setWidth } from './setWidth';
 import { widths } from './widths';
 
 const [firstTheme = ''] = themeNames;
@@ -19,7 +19,7 @@ for (const file of pages) {
       await openGallery(page, `${gallery.address}/${theme}/${file}`);
       const row: Buffer[] = [];
       for (const width of widths) {
-        await standAt(page, width);
+        await setWidth(page, width);
         row.push(await page.screenshot({ fullPage: true }));
       }
       rows.push(row);

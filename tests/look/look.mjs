@@ -1,6 +1,7 @@
 /**
  * `npm run look [NAME]`: pictures of every screen and component in the nine themes at 360, 768, 1024 and 1440 px, one
- * contact sheet each, into `contact-sheet/`. NAME keeps to those whose name holds it; `LOOK_LOCALES=fi,en` adds English.
+ * contact sheet each, into `contact-sheet/`. NAME limits it to names that contain it; `LOOK_LOCALES=fi,en` adds
+ * English.
  */
 import { spawnSync } from 'node:child_process';
 import { bin, ensureInstalled, root, run } from '../../contracts/run/install.mjs';

@@ -3,11 +3,11 @@ import { Guest } from '../support/guest';
 import { screenStates } from '../support/screens';
 import { test } from '../support/site';
 import { contactSheet } from './contactSheet';
-import { standAt } from './standAt';
-import { wear } from './wear';
+import { setWidth } from './setWidth';
+import { applyTheme } from './applyTheme';
 import { widths } from './widths';
 
-/** Finnish has the longest words; one more language shows what they hide. */
+/** Finnish by default, which has the longest words. */
 const locales = (process.env.LOOK_LOCALES ?? 'fi').split(',').filter((locale) => locale === 'fi' || locale === 'en');
 
 for (const locale of locales) {
@@ -16,14 +16,14 @@ for (const locale of locales) {
       test.setTimeout(180_000);
       if (state.scenario) await scenario(state.scenario);
       await state.open(new Guest(page, locale), scenario);
-      // What is open over the page has the size of the window, not of the page.
+      // A dialog over the page has the size of the window, not of the page.
       const fullPage = (await page.locator('dialog[open]').count()) === 0;
       const rows: Buffer[][] = [];
       for (const theme of themeNames) {
-        await wear(page, theme);
+        await applyTheme(page, theme);
         const row: Buffer[] = [];
         for (const width of widths) {
-          await standAt(page, width);
+          await setWidth(page, width);
           row.push(await page.screenshot({ fullPage }));
         }
         rows.push(row);

@@ -5,19 +5,19 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    /** Once the engine is there. */
+    /** Present once axe is loaded. */
     readonly axe: Pick<typeof axe, 'run'>;
   }
 }
 
-/** The engine as a script. A window that has compiled it once takes it again from its own cache, page after page. */
+/** The script of axe. A browser window compiles it once and caches it for further pages. */
 const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.0 to 2.2, levels A and AA, and best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Takes every movement out of the page: a colour on its way to another is a moment that nobody sees and axe measures. */
-async function still(page: Page): Promise<void> {
+/** Turns animations off, as axe would measure colours in the middle of a transition. */
+async function stopAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (document.getElementById('still')) return;
     const style = document.createElement('style');
@@ -27,8 +27,8 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-/** Puts the engine into the page and its frames, which are all of the site itself. */
-async function bringEngine(page: Page): Promise<void> {
+/** Loads axe in the page and its frames, which all belong to the site. */
+async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(engine);
 }
 
@@ -37,10 +37,10 @@ const linesOf = ({ violations: found }: Pick<AxeResults, 'violations'>): readonl
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`),
   );
 
-/** What axe finds wrong with the page as it stands: one line a finding, with where. */
+/** The findings of axe on the page as it is: one line each, with the place. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  await still(page);
-  await bringEngine(page);
+  await stopAnimations(page);
+  await loadAxe(page);
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: standards },
     resultTypes: ['violations'],
@@ -48,10 +48,10 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   return linesOf(await page.evaluate((asked) => window.axe.run(document, asked), options));
 }
 
-/** What does not meet the contrast in one of the themes, as `theme: finding`. The page wears its own one again then. */
+/** Contrast findings in every theme, as `theme: finding`. The page gets its own theme back afterwards. */
 export async function faintIn(page: Page, themes: readonly string[]): Promise<readonly string[]> {
-  await still(page);
-  await bringEngine(page);
+  await stopAnimations(page);
+  await loadAxe(page);
   const found = await page.evaluate(async (names) => {
     const { documentElement: root } = document;
     const worn = root.className;

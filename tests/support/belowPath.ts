@@ -6,12 +6,12 @@ import type { PageFile } from './exportedSite';
 import { now, test as base } from './site';
 import siteBelowPath from './siteBelowPath.json';
 
-/** Where the second export of the tests lies on its host. */
+/** The folder of the second export of the tests. */
 export const basePath = siteBelowPath.variables.NEXT_PUBLIC_BASE_PATH;
 const root = path.resolve(__dirname, '../..');
 export const folder = path.join(root, siteBelowPath.folder);
 
-/** The site below a path, with pages that some languages lack. */
+/** The site below a path, with pages that are missing in some languages. */
 export const test = base.extend<object, { readonly pages: readonly PageFile[] }>({
   harness: [
     async ({}, use) => {

@@ -5,7 +5,7 @@ import { bin, root, run } from '../../contracts/run/install.mjs';
 
 const results = path.join(root, 'test-results');
 
-/** Adds up the tallies that the accessibility tests leave: how many states were looked at, and what was found. */
+/** Adds up the tallies of the accessibility tests: how many states were checked, and how many findings there were. */
 function printTallies() {
   const folder = path.join(results, 'tallies');
   if (!existsSync(folder)) return;
@@ -18,12 +18,12 @@ function printTallies() {
   for (const [name, count] of Object.entries(totals).sort()) console.log(`${name}: ${count}`);
 }
 
-/** Writes the gallery of components, which the tests of components look at. */
+/** Builds the gallery of components for their tests. */
 export function buildGallery() {
   run(bin('tsx'), ['tests/gallery/build.ts']);
 }
 
-/** Runs the browser tests over the export, or the named files of them; answers with the exit code. */
+/** Runs the browser tests over the export, or the given files of them; returns the exit code. */
 export function runBrowserTests({ chromium, audit, files = [] }) {
   rmSync(path.join(results, 'tallies'), { recursive: true, force: true });
   const done = spawnSync(bin('playwright'), ['test', '-c', 'tests/config/playwright.config.ts', ...files], {

@@ -4,7 +4,7 @@ import { printLengths } from './lengths.mjs';
 
 const runJest = (...files) => run(bin('jest'), ['-c', 'tests/config/jest.config.mjs', '--silent', '--ci', ...files]);
 
-/** The cheap ones first: what is wrong should be known soon. */
+/** The fast ones first, so that errors show soon. */
 const checks = [
   ['operations compile against both schemas', () => compileOperations()],
   ['nothing unused', () => run(bin('knip'), ['--production', '--config', 'tests/config/knip.json'])],
@@ -31,16 +31,16 @@ const checks = [
   ['rules, contracts and views', () => runJest()],
 ];
 
-/** Runs every check in turn. */
+/** Runs the checks one after the other. */
 export function runChecks() {
   for (const [name, check] of checks) {
-    const begun = Date.now();
+    const start = Date.now();
     check();
-    console.log(`✓ ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+    console.log(`✓ ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   }
 }
 
-/** Runs the named test files of rules, contracts and views. */
+/** Runs the given test files of rules, contracts and views. */
 export function runTestFiles(files) {
   compileOperations();
   runJest('--runTestsByPath', ...files);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit on the page as it is shown now: text out of the window's sides, text cut off by its box, text over
- * other text. Each as a line to read; an empty list is a page in order. Runs in the browser.
+ * Texts that do not fit on the page as it is: outside of the window's sides, cut off by their box, or over other text.
+ * One line for each. Runs in the browser.
  */
 export function crowding(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -13,7 +13,7 @@ export function crowding(page: Page): Promise<readonly string[]> {
     if (wide > 0) found.push(`the page scrolls sideways by ${wide} px`);
 
     const isHidden = (element: Element): boolean => {
-      // What is folded away has boxes, too.
+      // Collapsed content has boxes too.
       if (!element.checkVisibility()) return true;
       for (let each: Element | null = element; each; each = each.parentElement) {
         const { clipPath, visibility, opacity, position, width } = getComputedStyle(each);
@@ -22,7 +22,7 @@ export function crowding(page: Page): Promise<readonly string[]> {
       }
       return false;
     };
-    /** What of a box can be seen in the places that scroll around it. */
+    /** The part of a box that is visible within its scroll containers. */
     const seen = (box: DOMRect, element: Element): DOMRect => {
       let { left, right, top, bottom } = box;
       for (let each = element.parentElement; each; each = each.parentElement) {
@@ -33,7 +33,7 @@ export function crowding(page: Page): Promise<readonly string[]> {
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
-    // A dialog, a bar at the foot and what a menu unfolds lie over the page on purpose.
+    // Dialogs, the bottom bar and open menus are over the page on purpose.
     const isMenu = (element: Element) =>
       element.parentElement?.tagName === 'DETAILS' && getComputedStyle(element).position === 'absolute';
     const layerOf = (element: Element): Element | null => {
@@ -63,7 +63,7 @@ export function crowding(page: Page): Promise<readonly string[]> {
         if (box.left < -1 || box.right > window.innerWidth + 1) {
           found.push(`out of the window, ${Math.round(box.left)} to ${Math.round(box.right)}: ${name(element)}`);
         }
-        // A line's box is taller than its letters; the letters are what must not meet.
+        // The box of a line is taller than its letters; only the letters must not overlap.
         const spare = box.height * 0.3;
         const letters = new DOMRect(box.x, box.y + spare, box.width, box.height - 2 * spare);
         pieces.push({ element, layer: layerOf(element), box: seen(letters, element) });

@@ -1,13 +1,13 @@
 /**
- * The second export of the tests: the site below a path, with pages that some languages lack. Nothing is done while the
- * one there is up to date. `node tests/support/exportBelowPath.mjs`
+ * The second export of the tests: the site below a path, with pages that are missing in some languages. Skipped while
+ * the existing one is up to date. `node tests/support/exportBelowPath.mjs`
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureExported } from '../../contracts/run/export.mjs';
 
-/** Exports it, unless nothing it is made from has changed. */
+/** Exports it when something that it is made from has changed. */
 export const exportBelowPath = () =>
   ensureExported(JSON.parse(readFileSync(path.join(import.meta.dirname, 'siteBelowPath.json'), 'utf8')));
 

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 export const exportFolder = path.resolve(__dirname, '../../out');
 
-/** Where the practice site says that it is public. */
+/** The origin in the canonical links of the practice site. */
 export const origin = 'https://www.sarastus.example';
 
 export interface PageFile {
-  /** The address that a host answers with this file. */
+  /** The address at which a host serves this file. */
   readonly path: string;
   readonly html: string;
-  /** What stands in the head. */
+  /** The HTML of the head. */
   readonly head: string;
-  /** The route that the page was made for. */
+  /** The route of the page. */
   readonly route: string;
 }
 
@@ -21,14 +21,14 @@ const pathOfFile = (file: string): string => {
   return bare === 'index' ? '/' : `/${bare}`;
 };
 
-/** The route that a page was made for, from its own data. */
+/** The route of a page, from its data. */
 const routeOf = (html: string): string => {
   const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   const { props } = JSON.parse(data) as { props?: { pageProps?: { route?: string } } };
   return props?.pageProps?.route ?? '';
 };
 
-/** Every page of the export, but the one for unknown addresses and those that only lead on to another. */
+/** Every page of the export except the not-found page and redirects. */
 export const exportedPages = (folder: string = exportFolder): readonly PageFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(404\.html|_error\.html|ru\.html|ru[\\/].*)$/.test(file))
@@ -38,7 +38,7 @@ export const exportedPages = (folder: string = exportFolder): readonly PageFile[
       return { path: pathOfFile(file), html, head: html.slice(0, html.indexOf('</head>')), route: routeOf(html) };
     });
 
-/** Whether a host has something at an address of this site, as it is or as a page. `pathname`s begin at the site's root. */
+/** Whether the export has a file or a page for an address of this site. `pathname` starts at the site's root. */
 export const isServed = (address: string, folder: string = exportFolder): boolean => {
   const { pathname } = new URL(address, origin);
   const file = path.join(folder, decodeURIComponent(pathname));
@@ -53,13 +53,13 @@ const unescape = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** The value of an attribute of a tag's text; null without one. */
+/** The value of an attribute in the text of a tag; null without one. */
 export const attribute = (tag: string, name: string): string | null => {
   const found = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag);
   return found ? unescape(found[1] ?? '') : null;
 };
 
-/** The texts of every tag of a name. */
+/** The text of every tag with a name. */
 export const tags = (html: string, name: string): readonly string[] =>
   html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'gi')) ?? [];
 
@@ -77,7 +77,7 @@ export const linkOf = (head: string, rel: string): string | null => {
   return tag ? attribute(tag, 'href') : null;
 };
 
-/** The same page in other languages, as its head says. */
+/** The versions of the page in other languages, from its head. */
 export const alternatesOf = (head: string): ReadonlyMap<string, string> =>
   new Map(
     tags(head, 'link')

@@ -7,7 +7,7 @@ const quietly = (command, args) =>
 
 const firstOf = (places) => places.find((place) => place && existsSync(place)) ?? null;
 
-/** A Chromium without windows draws the same pages in half the time. */
+/** A headless shell renders the same pages in half the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 const browsers = [
@@ -19,7 +19,7 @@ const browsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Whether Playwright has one of its own; of two it takes its shell. */
+/** Whether Playwright has installed one; it prefers the headless shell. */
 async function hasPlaywrights() {
   const { chromium } = await import('@playwright/test');
   try {
@@ -38,8 +38,8 @@ function addPackage(name) {
 }
 
 /**
- * The path of a Chromium to test with, `undefined` for Playwright's own: the one that is named, Playwright's, the
- * system's, or one installed now. Says what to do when none is to be had.
+ * The path of a Chromium to test with, `undefined` for Playwright's own. In this order: `CHROMIUM_PATH`, Playwright's,
+ * the system's, or one installed now. Throws with instructions when there is none.
  */
 export async function findChromium() {
   const named = firstOf([process.env.CHROMIUM_PATH]);

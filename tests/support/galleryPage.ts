@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { serveGallery, type GalleryServer } from '../gallery/serveGallery';
 
-/** Every worker serves the gallery as it was last built. */
+/** Every worker serves the last build of the gallery. */
 export const test = base.extend<object, { readonly gallery: GalleryServer }>({
   gallery: [
     async ({}, use) => {
@@ -16,7 +16,7 @@ export const test = base.extend<object, { readonly gallery: GalleryServer }>({
   },
 });
 
-/** A page of the gallery, alive and with its own fonts. */
+/** Opens a page of the gallery, and waits until it is hydrated and its fonts are loaded. */
 export async function openGallery(page: Page, address: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address);

@@ -5,7 +5,7 @@ import { hrefOf } from '../../src/routes/routes';
 import type { Translator } from '../../src/i18n/translator';
 import { paymentWords, wordsIn } from './words';
 
-/** The party and the days that most journeys are about: two adults, two children and a dog, two rooms, two nights. */
+/** The stay of most journeys: two adults, two children and a dog, two rooms, two nights. */
 export const familyStay = {
   hotel: '1001',
   from: '2026-12-01',
@@ -17,7 +17,7 @@ export const familyStay = {
   pets: '1',
 } as const;
 
-/** One adult in one room: the shortest way to wherever a test wants to be. */
+/** One adult in one room, for tests that need few steps. */
 export const shortStay = { hotel: '1001', from: '2026-12-01', to: '2026-12-02', rooms: '1', adults: '1' } as const;
 
 export type Stay = Readonly<Record<string, string>>;
@@ -32,18 +32,18 @@ export const contact = {
   city: 'Jyväskylä',
 } as const;
 
-/** The steps of the short stay that a test may begin at. */
+/** The steps at which a test can start with the short stay. */
 type Step = 'chooseExtras' | 'contactDetails' | 'checkAndConfirm';
 
-/** What the browser kept when the short stay came to a step, by step and language. */
+/** The storage of the browser with the short stay at a step, by step and language. */
 const keptAt = new Map<string, Readonly<Record<string, string>>>();
 
-/** A guest who reads the page in one locale and does what its words say. */
+/** A guest who uses the page by its texts in one locale. */
 export class Guest {
   readonly page: Page;
   readonly locale: Locale;
   readonly words: Translator;
-  /** Where the site lies on its host. */
+  /** The path of the site on its host. */
   readonly basePath: string;
 
   constructor(page: Page, locale: Locale, basePath = '') {
@@ -67,7 +67,7 @@ export class Guest {
     return this.button(this.words.t('chooseRoom.choose'));
   }
 
-  /** Takes the first room type and the rate that is chosen already, for every room. */
+  /** Chooses the first room type and the preselected rate for every room. */
   async chooseRoomsAndRates(rooms: number): Promise<void> {
     for (let room = 0; room < rooms; room += 1) {
       await this.page.waitForURL(new RegExp(`${hrefOf('chooseRoom', this.locale)}\\?room=${room}$`));
@@ -103,14 +103,14 @@ export class Guest {
     await this.page.locator('#terms').waitFor();
   }
 
-  /** From the rooms to the last look. */
+  /** From the rooms to the last step. */
   async toConfirm(rooms: number): Promise<void> {
     await this.chooseRoomsAndRates(rooms);
     await this.chooseExtras(rooms);
     await this.giveContact();
   }
 
-  /** The short stay at a step: walked to once in each language, then taken up from what the browser kept. */
+  /** Opens a step with the short stay: goes through the steps once in each language, then restores the storage. */
   async resumeAt(step: Step): Promise<void> {
     const key = `${step} ${this.locale}`;
     const kept = keptAt.get(key);
@@ -129,7 +129,7 @@ export class Guest {
     if (!kept) keptAt.set(key, await this.page.evaluate(() => ({ ...localStorage })));
   }
 
-  /** What is there once a step can be used. */
+  /** The element that shows that a step can be used. */
   private landmarkOf(step: Step): Locator {
     if (step === 'chooseExtras') return this.button(this.words.t('chooseExtras.next'));
     return this.page.locator(step === 'contactDetails' ? '#firstName' : '#terms');
@@ -153,13 +153,13 @@ export class Guest {
     await this.orderButton().click();
   }
 
-  /** Takes the new price or terms of the dialog that asks for it. */
+  /** Accepts the new price or terms in the dialog. */
   async acceptChange(): Promise<void> {
     const label = this.words.t('checkAndConfirm.acceptPrice', { total: '' }).trim();
     await this.page.getByRole('dialog').getByRole('button', { name: label }).click();
   }
 
-  /** A button of the payment page. */
+  /** Presses a button of the payment page. */
   async onPaymentPage(act: keyof (typeof paymentWords)['fi']): Promise<void> {
     await this.page.waitForURL('**/pay/**');
     await this.button(paymentWords[languageOf(this.locale)][act]).click();
@@ -170,14 +170,14 @@ export class Guest {
     await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
-  /** The whole way to a paid booking. */
+  /** All steps to a paid booking. */
   async book(stay: Stay = shortStay, rooms = 1): Promise<void> {
     await this.begin(stay);
     await this.toConfirm(rooms);
     await this.pay();
   }
 
-  /** From the last look to the confirmation. */
+  /** From the last step to the confirmation. */
   async pay(): Promise<void> {
     await this.order();
     await this.onPaymentPage('pay');

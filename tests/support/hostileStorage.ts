@@ -10,7 +10,7 @@ const keys = [...slices, 'sarastus.scheme', 'sarastus.brand', 'sarastus.openRese
 const kept = (value: unknown, version: unknown = 1) =>
   JSON.stringify({ version, savedAt: new Date(now).getTime(), value });
 
-/** Every field of a flow, each of a kind that breaks whoever trusts it. */
+/** Every field of a flow, each with a value of a wrong type. */
 const wrongFlow = {
   criteria: {
     startDate: 'soon',
@@ -29,7 +29,7 @@ const wrongFlow = {
   paymentState: { order: '{', isSent: 'true', bookingNumber: 7, paymentUrl: 'javascript:alert(1)' },
 };
 
-/** What a browser may have in place of what the site wrote: a text for each key. */
+/** Texts that storage may hold instead of what the site wrote. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'state of version 0': kept({ hotel: { id: '1001' }, step: 2, contact: { name: 'Aino' } }, 0),
   'JSON that is cut off': kept(wrongFlow).slice(0, -40),
@@ -38,7 +38,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'foreign values': '<!doctype html><title>not ours</title>',
 };
 
-/** Puts one text under every key the site knows, in both storages, before its first page opens. */
+/** Stores one text under every key of the site, in both storages, before its first page opens. */
 export async function seedStorage(page: Page, text: string): Promise<void> {
   const blank = '/__blank';
   await page.route(`**${blank}`, (route) =>
@@ -53,14 +53,14 @@ export async function seedStorage(page: Page, text: string): Promise<void> {
   );
 }
 
-/** Ways a browser may refuse to keep anything, each done to a page before its scripts run. */
+/** Ways in which a browser may refuse storage, each applied to a page before its scripts run. */
 export const refusals: Readonly<Record<string, () => void>> = {
   'a full storage': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   },
-  'a storage that nobody is let near': () => {
+  'storage that throws at access': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -69,7 +69,7 @@ export const refusals: Readonly<Record<string, () => void>> = {
       });
     }
   },
-  'cookies that are off, and storage with them': () => {
+  'cookies and storage turned off': () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {
         get() {

@@ -3,7 +3,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import type { ScreenState } from './screenState';
 
-/** A hotel of each brand, with notices, without, near and far. */
+/** Hotels of each brand, with and without notices. */
 export const hotelsByBrand = {
   original: 'vantaa/sarastus-original-vantaa-airport',
   break: 'imatra/sarastus-break-imatra-kuohu',

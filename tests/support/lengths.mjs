@@ -1,20 +1,20 @@
 /**
- * How long files and functions are, in lines of code: without blank lines and comments, as the limits of
- * `eslint.config.mjs` count. Those hold the longest; here the medians are held, which grow before anybody sees it.
- * `node tests/support/lengths.mjs`
+ * Lengths of files and functions in lines of code, without blank lines and comments, as the limits of
+ * `eslint.config.mjs` count. Those limit the longest; this limits the medians, whose growth is easily missed. `node
+ * tests/support/lengths.mjs`
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../../contracts/run/install.mjs';
 
-/** Parts of the code, without tests, and the longest that half of their files and functions may be. */
+/** Parts of the code, without tests, and the limits for the medians of their files and functions. */
 const parts = [
   { name: 'src', folder: 'src', median: { files: 40, functions: 9 } },
   { name: 'contracts', folder: 'contracts', median: { files: 48, functions: 10 } },
 ];
 
-/** Drawings are one long description each, and a test is read from top to bottom. */
+/** Drawings are long descriptions by nature, and tests are read from top to bottom. */
 const apart = /(^|\/)(__generated__|pictures|test[A-Z][^/]*)(\/|$)|\.test\.tsx?$|\.d\.ts$/;
 
 function sourcesOf(folder) {
@@ -52,7 +52,7 @@ function spread(lengths) {
   return { count: sorted.length, median: at(0.5), most: at(0.9), longest: at(1) };
 }
 
-/** Prints the lengths; ends this process when a median has grown beyond what is set here. */
+/** Prints the lengths; exits with 1 when a median is above its limit. */
 export function printLengths() {
   const grown = [];
   for (const { name, folder, median } of parts) {

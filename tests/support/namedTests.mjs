@@ -7,7 +7,7 @@ const filesIn = (folder) =>
     (file) => `${folder}/${file.split(path.sep).join('/')}`,
   );
 
-/** The test files that words ask for: beside the code by a part of the path, of the browser by a part of the name. */
+/** The test files that contain one of the words: unit tests in their path, browser tests in their name. */
 export function namedTests(words) {
   const holdsWord = (text) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
   const code = ['src', 'contracts', 'tests'].flatMap(filesIn).filter((file) => /\.test\.tsx?$/.test(file));

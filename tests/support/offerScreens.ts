@@ -6,9 +6,9 @@ import type { ScreenState } from './screenState';
 
 type Slugs = Readonly<Record<Locale, string>>;
 
-/** On sale, with a code, and a season to stay in. */
+/** On sale, with a code and a period for stays. */
 const winterNight: Slugs = { fi: 'talviyo', en: 'winter-night', sv: 'vinternatt', et: 'talveoo' };
-/** Sold from next February on. */
+/** On sale from next February. */
 const summerNight: Slugs = { fi: 'kesayo', en: 'summer-night', sv: 'sommarnatt', et: 'suveoo' };
 export const winterPath = (locale: Locale): string => offerPath(`3001-${winterNight[locale]}`, locale);
 export const summerPath = (locale: Locale): string => offerPath(`3002-${summerNight[locale]}`, locale);
@@ -18,7 +18,7 @@ async function openPath(guest: Guest, path: string): Promise<void> {
   await guest.page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The page of the first piece of news that has what is looked for, from the list. */
+/** Opens the first article of the list that has the wanted content. */
 async function openArticle(guest: Guest, id: string): Promise<void> {
   await guest.page.goto(pathOf('news', guest.locale));
   const link = guest.page.locator(`main article a[href*="/${id}-"]`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lines that must be seen, fainter than 3:1 against what lies around them: outlines of what has the focus (`outline`)
- * or borders of controls (`border`). One line a finding; also how many were measured.
+ * Lines with a contrast below 3:1 to their surroundings: outlines of focused elements (`outline`) or borders of
+ * controls (`border`). One line for each finding, and the number of lines measured.
  */
 export function faintLines(
   page: Page,
@@ -50,11 +50,11 @@ export function faintLines(
         const colour = parse(isOutline ? style.outlineColor : style.borderTopColor);
         if (look === 'none' || width === 0 || colour[3] === 0) continue;
         measured += 1;
-        // An outline drawn inwards lies on the element itself.
+        // An outline drawn inwards is on the element itself.
         const isInside = isOutline && Number.parseFloat(style.outlineOffset) + width <= 0;
         const around = groundOf(isInside ? element : element.parentElement);
         const seen = ratio(over(colour, around), around);
-        // A control filled with a strong colour is seen without its border.
+        // A control filled with a strong colour is visible without its border.
         const filled = isOutline ? 0 : ratio(groundOf(element), around);
         if (Math.max(seen, filled) < 3) faint.push(`${seen.toFixed(2)}:1 ${nameOf(element)}`);
       }
@@ -64,10 +64,10 @@ export function faintLines(
   );
 }
 
-/** What is wider than the window, or cut off at a side. What scrolls by itself on purpose may hold wide things. */
+/** Elements wider than the window, or cut off at a side. Scroll containers may have wide content. */
 export function wideOrCut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    /** Scrolls by itself, or is there for readers only, or lies in what does or is. */
+    /** Is, or is inside of, a scroll container or an element for screen readers only. */
     const isApart = (element: Element | null): boolean => {
       if (element === null || element === document.body) return false;
       const { clipPath, overflowX } = getComputedStyle(element);
@@ -81,7 +81,7 @@ export function wideOrCut(page: Page): Promise<readonly string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // Drawings may reach beyond their frame.
+      // Parts of drawings may extend beyond their frame.
       if (box.width === 0 || element.closest('svg')) continue;
       const isWide = box.right > window + 1 || box.left < -1;
       const isCut = /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1;

@@ -5,7 +5,7 @@ import type { StaticRouteId } from '../../src/routes/words';
 import type { Guest } from './guest';
 import type { ScreenState } from './screenState';
 
-/** The pages that are written for every reader, by what they are. */
+/** Public content pages, by kind. */
 export const writtenPages = [
   ['the privacy policy', 'privacyPolicy'],
   ['the customer register', 'customerRegister'],
@@ -19,7 +19,7 @@ export const writtenPages = [
   ['hotel contact information', 'hotelContactInformation'],
 ] as const satisfies readonly (readonly [string, RouteId & StaticRouteId])[];
 
-/** Pages that are as they are: to open one is to see all of it. */
+/** States of pages that only have to be opened. */
 export const pageStates: readonly ScreenState[] = [
   ...writtenPages.map(([name, route]) => ({
     name,

@@ -36,7 +36,7 @@ async function firstVisit(guest: Guest): Promise<void> {
   await guest.button(guest.words.t('consent.acceptAll')).waitFor();
 }
 
-/** The page of what the browser keeps, in the midst of a booking. */
+/** The page of stored keys, during a booking. */
 async function openLedger(guest: Guest): Promise<void> {
   await guest.begin();
   await guest.rooms().first().click();
@@ -45,7 +45,7 @@ async function openLedger(guest: Guest): Promise<void> {
   await guest.page.getByText('sarastus.state.reservationFlowV2').first().waitFor();
 }
 
-/** What opens the survey, in the notice that asks for it. */
+/** The link in the notice that opens the survey. */
 export function surveyButton({ page, locale }: Guest): Locator {
   const [notice] = serviceNoticesIn(locale, { noticeFeedback: true });
   return page.getByRole('button', { name: notice?.link?.text ?? '', exact: true });
@@ -69,7 +69,7 @@ async function toConfirmation(guest: Guest): Promise<void> {
 
 /**
  * Every screen in every state. The list drives the accessibility tests in all locales and the contrast tests in all
- * themes; a new screen joins by one entry, and a route without one fails.
+ * themes; a new screen needs one entry, and a route without one fails.
  */
 const signInLink = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('link', { name: guest.words.t('shell.account.signIn') });
@@ -127,7 +127,7 @@ export const screenStates: readonly ScreenState[] = [
   },
   {
     route: 'searchResults',
-    name: 'results, with what the address asked for and cannot be',
+    name: 'results, with impossible parts of the address',
     open: (guest) => openResults(guest, { ...search, from: '2020-12-01', ages: '17', pets: '9' }),
   },
   {
@@ -194,7 +194,7 @@ export const screenStates: readonly ScreenState[] = [
     open: openUnsold,
   },
   {
-    name: 'results, the search drawer says what it left out',
+    name: 'results, the search drawer shows what it left out',
     route: 'searchResults',
     open: async (guest) => {
       await openUnsold(guest);
@@ -330,7 +330,7 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'confirm, the room is gone',
+    name: 'confirm, the room is sold',
     route: 'checkAndConfirm',
     open: async (guest, play) => {
       await guest.resumeAt('checkAndConfirm');
@@ -381,7 +381,7 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'payment, none waits',
+    name: 'payment, none to pay',
     route: 'paymentReturn',
     open: async (guest) => {
       await guest.page.goto(pathOf('paymentReturn', guest.locale));
@@ -481,7 +481,7 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'sign in, opened by itself',
+    name: 'sign in, opened directly',
     route: 'signIn',
     open: async (guest) => {
       await guest.page.goto(pathOf('signIn', guest.locale));
@@ -497,7 +497,7 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'sign in, turned back',
+    name: 'sign in, cancelled at the provider',
     route: 'signIn',
     open: async (guest) => {
       await openRunning(guest.page, pathOf('findReservation', guest.locale));
@@ -589,7 +589,7 @@ export const screenStates: readonly ScreenState[] = [
   ...pageStates,
   ...offerStates,
   {
-    name: 'not found, as far as is known',
+    name: 'not found, while the API cannot be asked',
     route: 'notFound',
     scenario: 'server-error:contentPage',
     open: async (guest) => {
@@ -598,7 +598,7 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'not found, but written in other languages',
+    name: 'not found, but exists in other languages',
     route: 'notFound',
     open: async (guest) => {
       const { page, locale } = guest;

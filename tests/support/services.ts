@@ -2,23 +2,24 @@ import type { Page, Request } from '@playwright/test';
 
 const host = 'https://services.example';
 
-export interface AskedServices {
-  /** Paths of what was asked of any other host than the site's. */
-  readonly asked: string[];
-  /** What was sent to the service of error reports. */
+export interface ServiceCalls {
+  /** Addresses without query of all requests to other hosts than the site's. */
+  readonly requested: string[];
+  /** The bodies sent to the service of error reports. */
   readonly reports: string[];
 }
 
 /**
- * Puts the services of others on a host of their own, as in production, and notes every call to a host that is not the
- * site's. The export names paths of the harness; here its scripts name that host instead, and the harness still answers.
+ * Moves the third-party services to a host of their own, as in production, and records every call to a host other than
+ * the site's. The export has paths of the harness for them; its scripts get that host instead, and the harness still
+ * answers.
  */
-export async function servicesElsewhere(page: Page, site: string): Promise<AskedServices> {
-  const seen: AskedServices = { asked: [], reports: [] };
+export async function servicesElsewhere(page: Page, site: string): Promise<ServiceCalls> {
+  const calls: ServiceCalls = { requested: [], reports: [] };
   const context = page.context();
   context.on('request', (request: Request) => {
     const { origin, pathname, protocol } = new URL(request.url());
-    if (origin !== site && protocol.startsWith('http')) seen.asked.push(`${origin}${pathname}`);
+    if (origin !== site && protocol.startsWith('http')) calls.requested.push(`${origin}${pathname}`);
   });
   await context.route('**/_next/static/**/*.js', async (route) => {
     const answer = await route.fetch();
@@ -42,8 +43,8 @@ export async function servicesElsewhere(page: Page, site: string): Promise<Asked
     });
   });
   await context.route('https://errors.sarastus.example/**', async (route) => {
-    seen.reports.push(route.request().postData() ?? '');
+    calls.reports.push(route.request().postData() ?? '');
     await route.fulfill({ status: 200, headers: cors, json: {} });
   });
-  return seen;
+  return calls;
 }

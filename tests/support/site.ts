@@ -8,10 +8,10 @@ import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/consent';
 import type { ConsentDecision } from '../../src/domain/consent';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
 
-/** The moment every browser test happens at: a Monday morning at the hotels. */
+/** The time of every browser test: a Monday morning at the hotels. */
 export const now = '2026-11-02T09:00:00+02:00';
 
-/** The window of a test that asks for no other. */
+/** The default window. */
 const desktop = { width: 1280, height: 720 } as const;
 
 interface Workers {
@@ -19,24 +19,24 @@ interface Workers {
   readonly harness: { readonly address: string; readonly harness: Harness };
 }
 
-/** What the guest of a test has answered about cookies, before the first page. */
+/** The answer about cookies that is stored before the first page. */
 export type Answer = 'onlyNecessary' | 'all' | 'none';
 
 interface Site {
-  /** A guest who has refused everything, unless a test is about the question. */
+  /** Default: only necessary ones, so that the question is not shown. */
   readonly answer: Answer;
-  /** Plays what the names say from now on in this test's browser. */
+  /** Sets the scenarios of the harness for this test's browser. */
   readonly scenario: (names: string) => Promise<void>;
   /**
-   * Another guest at the same computer: nothing kept, no booking made. In the same window, whose process has compiled the
-   * site's code and axe already: a new one costs a second for each visit.
+   * Clears storage, cookies and bookings for another guest. In the same window, whose process has compiled the site's
+   * code and axe already: a new one takes a second for each visit.
    */
-  readonly anew: () => Promise<void>;
-  /** Bookings in the database, and rooms of a type left on a night. */
+  readonly newGuest: () => Promise<void>;
+  /** The number of bookings in the database, and the rooms of a type that are left on a night. */
   readonly bookings: (hotelId: string, roomType: string, date: string) => Promise<{ count: number; roomsLeft: number }>;
   /** Every booking and every attempt to pay in the database, oldest first. */
   readonly ledger: () => Promise<Ledger>;
-  /** What the page said to its console as errors, and failed to load. */
+  /** Console errors and uncaught exceptions of the page. */
   readonly complaints: string[];
 }
 
@@ -47,7 +47,7 @@ export interface Ledger {
     readonly paid: number;
     readonly arrival: string;
     readonly email: string;
-    /** Of the first room, as what follows. */
+    /** Of the first room, like the following fields. */
     readonly roomType: string;
     readonly extras: number;
     readonly adults: number;
@@ -63,7 +63,7 @@ const decisionOf = (answer: Answer): string =>
     allowed: answer === 'all' ? optionalPurposes : [],
   } satisfies ConsentDecision);
 
-/** Runs in the browser, before every page: what the guest has decided since is left alone. */
+/** Runs in the browser before every page; keeps a later decision of the guest. */
 const answerOnce = ({ key, decision }: { readonly key: string; readonly decision: string }) => {
   try {
     if (window === window.top && localStorage.getItem(key) === null) localStorage.setItem(key, decision);
@@ -79,7 +79,7 @@ function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
 }
 
-/** Every test gets an empty register of bookings, the fixed moment, and a browser with the same clock. */
+/** Every test gets an empty database, the fixed time, and a browser with the same clock. */
 export const test = base.extend<Site, Workers>({
   harness: [
     async ({}, use) => {
@@ -113,14 +113,14 @@ export const test = base.extend<Site, Workers>({
       await page.context().addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
     listen(page, complaints);
     await use(page);
-    // A call that is still under way when the test is over has nobody left to answer.
+    // Open calls must not reach the test's routes after its end.
     for (const left of page.context().pages()) await left.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   },
-  anew: async ({ page, context, harness, request }, use) => {
+  newGuest: async ({ page, context, harness, request }, use) => {
     await use(async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // A page that keeps something when it is left has done so by then.
+      // Leaves the page first, so that it writes nothing more to storage.
       await page.goto(`${harness.address}/robots.txt`);
       await page.evaluate(() => {
         localStorage.clear();
@@ -150,7 +150,9 @@ export const test = base.extend<Site, Workers>({
 
 export { expect } from '@playwright/test';
 
-/** Adds to the counts that `npm test` prints at its end. Each call has a file of its own, so workers never meet. */
+/**
+ * Adds to the counts that `npm test` prints at its end. Each call writes its own file, so that workers do not conflict.
+ */
 export function tally(name: string, counts: Readonly<Record<string, number>>): void {
   const folder = path.resolve(__dirname, '../../test-results/tallies');
   mkdirSync(folder, { recursive: true });

@@ -4,10 +4,10 @@ import { languageOf } from '../../src/i18n/locales';
 import { createTranslator } from '../../src/i18n/translator';
 import type { Translator } from '../../src/i18n/translator';
 
-/** The words a guest reads in a locale: tests look for what is said, not for how it is marked up. */
+/** The texts of a locale: tests find elements by text rather than by markup. */
 export const wordsIn = (locale: Locale): Translator => createTranslator(locale, loadAllMessages(languageOf(locale)));
 
-/** What the buttons of the payment page say. */
+/** The labels of the payment page's buttons. */
 export const paymentWords = {
   fi: {
     pay: 'Maksa',

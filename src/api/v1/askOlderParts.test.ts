@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.harness.close());
 afterEach(() => jest.restoreAllMocks());
 
-/** Asks as a browser does whose calls go that way. */
+/** Asks with a scenario of the harness. */
 function askIn(scenario: string): Promise<readonly string[]> {
   const send = globalThis.fetch;
   jest
@@ -21,11 +21,11 @@ function askIn(scenario: string): Promise<readonly string[]> {
 }
 
 describe('the parts of the site that the older front end serves', () => {
-  it('are none of those that this site has', async () => {
+  it('are none by default', async () => {
     expect(await askIn('')).toEqual([]);
   });
 
-  it('are told by name where it serves some', async () => {
+  it('are returned by name where it serves some', async () => {
     expect(await askIn('older-front-end')).toEqual(['reservation', 'hotels', 'offers', 'news']);
   });
 
@@ -41,7 +41,7 @@ describe('the parts of the site that the older front end serves', () => {
     expect(await askOlderParts('/graphql')).toEqual([]);
   });
 
-  it('are not known where the answer is broken', async () => {
+  it('are unknown where the answer is malformed', async () => {
     await expect(askIn('html')).rejects.toThrow();
   });
 });

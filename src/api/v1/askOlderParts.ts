@@ -15,11 +15,12 @@ const query = graphql`
   }
 `;
 
-/** The switch of v1 that stands above the routing of single parts. */
+/** The switch of v1 that turns the routing of all parts on or off. */
 const SWITCH = 'OLDER_FRONTEND';
 
 /**
- * The names of the parts that the older front end serves; none while its switch is off. Section 7, frontend routing flags.
+ * The names of the parts that the older front end serves; none while its switch is off. Section 7, frontend routing
+ * flags.
  * @throws TransportError when no usable answer came
  */
 export async function askOlderParts(endpoint: string = environment.siteEndpoint): Promise<readonly string[]> {

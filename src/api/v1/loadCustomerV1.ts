@@ -47,7 +47,7 @@ const query = graphql`
   }
 `;
 
-/** What the role for work adds. */
+/** The fields that the role for work adds. */
 const profileQuery = graphql`
   query loadCustomerV1ProfileQuery {
     customerWithProfile {
@@ -100,7 +100,7 @@ async function companyName(): Promise<string> {
 
 /**
  * Who is signed in, as the site's API says.
- * @throws TransportError when there is no answer, or it says that nobody is; MalformedError when it cannot be read
+ * @throws TransportError when there is no answer, or the guest is not signed in; MalformedError when it cannot be read
  */
 export async function loadCustomerV1(): Promise<Customer> {
   const { customer: answer } = await askPlainly<loadCustomerV1Query>(site.siteEndpoint, query, {});

@@ -10,9 +10,11 @@ void graphql`
   }
 `;
 
-/** Where a list goes on, asked by `pageInfo { ...readCursor_info @relay(mask: false) }`; null at its end. */
+/**
+ * The cursor of a list's next part, asked by `pageInfo { ...readCursor_info @relay(mask: false) }`; null at its end.
+ */
 export function readCursor({ hasNextPage, endCursor }: readCursor_info$data, after?: string | null): string | null {
   const next = hasNextPage === true ? readOptional(endCursor, readText) : null;
-  // One that leads back to itself would be asked for ever.
+  // A cursor that leads back to itself would be asked for without an end.
   return next === after ? null : next;
 }

@@ -18,7 +18,9 @@ void graphql`
   }
 `;
 
-/** What a page of the site's API tells search engines, asked by `meta { ...readPageMeta_meta @relay(mask: false) }`. */
+/**
+ * What a page of the site's API has for search engines, asked by `meta { ...readPageMeta_meta @relay(mask: false) }`.
+ */
 export function readPageMeta(meta: readPageMeta_meta$data): PageMeta {
   const { title, description, image, publishedAt, modifiedAt } = meta;
   return {

@@ -35,7 +35,7 @@ describe('a written text of the API', () => {
     ]);
   });
 
-  it('leaves out what would load from, or lead to, where it must not', () => {
+  it('leaves out pictures and links to addresses that are not allowed', () => {
     expect(
       readRichText([
         picture('https://elsewhere.example/a.webp'),
@@ -47,7 +47,7 @@ describe('a written text of the API', () => {
     ).toEqual([]);
   });
 
-  it('leads to a video that it cannot play', () => {
+  it('links to a video that it cannot play', () => {
     expect(readRichText([video('https://videos.example/1')])).toEqual([
       { kind: 'button', href: 'https://videos.example/1', text: 'Hotelli piirretään' },
     ]);

@@ -46,13 +46,15 @@ void graphql`
   }
 `;
 
-/** A link to `url`; null where nobody may be led there. */
+/** A link to `url`; null where that address is not allowed. */
 function buttonTo(url: string, text: string): RichTextPart | null {
   const href = linkAddress(readText(url));
   return href === null ? null : { kind: 'button', href, text: readText(text) };
 }
 
-/** Null for what cannot be shown: a kind of block that is not known yet, a picture or a link from where none may come. */
+/**
+ * Null for what cannot be shown: an unknown kind of block, or a picture or link with an address that is not allowed.
+ */
 function readBlock(block: readRichText_block$data, headingId: string): RichTextPart | null {
   switch (block.__typename) {
     case 'HeadingBlock':
@@ -73,7 +75,7 @@ function readBlock(block: readRichText_block$data, headingId: string): RichTextP
     }
     case 'VideoBlock': {
       const id = videoId(readText(block.url));
-      // Of another site's player nothing is known: the guest may go there.
+      // Players of other sites are unknown, so the guest gets a link to the video.
       if (id === null) return buttonTo(block.url, block.title);
       return { kind: 'video', player: videoPlayer(id), page: videoPage(id), title: readText(block.title) };
     }
@@ -85,8 +87,8 @@ function readBlock(block: readRichText_block$data, headingId: string): RichTextP
 }
 
 /**
- * A written text of the site's API, made safe to show. Headings are numbered only where their words are the same. A block
- * that does not fit the contract is left out.
+ * A written text of the site's API, made safe to show. Ids of headings are numbered only where their texts are the
+ * same. A block that does not fit the contract is left out.
  */
 export function readRichText(blocks: readonly readRichText_block$data[]): RichText {
   const headings = blocks.filter((block) => block.__typename === 'HeadingBlock');

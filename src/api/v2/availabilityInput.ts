@@ -8,7 +8,7 @@ type AvailabilityInput = useHotelOffersQuery$variables['input'];
 
 /**
  * A guest's search as the booking API asks for it.
- * @throws when the guest named no destination: a screen asks for one before it asks the API
+ * @throws when there is no destination: screens ask the guest for one before they ask the API
  */
 export function toAvailabilityInput(
   criteria: SearchCriteria,

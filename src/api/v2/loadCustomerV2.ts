@@ -58,7 +58,7 @@ const query = graphql`
 
 /**
  * Who is signed in, as the booking API says.
- * @throws TransportError when there is no answer, or it says that nobody is; MalformedError when it cannot be read
+ * @throws TransportError when there is no answer, or the guest is not signed in; MalformedError when it cannot be read
  */
 export async function loadCustomerV2(): Promise<Customer> {
   const { authenticatedCustomer: answer } = await askPlainly<loadCustomerV2Query>(site.bookingEndpoint, query, {});

@@ -4,8 +4,8 @@ import { cancelTermsOf, unmetOf, wholeStayPrice } from './offerFacts';
 
 const stay = { startDate: '2026-12-01', endDate: '2026-12-04', timeZone: 'Europe/Helsinki' };
 
-describe('how an offer may be given up', () => {
-  it('is what the API says', () => {
+describe('the cancel terms of an offer', () => {
+  it('are what the API says', () => {
     const cancelableUntil = '2026-11-30T18:00:00+02:00';
     expect(cancelTermsOf({ cancelable: true, cancelableUntil }, stay)).toEqual({
       kind: 'free',
@@ -14,13 +14,13 @@ describe('how an offer may be given up', () => {
     expect(cancelTermsOf({ cancelable: false, cancelableUntil }, stay)).toEqual({ kind: 'none' });
   });
 
-  it('is until 18:00 of the arrival day, hotel time, where it only says that it can be', () => {
+  it('last until 18:00 of the arrival day, hotel time, where the API gives no deadline', () => {
     const terms = { kind: 'free', until: '2026-12-01T16:00:00.000Z' };
     expect(cancelTermsOf({ cancelable: true, cancelableUntil: null }, stay)).toEqual(terms);
     expect(cancelTermsOf({ cancelable: true, cancelableUntil: undefined }, stay)).toEqual(terms);
   });
 
-  it('is no promise when the deadline cannot be read', () => {
+  it('cannot be read when the deadline is malformed', () => {
     expect(() => cancelTermsOf({ cancelable: true, cancelableUntil: 'soon' }, stay)).toThrow(MalformedError);
   });
 });
@@ -35,12 +35,12 @@ describe('the price of an offer', () => {
     expect(wholeStayPrice(priceType, money(10000), stay)).toEqual(money(amount));
   });
 
-  it('is not guessed from a unit that nobody knows', () => {
+  it('is not guessed from an unknown unit', () => {
     expect(() => wholeStayPrice('PER_GUEST', money(10000), stay)).toThrow(MalformedError);
   });
 });
 
-it('an offer with a restriction that nobody can explain is not sold', () => {
+it('an offer with an unknown restriction is not sold', () => {
   expect(unmetOf([{ reason: 'LOGIN_REQUIRED' }])).toEqual(['LOGIN_REQUIRED']);
   expect(() => unmetOf([{ reason: 'MOON_PHASE' as never }])).toThrow(MalformedError);
 });

@@ -23,14 +23,14 @@ void graphql`
 
 /** The stay that an offer is for, at a hotel. */
 export interface AskedStay extends DateRange {
-  /** The hotel's, as IANA names it. */
+  /** The hotel's, an IANA name. */
   readonly timeZone: string;
 }
 
 /**
- * How an offer may be given up. One that says that it can be cancelled and not until when, can be until the chain's own
- * deadline on the arrival day.
- * @throws MalformedError on a deadline that is no moment: such an offer cannot be explained, so it is not sold
+ * The cancel terms of an offer. One that can be cancelled but has no deadline gets the chain's own deadline on the
+ * arrival day.
+ * @throws MalformedError on a deadline that is no instant: an offer whose terms are unknown is not sold
  */
 export function cancelTermsOf(
   { cancelable, cancelableUntil }: Pick<offerFacts_room$data, 'cancelable' | 'cancelableUntil'>,
@@ -40,7 +40,7 @@ export function cancelTermsOf(
   return { kind: 'free', until: cancelableUntil ? readInstant(cancelableUntil) : arrivalDeadline(startDate, timeZone) };
 }
 
-/** How many times a price of each kind counts in a stay. */
+/** How many times a price of each type counts in a stay. */
 const timesOf = {
   PER_DAY: (nightCount: number) => nightCount,
   PER_NIGHT: (nightCount: number) => nightCount,
@@ -58,8 +58,8 @@ export function wholeStayPrice(priceType: string, amount: Money, stay: AskedStay
 }
 
 /**
- * What stands between the guest and an offer.
- * @throws MalformedError on a reason that this site does not know: nobody could tell the guest how to meet it
+ * The restrictions of an offer.
+ * @throws MalformedError on a reason that this site does not know, as it could not explain how to meet it
  */
 export const unmetOf = (restrictions: offerFacts_room$data['restrictions']): readonly RestrictionReason[] =>
   restrictions.map(({ reason }) => readKnown(reason, restrictionReasons));
@@ -69,7 +69,7 @@ interface Sold {
   readonly rates: readonly { readonly refId: string }[];
 }
 
-/** Whether an offer's room type and rate are among those that could be read: one of which nothing is known is no offer. */
+/** Whether an offer's room type and rate are among those that could be read; otherwise it is left out. */
 export const isSoldAs =
   ({ roomTypes, rates }: Sold) =>
   ({ roomTypeRefId, rateRefId }: { readonly roomTypeRefId: string; readonly rateRefId: string }): boolean =>

@@ -39,7 +39,7 @@ export function readExtraService(ref: readExtraService_extra$key): ExtraService 
     kind: knownOr(extra.kind, extraServiceKinds, 'REGULAR'),
     category: parseExtraServiceCategory(extra.category),
     type: knownOr(extra.type, extraServiceTypes, 'ROOM'),
-    // Alcohol is told by its category: without them all nobody knows what is sold.
+    // Alcohol is recognised by its category, so every category must be readable.
     categoryIds: readEach(extra.categoryIds, readText),
     unitPrice: readMoney(extra.unitPrice),
     vatRate: readOptional(extra.vatRate, readNumber),

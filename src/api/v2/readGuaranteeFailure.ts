@@ -3,7 +3,7 @@ import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import type { readGuaranteeFailure_failure$key } from './__generated__/readGuaranteeFailure_failure.graphql';
 
-/** Why a payment was not begun or not completed: in the provider's words where it said something. */
+/** Why a payment was not begun or not completed: with the provider's message where it gave one. */
 export function readGuaranteeFailure(ref: readGuaranteeFailure_failure$key): Failure {
   const { code, paymentError } = readInlineData<readGuaranteeFailure_failure$key>(
     graphql`

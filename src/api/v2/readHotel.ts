@@ -81,7 +81,7 @@ export function readHotel(ref: readHotel_hotel$key): Hotel {
     phone: { number: readTextOr('', phone.number), rate: readTextOr('', phone.rate) },
     checkInTime: readTextOr(DEFAULT_CHECK_IN_TIME, hotel.checkInTime),
     checkOutTime: readTextOr(DEFAULT_CHECK_OUT_TIME, hotel.checkOutTime),
-    // Deadlines are told in it: without it nothing about the hotel is true.
+    // Deadlines are shown in it, so a hotel without a readable time zone is left out.
     timeZone: readTimeZone(hotel.timeZone),
     company: { name: readTextOr('', company.name), businessId: readTextOr('', company.businessId) },
     cards: knownOf(payment.cards, paymentCards),

@@ -83,7 +83,7 @@ export function readHotelOffers(
     available: readBoolean(found.available),
     nearestDates: readNearestDates(found.nearestDates),
     unavailable: readUnavailable(found.unavailable),
-    // Who sleeps in which room is asked for; where the answer garbles it, none of its offers can be trusted.
+    // The request says who sleeps in which room; an answer that does not repeat it correctly is not used.
     configurations: found.roomConfigurations.map(({ id, roomIndex, adultCount, childAges, petCount }) => ({
       id: readText(id),
       roomIndex: readCount(roomIndex),
@@ -91,7 +91,7 @@ export function readHotelOffers(
       childAges: childAges.map(readCount),
       pets: readCount(petCount),
     })),
-    // One whose room or rate could not be read is no offer either.
+    // An offer whose room type or rate could not be read is left out.
     offers: readEach(found.availableRooms, (room) => readRoomOffer(room, stay)).filter(isSoldAs({ roomTypes, rates })),
     roomTypes,
     rates,

@@ -12,7 +12,7 @@ void graphql`
   }
 `;
 
-/** Other days that a full hotel has room on. */
+/** The nearest days on which a full hotel has room. */
 export function readNearestDates(dates: Maybe<readonly readNearestDates_dates$data[]>): readonly DateRange[] {
   return readOr([], () =>
     readEach(dates ?? [], ({ startDate, endDate }) => ({ startDate: readDate(startDate), endDate: readDate(endDate) })),

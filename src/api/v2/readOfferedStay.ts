@@ -13,8 +13,8 @@ import { readTimeZone } from '../readTime';
 import { cancelTermsOf, isSoldAs, unmetOf, wholeStayPrice } from './offerFacts';
 import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay_hotel.graphql';
 
-// What a stay costs and to whom, and no more: a list asks it of each hotel. Spread without a mask, so that a page
-// without Relay can read it too.
+// Only the prices of a stay and their conditions, as a list asks it for each hotel. Spread without a mask, so that a
+// page without Relay can read it too.
 void graphql`
   fragment readOfferedStay_hotel on HotelAvailability @relay(mask: false) {
     hotel {
@@ -61,7 +61,7 @@ void graphql`
   }
 `;
 
-/** What one hotel offers: all that its price is worked out from. */
+/** What one hotel offers: everything that its price is computed from. */
 export function readOfferedStay(
   found: readOfferedStay_hotel$data,
   { startDate, endDate }: DateRange,

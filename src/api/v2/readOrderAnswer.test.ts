@@ -20,7 +20,7 @@ describe('an order, sent and read as the site does it', () => {
   afterAll(() => world.harness.close());
   afterEach(() => jest.restoreAllMocks());
 
-  /** The scenario travels as a header here; in a browser it is a cookie. */
+  /** The scenario is a header here; in a browser it is a cookie. */
   const play = (scenario: string) => {
     const send = globalThis.fetch;
     jest
@@ -63,7 +63,7 @@ describe('an order, sent and read as the site does it', () => {
   const booked = async () =>
     ((await (await fetch(`${world.address}/__test/bookings`)).json()) as { count: number }).count;
 
-  it('makes one booking, though the answer was lost and it is sent again', async () => {
+  it('makes one booking when the answer is lost and it is sent again', async () => {
     const before = await booked();
     const order = await orderFor();
     const first = await send(order, 'attempt');
@@ -82,7 +82,7 @@ describe('an order, sent and read as the site does it', () => {
     expect((await booked()) - before).toBe(1);
   });
 
-  it('brings both prices when the guest did not see the one asked, and books nothing', async () => {
+  it('returns both prices and books nothing when the price differs from the one the guest saw', async () => {
     const before = await booked();
     const order = await orderFor(1, { expectedPrice: money(100) });
     expect(await send(order, 'other price')).toMatchObject({
@@ -92,7 +92,7 @@ describe('an order, sent and read as the site does it', () => {
     expect(await booked()).toBe(before);
   });
 
-  it('brings every reason of one answer, each with its room', async () => {
+  it('returns every reason of one answer, each with its room', async () => {
     const order = await orderFor(2);
     play('every-room-refused');
     expect(await send(order, 'two rooms')).toMatchObject({
@@ -118,7 +118,7 @@ describe('an order, sent and read as the site does it', () => {
     },
   );
 
-  it('throws on an answer of a kind that nobody knows', () => {
+  it('throws on an answer of an unknown type', () => {
     expect(() => readOrderAnswer({ __typename: '%other' })).toThrow('%other');
   });
 });

@@ -9,7 +9,10 @@ import { readInstant } from '../readTime';
 import { readMoney } from './readMoney';
 import type { readPaymentInstruction_payment$key } from './__generated__/readPaymentInstruction_payment.graphql';
 
-/** What happens next with the money. An address that nobody may be sent to is none: the guest then starts anew. */
+/**
+ * What happens next with the money. An address that is not allowed counts as missing: the guest then starts the payment
+ * again.
+ */
 export function readPaymentInstruction(ref: readPaymentInstruction_payment$key): StartedPayment & {
   /** Null where the answer has none that can be read. */
   readonly amount: Money | null;

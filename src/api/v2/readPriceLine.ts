@@ -7,7 +7,7 @@ import { readDate } from '../readTime';
 import { readMoney } from './readMoney';
 import type { readPriceLine_line$key } from './__generated__/readPriceLine_line.graphql';
 
-/** One line of a price. A kind from the future counts as an extra: it is shown by its label, and its total counts. */
+/** One line of a price. An unknown kind counts as an extra: it is shown by its label, and its total counts. */
 export function readPriceLine(ref: readPriceLine_line$key): PriceLine {
   const line = readInlineData<readPriceLine_line$key>(
     graphql`
@@ -38,7 +38,7 @@ export function readPriceLine(ref: readPriceLine_line$key): PriceLine {
   };
 }
 
-/** The lines of a price: all of them or none, since they must add up to it. */
+/** The lines of a price: all or none, since they must add up to it. */
 export function readPriceLines(refs: readonly readPriceLine_line$key[] | null | undefined): readonly PriceLine[] {
   return readOptional(refs, (lines) => lines.map(readPriceLine)) ?? [];
 }

@@ -9,8 +9,8 @@ import { readBoolean, readKnown, readText } from '../readLeaf';
 import type { readRatePlan_rate$key } from './__generated__/readRatePlan_rate.graphql';
 
 /**
- * A rate plan of the booking API. Ways to guarantee that this site does not know are left out. One with restrictions that it
- * cannot explain throws MalformedError: who may have it is not known.
+ * A rate plan of the booking API. Ways to guarantee that this site does not know are left out. One with restrictions
+ * that it does not know throws MalformedError, as it is not known who may book it.
  */
 export function readRatePlan(ref: readRatePlan_rate$key): RatePlan {
   const { refId, rateCode, information, constraints, allowedGuarantees } = readInlineData<readRatePlan_rate$key>(

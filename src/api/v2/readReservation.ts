@@ -18,14 +18,14 @@ import type {
 
 type WireOption = readReservation_booking$data['options']['cancel'];
 
-/** What is not plainly allowed is not offered. */
+/** An option without a readable answer is not offered. */
 const readOption = ({ enabled, allowed, issueReason }: WireOption): ReservationOption => ({
   enabled: enabled === true,
   allowed: allowed === true,
   issueReason: issueReason ? knownOr(issueReason, failureCatalogue.option, 'NOT_AVAILABLE') : null,
 });
 
-/** The refund; unknown where the API has no such field, or one that cannot be read. */
+/** The refund; unknown where the API has no such field, or its value cannot be read. */
 function readRefund(refund: readReservation_booking$data['refund']): Reservation['refund'] {
   if (refund === undefined) return 'unknown';
   if (refund === null) return 'none';

@@ -9,8 +9,8 @@ import { readPriceLines } from './readPriceLine';
 import type { readRoomOffer_room$key } from './__generated__/readRoomOffer_room.graphql';
 
 /**
- * One offer of the booking API, with its price for the whole stay. Throws MalformedError where it cannot be read, or where
- * it is sold on terms that this site cannot explain.
+ * One offer of the booking API, with its price for the whole stay. Throws MalformedError where it cannot be read, or
+ * where it is sold on terms that this site does not know.
  */
 export function readRoomOffer(ref: readRoomOffer_room$key, stay: AskedStay): RoomOffer {
   const room = readInlineData<readRoomOffer_room$key>(

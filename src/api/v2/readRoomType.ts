@@ -7,7 +7,7 @@ import { readBoolean, readCount, readText } from '../readLeaf';
 import { readPicture } from '../readPicture';
 import type { readRoomType_room$key } from './__generated__/readRoomType_room.graphql';
 
-/** A room type of the booking API. Its first picture that may be loaded is the one shown. */
+/** A room type of the booking API. It shows the first picture that may be loaded. */
 export function readRoomType(ref: readRoomType_room$key): RoomType {
   const room = readInlineData<readRoomType_room$key>(
     graphql`
@@ -49,7 +49,7 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
     maxOccupancy: readCount(room.maxOccupancy),
     minSize: readCount(room.minSize),
     maxSize: readCount(room.maxSize),
-    // A feature or bed from the future has no words here.
+    // There are no texts for an unknown feature or bed.
     features: knownOf(room.features, roomFeatures),
     bedSize: knownOr(room.bedSize, bedTypes, null),
     bathroomType: parseBathroomType(room.bathroomType),

@@ -15,7 +15,7 @@ void graphql`
   }
 `;
 
-/** Why a hotel cannot take a party in; null where the API does not say, or not in words that this site knows. */
+/** Why a hotel has no room for a party; null where the API gives no reason or an unknown one. */
 export function readUnavailable(answered: Maybe<readUnavailable_reason$data>): Unavailable | null {
   return readOptional(answered, ({ reason, rooms }) => {
     const known = knownOr(reason, unavailableReasons, null);

@@ -78,7 +78,7 @@ const offersFor = async ({
 };
 
 describe('what a hotel offers, asked as the site asks it', () => {
-  it('is told of the hotel that the world knows, in the language of the guest', async () => {
+  it('has the hotel of the world, in the language of the guest', async () => {
     const record = hotelById('1001');
     const { hotel } = await offersFor({ locale: 'sv' });
     expect(hotel).toMatchObject({
@@ -94,7 +94,7 @@ describe('what a hotel offers, asked as the site asks it', () => {
     expect(hotel.image?.alt).toBeTruthy();
   });
 
-  it('has the price of the world for every offer, in lines that add up to it', async () => {
+  it('has the price of the world for every offer, with lines that add up to it', async () => {
     const party: Occupancy = { adults: 2, childAges: [7, 1], pets: 1 };
     const { offers } = await offersFor({ occupancies: [party] });
     const hotel = hotelById('1001');
@@ -102,7 +102,7 @@ describe('what a hotel offers, asked as the site asks it', () => {
     for (const offer of offers) {
       const kind = findRoomType(hotel, offer.roomTypeRefId);
       const plan = findPlan(hotel, offer.rateRefId);
-      if (!kind || !plan) throw new Error('The world does not know what it offers');
+      if (!kind || !plan) throw new Error('The world has no such offer');
       const { total, lines, withoutDiscount } = priceRoom({
         hotel,
         kind,
@@ -123,7 +123,7 @@ describe('what a hotel offers, asked as the site asks it', () => {
     }
   });
 
-  it('offers what an independent question finds, offer by offer', async () => {
+  it('has the same offers as an independent query', async () => {
     const { offers, available } = await offersFor();
     const [independent] = (await search(world)).hotels;
     expect(available).toBe(true);
@@ -150,7 +150,7 @@ describe('what a hotel offers, asked as the site asks it', () => {
     );
   });
 
-  it('tells the room types and rates of its offers, and who sleeps in which room', async () => {
+  it('has the room types and rates of its offers, and who sleeps in which room', async () => {
     const occupancies = [twoAdults, { adults: 1, childAges: [10], pets: 0 }];
     const criteria = aSearch({ party: { rooms: 2, adults: 3, children: 1, childrenAges: [10], pets: 0 } });
     const { offers, roomTypes, rates, configurations } = await offersFor({ criteria, occupancies });
@@ -166,7 +166,7 @@ describe('what a hotel offers, asked as the site asks it', () => {
     expect(flexible?.allowedGuarantees.map(({ type }) => type)).toContain('NONE');
   });
 
-  it('tells each extra with its price for the whole stay, and the limits of the hotel', async () => {
+  it('has each extra with its price for the whole stay, and the limits of the hotel', async () => {
     const { extraServices, extraServiceLimits } = await offersFor();
     expect(extraServiceLimits).toEqual(extraLimits.map((limit) => ({ ...limit })));
     for (const extra of extraServices) {
@@ -186,7 +186,7 @@ describe('what a hotel offers, asked as the site asks it', () => {
     expect(after.configurations).toEqual(before.configurations);
   });
 
-  it('is whole without the optional facts', async () => {
+  it('can be read without the optional fields', async () => {
     const { offers, roomTypes, nearestDates } = await offersFor({ features: withNone });
     expect(offers.every(({ lines, roomsLeft }) => lines.length === 0 && roomsLeft === null)).toBe(true);
     expect(roomTypes.every(({ accessibility }) => accessibility === null)).toBe(true);
@@ -240,7 +240,7 @@ describe('a reservation, asked as the site asks it', () => {
     expect(reservation.options.onlineCancel).toEqual({ enabled: true, allowed: true, issueReason: null });
   });
 
-  it('says why an option is closed', async () => {
+  it('has the reason why an option is closed', async () => {
     const key = await book(world, orderOf(await offerOf(world, 'STQ', 'ADVANCE'), 'DEPOSIT'));
     await actOnPage(world, key.paymentInstruction.url, 'pay');
     const complete = `mutation Complete($input: CompleteGuaranteeInput!) {
@@ -254,7 +254,7 @@ describe('a reservation, asked as the site asks it', () => {
     expect(options.onlineCancel).toEqual({ enabled: true, allowed: false, issueReason: 'NON_CANCELLABLE' });
   });
 
-  it('is not told without its hash', async () => {
+  it('is not returned without its hash', async () => {
     const { bookingNumber } = await book(world, orderOf(await offerOf(world, 'STQ')));
     await expect(reservationOf({ bookingNumber, bookingHash: 'wrong' })).rejects.toThrow('BookingNotFound');
   });

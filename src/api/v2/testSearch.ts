@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '@/domain/search';
 
-/** Two adults in Töölönlahti for two December nights; each test says what matters to it. */
+/** Two adults in Töölönlahti for two December nights; each test overrides what matters to it. */
 export const aSearch = (fields: Partial<SearchCriteria> = {}): SearchCriteria => ({
   startDate: '2026-12-01',
   endDate: '2026-12-03',

@@ -31,7 +31,7 @@ const anOrder = (fields: Partial<CreateBookingOrder> = {}): CreateBookingOrder =
 });
 
 describe('toCreateBookingInput', () => {
-  it('sends what was typed without the spaces around it, and the phone number in digits', () => {
+  it('trims what was typed, and sends the phone number as digits', () => {
     const { contact, rooms, additionalInformation } = toCreateBookingInput(anOrder());
     expect(contact).toMatchObject({
       firstName: 'Maija',
@@ -43,7 +43,7 @@ describe('toCreateBookingInput', () => {
     expect(additionalInformation).toBeNull();
   });
 
-  it('sends the name of who stays, when that is someone else', () => {
+  it('sends the name of the guest who stays, when that is someone else', () => {
     const guest = { guestFirstName: ' Veikko ', guestLastName: 'Salo' };
     const forOther = { ...anOrder().contact, ...guest, isForOther: true };
     expect(toCreateBookingInput(anOrder({ contact: forOther })).rooms[0]?.guest).toEqual({
@@ -90,13 +90,13 @@ describe('toCreateBookingInput', () => {
     });
   });
 
-  it('counts babies apart from children, and tells every age', () => {
+  it('counts babies apart from children, and sends every age', () => {
     const occupancy = { adults: 2, childAges: [12, 2, 0], pets: 1 };
     const [room] = toCreateBookingInput(anOrder({ rooms: [{ choice, occupancy }] })).rooms;
     expect(room).toMatchObject({ adultCount: 2, childCount: 1, babyCount: 2, petCount: 1, childAges: [12, 2, 0] });
   });
 
-  it('sends what each room was chosen with', () => {
+  it('sends the choices of each room', () => {
     const full = {
       ...choice,
       travelCot: 1,
@@ -126,7 +126,7 @@ describe('toCreateBookingInput', () => {
     });
   });
 
-  it('never orders a room that nothing was chosen for', () => {
+  it('throws for a room without a choice', () => {
     const rooms = [{ choice: EMPTY_ROOM_CHOICE, occupancy: { adults: 1, childAges: [], pets: 0 } }];
     expect(() => toCreateBookingInput(anOrder({ rooms }))).toThrow();
   });

@@ -37,7 +37,7 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
     },
     loyaltyMembership: order.membership && {
       type: order.membership.type,
-      // There is no kind for the number of a card: the API knows the customer's own.
+      // The input has no field for a card number: the API knows the customer's own.
       ...(order.membership.type === 'ASOM'
         ? { identifierKind: 'ASOM', identifier: order.membership.identifier }
         : { identifierKind: 'EMPTY', identifier: null }),
@@ -55,7 +55,9 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
   };
 }
 
-/** In whose name a room is: its own guest's, else that of who stays, who is the one who books unless they say otherwise. */
+/**
+ * The name that a room is booked in: its own guest's, else that of the guest who stays, by default the one who books.
+ */
 function guestOf(contact: CreateBookingOrder['contact'], index: number): CreateBookingInput['rooms'][number]['guest'] {
   const own = index > 0 ? contact.roomGuests[index - 1] : undefined;
   if (own?.lastName.trim()) return { firstName: own.firstName.trim(), lastName: own.lastName.trim() };

@@ -49,7 +49,7 @@ const mutation = graphql`
 
 type Issues = Extract<useBookStayMutation$data['createBooking'], { __typename: 'CreateBookingFailure' }>['issues'];
 
-/** Makes the booking; an expected refusal comes back with its reasons, never as an exception. */
+/** Makes the booking; an expected refusal is a result with its reasons, never an exception. */
 export function useBookStay(): BookingCalls['bookStay'] {
   const call = useMutationCall<useBookStayMutation>(mutation);
   return useCallback(
@@ -57,7 +57,7 @@ export function useBookStay(): BookingCalls['bookStay'] {
       const answer = await call({ input: toCreateBookingInput(order) }, idempotencyKey);
       if (!answer.ok) return fail(notSent(answer.failure));
       const read = readAnswer(() => readOrderAnswer(answer.value.createBooking));
-      // Something was answered that nobody can read: it may be booked.
+      // The answer cannot be read, so the stay may be booked.
       return read.ok ? read.value : fail<NoAnswer>({ kind: 'noAnswer', failure: read.failure });
     },
     [call],
@@ -65,8 +65,8 @@ export function useBookStay(): BookingCalls['bookStay'] {
 }
 
 /**
- * The booking that was made, or why none was. Throws when nobody can read which; one that was made is not lost for a value
- * beside its number and hash.
+ * The booking that was made, or why none was. Throws when the answer does not say which. Only number and hash must be
+ * readable for a booking that was made.
  */
 export function readOrderAnswer(made: useBookStayMutation$data['createBooking']): Result<OrderRefusal, BookedOrder> {
   if (made.__typename === 'CreateBookingFailure') return fail(readRefusal(made.issues));
@@ -80,7 +80,7 @@ export function readOrderAnswer(made: useBookStayMutation$data['createBooking'])
   });
 }
 
-/** A caller who is turned away has ordered nothing; after any other lost answer nobody knows. */
+/** A call refused for its authorization has booked nothing; after any other lost answer it is unknown. */
 const notSent = (failure: Failure): NoAnswer | OrderRefusal =>
   failure.kind === 'authorization' && !failure.isAfterLostAnswer
     ? { kind: 'refused', failures: [failure], price: null }
@@ -97,7 +97,7 @@ function readRefusal(issues: Issues): OrderRefusal {
       ? { expected: readMoney(issue.expectedPrice), actual: readMoney(issue.actualPrice) }
       : null,
   ).filter((each) => each !== null);
-  // Refused for a reason from the future, or for none: nothing was booked all the same.
+  // Refused for an unknown reason, or for none: nothing was booked.
   const known = failures.length > 0 || price ? failures : [failureOf('booking', 'UNKNOWN')];
   return { kind: 'refused', failures: known, price };
 }

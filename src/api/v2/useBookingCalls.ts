@@ -15,7 +15,7 @@ import { useKnownReservationFields } from './useReservationFields';
 import { useStartPaymentCall } from './useStartPaymentCall';
 import type { useReservationQuery } from './__generated__/useReservationQuery.graphql';
 
-/** Asks how a booking stands, when it is needed rather than when a screen is drawn. */
+/** Reads the state of a booking on demand rather than while rendering. */
 export function useReadBooking(locale: Locale): BookingCalls['readBooking'] {
   const environment = useRelayEnvironment();
   const fields = useKnownReservationFields();

@@ -38,7 +38,7 @@ const mutation = graphql`
   }
 `;
 
-/** Cancels a whole booking, which every open part then shows. Repeating it is harmless: it stays cancelled. */
+/** Cancels a whole booking; every open part of the page then shows it. Repeating it is harmless. */
 export function useCancelBooking(locale: Locale): BookingCalls['cancelBooking'] {
   const call = useMutationCall<useCancelBookingMutation>(mutation);
   const fields = useKnownReservationFields();

@@ -35,7 +35,7 @@ const mutation = graphql`
   }
 `;
 
-/** Asks how the payment ended, and ends the booking's waiting when it went through. */
+/** Asks how the payment ended; one that went through confirms the booking. */
 export function useCompletePayment(): BookingCalls['completePayment'] {
   const call = useMutationCall<useCompletePaymentMutation>(mutation);
   const fields = useKnownReservationFields();

@@ -75,7 +75,7 @@ export function readHotelAnswer(
 
 /**
  * What one hotel offers the party, for the steps that choose from it. The steps share one answer (the cache first);
- * `fresh` asks the network again, as before a price is promised.
+ * `fresh` asks the network again, for steps that must show today's price.
  */
 export function useHotelOffers(
   search: MemberSearch | null,
@@ -83,7 +83,7 @@ export function useHotelOffers(
   locale: Locale,
   fresh = false,
 ): QueryResult<HotelOffers> {
-  // The API refuses a room without an adult; the guest is told beside the placement, and nothing is asked.
+  // The API refuses a room without an adult; the placement shows that to the guest, and nothing is asked.
   const mayAsk = occupancies.length > 0 && occupancies.every(({ adults }) => adults > 0);
   const withLines = useFeature('priceLines');
   const withRoomsLeft = useFeature('roomsLeft');

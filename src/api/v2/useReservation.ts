@@ -50,7 +50,7 @@ const asking = {
   isReadable: (data: useReservationQuery['response']) => readFound(data).ok,
 } as const;
 
-/** One booking, always asked anew: its status and what may be done with it change with the clock. */
+/** One booking, always from the network: its status and its options change with time. */
 export function useReservation(key: BookingKey | null, locale: Locale): QueryResult<Reservation> {
   const fields = useReservationFields();
   const variables = key && fields ? { input: { ...key, locale: toWireLocale(locale) }, ...fields } : null;

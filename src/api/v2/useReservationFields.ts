@@ -6,7 +6,7 @@ type Fields = Omit<useReservationQuery$variables, 'input'>;
 
 const nothingOptional: Fields = { withLines: false, withHeldUntil: false, withRefund: false };
 
-/** Which optional fields of a reservation are asked; undefined until that is known. */
+/** Which optional fields of a reservation are asked for; undefined until the flags are known. */
 export function useReservationFields(): Fields | undefined {
   const withLines = useFeature('priceLines');
   const withHeldUntil = useFeature('heldUntil');
@@ -20,7 +20,10 @@ export function useReservationFields(): Fields | undefined {
   );
 }
 
-/** The same for a call that cannot wait: until it is known, none. A page that shows a reservation has waited for it. */
+/**
+ * The same for a call that cannot wait: no optional fields until the flags are known. A page that shows a reservation
+ * has waited for them.
+ */
 export function useKnownReservationFields(): Fields {
   return useReservationFields() ?? nothingOptional;
 }

@@ -26,21 +26,21 @@ const mutation = graphql`
   }
 `;
 
-/** Starts paying for a booking that waits for it, or starts again after a failure. */
+/** Starts the payment of an unpaid booking, or starts it again after a failure. */
 export function useStartPaymentCall(): BookingCalls['startPayment'] {
   const call = useMutationCall<useStartPaymentCallMutation>(mutation);
   return useCallback(
     async (booking, guarantee, returnUrl, idempotencyKey) => {
       const answer = await call({ input: { ...booking, guarantee: { ...guarantee, returnUrl } } }, idempotencyKey);
       if (!answer.ok) return answer;
-      const { initiateGuaranteeForBooking: begun } = answer.value;
+      const { initiateGuaranteeForBooking: started } = answer.value;
       const read = readAnswer(() => {
-        if (begun.__typename === 'InitiateGuaranteeSuccess' && begun.paymentInstruction) {
-          const { amount: _, ...payment } = readPaymentInstruction(begun.paymentInstruction);
+        if (started.__typename === 'InitiateGuaranteeSuccess' && started.paymentInstruction) {
+          const { amount: _, ...payment } = readPaymentInstruction(started.paymentInstruction);
           return succeed(payment);
         }
-        if (begun.__typename === 'BookingNotFound') return fail(failureOf('reservation', 'NOT_FOUND'));
-        return fail(begun.failure ? readGuaranteeFailure(begun.failure) : failureOf('transport', 'MALFORMED'));
+        if (started.__typename === 'BookingNotFound') return fail(failureOf('reservation', 'NOT_FOUND'));
+        return fail(started.failure ? readGuaranteeFailure(started.failure) : failureOf('transport', 'MALFORMED'));
       });
       return read.ok ? read.value : read;
     },

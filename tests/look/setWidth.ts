@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the page settle at a new width: at its head, painted. */
-export async function standAt(page: Page, width: number): Promise<void> {
+/** Sets the width of the window, scrolls to the top and waits until that is painted. */
+export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
     () =>
