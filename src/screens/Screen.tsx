@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import type { RouteId } from '@/routes/routes';
+import { preloadDynamic } from './arrival/preloadDynamic';
 import type { PageProps, ScreenProps } from './pageProps';
 import { reportUnlessLost } from './reportUnlessLost';
 
@@ -82,11 +83,6 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   }),
 };
 
-/** Components of `next/dynamic` have a `preload` that the types leave out. */
-interface Late {
-  readonly render?: { readonly preload?: () => Promise<unknown> };
-}
-
 const loaded = new Set<PageProps['route']>(['notFound']);
 
 /** Whether the code of a route's screen has finished loading, or failed to. */
@@ -95,7 +91,7 @@ export const isScreenLoaded = (route: PageProps['route']): boolean => loaded.has
 /** Loads the code of a route's screen. A failure is shown when the screen renders. */
 export async function fetchScreen(route: PageProps['route']): Promise<void> {
   if (route === 'notFound') return;
-  await (screens[route] as Late).render?.preload?.().catch(() => undefined);
+  await preloadDynamic(screens[route]);
   loaded.add(route);
 }
 

@@ -124,9 +124,7 @@ for (const locale of ['fi', 'sv'] as const) {
     await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?loyaltyMembershipType=SCARD`);
     const form = page.locator('main form#search');
     await expect(form).toContainText(guest.words.t('stay.member.S_CARD'));
-    const call = page.waitForRequest((sent) =>
-      (sent.postData() ?? '').includes('"loyaltyMembershipTypes":["S_CARD"]'),
-    );
+    const call = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"loyaltyMembershipTypes":["S_CARD"]'));
     await page.locator('#stay-from').fill('2026-12-04');
     await call;
     await form.locator('button[type=submit]').click();

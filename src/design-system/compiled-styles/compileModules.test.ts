@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import path, { resolve } from 'node:path';
 import { registeredStyles, compileStyles, type StyleArguments, css as defineStyles } from '../stitches.config';
 import { renderStylesheet } from '../stylesheet';
 import { compileDefinition } from './compileDefinition';
@@ -87,4 +88,9 @@ describe('what an export has instead of styles', () => {
       'one object of styles',
     );
   });
+});
+
+it('was made for the version of Stitches that is installed', () => {
+  const installed = path.resolve(__dirname, '../../../node_modules/@stitches/react/package.json');
+  expect(JSON.parse(readFileSync(installed, 'utf8')).version).toBe('1.2.8');
 });

@@ -1,9 +1,9 @@
 import Router from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { site } from '@/config/siteAddresses';
 import { hasScreen, matchPath } from '@/routes/routes';
-import type { PageProps } from './pageProps';
-import { fetchScreen, isScreenLoaded } from './Screen';
+import type { PageProps } from '../pageProps';
+import { fetchScreen, isScreenLoaded } from '../Screen';
 
 /** Starts loading the screen's code together with the page's data when a link is followed. */
 function onLeave(url: string): void {
@@ -13,12 +13,11 @@ function onLeave(url: string): void {
 
 /** The page to render: the current one stays until the code of the next one is loaded. */
 export function useArrivedPage<Page extends { readonly pageProps: PageProps }>(next: Page): Page {
-  const [shown, setShown] = useState(next);
+  const shown = useRef(next);
   const [, setArrived] = useState<PageProps['route'] | null>(null);
   const { route } = next.pageProps;
-  const isShown = shown.pageProps === next.pageProps;
+  const isShown = shown.current.pageProps === next.pageProps;
   const isHere = isShown || isScreenLoaded(route);
-  if (isHere && !isShown) setShown(next);
 
   useEffect(() => {
     Router.events.on('routeChangeStart', onLeave);
@@ -34,5 +33,9 @@ export function useArrivedPage<Page extends { readonly pageProps: PageProps }>(n
     };
   }, [isHere, route]);
 
-  return isHere ? next : shown;
+  useEffect(() => {
+    if (isHere) shown.current = next;
+  });
+
+  return isHere ? next : shown.current;
 }
