@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { apiOfBuild, apiWarning, chosenApi } from '@/config/chosenApi';
 import type { BuiltApi } from '@/config/chosenApi';
 import type { BookingApi } from '@/domain/bookingApi';
+import { noteLoading } from './versionsLoading';
 
 /** The component of one part of the site for each API, loaded when it is needed. */
 export type Versions<Props> = Readonly<Record<BuiltApi, () => Promise<ComponentType<Props>>>>;
@@ -33,17 +34,23 @@ export function versionSwitch<Props extends object>(
 ) {
   const fetches = new Map<BuiltApi, Promise<ComponentType<Props>>>();
   const shown = new Map<BuiltApi, ComponentType<Props>>();
-  const fetchVersion = async (api: BuiltApi): Promise<ComponentType<Props>> => {
-    const code = fetches.get(api) ?? versions[api]();
-    fetches.set(api, code);
+  const load = async (api: BuiltApi): Promise<ComponentType<Props>> => {
     try {
-      return await code;
+      const component = await versions[api]();
+      // A part that renders from now on needs no placeholder; one that began with it keeps its component.
+      if (!shown.has(api)) shown.set(api, component);
+      return component;
     } catch (error) {
       // Code that failed to load is fetched again at the next render.
       fetches.delete(api);
       shown.delete(api);
       throw error;
     }
+  };
+  const fetchVersion = (api: BuiltApi): Promise<ComponentType<Props>> => {
+    const code = fetches.get(api) ?? load(api);
+    fetches.set(api, code);
+    return code;
   };
   const versionOf = (api: BuiltApi): ComponentType<Props> => {
     const late = lazy(async () => ({ default: await fetchVersion(api) }));
@@ -52,7 +59,7 @@ export function versionSwitch<Props extends object>(
     return component;
   };
   // Loaded with the screen, so that a lost network can be explained without the network.
-  if (typeof window !== 'undefined') void fetchVersion(apiOfBuild).catch(() => undefined);
+  if (typeof window !== 'undefined') noteLoading(fetchVersion(apiOfBuild));
 
   return function Switched({ pinned = null, ...props }: Props & { readonly pinned?: BookingApi | null }) {
     useEffect(() => {

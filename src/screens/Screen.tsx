@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ComponentType } from 'react';
+import { versionsLoaded } from '@/api/versionsLoading';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import type { RouteId } from '@/routes/routes';
 import { preloadDynamic } from './arrival/preloadDynamic';
@@ -92,6 +93,7 @@ export const isScreenLoaded = (route: PageProps['route']): boolean => loaded.has
 export async function fetchScreen(route: PageProps['route']): Promise<void> {
   if (route === 'notFound') return;
   await preloadDynamic(screens[route]);
+  await versionsLoaded();
   loaded.add(route);
 }
 

@@ -163,6 +163,8 @@ test('parameters of a partner’s link are sent once, from any page, and only to
   expect(requested.filter((url) => url.includes('secret-7'))).toEqual([]);
   await opener(page).click();
   await english(page).button(english(page).words.t('shell.account.signOut')).click();
+  // By way of the provider, which ends its own session first.
+  await page.waitForURL(`**${pathOf('home', 'en')}`);
   await signInLink(page).click();
   await page.locator('button[value="asom"]').waitFor();
   expect(words()).not.toHaveProperty('guided_entry_token');
