@@ -1,6 +1,6 @@
 import type { HotelRecord, RatePlanRecord } from '../model';
 import { text } from '../localized';
-import { freely, guaranteed, paidAhead } from './guarantees';
+import { freely, freelyWithoutCash, guaranteed, paidAhead } from './guarantees';
 import * as line from './includes';
 
 const always = () => true;
@@ -53,8 +53,8 @@ export const openPlans: readonly RatePlanRecord[] = [
   { ...flexible, code: 'WEBBAR', isSold: isOfChain },
   { ...flexibleWithBreakfast, code: 'WEBBARV', isSold: isOfChain },
   // Hotels with a name of their own use an older system, whose codes lack the prefix.
-  { ...flexible, code: 'BAR', isSold: isCustom },
-  { ...flexibleWithBreakfast, code: 'BARV', isSold: isCustom },
+  { ...flexible, code: 'BAR', guarantees: freelyWithoutCash, isSold: isCustom },
+  { ...flexibleWithBreakfast, code: 'BARV', guarantees: freelyWithoutCash, isSold: isCustom },
   {
     ...flexible,
     code: 'ADVANCE',
