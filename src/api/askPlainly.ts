@@ -27,3 +27,17 @@ export async function askPlainly<TQuery extends OperationType>(
   const call = { endpoint, name: params.name, text: params.text ?? '', variables, signal, customerProfile };
   return postOperation({ ...call, changes: false, idempotencyKey: null });
 }
+
+/**
+ * The same for a mutation. Repeated with the same key it is answered as the first time.
+ * @throws TransportError when no usable answer came
+ */
+export async function changePlainly<TMutation extends OperationType>(
+  endpoint: string,
+  mutation: GraphQLTaggedNode,
+  variables: TMutation['variables'],
+  idempotencyKey: string,
+): Promise<TMutation['response']> {
+  const { name, text } = paramsOf(mutation);
+  return postOperation({ endpoint, name, text: text ?? '', variables, changes: true, idempotencyKey });
+}

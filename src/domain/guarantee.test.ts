@@ -24,8 +24,8 @@ describe('guaranteeOptions', () => {
       'NONE NONE NONE',
       'DEPOSIT ONLINE_BANK MERCHANT_HOSTED_WINDOW',
       'CARD_VERIFICATION CARD WEB_TERMINAL',
-      'DEPOSIT CARD MERCHANT_HOSTED_WINDOW',
       'DEPOSIT CARD STORED_INSTRUMENT',
+      'DEPOSIT CARD MERCHANT_HOSTED_WINDOW',
     ]);
   });
 
@@ -46,8 +46,8 @@ describe('guaranteeOptions', () => {
   it('offers what all the chosen rates have in common', () => {
     expect(short([flexible, saver])).toEqual([
       'DEPOSIT ONLINE_BANK MERCHANT_HOSTED_WINDOW',
-      'DEPOSIT CARD MERCHANT_HOSTED_WINDOW',
       'DEPOSIT CARD STORED_INSTRUMENT',
+      'DEPOSIT CARD MERCHANT_HOSTED_WINDOW',
     ]);
     expect(short([])).toEqual([]);
   });

@@ -104,7 +104,9 @@ export function guaranteeOptions(
     .sort(
       (a, b) =>
         paymentMethods.indexOf(a.method) - paymentMethods.indexOf(b.method) ||
-        guaranteeTypes.indexOf(a.type) - guaranteeTypes.indexOf(b.type),
+        guaranteeTypes.indexOf(a.type) - guaranteeTypes.indexOf(b.type) ||
+        // A card that is known already is the quicker of the two.
+        Number(b.flow === 'STORED_INSTRUMENT') - Number(a.flow === 'STORED_INSTRUMENT'),
     );
 }
 

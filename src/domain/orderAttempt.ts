@@ -78,7 +78,7 @@ export function attemptToPay(api: BookingApi, createKey: string, reservation: Re
     booking: { bookingNumber, bookingHash },
     payment: null,
     amount: balance,
-    heldUntil,
+    heldUntil: heldUntil ?? null,
     starts: 0,
     isOfFlow: false,
   };

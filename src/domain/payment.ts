@@ -44,4 +44,6 @@ export interface GuaranteeChoice {
   readonly method: PaymentMethod;
   readonly bank: Bank | null;
   readonly card: PaymentCard | null;
+  /** For the flow STORED_INSTRUMENT; null otherwise. */
+  readonly savedCardId: string | null;
 }

@@ -1,6 +1,7 @@
 import { guaranteeOptions } from './guarantee';
 import { isSameChoice, paymentWays, waysToPayNow } from './paymentWays';
 import { aHotel } from './testHotel';
+import type { SavedCard } from './savedCard';
 import { aRate } from './testOffers';
 
 const rate = aRate({
@@ -34,10 +35,55 @@ describe('the ways to pay or guarantee', () => {
     expect(rows.every(({ choice }) => choice.card === null)).toBe(true);
   });
 
-  it('offers neither a saved card nor the terminal of the reception', () => {
-    expect(rows.map(({ choice }) => choice.flow)).not.toEqual(
-      expect.arrayContaining(['STORED_INSTRUMENT', 'PHYSICAL_TERMINAL']),
-    );
+  it('has no row for the terminal of the reception beside paying there in any way, and none to pay a deposit at it', () => {
+    expect(rows.map(({ choice }) => choice.flow)).not.toContain('PHYSICAL_TERMINAL');
+    const cashless = aRate({
+      allowedGuarantees: [{ type: 'NONE', methods: ['NONE'], flows: ['PHYSICAL_TERMINAL'] }],
+    });
+    expect(paymentWays(guaranteeOptions([cashless], hotel)).map(({ choice }) => choice)).toEqual([
+      { type: 'NONE', method: 'NONE', flow: 'PHYSICAL_TERMINAL', bank: null, card: null, savedCardId: null },
+    ]);
+  });
+
+  describe('with saved cards', () => {
+    const saved = (fields: Partial<SavedCard>): SavedCard => ({
+      id: 'one',
+      card: 'VISA',
+      lastDigits: '1111',
+      validity: 'VALID',
+      validUntil: '2028-04-30',
+      ...fields,
+    });
+    const keysWith = (...cards: readonly SavedCard[]) =>
+      paymentWays(guaranteeOptions([rate], hotel), cards).map(({ key }) => key);
+
+    it('has a row for each before the payment page, as it is the quicker way', () => {
+      expect(keysWith(saved({}), saved({ id: 'two', validity: 'EXPIRING' })).slice(-3)).toEqual([
+        'DEPOSIT-saved-one',
+        'DEPOSIT-saved-two',
+        'DEPOSIT-CARD',
+      ]);
+    });
+
+    it('names the card in the choice', () => {
+      const [way] = paymentWays(guaranteeOptions([rate], hotel), [saved({})]).filter(({ savedCard }) => savedCard);
+      expect(way).toMatchObject({
+        choice: { type: 'DEPOSIT', flow: 'STORED_INSTRUMENT', card: 'VISA', savedCardId: 'one' },
+        savedCard: { lastDigits: '1111' },
+      });
+    });
+
+    it('offers none that has expired, or that the hotel does not take', () => {
+      expect(keysWith(saved({ validity: 'EXPIRED' }), saved({ card: 'AMEX' }))).toEqual(keysWith());
+    });
+
+    it('offers none where the rate does not allow it', () => {
+      const byBank = aRate({
+        allowedGuarantees: [{ type: 'DEPOSIT', methods: ['ONLINE_BANK'], flows: ['MERCHANT_HOSTED_WINDOW'] }],
+      });
+      const ways = waysToPayNow([byBank], hotel, [saved({})]);
+      expect(ways.every(({ savedCard }) => savedCard === null)).toBe(true);
+    });
   });
 
   it('are those of a new booking without the one that pays nothing, once it is made', () => {

@@ -2,33 +2,72 @@ import { guaranteeOptions } from './guarantee';
 import type { GuaranteeOption } from './guarantee';
 import type { Hotel } from './hotel';
 import type { RatePlan } from './ratePlan';
-import type { GuaranteeChoice, PaymentCard, PaymentFlow } from './payment';
+import type { GuaranteeChoice, PaymentCard } from './payment';
+import { usableCards } from './savedCard';
+import type { SavedCard } from './savedCard';
 
-/** One row of the choice of payment: one for each bank, otherwise one for each way. */
+/** One row of the choice of payment: one for each bank and each saved card, otherwise one for each way. */
 export interface PaymentWay {
   readonly key: string;
   readonly choice: GuaranteeChoice;
   /** Cards that are taken this way. */
   readonly cards: readonly PaymentCard[];
+  /** The saved card that is used; null for every other way. */
+  readonly savedCard: SavedCard | null;
 }
 
-/** A saved card needs a signed-in customer, and a terminal at the desk is the same as paying nothing now. */
-const flowsWithoutRow: readonly PaymentFlow[] = ['STORED_INSTRUMENT', 'PHYSICAL_TERMINAL'];
+/**
+ * The terminal of the reception has a row only where it is the one way to pay nothing now: beside paying at the hotel in
+ * any way it would be the same choice twice, and nothing can be paid there before the guest arrives.
+ */
+function isChoosable({ type, flow }: GuaranteeOption, options: readonly GuaranteeOption[]): boolean {
+  if (flow !== 'PHYSICAL_TERMINAL') return true;
+  return type === 'NONE' && !options.some((other) => other.type === 'NONE' && other.flow === 'NONE');
+}
 
-export function paymentWays(options: readonly GuaranteeOption[]): readonly PaymentWay[] {
-  return options
-    .filter(({ flow }) => !flowsWithoutRow.includes(flow))
-    .flatMap(({ type, method, flow, banks, cards }): readonly PaymentWay[] => {
-      const choice = { type, method, flow, bank: null, card: null };
-      if (method !== 'ONLINE_BANK') return [{ key: `${type}-${method}`, choice, cards }];
-      return banks.map((bank) => ({ key: `${type}-${method}-${bank}`, choice: { ...choice, bank }, cards: [] }));
-    });
+function waysOf({ type, method, flow, banks, cards }: GuaranteeOption, saved: readonly SavedCard[]): PaymentWay[] {
+  const choice = { type, method, flow, bank: null, card: null, savedCardId: null };
+  const savedCard = null;
+  if (flow === 'STORED_INSTRUMENT') {
+    return usableCards(saved, cards).map((each) => ({
+      key: `${type}-saved-${each.id}`,
+      choice: { ...choice, card: each.card, savedCardId: each.id },
+      cards: [],
+      savedCard: each,
+    }));
+  }
+  if (method !== 'ONLINE_BANK') return [{ key: `${type}-${method}`, choice, cards, savedCard }];
+  return banks.map((bank) => ({
+    key: `${type}-${method}-${bank}`,
+    choice: { ...choice, bank },
+    cards: [],
+    savedCard,
+  }));
+}
+
+/** @param saved the cards of the signed-in customer; none for strangers */
+export function paymentWays(
+  options: readonly GuaranteeOption[],
+  saved: readonly SavedCard[] = [],
+): readonly PaymentWay[] {
+  return options.filter((option) => isChoosable(option, options)).flatMap((option) => waysOf(option, saved));
 }
 
 /** The ways to pay or guarantee a booking that is already made: to leave it unpaid is none of them. */
-export function waysToPayNow(rates: readonly RatePlan[], hotel: Pick<Hotel, 'cards' | 'banks'>): readonly PaymentWay[] {
-  return paymentWays(guaranteeOptions(rates, hotel).filter(({ type }) => type !== 'NONE'));
+export function waysToPayNow(
+  rates: readonly RatePlan[],
+  hotel: Pick<Hotel, 'cards' | 'banks'>,
+  saved: readonly SavedCard[] = [],
+): readonly PaymentWay[] {
+  return paymentWays(
+    guaranteeOptions(rates, hotel).filter(({ type }) => type !== 'NONE'),
+    saved,
+  );
 }
 
 export const isSameChoice = (a: GuaranteeChoice, b: GuaranteeChoice): boolean =>
-  a.type === b.type && a.method === b.method && a.flow === b.flow && a.bank === b.bank;
+  a.type === b.type &&
+  a.method === b.method &&
+  a.flow === b.flow &&
+  a.bank === b.bank &&
+  a.savedCardId === b.savedCardId;

@@ -141,8 +141,11 @@ export interface Reservation extends BookingKey {
   readonly paid: Money;
   readonly balance: Money;
   readonly vat: readonly VatTotal[];
-  /** The rooms are held until then for a pending payment (ISO 8601); null without one, or when the API does not say. */
-  readonly heldUntil: string | null;
+  /**
+   * The rooms are held until then for a pending payment (ISO 8601); null when nothing ends the hold, undefined when the
+   * API does not say.
+   */
+  readonly heldUntil: string | null | undefined;
   /** `none` when nothing was paid, `unknown` when the API does not say. */
   readonly refund: Refund | 'none' | 'unknown';
   readonly options: {

@@ -18,13 +18,15 @@ interface FailureNoticeProps {
   readonly onAction?: (action: FailureAction) => void;
   /** With a level the title is a heading, as on a page that has nothing else to say. */
   readonly headingLevel?: HeadingLevel;
+  /** The guest's own doing, which is no error. */
+  readonly isOwnDoing?: boolean;
 }
 
 /** Codes of an outcome rather than of an error. */
 const calmCodes: ReadonlySet<string> = new Set(['guarantee.ALREADY_COMPLETED', 'guarantee.PAYMENT_IN_PROGRESS']);
 
 /** What went wrong, in plain words, and the nearest way out. */
-export function FailureNotice({ failure, onAction, headingLevel }: FailureNoticeProps) {
+export function FailureNotice({ failure, onAction, headingLevel, isOwnDoing = false }: FailureNoticeProps) {
   const translator = useTranslator();
   const code = failureCodeOf(failure);
   useEvent({ name: 'error', code });
@@ -32,7 +34,7 @@ export function FailureNotice({ failure, onAction, headingLevel }: FailureNotice
   const isClosed = useSession().kind === 'off' && action === 'signIn';
   // Signing in is not offered where it is switched off.
   const { title, body } = isClosed ? closedText(translator) : failureText(failure, translator);
-  const tone = calmCodes.has(code) || failure.kind === 'availability' ? 'info' : 'error';
+  const tone = isOwnDoing || calmCodes.has(code) || failure.kind === 'availability' ? 'info' : 'error';
   // A dialog is read when it takes the focus; elsewhere an error is an alert, and an outcome a polite status.
   const live = surface === 'dialog' ? undefined : tone === 'error' ? 'assertive' : 'polite';
   const isOffered = canOffer(action, onAction);

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { environment } from '@/config/environment';
 import { CheckAndConfirmSkeleton } from '@/features/check-and-confirm/CheckAndConfirmSkeleton';
+import { useSavedCards } from '@/features/payment/v1/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { BookingFrame } from './BookingFrame';
@@ -28,6 +29,7 @@ function Confirm({ stay: { criteria }, flow }: OpenStep) {
   const { locale } = useTranslator();
   const router = useRouter();
   const wayOut = useWayOut();
+  const savedCards = useSavedCards();
   const onBooked = useOrderSent();
   const paymentReturn = pathOf('paymentReturn', locale);
   const isBooked = Boolean(flow.paymentState?.booking);
@@ -44,6 +46,7 @@ function Confirm({ stay: { criteria }, flow }: OpenStep) {
       pinned={flow.api}
       criteria={criteria}
       hotel={hotel}
+      savedCards={savedCards}
       hrefs={{
         contact: pathOf('contactDetails', locale),
         paymentReturn: `${environment.basePath}${paymentReturn}`,

@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
+import { SaveCard } from '@/features/payment/SaveCard';
+import { saveCard } from '@/features/payment/v1/saveCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
@@ -41,6 +43,7 @@ function Confirmed() {
         <Confirmation
           linkOf={linkOf}
           findHref={pathOf('findReservation', locale)}
+          offer={lastBooking && <SaveCard key={lastBooking.bookingNumber} booking={lastBooking} saveCard={saveCard} />}
           onForgotten={() => void router.push(pathOf('home', locale))}
         />
       ) : (

@@ -5,6 +5,7 @@ import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
+import { useSavedCards } from '@/features/payment/v1/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
@@ -38,6 +39,7 @@ function Return() {
   const router = useRouter();
   const isHydrated = useHydrated();
   const { flow } = useReservationFlow();
+  const savedCards = useSavedCards();
   const hotel = flow.paymentState?.hotel ?? flow.hotel;
   const confirmation = pathOf('confirmation', locale);
   const goToConfirmation = useCallback(() => void router.replace(confirmation), [router, confirmation]);
@@ -54,6 +56,7 @@ function Return() {
               confirmation,
             }}
             returnUrl={`${environment.basePath}${pathOf('paymentReturn', locale)}`}
+            savedCards={savedCards}
             onPaid={goToConfirmation}
             onLeave={leave}
             onChooseOn={(isKept) => void router.push(pathOf(isKept ? 'checkAndConfirm' : 'home', locale))}

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { environment } from '@/config/environment';
 import type { Brand } from '@/domain/hotel';
 import type { Reservation } from '@/domain/reservation';
+import { useSavedCards } from '@/features/payment/v1/useSavedCards';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -72,6 +73,7 @@ function Payment({ reservation, onStale }: { readonly reservation: Reservation; 
       reservation={reservation}
       returnUrl={`${environment.basePath}${paymentReturn}`}
       paymentHref={paymentReturn}
+      savedCards={useSavedCards()}
       onStarted={onStarted}
       onStale={onStale}
     />

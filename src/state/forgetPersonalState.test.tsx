@@ -55,6 +55,7 @@ describe('signing out', () => {
         bookingHash: 'secret',
         departure: '2999-01-01',
         reservation: aReservation(),
+        cardPayment: null,
       }),
     );
     expect(screen.current.flow.flow.contactInformation.lastName).toBe('Mäkinen');

@@ -21,6 +21,8 @@ export interface KeptBooking {
   readonly departure: LocalDate;
   /** As it was last read, without personal data; null until it could be read. */
   readonly snapshot: Reservation | null;
+  /** The payment that was made by card on the payment page, so that a customer can save the card; null without one. */
+  readonly cardPayment: string | null;
 }
 
 /** A guest may still need the receipt on the way home; after that it should not stay on a shared computer. */
@@ -72,7 +74,7 @@ const snapshotShape = v.object({
   paymentStatus: v.nullable(v.picklist(paymentStatuses)),
   createdAt: v.nullable(moment),
   membership: v.nullable(v.picklist(loyaltyTypes)),
-  heldUntil: v.nullable(moment),
+  heldUntil: v.optional(v.nullable(moment)),
   refund: v.union([
     v.picklist(['none', 'unknown']),
     v.object({
@@ -98,12 +100,14 @@ const madeBookingShape = v.object({
   madeAt: v.number(),
   departure: day,
   snapshot: v.nullable(snapshotShape),
+  cardPayment: v.optional(v.nullable(text), null),
 });
 
 /** A reservation made from its snapshot, with empty personal fields. */
 function withBlanks(snapshot: v.InferOutput<typeof snapshotShape>): Reservation {
   const rooms = snapshot.rooms.map((room) => ({ ...room, guest: withoutName }));
-  return { ...snapshot, rooms, bookingHash: '', contact: blankContact, message: null };
+  const { heldUntil } = snapshot;
+  return { ...snapshot, rooms, heldUntil, bookingHash: '', contact: blankContact, message: null };
 }
 
 /** The reservation as it is stored: without names, address and message. Null when it could not be read back. */

@@ -40,6 +40,7 @@ const MAX_REMEMBERED = 9;
 interface NewBooking extends BookingKey {
   readonly departure: LocalDate;
   readonly reservation: Reservation | null;
+  readonly cardPayment: string | null;
 }
 
 /** The bookings made in this browser, newest first, without the guest's own details. */
@@ -62,6 +63,11 @@ export function useMadeBookings() {
           if (!old || JSON.stringify(old.snapshot) === JSON.stringify(snapshot)) return before;
           return before.map((each) => (each === old ? { ...old, snapshot } : each));
         }),
+      /** The card of its payment is saved, or the customer does not want that. */
+      withoutCardPayment: (bookingNumber: string) =>
+        setBookings((before) =>
+          before.map((each) => (each.bookingNumber === bookingNumber ? { ...each, cardPayment: null } : each)),
+        ),
       /** Removes a booking, for a computer that others use too. */
       forget: (bookingNumber: string) =>
         setBookings((before) => before.filter((each) => each.bookingNumber !== bookingNumber)),

@@ -190,6 +190,7 @@ export const guaranteeShape = v.object({
   method,
   bank: v.nullable(bank),
   card: v.nullable(card),
+  savedCardId: v.optional(v.nullable(text), null),
 });
 
 export const methodShape = method;

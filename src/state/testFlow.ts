@@ -52,7 +52,7 @@ export const anOrder = (): CreateBookingOrder => ({
   companyCode: null,
   membership: null,
   expectedPrice: money(26500),
-  guarantee: { type: 'NONE', method: 'NONE', flow: 'NONE', bank: null, card: null },
+  guarantee: { type: 'NONE', method: 'NONE', flow: 'NONE', bank: null, card: null, savedCardId: null },
   returnUrl: '/en/payment/return',
 });
 
@@ -65,7 +65,7 @@ export const fullFlow = (criteria: SearchCriteria = someCriteria()): Reservation
     contactInformation: { ...started.contactInformation, firstName: 'Maija', lastName: 'Mäkinen' },
     contactComplete: true,
     checkAndConfirm: {
-      guarantee: { type: 'NONE', method: 'NONE', flow: 'NONE', bank: null, card: null },
+      guarantee: { type: 'NONE', method: 'NONE', flow: 'NONE', bank: null, card: null, savedCardId: null },
       termsAccepted: true,
       agreedTotal: money(26500),
     },

@@ -125,7 +125,14 @@ const kept: { booking: BookingKey; paymentId: string } = {
   booking: { bookingNumber: '', bookingHash: '' },
   paymentId: '',
 };
-const guarantee = { type: 'DEPOSIT', method: 'CARD', flow: 'WEB_TERMINAL', bank: null, card: 'VISA' } as const;
+const guarantee = {
+  type: 'DEPOSIT',
+  method: 'CARD',
+  flow: 'WEB_TERMINAL',
+  bank: null,
+  card: 'VISA',
+  savedCardId: null,
+} as const;
 
 let order: CreateBookingOrder | null = null;
 /** An order for the first offer that is paid at booking. */

@@ -95,7 +95,7 @@ test('a guarantee by card charges nothing and confirms', async ({ page }) => {
   const { t } = guest.words;
   await guest.begin(familyStay);
   await guest.toConfirm(2);
-  await guest.order(page.getByRole('radio', { name: t('checkAndConfirm.payment.cardGuarantee') }));
+  await guest.order(page.getByRole('radio', { name: t('payment.ways.CARD_VERIFICATION') }));
   await guest.onPaymentPage('verify');
   await guest.confirmation();
   await page.getByRole('link', { name: t('reservation.link.open') }).click();

@@ -202,7 +202,7 @@ test('a stay for someone else cannot have a personal rate, and is paid in advanc
   await guest.button(t('contactDetails.next')).click();
   await page.locator('#terms').waitFor();
   await expect(page.getByRole('main')).toContainText('Veikko Salo');
-  await expect(page.getByRole('radio', { name: t('checkAndConfirm.payment.cardGuarantee') })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: t('payment.ways.CARD_VERIFICATION') })).toHaveCount(0);
   const sent = page.waitForRequest((request) => orderedRooms(request) !== null);
   await guest.order();
   expect(orderedRooms(await sent)[0].guest).toEqual({ firstName: 'Veikko', lastName: 'Salo' });

@@ -136,11 +136,11 @@ export class Guest {
   }
 
   payByCard(): Locator {
-    return this.page.getByRole('radio', { name: this.words.t('checkAndConfirm.payment.cardNow') });
+    return this.page.getByRole('radio', { name: this.words.t('payment.ways.DEPOSIT') });
   }
 
   payAtHotel(): Locator {
-    return this.page.getByRole('radio', { name: this.words.t('checkAndConfirm.payment.none'), exact: true });
+    return this.page.getByRole('radio', { name: this.words.t('payment.ways.NONE'), exact: true });
   }
 
   orderButton(): Locator {

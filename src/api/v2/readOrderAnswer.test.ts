@@ -55,7 +55,7 @@ describe('an order, sent and read as the site does it', () => {
       companyCode: null,
       membership: null,
       expectedPrice: money(price.amount * rooms),
-      guarantee: { type: 'DEPOSIT', flow: 'WEB_TERMINAL', method: 'CARD', bank: null, card: null },
+      guarantee: { type: 'DEPOSIT', flow: 'WEB_TERMINAL', method: 'CARD', bank: null, card: null, savedCardId: null },
       returnUrl: '/en/payment/return',
       ...fields,
     };

@@ -139,7 +139,7 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     paymentStatus: knownOr(booking.paymentStatus, paymentStatuses, null),
     createdAt: readOr(null, () => readInstant(booking.createdAt)),
     membership: knownOr(booking.loyaltyMembership?.type, loyaltyTypes, null),
-    heldUntil: readOptional(booking.heldUntil, readInstant),
+    heldUntil: booking.heldUntil === undefined ? undefined : readOptional(booking.heldUntil, readInstant),
     refund: readRefund(booking.refund),
     hotel: readHotel(booking.hotel),
     stay: { startDate: readDate(booking.arrivalDate), endDate: readDate(booking.departureDate) },

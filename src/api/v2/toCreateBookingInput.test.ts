@@ -25,7 +25,14 @@ const anOrder = (fields: Partial<CreateBookingOrder> = {}): CreateBookingOrder =
   companyCode: null,
   membership: null,
   expectedPrice: money(24050),
-  guarantee: { type: 'DEPOSIT', method: 'ONLINE_BANK', flow: 'WEB_TERMINAL', bank: 'OP', card: null },
+  guarantee: {
+    type: 'DEPOSIT',
+    method: 'ONLINE_BANK',
+    flow: 'WEB_TERMINAL',
+    bank: 'OP',
+    card: null,
+    savedCardId: null,
+  },
   returnUrl: '/sv/bokning/betalning',
   ...fields,
 });

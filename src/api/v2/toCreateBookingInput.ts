@@ -50,6 +50,7 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
       method: guarantee.method,
       bank: guarantee.bank,
       card: guarantee.card,
+      savedCardId: guarantee.savedCardId,
       returnUrl: order.returnUrl,
     },
   };

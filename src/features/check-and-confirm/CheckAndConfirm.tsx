@@ -6,6 +6,7 @@ import type { QueryResult } from '@/api/useQueryResult';
 import type { Failure } from '@/domain/failure';
 import type { Hotel } from '@/domain/hotel';
 import type { HotelOffers } from '@/domain/hotelOffers';
+import type { SavedCard } from '@/domain/savedCard';
 import type { SearchCriteria } from '@/domain/search';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
@@ -25,6 +26,8 @@ export interface CheckAndConfirmProps {
   readonly criteria: SearchCriteria;
   readonly hotel: Hotel;
   readonly hrefs: ConfirmHrefs;
+  /** The payment cards of the signed-in customer. */
+  readonly savedCards: readonly SavedCard[];
   /** Goes to the payment, or to the page that shows its outcome. */
   readonly onBooked: (paymentUrl: string | null) => void;
   readonly onWayOut: (action: FailureAction, roomIndex: number | null) => void;
@@ -40,7 +43,7 @@ interface Props extends CheckAndConfirmProps {
 
 /** Requests the price again, shows every line of it, and makes the booking. */
 export function CheckAndConfirm(props: Props) {
-  const { criteria, hotel, hrefs, offers, bookStay, onBooked, onWayOut, unanswered } = props;
+  const { criteria, hotel, hrefs, savedCards, offers, bookStay, onBooked, onWayOut, unanswered } = props;
   const { flow } = useReservationFlow();
   const session = useSession();
   const customer = session.kind === 'authenticated' ? session.customer : null;
@@ -68,6 +71,7 @@ export function CheckAndConfirm(props: Props) {
       isRefetching={offers.isRefetching}
       order={order}
       contactHref={hrefs.contact}
+      savedCards={savedCards}
       onWayOut={onWayOut}
     />
   );

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { money } from '@/domain/money';
 import type { GuaranteeChoice, GuaranteeType } from '@/domain/payment';
+import { paymentWays } from '@/domain/paymentWays';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { CheckAndConfirmView } from './CheckAndConfirmView';
@@ -12,6 +13,7 @@ const choiceOf = (type: GuaranteeType): GuaranteeChoice => ({
   flow: type === 'NONE' ? 'NONE' : 'WEB_TERMINAL',
   bank: null,
   card: null,
+  savedCardId: null,
 });
 
 interface Shown {
@@ -31,7 +33,8 @@ function show({ guarantee = choiceOf('NONE'), hasAccepted = true, isBooking = fa
         notice={null}
         payment={(problem) => (
           <PaymentChoice
-            options={[{ type: 'NONE', method: 'NONE', flow: 'NONE', banks: [], cards: [] }]}
+            ways={paymentWays([{ type: 'NONE', method: 'NONE', flow: 'NONE', banks: [], cards: [] }])}
+            savedCards={[]}
             chosen={guarantee}
             onChoose={() => undefined}
             error={problem}

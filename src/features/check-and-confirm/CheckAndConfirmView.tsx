@@ -29,6 +29,14 @@ interface Props {
   readonly onOrder: (guarantee: GuaranteeChoice) => void;
 }
 
+type Outcome = ReturnType<typeof orderOutcome> | 'unchosen';
+
+/** What follows the order: a saved card needs no payment page. */
+function afterKey(guarantee: GuaranteeChoice | null, outcome: Outcome) {
+  if (guarantee?.flow !== 'STORED_INSTRUMENT') return outcome;
+  return outcome === 'payNow' ? 'payNowSaved' : outcome === 'guaranteeByCard' ? 'guaranteeBySavedCard' : outcome;
+}
+
 /** The last step before the order: every line of the price, the ways to pay, and a button that says what it does. */
 export function CheckAndConfirmView(props: Props) {
   const { review, payment, notice, guarantee, total, terms, isBooking, onOrder } = props;
@@ -80,7 +88,10 @@ export function CheckAndConfirmView(props: Props) {
                 {t(`checkAndConfirm.order.${outcome}`, { total: format.money(total) })}
               </Button>
               <Text size="label" tone="muted">
-                {t(`checkAndConfirm.after.${outcome}`, { time: format.time(DEADLINE_TIME) })}
+                {t(`checkAndConfirm.after.${afterKey(guarantee, outcome)}`, {
+                  time: format.time(DEADLINE_TIME),
+                  total: format.money(total),
+                })}
               </Text>
             </Stack>
           </Stack>

@@ -7,6 +7,7 @@ import type { HotelOffers } from '@/domain/hotelOffers';
 import { isSameChoice, paymentWays } from '@/domain/paymentWays';
 import { priceOf, requote } from '@/domain/requote';
 import type { OfferChange } from '@/domain/requote';
+import type { SavedCard } from '@/domain/savedCard';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -27,6 +28,7 @@ interface Props {
   readonly isRefetching: boolean;
   readonly order: ReturnType<typeof useOrder>;
   readonly contactHref: string;
+  readonly savedCards: readonly SavedCard[];
   readonly onWayOut: (action: FailureAction, roomIndex: number | null) => void;
 }
 
@@ -47,7 +49,8 @@ function OpenDecisionNotice({ onShow }: { readonly onShow: () => void }) {
 }
 
 /** The order form. Changes since the guest chose have to be decided before anything is sent. */
-export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWayOut }: Props) {
+export function OrderForm(props: Props) {
+  const { hotel, found, isRefetching, order, contactHref, savedCards, onWayOut } = props;
   const { t } = useTranslator();
   const { flow, isLostWithPage, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
   const session = useSession();
@@ -76,7 +79,8 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
     hotel,
     flow.contactInformation.isForOther,
   );
-  const chosen = paymentWays(options).find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
+  const ways = paymentWays(options, savedCards);
+  const chosen = ways.find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
   return (
     <>
       <CheckAndConfirmView
@@ -101,7 +105,8 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
         }
         payment={(problem) => (
           <PaymentChoice
-            options={options}
+            ways={ways}
+            savedCards={savedCards}
             chosen={guarantee}
             onChoose={(choice) => setCheckAndConfirm({ guarantee: choice })}
             error={problem}

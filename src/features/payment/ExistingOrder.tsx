@@ -15,7 +15,7 @@ import { OrderChoices } from './OrderChoices';
 import { OrderFacts } from './OrderFacts';
 import type { PaymentOutcome } from './paymentOutcome';
 import { UnansweredOrder } from './UnansweredOrder';
-import { isMade, useOrderCheck } from './useOrderCheck';
+import { cardPaymentOf, isMade, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
 
 export interface ExistingOrderProps {
@@ -59,6 +59,8 @@ function standingOf(outcome: PaymentOutcome | null): 'checking' | 'unpaid' | 'pe
     case 'notPaid':
     case 'noPage':
       return 'unpaid';
+    case 'atBank':
+      return 'pending';
     case 'pending':
     case 'paid':
     case 'gone':
@@ -80,7 +82,7 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
     onDecided('kept');
     if (outcome?.kind !== 'paid') return setOrderAside();
     const { reservation } = outcome;
-    remember({ ...order.booking, departure: order.stay.endDate, reservation });
+    remember({ ...order.booking, departure: order.stay.endDate, reservation, cardPayment: cardPaymentOf(order) });
     return setPaymentState(null);
   };
   const chooseOn = (decision: OrderDecision) => {

@@ -14,6 +14,8 @@ import { WayToPay } from './WayToPay';
 interface Props {
   /** Why it was not paid: the last failed start if there was one; null when the payment had no page. */
   readonly failure: Failure | null;
+  /** The guest cancelled it on the payment page. */
+  readonly cancelledByUser: boolean;
   readonly ways: readonly PaymentWay[];
   /** The way to pay that was tried, when it is known. */
   readonly tried: GuaranteeChoice | null;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Not paid, and safe to try again: the reason, the ways to pay, and one button. */
-export function PayAgain({ failure, ways, tried, isStarting, onPay, onCheck }: Props) {
+export function PayAgain({ failure, cancelledByUser, ways, tried, isStarting, onPay, onCheck }: Props) {
   const { t } = useTranslator();
   const [picked, setPicked] = useState<string | null>(null);
   const lastWay = tried && ways.find(({ choice }) => isSameWay(choice, tried));
@@ -31,7 +33,7 @@ export function PayAgain({ failure, ways, tried, isStarting, onPay, onCheck }: P
   return (
     <Stack gap={5}>
       {failure ? (
-        <FailureNotice failure={failure} headingLevel={2} />
+        <FailureNotice failure={failure} headingLevel={2} isOwnDoing={cancelledByUser} />
       ) : (
         <Notice tone="warning" live="polite" headingLevel={2} title={t('payment.noPage.title')}>
           {t('payment.noPage.body')}

@@ -1,15 +1,18 @@
 import NextLink from 'next/link';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { randomId } from '@/browser/randomId';
 import { apiOfBuild } from '@/config/chosenApi';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { attemptToPay } from '@/domain/orderAttempt';
+import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { Reservation } from '@/domain/reservation';
+import type { SavedCard } from '@/domain/savedCard';
 import { waysToPayNow } from '@/domain/paymentWays';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { usePaymentError } from '@/state/paymentErrorState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { PayReservationView } from './PayReservationView';
 import { useStartPayment } from './useStartPayment';
@@ -19,6 +22,8 @@ export interface PayReservationProps {
   /** Path of this site where the payment page sends the guest, and the link to it. */
   readonly returnUrl: string;
   readonly paymentHref: string;
+  /** The payment cards of the signed-in customer. */
+  readonly savedCards: readonly SavedCard[];
   readonly onStarted: (paymentUrl: string | null) => void;
   /** Loads the reservation again. */
   readonly onStale: () => void;
@@ -29,7 +34,8 @@ interface Props extends PayReservationProps {
 }
 
 /** Pays for a reservation on its own page, unless a payment of it or another order is under way in this browser. */
-export function PayReservation({ reservation, calls, returnUrl, paymentHref, onStarted, onStale }: Props) {
+export function PayReservation(props: Props) {
+  const { reservation, calls, returnUrl, paymentHref, savedCards, onStarted, onStale } = props;
   const { t } = useTranslator();
   const { flow, setPaymentState } = useReservationFlow();
   const [createKey] = useState(randomId);
@@ -44,15 +50,24 @@ export function PayReservation({ reservation, calls, returnUrl, paymentHref, onS
         : attemptToPay(apiOfBuild, createKey, reservation),
     [current, bookingNumber, createKey, reservation],
   );
+  const error = usePaymentError(bookingNumber);
+  const { clear } = error;
   const payment = useStartPayment({
     attempt,
     returnUrl,
     startPayment: calls.startPayment,
-    keep: setPaymentState,
+    keep: useCallback(
+      (begun: OrderAttempt) => {
+        clear();
+        setPaymentState(begun);
+      },
+      [clear, setPaymentState],
+    ),
     onStarted,
     onStale,
   });
 
+  const failure = payment.failure ?? error.failure;
   if (isBegun && !payment.isStarting)
     return <Unfinished text={t('payment.pay.begun')} link={t('shell.resumePayment.go')} href={paymentHref} />;
   // The key of the other order prevents booking or paying it twice, so it must not be overwritten.
@@ -61,6 +76,7 @@ export function PayReservation({ reservation, calls, returnUrl, paymentHref, onS
   const ways = waysToPayNow(
     reservation.rooms.map(({ rate }) => rate),
     reservation.hotel,
+    savedCards,
   );
   if (ways.length === 0) return null;
   return (
@@ -69,7 +85,7 @@ export function PayReservation({ reservation, calls, returnUrl, paymentHref, onS
       ways={ways}
       due={balance}
       isStarting={payment.isStarting}
-      notice={payment.failure && <FailureNotice failure={payment.failure} />}
+      notice={failure && <FailureNotice failure={failure} isOwnDoing={error.cancelledByUser && !payment.failure} />}
       onPay={payment.start}
     />
   );

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { Stack } from '@/design-system/Stack';
+import type { OrderAttempt } from '@/domain/orderAttempt';
+import type { SavedCard } from '@/domain/savedCard';
+import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMadeBookings } from '@/state/madeBookingsState';
+import { usePaymentError } from '@/state/paymentErrorState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { sendEvent } from '@/telemetry/sendEvent';
 import { NothingToPayView } from './NothingToPayView';
@@ -14,7 +18,7 @@ import { PaymentReturnView } from './PaymentReturnView';
 import type { PaymentOutcome } from './paymentOutcome';
 import { waysForOrder } from './waysForOrder';
 import { UnansweredOrder } from './UnansweredOrder';
-import { isMade, useOrderCheck } from './useOrderCheck';
+import { cardPaymentOf, isMade, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
 import { useStartPayment } from './useStartPayment';
 
@@ -22,6 +26,8 @@ export interface PaymentReturnProps {
   readonly hrefs: PaymentHrefs;
   /** Path of this site where the payment page sends the guest. */
   readonly returnUrl: string;
+  /** The payment cards of the signed-in customer. */
+  readonly savedCards: readonly SavedCard[];
   readonly onPaid: () => void;
   /** Goes to the payment page on another host. */
   readonly onLeave: (paymentUrl: string) => void;
@@ -68,7 +74,14 @@ export function PaymentReturn(props: Props) {
 }
 
 const nothing = () => undefined;
-const nothingToDo = { isChecking: false, paymentUrl: null, payAgain: null, onCheck: nothing, onBookAgain: nothing };
+const nothingToDo = {
+  askedAt: null,
+  isChecking: false,
+  paymentUrl: null,
+  payAgain: null,
+  onCheck: nothing,
+  onBookAgain: nothing,
+};
 
 interface CheckProps extends Props {
   readonly order: MadeOrder;
@@ -78,26 +91,41 @@ interface CheckProps extends Props {
 const isUnpaid = (outcome: PaymentOutcome | null): boolean =>
   outcome?.kind === 'open' || outcome?.kind === 'notPaid' || outcome?.kind === 'noPage';
 
-function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }: CheckProps) {
+function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseOn, onDone }: CheckProps) {
   const { flow, setPaymentState, setOrderAside, finishOrder } = useReservationFlow();
   const { remember } = useMadeBookings();
-  const { outcome, isChecking, checkAgain } = useOrderCheck(order, calls);
+  const { format } = useTranslator();
+  const { outcome, askedAt, isChecking, checkAgain } = useOrderCheck(order, calls);
+  const error = usePaymentError(order.booking.bookingNumber);
+  const { note, clear } = error;
   const payment = useStartPayment({
     attempt: order,
     returnUrl,
     startPayment: calls.startPayment,
-    keep: setPaymentState,
+    keep: useCallback(
+      (attempt: OrderAttempt) => {
+        clear();
+        setPaymentState(attempt);
+      },
+      [clear, setPaymentState],
+    ),
     // Without a page it is settled already: checking the new payment's id shows it.
     onStarted: useCallback((url: string | null) => (url === null ? undefined : onLeave(url)), [onLeave]),
     onStale: checkAgain,
   });
+
+  useEffect(() => {
+    const failure = outcome?.kind === 'notPaid' || outcome?.kind === 'pending' ? outcome.failure : null;
+    if (failure) note(failure);
+    else if (outcome) clear();
+  }, [outcome, note, clear]);
 
   const isRemembered = useRef(false);
   useEffect(() => {
     if (outcome?.kind !== 'paid' || isRemembered.current) return;
     isRemembered.current = true;
     const { reservation } = outcome;
-    remember({ ...order.booking, departure: order.stay.endDate, reservation });
+    remember({ ...order.booking, departure: order.stay.endDate, reservation, cardPayment: cardPaymentOf(order) });
     onDone();
     // An existing booking paid from its own page was counted as a purchase before.
     if (order.order) sendEvent({ name: 'purchase' });
@@ -115,13 +143,15 @@ function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }:
       {outcome?.kind !== 'paid' && <OrderFacts order={order} isHeld={isOpen} />}
       <PaymentReturnView
         outcome={outcome}
+        askedAt={askedAt === null ? null : format.instant(new Date(askedAt).toISOString(), order.hotel.timeZone)}
         isChecking={isChecking}
         paymentUrl={order.payment?.paymentUrl ?? null}
         payAgain={
           (outcome?.kind === 'notPaid' || outcome?.kind === 'noPage') && (
             <PayAgain
-              failure={payment.failure ?? (outcome.kind === 'notPaid' ? outcome.failure : null)}
-              ways={waysForOrder(order, outcome.reservation)}
+              failure={payment.failure ?? (outcome.kind === 'notPaid' ? (error.failure ?? outcome.failure) : null)}
+              cancelledByUser={error.cancelledByUser && !payment.failure}
+              ways={waysForOrder(order, outcome.reservation, savedCards)}
               tried={flow.checkAndConfirm.guarantee ?? order.order?.guarantee ?? null}
               isStarting={payment.isStarting}
               onPay={payment.start}
@@ -132,7 +162,7 @@ function Check({ order, calls, returnUrl, onPaid, onLeave, onChooseOn, onDone }:
         onCheck={checkAgain}
         onBookAgain={chooseOn}
       />
-      {(isOpen || outcome?.kind === 'pending') && (
+      {(isOpen || outcome?.kind === 'pending' || outcome?.kind === 'atBank') && (
         <OrderChoices
           order={order}
           cancelBooking={calls.cancelBooking}

@@ -22,18 +22,23 @@ const ways = waysToPayNow(
   aReservation().hotel,
 );
 
-function show(outcome: PaymentOutcome | null, { isChecking = false, paymentUrl = null as string | null } = {}) {
+function show(
+  outcome: PaymentOutcome | null,
+  { isChecking = false, paymentUrl = null as string | null, askedAt = null as string | null } = {},
+) {
   const calls = { onPay: jest.fn(), onCheck: jest.fn(), onBookAgain: jest.fn() };
   render(
     <TranslatorProvider locale="en" messages={en}>
       <PaymentReturnView
         outcome={outcome}
+        askedAt={askedAt}
         isChecking={isChecking}
         paymentUrl={paymentUrl}
         payAgain={
           outcome?.kind === 'notPaid' && (
             <PayAgain
               failure={outcome.failure}
+              cancelledByUser={false}
               ways={ways}
               tried={null}
               isStarting={false}

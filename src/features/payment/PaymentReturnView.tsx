@@ -13,6 +13,8 @@ import { PaymentWaiting } from './PaymentWaiting';
 interface Props {
   /** Null before the first answer. */
   readonly outcome: PaymentOutcome | null;
+  /** When the API was asked last, in words; null before the first answer. */
+  readonly askedAt: string | null;
   readonly isChecking: boolean;
   /** The payment page where this payment can be finished. */
   readonly paymentUrl: string | null;
@@ -23,7 +25,8 @@ interface Props {
 }
 
 /** The outcome of a payment. */
-export function PaymentReturnView({ outcome, isChecking, paymentUrl, payAgain, onCheck, onBookAgain }: Props) {
+export function PaymentReturnView(props: Props) {
+  const { outcome, askedAt, isChecking, paymentUrl, payAgain, onCheck, onBookAgain } = props;
   const { t } = useTranslator();
   switch (outcome?.kind) {
     case undefined:
@@ -45,9 +48,18 @@ export function PaymentReturnView({ outcome, isChecking, paymentUrl, payAgain, o
         </Notice>
       );
     case 'open':
-      return <PaymentWaiting paymentUrl={paymentUrl} isChecking={isChecking} failure={null} onCheck={onCheck} />;
+      return <PaymentWaiting kind="open" {...{ paymentUrl, askedAt, isChecking, onCheck }} failure={null} />;
+    case 'atBank':
+      return <PaymentWaiting kind="atBank" {...{ askedAt, isChecking, onCheck }} paymentUrl={null} failure={null} />;
     case 'pending':
-      return <PaymentWaiting paymentUrl={null} isChecking={isChecking} failure={outcome.failure} onCheck={onCheck} />;
+      return (
+        <PaymentWaiting
+          kind="pending"
+          {...{ askedAt, isChecking, onCheck }}
+          paymentUrl={null}
+          failure={outcome.failure}
+        />
+      );
     case 'notPaid':
     case 'noPage':
       return <>{payAgain}</>;

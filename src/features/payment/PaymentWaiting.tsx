@@ -10,8 +10,12 @@ import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
+  /** `atBank` may last for days; `pending` is not known at all. */
+  readonly kind: 'atBank' | 'open' | 'pending';
   /** The payment page; null when there is nothing left to do there. */
   readonly paymentUrl: string | null;
+  /** When the API was asked last, in words. */
+  readonly askedAt: string | null;
   readonly isChecking: boolean;
   /** Why the outcome is not known, when the request failed rather than the payment. */
   readonly failure: Failure | null;
@@ -19,14 +23,13 @@ interface Props {
 }
 
 /** The outcome is not known yet, or the payment is not finished. Offers only what cannot pay twice. */
-export function PaymentWaiting({ paymentUrl, isChecking, failure, onCheck }: Props) {
+export function PaymentWaiting({ kind, paymentUrl, askedAt, isChecking, failure, onCheck }: Props) {
   const { t } = useTranslator();
-  const kind = paymentUrl === null ? 'pending' : 'open';
   return (
     <Stack gap={4}>
       {failure?.kind === 'transport' && <FailureNotice failure={failure} />}
       <Notice
-        tone={kind === 'open' ? 'info' : 'warning'}
+        tone={kind === 'pending' ? 'warning' : 'info'}
         live="polite"
         headingLevel={2}
         title={t(`payment.${kind}.title`)}
@@ -43,7 +46,8 @@ export function PaymentWaiting({ paymentUrl, isChecking, failure, onCheck }: Pro
       >
         <Stack gap={2}>
           <Text>{t(`payment.${kind}.body`)}</Text>
-          <Text>{t(kind === 'open' ? 'payment.open.justPaid' : 'payment.pending.later')}</Text>
+          <Text>{t(kind === 'open' ? 'payment.open.justPaid' : `payment.${kind}.later`)}</Text>
+          {askedAt !== null && kind !== 'open' && <Text tone="muted">{t('payment.askedAt', { time: askedAt })}</Text>}
         </Stack>
       </Notice>
       {isChecking && (

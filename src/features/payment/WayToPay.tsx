@@ -1,6 +1,7 @@
 import { RadioCard } from '@/design-system/RadioCard';
 import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import type { PaymentWay } from '@/domain/paymentWays';
+import { payWayText } from '@/i18n/payWayText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
@@ -13,21 +14,17 @@ interface Props {
 
 /** The ways to pay or guarantee an existing booking, those without credit first. */
 export function WayToPay({ ways, chosen, onChoose, error }: Props) {
-  const { t } = useTranslator();
+  const translator = useTranslator();
   return (
-    <RadioCardGroup id="wayToPay" legend={t('payment.ways.legend')} error={error}>
-      {ways.map(({ key, choice }) => (
+    <RadioCardGroup id="wayToPay" legend={translator.t('payment.ways.legend')} error={error}>
+      {ways.map((way) => (
         <RadioCard
-          key={key}
+          key={way.key}
           name="wayToPay"
-          value={key}
-          checked={chosen === key}
-          onChange={() => onChoose(key)}
-          title={
-            choice.bank
-              ? t('payment.ways.bank', { bank: t(`payment.banks.${choice.bank}`) })
-              : t(`payment.ways.${choice.type}`)
-          }
+          value={way.key}
+          checked={chosen === way.key}
+          onChange={() => onChoose(way.key)}
+          title={payWayText(way, translator).title}
         />
       ))}
     </RadioCardGroup>

@@ -4,7 +4,11 @@ import type { Reservation } from '@/domain/reservation';
 import { aReservation } from '@/domain/testReservation';
 import { paymentOutcome } from './paymentOutcome';
 
-const waiting = aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS' });
+const waiting = aReservation({
+  status: 'PENDING',
+  guaranteeStatus: 'DEPOSIT_IN_PROGRESS',
+  heldUntil: '2026-11-02T07:30:00Z',
+});
 const idle = aReservation({ status: 'PENDING', guaranteeStatus: 'NOT_GUARANTEED' });
 const deposited = aReservation({ guaranteeStatus: 'DEPOSITED' });
 const cancelled = aReservation({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE' });
@@ -45,6 +49,17 @@ describe('the state of a payment', () => {
 
   it('can be continued when the guest only left the page', () => {
     expect(outcome(waiting, failureOf('guarantee', 'PAYMENT_IN_PROGRESS'))).toEqual({ kind: 'open' });
+  });
+
+  it('is with the bank when nothing ends the hold, also days later, and neither paid again nor continued', () => {
+    const inProgress = failureOf('guarantee', 'PAYMENT_IN_PROGRESS');
+    const kept = aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS', heldUntil: null });
+    for (const context of [early, last, { ...last, page: 'missing' } as const]) {
+      expect(outcome(kept, inProgress, context)).toEqual({ kind: 'atBank' });
+    }
+    // Where the API does not say until when it is held, the payment page decides.
+    expect(outcome({ ...kept, heldUntil: undefined }, inProgress).kind).toBe('open');
+    expect(outcome({ ...kept, heldUntil: '2026-11-02T07:30:00Z' }, inProgress).kind).toBe('open');
   });
 
   it('can be started again when its page had no address', () => {

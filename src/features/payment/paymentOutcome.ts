@@ -18,6 +18,8 @@ export type PaymentOutcome =
   | { readonly kind: 'open' }
   /** The booking is unpaid and this payment has no page: another one can be started. */
   | { readonly kind: 'noPage'; readonly reservation: Reservation | null }
+  /** The bank has it and decides later, perhaps in days; the rooms are kept until then. */
+  | { readonly kind: 'atBank' }
   /** Not known yet; paying again could mean paying twice. */
   | { readonly kind: 'pending'; readonly failure: Failure | null }
   | { readonly kind: 'notPaid'; readonly failure: Failure; readonly reservation: Reservation | null }
@@ -43,6 +45,10 @@ const isSettledByBooking = (failure: Failure): boolean =>
   (failure.kind === 'guarantee' && failure.code === 'TIME_OUT') ||
   (failure.kind === 'payment' && failure.code === 'UNKNOWN');
 
+/** A payment page holds the rooms for a limited time; without an end they are kept until the bank has decided. */
+const isWithBank = (reservation: Reservation | null): boolean =>
+  reservation?.status === 'PENDING' && reservation.heldUntil === null;
+
 /** The state of a payment. In doubt it is pending, and a pending payment cannot be paid again. */
 export function paymentOutcome(
   { reservation, failure }: PaymentAnswer,
@@ -65,6 +71,7 @@ export function paymentOutcome(
   if (state.kind === 'notPaid') {
     return { kind: 'notPaid', failure: failure ?? failureOf('guarantee', 'PAYMENT_FAILURE'), reservation };
   }
+  if (code === 'PAYMENT_IN_PROGRESS' && isWithBank(reservation)) return { kind: 'atBank' };
   if (code === 'PAYMENT_IN_PROGRESS' && page === 'known') return { kind: 'open' };
   if (code === 'PAYMENT_IN_PROGRESS' && page === 'missing') return { kind: 'noPage', reservation };
   return { kind: 'pending', failure };

@@ -11,6 +11,10 @@ export type MadeOrder = OrderAttempt & { readonly booking: BookingKey };
 
 export const isMade = (attempt: OrderAttempt): attempt is MadeOrder => attempt.booking !== null;
 
+/** The payment that was made by card on the payment page, if it was: that card can be saved. */
+export const cardPaymentOf = ({ payment }: OrderAttempt): string | null =>
+  payment?.method === 'CARD' && payment.paymentUrl ? payment.paymentId : null;
+
 function pageOf({ payment }: OrderAttempt): 'known' | 'missing' | 'notNeeded' {
   if (payment?.paymentUrl) return 'known';
   const isPaidOnPage = payment?.paymentId && (payment.method === 'CARD' || payment.method === 'ONLINE_BANK');

@@ -5,7 +5,7 @@ import type { PaymentAnswer } from './paymentOutcome';
 import { pauses, usePaymentCheck } from './usePaymentCheck';
 
 const inProgress: PaymentAnswer = {
-  reservation: aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS' }),
+  reservation: aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS', heldUntil: undefined }),
   failure: failureOf('guarantee', 'PAYMENT_IN_PROGRESS'),
 };
 const paid: PaymentAnswer = { reservation: aReservation({ guaranteeStatus: 'DEPOSITED' }), failure: null };

@@ -8,12 +8,14 @@ export const pauses: readonly number[] = [2_000, 4_000, 8_000, 15_000, 30_000];
 export interface PaymentCheck {
   /** Null before the first answer. */
   readonly outcome: PaymentOutcome | null;
+  /** When the API last answered, in milliseconds; null before. */
+  readonly askedAt: number | null;
   /** True while a check is under way or another one will follow by itself. */
   readonly isChecking: boolean;
   readonly checkAgain: () => void;
 }
 
-const isUnsettled = ({ kind }: PaymentOutcome): boolean => kind === 'open' || kind === 'pending';
+const isUnsettled = ({ kind }: PaymentOutcome): boolean => kind === 'open' || kind === 'pending' || kind === 'atBank';
 
 /**
  * Checks the payment at once, then with growing pauses while its outcome is unknown, and again when the guest returns
@@ -26,6 +28,7 @@ export function usePaymentCheck(
 ): PaymentCheck {
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const [askedAt, setAskedAt] = useState<number | null>(null);
   const [isChecking, setChecking] = useState(true);
 
   useEffect(() => {
@@ -37,6 +40,7 @@ export function usePaymentCheck(
       const wait = waits[checks];
       const found = paymentOutcome(answer, { isLastCheck: wait === undefined, page });
       setOutcome(found);
+      setAskedAt(Date.now());
       if (!isUnsettled(found) || wait === undefined) return setChecking(false);
       timer = setTimeout(() => void checkOnce(checks + 1), wait);
     };
@@ -60,5 +64,5 @@ export function usePaymentCheck(
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [checksOnReturn, checkAgain]);
 
-  return { outcome, isChecking, checkAgain };
+  return { outcome, askedAt, isChecking, checkAgain };
 }

@@ -7,7 +7,14 @@ import type { OrderAttempt, StartedPayment } from '@/domain/orderAttempt';
 import { anAttempt } from '@/state/testFlow';
 import { useStartPayment } from './useStartPayment';
 
-const byCard: GuaranteeChoice = { type: 'DEPOSIT', flow: 'WEB_TERMINAL', method: 'CARD', bank: null, card: null };
+const byCard: GuaranteeChoice = {
+  type: 'DEPOSIT',
+  flow: 'WEB_TERMINAL',
+  method: 'CARD',
+  bank: null,
+  card: null,
+  savedCardId: null,
+};
 const started = (fields: Partial<StartedPayment> = {}): StartedPayment => ({
   paymentId: 'new',
   paymentUrl: '/pay/new',

@@ -1,12 +1,19 @@
 import type { OrderAttempt } from '@/domain/orderAttempt';
 import { waysToPayNow } from '@/domain/paymentWays';
 import type { PaymentWay } from '@/domain/paymentWays';
+import type { SavedCard } from '@/domain/savedCard';
 import type { Reservation } from '@/domain/reservation';
 
 /** The ways to pay that the booking's own rates allow; while it cannot be read, those of the ordered rates. */
-export function waysForOrder(order: OrderAttempt, reservation: Reservation | null): readonly PaymentWay[] {
-  if (!reservation)
-    return waysToPayNow(order.order?.rooms.flatMap(({ choice }) => choice.rate ?? []) ?? [], order.hotel);
+export function waysForOrder(
+  order: OrderAttempt,
+  reservation: Reservation | null,
+  saved: readonly SavedCard[],
+): readonly PaymentWay[] {
+  if (!reservation) {
+    const rates = order.order?.rooms.flatMap(({ choice }) => choice.rate ?? []) ?? [];
+    return waysToPayNow(rates, order.hotel, saved);
+  }
   const rates = reservation.rooms.map(({ rate }) => rate);
-  return waysToPayNow(rates, reservation.hotel);
+  return waysToPayNow(rates, reservation.hotel, saved);
 }

@@ -26,6 +26,7 @@ export const keptKeys = [
   { id: 'auth', place: 'local', key: 'sarastus.state.auth', purpose: 'necessary' },
   { id: 'booking', place: 'local', key: 'sarastus.state.reservationFlow*', purpose: 'necessary', isFlow: true },
   { id: 'madeBookings', place: 'local', key: 'sarastus.state.madeBookings', purpose: 'necessary' },
+  { id: 'paymentError', place: 'local', key: 'sarastus.state.paymentError', purpose: 'necessary' },
   { id: 'dismissedNotices', place: 'local', key: 'sarastus.dismissedNotices', purpose: 'necessary' },
   { id: 'nativeSearch', place: 'local', key: 'sarastus.nativeSearch', purpose: 'necessary' },
   { id: 'signInAttempt', place: 'session', key: 'sarastus.signIn', purpose: 'necessary' },

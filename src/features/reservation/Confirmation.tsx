@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -17,6 +18,8 @@ import { ReservationSkeleton } from './ReservationSkeleton';
 export interface ConfirmationProps {
   readonly linkOf: ReservationLink;
   readonly findHref: string;
+  /** What is offered below the booking. */
+  readonly offer: ReactNode;
   /** The booking was removed from this browser. */
   readonly onForgotten: () => void;
 }
@@ -27,7 +30,7 @@ interface Props extends ConfirmationProps {
 }
 
 /** The last booking of this browser, loaded again; the stored copy where it cannot be loaded. */
-export function Confirmation({ found, linkOf, findHref, onForgotten }: Props) {
+export function Confirmation({ found, linkOf, findHref, offer, onForgotten }: Props) {
   const { t } = useTranslator();
   const { lastBooking, refreshSnapshot, forget } = useMadeBookings();
 
@@ -52,6 +55,7 @@ export function Confirmation({ found, linkOf, findHref, onForgotten }: Props) {
             isOffline && found.state === 'failed' && <SavedCopy onRetry={found.retry} />
           )
         }
+        offer={offer}
         link={bookingHash === null ? null : linkOf({ bookingNumber, bookingHash })}
         onForget={() => {
           onForgotten();

@@ -19,6 +19,8 @@ interface Props {
   readonly reservation: Reservation;
   /** A notice about this copy: that it is a stored one. */
   readonly notice: ReactNode;
+  /** What is offered below the price. */
+  readonly offer: ReactNode;
   /** The booking's own page, its key in the fragment: as path and absolute address. Null when the key is not stored. */
   readonly link: ReturnType<ReservationLink> | null;
   /** Removes the booking from this browser. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The booking is made: its number, and all a guest needs at the reception. */
-export function ConfirmationView({ reservation, notice, link, onForget }: Props) {
+export function ConfirmationView({ reservation, notice, offer, link, onForget }: Props) {
   const { t } = useTranslator();
   const isCancelled = reservation.status === 'CANCELLED';
   return (
@@ -51,6 +53,7 @@ export function ConfirmationView({ reservation, notice, link, onForget }: Props)
               <PriceCard reservation={reservation} />
               <ScreenOnly>
                 <Stack gap={4} align="start">
+                  {offer}
                   {link && (
                     <LinkButton as={NextLink} href={link.href}>
                       {t('reservation.link.open')}

@@ -154,6 +154,7 @@ describe('the confirmation', () => {
         <ConfirmationView
           reservation={aReservation()}
           notice={null}
+          offer={null}
           link={{ href: '/bookings/view#id=7001&hash=secret', url: link }}
           onForget={() => undefined}
         />

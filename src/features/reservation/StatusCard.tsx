@@ -48,6 +48,9 @@ export function StatusCard({ reservation }: { readonly reservation: Shown }) {
                   },
                 ]
               : []),
+            ...(booking === 'PENDING' && heldUntil === null
+              ? [{ term: t('reservation.status.held'), description: t('reservation.status.heldForBank') }]
+              : []),
             ...(createdAt === null
               ? []
               : [{ term: t('reservation.status.made'), description: format.instant(createdAt, hotel.timeZone) }]),

@@ -1,0 +1,48 @@
+import { graphql } from 'relay-runtime';
+import { askPlainly } from '@/api/askPlainly';
+import { readEach } from '@/api/readEach';
+import { reportBug } from '@/api/reportBug';
+import { TransportError } from '@/api/TransportError';
+import { usePlainAnswer } from '@/api/usePlainAnswer';
+import { environment } from '@/config/environment';
+import type { SavedCard } from '@/domain/savedCard';
+import { useSession } from '@/session/useSession';
+import { readSavedCard } from './readSavedCard';
+import type { useSavedCardsQuery } from './__generated__/useSavedCardsQuery.graphql';
+
+const query = graphql`
+  query useSavedCardsQuery {
+    savedPaymentCards {
+      cards {
+        ...readSavedCard_card @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const none: readonly SavedCard[] = [];
+
+/**
+ * The cards that the signed-in customer saved; none for strangers, and none while they cannot be loaded, since every
+ * other way to pay works without them.
+ */
+export function useSavedCards(): readonly SavedCard[] {
+  const session = useSession();
+  const customerId = session.kind === 'authenticated' ? session.customer.id : null;
+  const { answer } = usePlainAnswer<string, readonly SavedCard[], true>(customerId, {
+    ask: async (_customerId, signal) => {
+      const { savedPaymentCards } = await askPlainly<useSavedCardsQuery>(
+        environment.siteEndpoint,
+        query,
+        {},
+        { signal },
+      );
+      return readEach(savedPaymentCards.cards ?? [], readSavedCard);
+    },
+    failureOf: (error) => {
+      if (!(error instanceof TransportError)) reportBug(error);
+      return true;
+    },
+  });
+  return answer ?? none;
+}
