@@ -8,17 +8,19 @@ ensureInstalled();
 const [
   { runChecks, runTestFiles },
   { ensureExported },
-  { exportBelowPath },
+  { exportBelowPath, exportSiteOfV1 },
   { findChromium },
   { buildGallery, runBrowserTests },
   { namedTests },
+  { default: bothApis },
 ] = await Promise.all([
   import('./support/checks.mjs'),
   import('../contracts/run/export.mjs'),
-  import('./support/exportBelowPath.mjs'),
+  import('./support/exportOthers.mjs'),
   import('./support/findChromium.mjs'),
   import('./support/browserTests.mjs'),
   import('./support/namedTests.mjs'),
+  import('./config/bothApis.json', { with: { type: 'json' } }),
 ]);
 
 async function runAll(audit) {
@@ -27,6 +29,7 @@ async function runAll(audit) {
   buildGallery();
   await ensureExported();
   await exportBelowPath();
+  await exportSiteOfV1();
   return runBrowserTests({ chromium, audit });
 }
 
@@ -38,9 +41,13 @@ async function runNamed(words) {
   const chromium = await findChromium();
   await ensureExported();
   if (browser.some((file) => file.endsWith('/belowPath.spec.ts'))) await exportBelowPath();
+  if (browser.some((file) => specsOfBothApis.test(file))) await exportSiteOfV1();
   if (browser.some((file) => file.endsWith('/gallery.spec.ts'))) buildGallery();
   return runBrowserTests({ chromium, files: browser });
 }
+
+/** They run once for each API, as the projects in `config/playwright.config.ts` have it. */
+const specsOfBothApis = new RegExp(`/(${bothApis.join('|')})\\.spec\\.ts$`);
 
 const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 process.exit(words.length > 0 ? await runNamed(words) : await runAll(process.argv.includes('--audit')));

@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import type { Workers } from '../support/site';
+import bothApis from './bothApis.json';
 
 /** Browser tests run against the export, served by the harness; each worker has a harness of its own. */
-export default defineConfig({
+export default defineConfig<object, Workers>({
   testDir: '..',
   // In this order, so that a broken journey fails in the first minutes.
   projects: [
     { name: 'journeys', testMatch: 'e2e/**/*.spec.ts' },
+    // The same journeys over the site that books by the older API.
+    { name: 'older API', testMatch: bothApis.map((name) => `e2e/${name}.spec.ts`), use: { apiName: 'v1' } },
     { name: 'accessibility', testMatch: 'a11y/**/*.spec.ts' },
   ],
   outputDir: '../../test-results/browser',

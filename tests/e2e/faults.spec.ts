@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FailureCode } from '../../src/domain/failure';
 import { pathOf } from '../../src/routes/routes';
+import type { FlowApi } from '../support/flowApi';
 import { familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -36,10 +37,15 @@ const faults: readonly Fault[] = [
   { name: 'the endpoint is missing', scenario: 'no-endpoint', failure: 'transport.ENDPOINT_NOT_FOUND', tries: 1 },
 ];
 
+interface Playing {
+  readonly scenario: (names: string) => Promise<void>;
+  readonly flowApi: FlowApi;
+}
+
 /** Plays a fault for every call that names the field, until it is stopped; counts those calls meanwhile. */
-async function play(page: Page, field: string, fault: Fault, scenario: (names: string) => Promise<void>) {
+async function play(page: Page, field: string, fault: Fault, { scenario, flowApi }: Playing) {
   const calls: string[] = [];
-  const url = '**/booking/graphql';
+  const url = `**${flowApi.endpoint}`;
   await page.route(url, async (route) => {
     const isMeant = route.request().postData()?.includes(field) ?? false;
     if (isMeant) calls.push(route.request().headers()['idempotency-key'] ?? '');
@@ -74,6 +80,7 @@ for (const [index, fault] of faults.entries()) {
   test(`${fault.name}, asking for rooms: explained, nothing lost, and trying again works`, async ({
     page,
     scenario,
+    flowApi,
   }) => {
     const guest = new Guest(page, locale);
     const { t } = guest.words;
@@ -81,7 +88,7 @@ for (const [index, fault] of faults.entries()) {
     await page.getByText(t('chooseRoom.sleeps.title')).click();
     const child = page.getByLabel(t('chooseRoom.sleeps.child', { number: 1 }));
     const elsewhere = (await child.inputValue()) === '0' ? '1' : '0';
-    const { calls, pass, stop } = await play(page, 'availability', fault, scenario);
+    const { calls, pass, stop } = await play(page, flowApi.availability, fault, { scenario, flowApi });
     await child.selectOption(elsewhere);
     await pass();
     const notice = page.getByRole('alert').filter({ hasText: t(`errors.${fault.failure}.title`) });
@@ -100,11 +107,12 @@ for (const [index, fault] of faults.entries()) {
     page,
     scenario,
     bookings,
+    flowApi,
   }) => {
     const guest = new Guest(page, locale);
     const { t } = guest.words;
     await guest.resumeAt('checkAndConfirm');
-    const { calls, pass, stop } = await play(page, 'createBooking', fault, scenario);
+    const { calls, pass, stop } = await play(page, flowApi.book, fault, { scenario, flowApi });
     await guest.order(guest.payAtHotel());
     await pass();
     const notice = page.getByRole('alert').filter({ hasText: t(`errors.${fault.failure}.title`) });

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test, expect } from '@playwright/test';
 import { createServer } from '../../contracts/http/createServer';
 import { pathOf } from '../../src/routes/routes';
 import { contact, Guest } from '../support/guest';
-import { now } from '../support/site';
+import { expect, now, test } from '../support/site';
 
-test('a booking is found by its link after a restart of the server', async ({ browser }) => {
+test('a booking is found by its link after a restart of the server', async ({ browser, flowApi }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarastus-'));
   const start = async () => {
     const harness = createServer({
@@ -15,7 +14,7 @@ test('a booking is found by its link after a restart of the server', async ({ br
       now: () => new Date(now),
       seed: 'sarastus',
       strict: true,
-      staticDir: path.resolve(__dirname, '../../out'),
+      staticDir: path.resolve(__dirname, '../..', flowApi.folder),
       port: 0,
     });
     return { harness, address: await harness.listen() };

@@ -34,7 +34,7 @@ export const test = base.extend<object, { readonly pages: readonly PageFile[] }>
   ],
   pages: [
     async ({}, use) => {
-      execFileSync(process.execPath, ['tests/support/exportBelowPath.mjs'], { cwd: root, stdio: 'inherit' });
+      execFileSync(process.execPath, ['tests/support/exportOthers.mjs', 'belowPath'], { cwd: root, stdio: 'inherit' });
       await use(exportedPages(folder));
     },
     { scope: 'worker', timeout: 300_000, auto: true },

@@ -136,7 +136,7 @@ export class Guest {
   }
 
   payByCard(): Locator {
-    return this.page.getByRole('radio', { name: this.words.t('payment.ways.DEPOSIT') });
+    return this.page.getByRole('radio', { name: this.words.t('payment.ways.DEPOSIT'), exact: true });
   }
 
   payAtHotel(): Locator {

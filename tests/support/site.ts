@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
 import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/consent';
 import type { ConsentDecision } from '../../src/domain/consent';
+import { flowApis } from './flowApi';
+import type { FlowApi, FlowApiName } from './flowApi';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
 
 /** The time of every browser test: a Monday morning at the hotels. */
@@ -14,7 +16,11 @@ export const now = '2026-11-02T09:00:00+02:00';
 /** The default window. */
 const desktop = { width: 1280, height: 720 } as const;
 
-interface Workers {
+export interface Workers {
+  /** The API that the site under test books by: a project of the configuration sets it. */
+  readonly apiName: FlowApiName;
+  /** What a test must know of it. */
+  readonly flowApi: FlowApi;
   /** The harness of this worker: the export and both APIs, its bookings in memory. */
   readonly harness: { readonly address: string; readonly harness: Harness };
 }
@@ -79,16 +85,29 @@ function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
 }
 
+/** Collects what is asked of the booking API by a site that books by the older one. The other way round it is allowed: the older API also has the site's content. */
+function callsOfOtherApi(page: Page, apiName: FlowApiName): readonly string[] {
+  const calls: string[] = [];
+  if (apiName === 'v1') {
+    page.context().on('request', (sent) => {
+      if (new URL(sent.url()).pathname.endsWith(flowApis.v2.endpoint)) calls.push(sent.postData() ?? '');
+    });
+  }
+  return calls;
+}
+
 /** Every test gets an empty database, the fixed time, and a browser with the same clock. */
 export const test = base.extend<Site, Workers>({
+  apiName: ['v2', { option: true, scope: 'worker' }],
+  flowApi: [async ({ apiName }, use) => use(flowApis[apiName]), { scope: 'worker' }],
   harness: [
-    async ({}, use) => {
+    async ({ flowApi }, use) => {
       const harness = createServer({
         db: ':memory:',
         now: () => new Date(now),
         seed: 'sarastus',
         strict: true,
-        staticDir: path.resolve(__dirname, '../../out'),
+        staticDir: path.resolve(__dirname, '../..', flowApi.folder),
         port: 0,
         testControl: true,
         testTokens: true,
@@ -106,13 +125,15 @@ export const test = base.extend<Site, Workers>({
     await use([]);
   },
   answer: ['onlyNecessary', { option: true }],
-  page: async ({ page, harness, complaints, request, answer }, use) => {
+  page: async ({ page, harness, complaints, request, answer, apiName }, use) => {
     await request.post(`${harness.address}/__test/reset`);
     await page.clock.setFixedTime(new Date(now));
     if (answer !== 'none')
       await page.context().addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
     listen(page, complaints);
+    const others = callsOfOtherApi(page, apiName);
     await use(page);
+    expect(others, 'calls of an API that the site does not book by').toEqual([]);
     // Open calls must not reach the test's routes after its end.
     for (const left of page.context().pages()) await left.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
