@@ -11,6 +11,7 @@ import { paymentPages } from './paymentPages';
 import { changedOffers } from './changedOffers';
 import { reservationStates } from './reservationStates';
 import type { Fault, Scenario } from './scenario';
+import { restrictions } from './restrictions';
 import { searchFailures } from './searchFailures';
 import { serviceNotices } from './serviceNotices';
 import { soldOut } from './soldOut';
@@ -26,6 +27,7 @@ export const scenarios: readonly Scenario[] = [
   olderFrontend,
   ...searchFailures,
   ...availabilityIssues,
+  ...restrictions,
   ...bookingIssues,
   ...guaranteeFailures,
   ...paymentErrors,

@@ -12,6 +12,7 @@ export {
 /** Ids reserved by the reservation system: they look like hotels, but have no rooms. */
 export const SYSTEM_HOTEL_IDS: readonly string[] = ['WSHBT', 'WSB'];
 
+export const PREPAID_CODE = 'ADVANCE';
 export const STAFF_CODE = 'STFF';
 export const FRIENDS_CODE = 'FRNDS';
 export const SCHOOL_CODE = 'KOULSH';

@@ -1,4 +1,5 @@
 import type { GuaranteeStatus, OptionIssueReason, ReservationStatus } from '@/domain/reservation';
+import type { RestrictionReason } from '@/domain/ratePlan';
 import type {
   AuthorizationErrorCode,
   AvailabilityIssueCode,
@@ -17,6 +18,8 @@ export interface Twist {
   readonly sellsLastRoom?: boolean;
   readonly searchFailure?: SearchFailureCode;
   readonly availabilityIssue?: AvailabilityIssueCode;
+  /** Restricts the prepaid rate of every room. */
+  readonly restriction?: RestrictionReason;
   readonly bookingIssue?: BookingIssueCode;
   /** `bookingIssue` applies to every room of the order, not only the first. */
   readonly everyRoomRefused?: boolean;

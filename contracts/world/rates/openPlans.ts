@@ -1,4 +1,5 @@
 import type { HotelRecord, RatePlanRecord } from '../model';
+import { PREPAID_CODE } from '../codes';
 import { text } from '../localized';
 import { freely, freelyWithoutCash, guaranteed, paidAhead } from './guarantees';
 import * as line from './includes';
@@ -57,7 +58,7 @@ export const openPlans: readonly RatePlanRecord[] = [
   { ...flexibleWithBreakfast, code: 'BARV', guarantees: freelyWithoutCash, isSold: isCustom },
   {
     ...flexible,
-    code: 'ADVANCE',
+    code: PREPAID_CODE,
     name: text('Etukäteen maksettu', 'Advance purchase', 'Förköp', 'Ettemaks'),
     description: text(
       'Edullisin, kun suunnitelmat pitävät. Maksetaan varattaessa, eikä rahoja palauteta.',

@@ -1,4 +1,5 @@
 import type { Caller, World } from '../context';
+import { PREPAID_CODE } from '../codes';
 import { extrasOf } from '../extras';
 import type { HotelRecord } from '../model';
 import { babiesOf, priceRoom } from '../rates/priceRoom';
@@ -50,11 +51,10 @@ export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, se
             roomType,
             plan,
             price,
-            unmet: unmetRestrictions(
-              world,
-              { customer: caller.customer, loyaltyTypes: keys.loyaltyTypes, points },
-              plan,
-            ),
+            unmet: [
+              ...unmetRestrictions(world, { customer: caller.customer, loyaltyTypes: keys.loyaltyTypes, points }, plan),
+              ...(caller.twist.restriction && plan.code === PREPAID_CODE ? [caller.twist.restriction] : []),
+            ],
             roomsLeft: left.rooms.get(roomType.refId) ?? 0,
             cancelBy: caller.twist.nothingCancellable ? null : cancelByOf(hotel, plan, stay.startDate),
           };

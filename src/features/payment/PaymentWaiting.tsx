@@ -7,6 +7,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Failure } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
+import { failureText } from '@/errors/failureText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
@@ -24,7 +25,10 @@ interface Props {
 
 /** The outcome is not known yet, or the payment is not finished. Offers only what cannot pay twice. */
 export function PaymentWaiting({ kind, paymentUrl, askedAt, isChecking, failure, onCheck }: Props) {
-  const { t } = useTranslator();
+  const translator = useTranslator();
+  const { t } = translator;
+  // The API's own reason says more about the money than "not known yet".
+  const reason = failure?.kind === 'guarantee' ? failureText(failure, translator) : null;
   return (
     <Stack gap={4}>
       {failure?.kind === 'transport' && <FailureNotice failure={failure} />}
@@ -32,7 +36,7 @@ export function PaymentWaiting({ kind, paymentUrl, askedAt, isChecking, failure,
         tone={kind === 'pending' ? 'warning' : 'info'}
         live="polite"
         headingLevel={2}
-        title={t(`payment.${kind}.title`)}
+        title={reason?.title ?? t(`payment.${kind}.title`)}
         actions={
           <>
             {paymentUrl !== null && <LinkButton href={paymentUrl}>{t('payment.open.go')}</LinkButton>}
@@ -45,7 +49,7 @@ export function PaymentWaiting({ kind, paymentUrl, askedAt, isChecking, failure,
         }
       >
         <Stack gap={2}>
-          <Text>{t(`payment.${kind}.body`)}</Text>
+          <Text>{reason?.body ?? t(`payment.${kind}.body`)}</Text>
           <Text>{t(kind === 'open' ? 'payment.open.justPaid' : `payment.${kind}.later`)}</Text>
           {askedAt !== null && kind !== 'open' && <Text tone="muted">{t('payment.askedAt', { time: askedAt })}</Text>}
         </Stack>

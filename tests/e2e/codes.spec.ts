@@ -1,0 +1,29 @@
+import { locales } from '../../src/i18n/locales';
+import { codeStates } from '../support/codeStates';
+import { Guest } from '../support/guest';
+import { expect, tally, test } from '../support/site';
+
+/** How many codes each family has: section 8 of the specification, and section 6 for the restrictions. */
+const counts = { search: 9, availability: 9, restriction: 10, booking: 9, payment: 6, guarantee: 7 } as const;
+
+for (const [family, states] of Object.entries(codeStates)) {
+  test(`every ${family} code is explained where it occurs`, async ({ page, scenario, newGuest, apiName }) => {
+    test.setTimeout(180_000);
+    expect(states).toHaveLength(counts[family as keyof typeof counts]);
+    for (const [index, state] of states.entries()) {
+      if (index > 0) await newGuest();
+      // The languages in turn: that each has words for every code is checked without a browser.
+      const guest = new Guest(page, locales[index % locales.length] ?? 'fi');
+      if (!state.provoke) await scenario(state.scenario);
+      await state.open(guest);
+      if (state.provoke) {
+        await scenario(state.scenario);
+        await state.provoke(guest);
+      }
+      const text = page.getByText(state.shown(guest)).filter({ visible: true });
+      await expect(text.first(), state.code).toBeVisible();
+      tally(`code-${apiName}-${state.code}`, { [`codes shown on a screen, ${apiName}`]: 1 });
+      await scenario('');
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { failureCatalogue } from '../../src/domain/failure';
+import type { CodeOf, FailureFamily } from '../../src/domain/failure';
+import { restrictionReasons } from '../../src/domain/ratePlan';
+import { hrefOf } from '../../src/routes/routes';
+import type { Guest } from './guest';
+
+/** What the screen of a code says; null where the outcome is another page. */
+interface CodeState {
+  readonly code: string;
+  /** The scenario of the harness that brings it about. */
+  readonly scenario: string;
+  /** Opens the screen up to the moment before the code can occur. */
+  readonly open: (guest: Guest) => Promise<void>;
+  /** Brings the code about, where opening does not. */
+  readonly provoke?: (guest: Guest) => Promise<void>;
+  /** A text that only this code shows. */
+  readonly shown: (guest: Guest) => string;
+}
+
+const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');
+
+/** The codes that an API can answer: `UNKNOWN` is the site's own. */
+const codesOf = <F extends FailureFamily>(family: F) => {
+  const codes: readonly CodeOf<F>[] = failureCatalogue[family];
+  return codes.filter((code): code is Exclude<CodeOf<F>, 'UNKNOWN'> => code !== 'UNKNOWN');
+};
+
+const results = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2', promo: 'TALVI' };
+
+async function openResults({ page, locale }: Guest): Promise<void> {
+  await page.goto(hrefOf('searchResults', locale, results));
+}
+
+async function openRates(guest: Guest): Promise<void> {
+  await guest.begin();
+  await guest.rooms().first().click();
+}
+
+const openConfirm = (guest: Guest) => guest.resumeAt('checkAndConfirm');
+
+/** Pays, and comes back from the payment page with the payment undecided. */
+async function openPayment(guest: Guest): Promise<void> {
+  await openConfirm(guest);
+  await guest.order();
+  await guest.page.waitForURL('**/pay/**');
+}
+
+const search = codesOf('search').map((code): CodeState => ({
+  code: `search.${code}`,
+  scenario: `search-${kebab(code)}`,
+  open: openResults,
+  shown: ({ words }) => words.t(`errors.search.${code}.title`),
+}));
+
+const availability = codesOf('availability').map((code): CodeState => ({
+  code: `availability.${code}`,
+  scenario: `issue-${kebab(code)}`,
+  open: openResults,
+  shown: ({ words }) => words.t(`errors.availability.${code}.title`),
+}));
+
+const restriction = restrictionReasons.map((reason): CodeState => ({
+  code: `restriction.${reason}`,
+  scenario: `restriction-${kebab(reason)}`,
+  open: openRates,
+  shown: ({ words }) => words.t(`restrictions.${reason}`),
+}));
+
+/** Two scenarios have a name of their own, as the plain name is another scenario's. */
+const bookingScenarios: { readonly [code: string]: string } = {
+  PRICE_CHANGE: 'price-change-issue',
+  ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE: 'room-not-available-with-promotion',
+};
+
+const booking = codesOf('booking').map((code): CodeState => ({
+  code: `booking.${code}`,
+  scenario: bookingScenarios[code] ?? kebab(code),
+  open: openConfirm,
+  provoke: (guest) => guest.order(guest.payAtHotel()),
+  shown: ({ words }) => words.t(`errors.booking.${code}.title`),
+}));
+
+const payment = codesOf('payment').map((code): CodeState => ({
+  code: `payment.${code}`,
+  scenario: `payment-${kebab(code)}`,
+  open: openPayment,
+  provoke: (guest) => guest.onPaymentPage('leave'),
+  shown: ({ words }) => words.t(`errors.payment.${code}.title`),
+}));
+
+/** Codes whose outcome has words of its own: paid, gone, or not finished. */
+const outcomes: { readonly [Code in CodeOf<'guarantee'>]?: (guest: Guest) => string } = {
+  ALREADY_COMPLETED: ({ words }) => words.t('reservation.confirmation.title'),
+  INVALID_RESERVATION: ({ words }) => words.t('payment.gone.title'),
+  PAYMENT_IN_PROGRESS: ({ words }) => words.t('payment.open.title'),
+};
+
+const guarantee = codesOf('guarantee').map((code): CodeState => ({
+  code: `guarantee.${code}`,
+  scenario: `guarantee-${kebab(code)}`,
+  open: openPayment,
+  provoke: (guest) => guest.onPaymentPage('leave'),
+  shown: outcomes[code] ?? (({ words }) => words.t(`errors.guarantee.${code}.title`)),
+}));
+
+/** Every code of search, booking and payment as a guest meets it. */
+export const codeStates = {
+  search,
+  availability,
+  restriction,
+  booking,
+  payment,
+  guarantee,
+} as const satisfies Readonly<Record<string, readonly CodeState[]>>;
