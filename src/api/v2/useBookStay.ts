@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
-import type { Failure } from '@/domain/failure';
 import type { BookedOrder } from '@/domain/orderAttempt';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { BookingCalls, NoAnswer, OrderRefusal } from '../bookingCalls';
+import { notSent } from '../notSent';
 import { readAnswer } from '../readAnswer';
 import { readEach, readOptional } from '../readEach';
 import { readCount, readText } from '../readLeaf';
@@ -79,12 +79,6 @@ export function readOrderAnswer(made: useBookStayMutation$data['createBooking'])
     amount,
   });
 }
-
-/** A call refused for its authorization has booked nothing; after any other lost answer it is unknown. */
-const notSent = (failure: Failure): NoAnswer | OrderRefusal =>
-  failure.kind === 'authorization' && !failure.isAfterLostAnswer
-    ? { kind: 'refused', failures: [failure], price: null }
-    : { kind: 'noAnswer', failure };
 
 function readRefusal(issues: Issues): OrderRefusal {
   const failures = issues.flatMap((issue) =>
