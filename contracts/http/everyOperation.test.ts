@@ -2,6 +2,7 @@
 import { buildSchema, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { selectEverything } from './selectEverything';
+import { byCard, rateOf, reservationOf, reserved } from './testGuestV1';
 import {
   actOnPage,
   ask,
@@ -26,6 +27,80 @@ const fieldNames = (schema: GraphQLSchema): readonly string[] =>
       isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
     );
 
+/** Calls one root field with every field below it selected. */
+type Call = (
+  schema: GraphQLSchema,
+  name: string,
+  args?: Record<string, unknown>,
+  headers?: Headers,
+) => Promise<{ readonly __typename?: string } | undefined>;
+
+/** Every operation of the older reservation flow, each with an answer of every kind. */
+const reserveThroughV1 = async (call: Call, world: TestWorld) => {
+  const locale = 'et_EE';
+  const scard = await signedIn(world, 'scard');
+  const { dateRange } = searchInput;
+  const search = (more: object) =>
+    call(v1, 'availability', {
+      locale,
+      withExtraServices: true,
+      criteria: { dateRange, rooms: [{ adults: 2 }], ...more },
+    });
+  await search({ placeName: 'Helsinki' });
+  await search({ hotelId: '1004', dateRange: { startDate: '2026-11-07', endDate: '2026-11-08' } });
+  expect(await search({ hotelId: 'WSB' })).toMatchObject({ error: { type: 'HOTEL_NOT_AVAILABLE' } });
+  expect(await call(v1, 'extraServiceAvailability', { locale, hotelId: '1001', dateRange })).not.toBeNull();
+  expect(await call(v1, 'extraServiceAvailability', { locale, hotelId: 'WSB', dateRange })).toBeNull();
+  const lowest = { placeName: 'Helsinki', from: '2026-11-01', to: '2026-11-10', rooms: [{ adults: 2 }] };
+  await call(v1, 'lowestPrices', { criteria: lowest });
+
+  const offer = await rateOf(world, 'STQ');
+  const order = reservationOf(offer, 'PAYMENT', { extraServices: [{ extraServiceId: 'FLOWERS', quantity: 1 }] });
+  const totalPrice = { value: Number(offer.rate.price.amount.value) + 35 };
+  const notStayingContact = { ...order.contact, firstName: 'Matti' };
+  const input = { ...order, totalPrice, notStayingContact };
+  await call(v1, 'createReservation', { input: order });
+  await call(v1, 'createReservation', { input });
+  expect(await call(v1, 'createAuthenticatedReservation', { input })).toMatchObject({
+    notLoggedIn: { code: 'NO_TOKEN_PROVIDED' },
+  });
+  await call(v1, 'createAuthenticatedReservation', { input }, scard);
+
+  const key = await reserved(world, input, scard);
+  const { id, reservationHash } = key;
+  expect(await call(v1, 'reservation', { locale, ...key })).toMatchObject({
+    notStayingContact: { firstName: 'Matti' },
+  });
+  expect(await call(v1, 'reservationHash', { id, lastName: ' mäkinen' })).toBe(reservationHash);
+  expect(
+    await call(v1, 'qrCodeForReservation', { reservationId: id, lastName: 'Mäkinen', endDate: dateRange.endDate }),
+  ).toBe(id);
+  expect(await call(v1, 'iCalendar', { locale, ...key })).toContain('BEGIN:VCALENDAR');
+
+  const pay = { reservationId: id, reservationHash, ...byCard, returnUrl: '/en/payment/return' };
+  await call(v1, 'initReservationPayment', { input: { ...pay, flow: 'STORED_INSTRUMENT' } });
+  await call(v1, 'initReservationPayment', { input: pay });
+  expect(await call(v1, 'initAuthenticatedReservationPayment', { input: pay })).toMatchObject({
+    notLoggedIn: { code: 'NO_TOKEN_PROVIDED' },
+  });
+  const begun = await call(v1, 'initAuthenticatedReservationPayment', { input: pay }, scard);
+  const { paymentId, url } = (begun as unknown as { payment: { paymentId: string; url: string } }).payment;
+  const payment = { reservationId: id, reservationHash, paymentId };
+  expect(await call(v1, 'completeReservationPayment', { input: { ...payment, locale } })).toMatchObject({
+    error: { type: 'PAYMENT_IN_PROGRESS' },
+  });
+  await actOnPage(world, url, 'pay');
+  await call(v1, 'completeReservationPayment', { input: { ...payment, locale } });
+  await call(v1, 'saveUserPaymentCard', { input: payment });
+  expect(await call(v1, 'saveUserPaymentCard', { input: payment }, scard)).toMatchObject({ card: { type: 'Visa' } });
+  await call(v1, 'savedPaymentCards');
+  await call(v1, 'savedPaymentCards', {}, scard);
+  await call(v1, 'cancelReservation', { locale, ...key }, { 'x-scenario': 'option-too-late' });
+  expect(await call(v1, 'cancelReservation', { locale, ...key })).toMatchObject({
+    reservation: { status: 'CANCELLED', refund: { status: 'PENDING' } },
+  });
+};
+
 describe('every operation of both schemas', () => {
   const described = new Set<string>();
   const asked = new Set<string>();
@@ -35,13 +110,7 @@ describe('every operation of both schemas', () => {
   });
   afterAll(() => world.harness.close());
 
-  /** Calls one root field with every field below it selected. */
-  const call = async (
-    schema: GraphQLSchema,
-    name: string,
-    args: Record<string, unknown> = {},
-    headers: Headers = {},
-  ) => {
+  const call: Call = async (schema, name, args = {}, headers = {}) => {
     const mutation = schema.getMutationType()?.getFields()[name];
     const field = mutation ?? schema.getQueryType()?.getFields()[name];
     if (!field) throw new Error(`No operation ${name}`);
@@ -157,6 +226,8 @@ describe('every operation of both schemas', () => {
     await call(v2, 'cancelBooking', cancel, { 'x-scenario': 'option-too-late' });
     expect(await call(v2, 'cancelBooking', cancel)).toMatchObject({ __typename: 'CancelBookingSuccess' });
     expect(await call(v2, 'cancelBooking', cancel)).toMatchObject({ __typename: 'CancelBookingSuccess' });
+
+    await reserveThroughV1(call, world);
 
     const roots = [v1, v2].flatMap((schema) => [
       ...Object.keys(schema.getQueryType()?.getFields() ?? {}),

@@ -1,52 +1,58 @@
 import type { GraphQLSchema } from 'graphql';
 import { checkGateway, type CallContext } from '../callContext';
 import { createExecutableSchema, type SchemaOptions } from '../executableSchema';
+import { scalars } from '../wire/scalars';
 import { contentResolvers } from './content/contentResolvers';
 import { countriesIn } from './countries';
 import { currentCustomer, profileVerification } from './customerIn';
 import { flagNamed, routingFlags } from './frontendFlags';
 import { hotelsAndCollectionsIn } from './hotelsAndCollections';
-import { languageOf } from './languages';
+import { languageOf, scopeOf, type InLocale } from './languages';
+import { createResolvers } from './reservations/createResolvers';
+import { paymentResolvers, savedPaymentCards } from './reservations/paymentResolvers';
+import { cancelReservation, reservationResolvers } from './reservations/reservationResolvers';
+import { searchResolvers } from './reservations/searchResolvers';
 import { serviceNoticesIn } from './serviceNoticesIn';
 
-/** Checks a call at the gateway before resolving it. */
-const answer =
-  <Args>(resolve: (args: Args, context: CallContext) => unknown) =>
-  (_: unknown, args: Args, context: CallContext) => {
-    checkGateway(context);
-    return resolve(args, context);
-  };
+type Resolve = (args: never, context: CallContext) => unknown;
+
+/** Checks each call at the gateway before resolving it. */
+const answering = (resolvers: Readonly<Record<string, Resolve>>) =>
+  Object.fromEntries(
+    Object.entries(resolvers).map(([name, resolve]) => [
+      name,
+      (_: unknown, args: never, context: CallContext) => {
+        checkGateway(context);
+        return resolve(args, context);
+      },
+    ]),
+  );
+
+const siteResolvers = {
+  hotelsAndCollections: (args: InLocale, context: CallContext) => hotelsAndCollectionsIn(scopeOf(args, context)),
+  countries: ({ locale }: InLocale) => countriesIn(languageOf(locale)),
+  serviceNotices: ({ locale }: InLocale, { caller }: CallContext) => serviceNoticesIn(languageOf(locale), caller.twist),
+  customer: (_: unknown, context: CallContext) => currentCustomer(context, false),
+  customerWithProfile: (_: unknown, context: CallContext) => currentCustomer(context, true),
+  verifyProfile: (_: unknown, context: CallContext) => profileVerification(context),
+  frontendFeatureFlag: ({ name }: { name: string }) => flagNamed(name),
+  sohviFrontendRouting: (_: unknown, { caller }: CallContext) => routingFlags(caller.twist),
+};
 
 /** The site's own API over the world. */
 export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
   createExecutableSchema(
     'v1.graphql',
     {
-      Query: {
-        hotelsAndCollections: answer(({ locale }: { locale: string }, { world }) =>
-          hotelsAndCollectionsIn({ language: languageOf(locale), locale, content: world.content }),
-        ),
-        countries: answer(({ locale }: { locale: string }) => countriesIn(languageOf(locale))),
-        serviceNotices: answer(({ locale }: { locale: string }, { caller }) =>
-          serviceNoticesIn(languageOf(locale), caller.twist),
-        ),
-        customer: answer((_: unknown, context) => currentCustomer(context, false)),
-        customerWithProfile: answer((_: unknown, context) => currentCustomer(context, true)),
-        verifyProfile: answer((_: unknown, context) => profileVerification(context)),
-        frontendFeatureFlag: answer(({ name }: { name: string }) => flagNamed(name)),
-        sohviFrontendRouting: answer((_, { caller }) => routingFlags(caller.twist)),
-        hotelPageByUrl: answer(contentResolvers.hotelPageByUrl),
-        hotelPages: answer(contentResolvers.hotelPages),
-        hotelSubpage: answer(contentResolvers.hotelSubpage),
-        hotelSubpages: answer(contentResolvers.hotelSubpages),
-        contentPage: answer(contentResolvers.contentPage),
-        contentPages: answer(contentResolvers.contentPages),
-        newsArticles: answer(contentResolvers.newsArticles),
-        newsArticle: answer(contentResolvers.newsArticle),
-        offers: answer(contentResolvers.offers),
-        offer: answer(contentResolvers.offer),
-        contactsAndCallRates: answer(contentResolvers.contactsAndCallRates),
-      },
+      ...scalars,
+      Query: answering({
+        ...siteResolvers,
+        ...contentResolvers,
+        ...searchResolvers,
+        ...reservationResolvers,
+        savedPaymentCards,
+      }),
+      Mutation: answering({ ...createResolvers, ...paymentResolvers, cancelReservation }),
     },
     options,
   );

@@ -1,9 +1,9 @@
 import type { CallContext } from '../callContext';
-import type { AuthorizationErrorCode } from '../world/apiCodes';
 import { addDays, dayIn } from '../world/calendar';
 import { cardValidity, holds, type CustomerRecord } from '../world/customers';
 import { pointsLeft } from '../world/points';
 import type { World } from '../world/context';
+import { signedIn } from './signedIn';
 
 const membershipsOf = (world: World, customer: CustomerRecord) => {
   const { asom, sCard } = customer;
@@ -43,20 +43,18 @@ const details = (world: World, customer: CustomerRecord, isForWork: boolean) => 
   };
 };
 
-const notLoggedIn = (code: AuthorizationErrorCode) => ({ customerDetails: null, notLoggedIn: { code } });
-
 /** The customer who is signed in; with a profile, in that role. */
-export const currentCustomer = ({ world, caller }: CallContext, withProfile: boolean) => {
-  const { customer, scopes, profile, twist } = caller;
-  if (twist.authorization?.as === 'answer') return notLoggedIn(twist.authorization.code);
-  if (!customer) return notLoggedIn('NO_TOKEN_PROVIDED');
-  if (!scopes.includes('READ_CUSTOMER_INFORMATION')) return notLoggedIn('AUTHORIZATION_INVALID');
+export const currentCustomer = (context: CallContext, withProfile: boolean) => {
+  const { customer, notLoggedIn } = signedIn(context, 'READ_CUSTOMER_INFORMATION');
   // Without a profile: all data of the customer.
-  return { customerDetails: details(world, customer, !withProfile || profile === 'BUSINESS'), notLoggedIn: null };
+  const isForWork = !withProfile || context.caller.profile === 'BUSINESS';
+  return { customerDetails: customer && details(context.world, customer, isForWork), notLoggedIn };
 };
 
 /** The role for work needs a valid S-Card; the private one needs nothing. */
+export const mayActInRole = ({ profile, customer }: CallContext['caller']): boolean =>
+  profile !== 'BUSINESS' || holds(customer, 'S_CARD');
+
 export const profileVerification = ({ caller }: CallContext) => ({
-  result:
-    caller.profile === 'BUSINESS' && !holds(caller.customer, 'S_CARD') ? 'NO_SCARD_OR_WRONG_SCARD_ASSOCIATION' : 'OK',
+  result: mayActInRole(caller) ? 'OK' : 'NO_SCARD_OR_WRONG_SCARD_ASSOCIATION',
 });

@@ -1,4 +1,6 @@
+import type { CallContext } from '../callContext';
 import type { ContentLocale } from '../world/localized';
+import type { ContentScope } from './content/richText';
 
 const languages: Readonly<Record<string, ContentLocale>> = {
   en_GB: 'en',
@@ -14,3 +16,14 @@ export const languageOf = (locale: string): ContentLocale => languages[locale] ?
 
 /** The locales that content is written in, as the API names them. */
 export const writtenLocales = ['fi_FI', 'en_GB', 'sv_FI', 'et_EE'] as const;
+
+export interface InLocale {
+  readonly locale: string;
+}
+
+/** What the texts of an answer are presented with. */
+export const scopeOf = ({ locale }: InLocale, { world }: CallContext): ContentScope => ({
+  language: languageOf(locale),
+  locale,
+  content: world.content,
+});

@@ -1,13 +1,11 @@
 import type { BookingKey } from '@/domain/bookingKey';
 import { authorizationError, isBeyondScope, checkGateway, type CallContext } from '../callContext';
-import { hotelById } from '../world/hotels/allHotels';
-import { isoIn } from '../world/calendar';
-import { cityOf } from '../world/places';
 import { cancelBooking as cancel } from '../world/rules/cancelBooking';
 import { createBooking as create } from '../world/rules/createBooking';
-import { findBookingHash, findOwnBooking } from '../world/rules/findOwnBooking';
+import { findNamedBooking, findOwnBooking } from '../world/rules/findOwnBooking';
 import { completeGuarantee, initiateGuarantee } from '../world/rules/guaranteeBooking';
 import type { Instruction } from '../world/rules/payments';
+import { presentInstruction } from '../wire/presentInstruction';
 import type { BookingRecord } from '../world/store/bookingRecord';
 import { findBooking } from '../world/store/bookings';
 import { apiLocale, type ApiLocale } from './apiLocale';
@@ -17,15 +15,13 @@ import { readGuarantee, readOrder, type CreateBookingInput, type GuaranteeInput 
 
 const notFound = (bookingNumber: string) => ({ __typename: 'BookingNotFound', bookingNumber });
 
-const instruction = ({ caller }: CallContext, { amount, expiresAt, url, ...rest }: Instruction, hotelId: string) => ({
-  ...rest,
-  url: url === null || caller.twist.paymentUrl === undefined ? url : caller.twist.paymentUrl,
-  amount: money(amount),
-  expiresAt: expiresAt === null ? null : isoIn(expiresAt, cityOf(hotelById(hotelId)).timeZone),
+const paymentInstruction = ({ caller }: CallContext, instruction: Instruction, hotelId: string) => ({
+  ...presentInstruction(caller, instruction, hotelId),
+  amount: money(instruction.amount),
 });
 
 const own = ({ world, caller }: CallContext, { bookingNumber, bookingHash }: BookingKey): BookingRecord | null =>
-  caller.twist.bookingNotFound ? null : findOwnBooking(world, bookingNumber, bookingHash);
+  findOwnBooking(world, caller, bookingNumber, bookingHash);
 
 export const getBooking = (
   _: unknown,
@@ -43,10 +39,9 @@ export const getBookingHash = (
   context: CallContext,
 ) => {
   checkGateway(context);
-  const { world, caller } = context;
-  const hash = caller.twist.bookingNotFound ? null : findBookingHash(world, input.bookingNumber, input.lastName);
-  if (!hash) return notFound(input.bookingNumber);
-  return { __typename: 'BookingHash', bookingNumber: input.bookingNumber, bookingHash: hash };
+  const booking = findNamedBooking(context.world, context.caller, input.bookingNumber, input.lastName);
+  if (!booking) return notFound(input.bookingNumber);
+  return { __typename: 'BookingHash', bookingNumber: booking.number, bookingHash: booking.hash };
 };
 
 export const createBooking = (_: unknown, { input }: { input: CreateBookingInput }, context: CallContext) => {
@@ -62,7 +57,7 @@ export const createBooking = (_: unknown, { input }: { input: CreateBookingInput
         bookingNumber: answer.bookingNumber,
         bookingHash: answer.bookingHash,
         locale: input.locale,
-        paymentInstruction: instruction(context, answer.instruction, input.hotelId),
+        paymentInstruction: paymentInstruction(context, answer.instruction, input.hotelId),
       };
     case 'price':
       return {
@@ -99,7 +94,7 @@ export const initiateGuaranteeForBooking = (
   const hotelId = findBooking(world.store, number)?.hotelId ?? '';
   return {
     __typename: 'InitiateGuaranteeSuccess',
-    paymentInstruction: instruction(context, answer.instruction, hotelId),
+    paymentInstruction: paymentInstruction(context, answer.instruction, hotelId),
   };
 };
 

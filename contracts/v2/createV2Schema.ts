@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { createExecutableSchema, type SchemaOptions } from '../executableSchema';
+import { addressScalars, scalars } from '../wire/scalars';
 import {
   cancelBooking,
   completeGuaranteeForBooking,
@@ -9,7 +10,6 @@ import {
   initiateGuaranteeForBooking,
 } from './bookingResolvers';
 import { authenticatedCustomer, getBookings } from './customerResolvers';
-import { scalars } from './scalars';
 import { availability, lowestPrices } from './searchResolvers';
 
 /** The booking API over the world. */
@@ -18,6 +18,7 @@ export const createV2Schema = (options: SchemaOptions): GraphQLSchema =>
     'v2.graphql',
     {
       ...scalars,
+      ...addressScalars,
       Query: { authenticatedCustomer, availability, lowestPrices, getBooking, getBookingHash, getBookings },
       Mutation: { createBooking, initiateGuaranteeForBooking, completeGuaranteeForBooking, cancelBooking },
     },

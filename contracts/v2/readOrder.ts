@@ -6,6 +6,7 @@ import type { ProfileType } from '@/domain/profile';
 import { BadInputError } from '../world/badInput';
 import { babiesOf } from '../world/rates/priceRoom';
 import type { GuaranteeChoice, Order, RoomOrder } from '../world/rules/order';
+import type { BookingMode } from '../world/store/bookingRecord';
 import { contentLocale, type ApiLocale } from './apiLocale';
 
 export type GuaranteeInput = Pick<GuaranteeChoice, 'flow' | 'method' | 'returnUrl' | 'type'> &
@@ -48,6 +49,7 @@ export interface CreateBookingInput {
     readonly company?: { readonly name: string } | null;
   };
   readonly additionalInformation?: string | null;
+  readonly mode: BookingMode;
   readonly loyaltyMembership?: {
     readonly type: LoyaltyType;
     readonly identifierKind: 'ASOM' | 'ASOMID' | 'EMPTY';
@@ -106,7 +108,9 @@ export const readOrder = (input: CreateBookingInput): Order => {
       address: { street, postCode, city, countryCode },
       companyName: contact.company?.name ?? null,
     },
+    guestContact: null,
     additionalInformation: input.additionalInformation ?? null,
+    mode: input.mode,
     membership: loyaltyMembership
       ? {
           type: loyaltyMembership.type,

@@ -29,8 +29,10 @@ const harness = {
   pictures: ['world'],
   scenarios: ['world'],
   '.': ['world'],
-  v1: ['.', 'world'],
-  v2: ['.', 'world'],
+  // What both APIs send in the same form.
+  wire: ['world'],
+  v1: ['.', 'wire', 'world'],
+  v2: ['.', 'wire', 'world'],
   http: ['.', 'scenarios', 'v1', 'v2', 'world'],
   // Starts before anything is installed, so it runs the programs of other folders instead of importing them.
   run: [],

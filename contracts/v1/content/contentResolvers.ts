@@ -6,7 +6,7 @@ import type { ArticleRecord, OfferRecord } from '../../world/content/model';
 import { hotelsOfOffer } from '../../world/content/priceFrom';
 import { hotelsOfChain } from '../../world/hotels/allHotels';
 import type { HotelRecord } from '../../world/model';
-import { languageOf } from '../languages';
+import { scopeOf, type InLocale } from '../languages';
 import { presentContacts } from './presentContacts';
 import { presentHotel } from './presentHotel';
 import { presentArticle, presentContentPage, presentOffer } from './presentPages';
@@ -14,18 +14,10 @@ import { presentSubpage, writtenSubpages } from './presentSubpage';
 import type { ContentScope } from './richText';
 import { toConnection, type PageArgs } from './toConnection';
 
-interface InLocale {
-  readonly locale: string;
-}
 interface Sorted {
   readonly sort: 'ID_ASC' | 'PUBLISHED_AT_DESC';
 }
 
-const scopeOf = ({ locale }: InLocale, { world }: CallContext): ContentScope => ({
-  language: languageOf(locale),
-  locale,
-  content: world.content,
-});
 const todayOf = ({ world }: CallContext) => dayIn(world.now().getTime(), 'Europe/Helsinki');
 
 const isPublished = ({ world }: CallContext) => {

@@ -1,4 +1,3 @@
-import type { PaymentCard, Bank } from '@/domain/payment';
 import { companies } from '../../world/companies';
 import { urlPathOf } from '../../world/content/addresses';
 import type { HotelRecord } from '../../world/model';
@@ -6,20 +5,14 @@ import { pictureOfHotel, pictureOfRoom } from '../../world/content/pictures';
 import { cityOf } from '../../world/places';
 import { roomTypesOf, type RoomTypeRecord } from '../../world/rooms/roomTypes';
 import { paymentMeansOf } from '../../world/rules/checkOrder';
+import { bankNames, cardNames } from '../names';
 import { hotelDates } from './hotelDates';
 import { presentSubpage, writtenSubpages } from './presentSubpage';
 import { presentMeta } from './presentWritten';
 import { presentBlocks, presentPicture, toHtml, type ContentScope } from './richText';
 
-const cards: Readonly<Record<PaymentCard, string>> = {
-  AMEX: 'Amex',
-  MASTERCARD: 'Mastercard',
-  S_BUSINESS: 'SBusiness',
-  VISA: 'Visa',
-};
-const banks: Readonly<Record<Bank, string>> = { DANSKE: 'DanskeBank', NORDEA: 'Nordea', OP: 'OP', S_BANK: 'SPankki' };
-
-const presentRoomType = (type: RoomTypeRecord, { brand }: HotelRecord, { language }: ContentScope) => ({
+/** A room type of a hotel. */
+export const presentRoomType = (type: RoomTypeRecord, { brand }: HotelRecord, { language }: ContentScope) => ({
   id: type.refId,
   name: type.name[language],
   description: type.description[language],
@@ -52,7 +45,7 @@ const accessibilityOf = (hotel: HotelRecord, scope: ContentScope) => {
 
 const meansOf = (hotel: HotelRecord) => {
   const means = paymentMeansOf(hotel);
-  return { cards: means.cards.map((card) => cards[card]), banks: means.banks.map((bank) => banks[bank]) };
+  return { cards: means.cards.map((card) => cardNames[card]), banks: means.banks.map((bank) => bankNames[bank]) };
 };
 
 /** A hotel of the site's API. Fields that are not selected are not computed. */

@@ -1,11 +1,12 @@
 import { DEADLINE_TIME } from '@/domain/limits';
+import type { GuaranteeType } from '@/domain/payment';
 import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from '@/domain/reservation';
 import { instantIn } from '../calendar';
 import type { Caller, World } from '../context';
 import { hotelById } from '../hotels/allHotels';
 import { cityOf } from '../places';
 import type { BookingRecord } from '../store/bookingRecord';
-import { openPaymentOf } from '../store/payments';
+import { lastPaymentOf, openPaymentOf } from '../store/payments';
 
 /** Check-in and check-out times of a hotel, `HH:MM`. */
 export const houseTimes = (hotel: { readonly checkInTime?: string; readonly checkOutTime?: string }) => ({
@@ -62,6 +63,13 @@ export const paymentStatusOf = (world: World, booking: BookingRecord): PaymentSt
   const open = openPaymentOf(world.store, booking.number);
   if (!open) return 'UNPAID';
   return open.type === 'CARD_VERIFICATION' ? 'GUARANTEE_PENDING' : 'PAYMENT_PENDING';
+};
+
+/** What a booking is settled by, or is to be: by its last attempt, or as it was wanted when it was made. */
+export const settledBy = (world: World, { number, state, guarantee, detail }: BookingRecord): GuaranteeType => {
+  if (guarantee !== 'NONE') return guarantee;
+  if (state === 'BOOKED') return openPaymentOf(world.store, number)?.type ?? 'NONE';
+  return lastPaymentOf(world.store, number)?.type ?? detail.settlement?.type ?? 'NONE';
 };
 
 /** The earliest deadline of the rooms, in milliseconds; null when any of them cannot be cancelled. */

@@ -19,8 +19,8 @@ export type CancelAnswer =
  */
 export const cancelBooking = (world: World, caller: Caller, number: string, hash: string): CancelAnswer =>
   immediately(world.store, () => {
-    const booking = findOwnBooking(world, number, hash);
-    if (!booking || caller.twist.bookingNotFound) return { kind: 'unknown' };
+    const booking = findOwnBooking(world, caller, number, hash);
+    if (!booking) return { kind: 'unknown' };
     if (booking.state === 'CANCELLED' && !caller.twist.optionReason) return { kind: 'cancelled' };
     const option = optionOf(world, caller, booking, 'onlineCancel');
     if (!option.allowed) return { kind: 'refused', reason: option.issueReason ?? 'BAD_STATUS' };

@@ -3,13 +3,12 @@ import { banks, paymentCards } from '@/domain/payment';
 import type { Bank, PaymentCard } from '@/domain/payment';
 import { BadInputError } from '../badInput';
 import { daysBetween, isLocalDate } from '../calendar';
-import type { Caller } from '../context';
 import { extraLimits, extrasOf } from '../extras';
 import { findHotel } from '../hotels/allHotels';
-import type { HotelRecord, RatePlanRecord } from '../model';
+import type { HotelRecord } from '../model';
 import { findPlan } from '../rates/ratePlans';
 import { findRoomType } from '../rooms/roomTypes';
-import { isForOther, type GuaranteeChoice, type KnownOrder, type Order, type RoomOrder } from './order';
+import { isPlanned, type KnownOrder, type Order, type RoomOrder } from './order';
 
 const demand = (holds: boolean, what: string): void => {
   if (!holds) throw new BadInputError(what);
@@ -25,25 +24,6 @@ export const paymentMeansOf = (
 
 /** Whether an address is a path of this site, so that the payment page cannot redirect a guest elsewhere. */
 export const isSamePath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url);
-
-/** What is wrong with a way to pay, or null when the hotel and every plan of the order allow it. */
-export const guaranteeProblem = (
-  caller: Pick<Caller, 'customer'>,
-  hotel: HotelRecord,
-  plans: readonly RatePlanRecord[],
-  choice: GuaranteeChoice,
-): 'METHOD_NOT_ALLOWED' | 'UNSUPPORTED_METHOD' | null => {
-  const isAllowed = plans.every(({ guarantees }) =>
-    guarantees.some(
-      ({ type, methods, flows }) =>
-        type === choice.type && methods.includes(choice.method) && flows.includes(choice.flow),
-    ),
-  );
-  if (!isAllowed || (choice.flow === 'STORED_INSTRUMENT' && !caller.customer)) return 'METHOD_NOT_ALLOWED';
-  const { cards, banks } = paymentMeansOf(hotel);
-  const unsupported = (choice.card && !cards.includes(choice.card)) || (choice.bank && !banks.includes(choice.bank));
-  return unsupported ? 'UNSUPPORTED_METHOD' : null;
-};
 
 const checkRoom = (hotel: HotelRecord, room: RoomOrder): void => {
   demand(
@@ -97,11 +77,13 @@ export const checkOrder = (order: Order): KnownOrder => {
     (order.additionalInformation ?? '').length <= MAX_FREE_TEXT,
     `A message has at most ${MAX_FREE_TEXT} characters`,
   );
+  for (const { lastName, email } of [order.contact, order.guestContact ?? order.contact]) {
+    demand(lastName.trim() !== '' && /.@./.test(email), 'A contact has a name and an e-mail address');
+  }
   demand(
-    order.contact.lastName.trim() !== '' && /.@./.test(order.contact.email),
-    'A contact has a name and an e-mail address',
+    isPlanned(order.guarantee) || isSamePath(order.guarantee.returnUrl),
+    'The return address is a path of this site',
   );
-  demand(isSamePath(order.guarantee.returnUrl), 'The return address is a path of this site');
   order.rooms.forEach((room) => checkRoom(hotel, room));
   checkLimits(hotel, order.rooms);
   const rooms = order.rooms.map((room) => ({
@@ -109,10 +91,5 @@ export const checkOrder = (order: Order): KnownOrder => {
     roomType: findRoomType(hotel, room.roomTypeRefId) ?? null,
     plan: findPlan(hotel, room.rateRefId) ?? null,
   }));
-  const isPaidAhead = rooms.some(({ plan }) => plan?.restrictions.includes('BOOKING_FOR_OTHER_REQUIRES_PAYMENT'));
-  demand(
-    !isPaidAhead || !isForOther(order) || order.guarantee.type === 'DEPOSIT' || order.guarantee.type === 'S_POINTS',
-    'A stay at this rate is paid when it is booked for someone else',
-  );
   return { order, hotel, rooms };
 };

@@ -9,10 +9,11 @@ import type { BookedRoom, BookingRecord } from '../store/bookingRecord';
 import { countBookings, findBooking, insertBooking, releaseExpired } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { COT, take } from '../store/takings';
-import { checkOrder, guaranteeProblem } from './checkOrder';
-import type { KnownOrder, Order } from './order';
+import { checkOrder } from './checkOrder';
+import { guaranteeProblem } from './guaranteeProblem';
+import { isForOther, isPlanned, type KnownOrder, type Order } from './order';
 import { orderIssues, type OrderIssue } from './orderIssues';
-import { beginPayment, HOLD_MS, isInstant, type Instruction } from './payments';
+import { beginPayment, HOLD_MS, isInstant, laterPayment, type Instruction } from './payments';
 import { priceOrder, totalOf } from './priceOrder';
 
 export type CreateAnswer =
@@ -61,7 +62,8 @@ const book = (
 ): CreateAnswer => {
   const { order, hotel } = known;
   const createdAt = world.now().getTime();
-  const waits = !isInstant(order.guarantee);
+  const { guarantee } = order;
+  const waits = !isInstant(guarantee);
   const number = newNumber(world);
   const booking: BookingRecord = {
     number,
@@ -80,13 +82,18 @@ const book = (
       locale: order.locale,
       rooms,
       contact: order.contact,
+      guestContact: order.guestContact,
       additionalInformation: order.additionalInformation,
       membership: order.membership,
+      mode: order.mode,
+      settlement: { type: guarantee.type, flow: guarantee.flow },
     },
   };
   insertBooking(world.store, booking);
   takeRooms(world, known, number);
-  const instruction = beginPayment(world, booking, order.guarantee, order.locale);
+  const instruction = isPlanned(guarantee)
+    ? laterPayment(booking)
+    : beginPayment(world, caller, booking, guarantee, order.locale);
   return { kind: 'created', bookingNumber: number, bookingHash: booking.hash, instruction };
 };
 
@@ -120,7 +127,8 @@ export const createBooking = (world: World, caller: Caller, order: Order, attemp
       return { kind: 'refused', issues: [{ code: 'BONUS_FORBIDDEN', roomIndex: null }] };
     }
     const plans = known.rooms.map(({ plan }) => plan).filter((plan) => plan !== null);
-    const problem = guaranteeProblem(caller, known.hotel, plans, order.guarantee);
+    const due = { hotel: known.hotel, plans, isForOther: isForOther(order) };
+    const problem = guaranteeProblem(world, caller, due, order.guarantee);
     if (problem) throw new BadInputError(`The rates of this order do not allow that way to pay: ${problem}`);
     const answer = book(world, caller, known, rooms, total);
     storeAnswer(world.store, attempt, answer);

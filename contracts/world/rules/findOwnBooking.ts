@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { World } from '../context';
+import type { Caller, World } from '../context';
 import type { BookingRecord } from '../store/bookingRecord';
 import { findBooking, releaseExpired } from '../store/bookings';
 
@@ -9,7 +9,13 @@ const equal = (one: string, other: string): boolean => {
 };
 
 /** The booking with that number, if the hash matches. */
-export const findOwnBooking = (world: World, number: string, hash: string): BookingRecord | null => {
+export const findOwnBooking = (
+  world: World,
+  { twist }: Pick<Caller, 'twist'>,
+  number: string,
+  hash: string,
+): BookingRecord | null => {
+  if (twist.bookingNotFound) return null;
   releaseExpired(world.store, world.now().getTime());
   const booking = findBooking(world.store, number);
   return booking && equal(booking.hash, hash) ? booking : null;
@@ -17,9 +23,16 @@ export const findOwnBooking = (world: World, number: string, hash: string): Book
 
 const folded = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase('fi');
 
-/** The hash of a booking, for a caller who knows a last name on it. */
-export const findBookingHash = (world: World, number: string, lastName: string): string | null => {
-  const booking = findBooking(world.store, number);
-  const names = booking ? [booking.detail.contact, ...booking.detail.rooms.map(({ guest }) => guest)] : [];
-  return booking && names.some((person) => folded(person.lastName) === folded(lastName)) ? booking.hash : null;
+/** The booking with that number, for a caller who knows a last name on it. */
+export const findNamedBooking = (
+  world: World,
+  { twist }: Pick<Caller, 'twist'>,
+  number: string,
+  lastName: string,
+): BookingRecord | null => {
+  const booking = twist.bookingNotFound ? null : findBooking(world.store, number);
+  if (!booking) return null;
+  const { contact, guestContact, rooms } = booking.detail;
+  const names = [contact, guestContact ?? contact, ...rooms.map(({ guest }) => guest)];
+  return names.some((person) => folded(person.lastName) === folded(lastName)) ? booking : null;
 };

@@ -3,14 +3,16 @@ import { BadInputError } from '../badInput';
 import type { Caller, World } from '../context';
 import { hotelById } from '../hotels/allHotels';
 import type { ContentLocale } from '../localized';
+import { pointsLeft } from '../points';
 import { findPlan } from '../rates/ratePlans';
 import { storeAnswer, findAnswer, type Attempt } from '../store/answers';
 import type { BookingRecord } from '../store/bookingRecord';
 import { immediately } from '../store/openStore';
 import { findPayment, type PaymentState } from '../store/payments';
-import { guaranteeProblem, isSamePath } from './checkOrder';
+import { isSamePath } from './checkOrder';
 import { findOwnBooking } from './findOwnBooking';
-import type { GuaranteeChoice } from './order';
+import { guaranteeProblem } from './guaranteeProblem';
+import { isForOther, type GuaranteeChoice } from './order';
 import { beginPayment, type Instruction } from './payments';
 
 export interface Refusal {
@@ -36,14 +38,26 @@ const plansOf = (booking: BookingRecord) =>
     .map(({ rateRefId }) => findPlan(hotelById(booking.hotelId), rateRefId))
     .filter((plan) => plan !== undefined);
 
-const initiateProblem = (caller: Caller, booking: BookingRecord, choice: GuaranteeChoice): Refusal | null => {
+/** Points are those of the customer who booked, who may have spent them since. */
+const lacksPoints = (world: World, { customer }: Caller, { customerId, total }: BookingRecord): boolean =>
+  customer === null || customer.id !== customerId || pointsLeft(world, customer) < total.amount;
+
+const initiateProblem = (
+  world: World,
+  caller: Caller,
+  booking: BookingRecord,
+  choice: GuaranteeChoice,
+): Refusal | null => {
   if (booking.state === 'RELEASED') return refuse('TIME_OUT');
   if (booking.state === 'CANCELLED' || choice.type === 'NONE') return refuse('INVALID_RESERVATION');
   if (booking.guarantee !== 'NONE') return refuse('ALREADY_COMPLETED');
   const plans = plansOf(booking);
   const isForStaff = plans.some(({ restrictions }) => restrictions.includes('STAFF_MEMBERSHIP_REQUIRED'));
   if (isForStaff && !caller.customer?.asom?.isStaff) return refuse('STAFF_RESTRICTION');
-  const problem = guaranteeProblem(caller, hotelById(booking.hotelId), plans, choice);
+  const due = { hotel: hotelById(booking.hotelId), plans, isForOther: isForOther(booking.detail) };
+  const problem =
+    guaranteeProblem(world, caller, due, choice) ??
+    (choice.type === 'S_POINTS' && lacksPoints(world, caller, booking) ? 'METHOD_NOT_ALLOWED' : null);
   return problem ? refuse('PAYMENT_FAILURE', problem) : null;
 };
 
@@ -63,11 +77,11 @@ export const initiateGuarantee = (
   return immediately(world.store, () => {
     const before = findAnswer(world.store, attempt) as InitiateAnswer | null;
     if (before) return before;
-    const booking = findOwnBooking(world, asked.number, asked.hash);
-    if (!booking || caller.twist.bookingNotFound) return { kind: 'unknown' };
-    const problem = scenarioFailure(caller) ?? initiateProblem(caller, booking, asked.choice);
+    const booking = findOwnBooking(world, caller, asked.number, asked.hash);
+    if (!booking) return { kind: 'unknown' };
+    const problem = scenarioFailure(caller) ?? initiateProblem(world, caller, booking, asked.choice);
     if (problem) return problem;
-    const instruction = beginPayment(world, booking, asked.choice, asked.locale ?? booking.detail.locale);
+    const instruction = beginPayment(world, caller, booking, asked.choice, asked.locale ?? booking.detail.locale);
     const answer: InitiateAnswer = { kind: 'begun', instruction };
     storeAnswer(world.store, attempt, answer);
     return answer;
@@ -89,8 +103,8 @@ export const completeGuarantee = (
   caller: Caller,
   asked: { readonly number: string; readonly hash: string; readonly paymentId: string },
 ): CompleteAnswer => {
-  const booking = findOwnBooking(world, asked.number, asked.hash);
-  if (!booking || caller.twist.bookingNotFound) return { kind: 'unknown' };
+  const booking = findOwnBooking(world, caller, asked.number, asked.hash);
+  if (!booking) return { kind: 'unknown' };
   const payment = findPayment(world.store, asked.paymentId);
   if (payment?.bookingNumber !== booking.number) return refuse('INVALID_RESERVATION');
   const problem = scenarioFailure(caller);

@@ -4,7 +4,7 @@ import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } fro
 import type { ContentLocale } from '../localized';
 import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';
 import type { RoomTypeRecord } from '../rooms/roomTypes';
-import type { BookedMembership, BookingContact } from '../store/bookingRecord';
+import type { BookedMembership, BookingContact, BookingMode } from '../store/bookingRecord';
 
 /** The way to pay or guarantee. */
 export interface GuaranteeChoice {
@@ -12,10 +12,20 @@ export interface GuaranteeChoice {
   readonly flow: PaymentFlow;
   readonly method: PaymentMethod;
   readonly bank: Bank | null;
-  readonly card: PaymentCard | null;
+  /** Diners Club is a card that one API knows and no hotel takes. */
+  readonly card: PaymentCard | 'DINERS_CLUB' | null;
   readonly savedCardId: string | null;
   readonly returnUrl: string;
 }
+
+/** A payment or guarantee that a later call starts, in a way that it names. */
+export interface PlannedGuarantee {
+  readonly type: Exclude<GuaranteeType, 'NONE'>;
+  readonly flow: null;
+}
+export type OrderGuarantee = GuaranteeChoice | PlannedGuarantee;
+
+export const isPlanned = (guarantee: OrderGuarantee): guarantee is PlannedGuarantee => guarantee.flow === null;
 
 export interface RoomOrder extends Sleepers {
   readonly roomTypeRefId: string;
@@ -35,25 +45,35 @@ export interface Order {
   readonly hotelId: string;
   readonly stay: DateRange;
   readonly rooms: readonly RoomOrder[];
+  /** Who books. */
   readonly contact: BookingContact;
+  /** Who stays, when given beside the one who books. */
+  readonly guestContact: BookingContact | null;
   readonly additionalInformation: string | null;
   readonly membership: BookedMembership | null;
+  readonly mode: BookingMode;
   readonly expectedPrice: Amount;
-  readonly guarantee: GuaranteeChoice;
+  readonly guarantee: OrderGuarantee;
 }
 
-const isSamePerson = (
-  one: { readonly firstName: string; readonly lastName: string },
-  other: { readonly firstName: string; readonly lastName: string },
-): boolean => {
-  const name = ({ firstName, lastName }: typeof one) =>
-    `${firstName.trim()} ${lastName.trim()}`.toLocaleLowerCase('fi');
+interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const isSamePerson = (one: Person, other: Person): boolean => {
+  const name = ({ firstName, lastName }: Person) => `${firstName.trim()} ${lastName.trim()}`.toLocaleLowerCase('fi');
   return name(one) === name(other);
 };
 
 /** Whether the guest who books is not among those who stay. */
-export const isForOther = ({ contact, rooms }: Pick<Order, 'contact' | 'rooms'>): boolean =>
-  !rooms.some(({ guest }) => isSamePerson(guest, contact));
+export const isForOther = ({
+  contact,
+  rooms,
+}: {
+  readonly contact: Person;
+  readonly rooms: readonly { readonly guest: Person }[];
+}): boolean => !rooms.some(({ guest }) => isSamePerson(guest, contact));
 
 /** One room of an order with its references resolved; null where the hotel has no match. */
 export interface KnownRoom {

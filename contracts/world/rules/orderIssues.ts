@@ -46,6 +46,9 @@ const planIssue = (
 const membershipIssue = ({ customer }: Caller, { order, rooms }: KnownOrder): BookingIssueCode | null => {
   const { membership, contact } = order;
   if (membership?.identifier && !CARD_NUMBER.test(membership.identifier)) return 'INVALID_BONUS_CARD_NUMBER';
+  // A customer books with a membership of their own.
+  const own = membership && (membership.type === 'ASOM' ? customer?.asom : customer?.sCard)?.identifier;
+  if (own && membership.identifier && membership.identifier !== own) return 'INVALID_BONUS_CARD_NUMBER';
   // S-Card and staff prices are personal: the card holder must be among the guests.
   const isPersonal = rooms.some(
     ({ plan }) => plan?.code === 'SCARD' || plan?.restrictions.includes('BOOKING_FOR_OTHER_NOT_ALLOWED'),

@@ -1,12 +1,14 @@
+import { knownOr } from '@/domain/known';
+import { paymentCards } from '@/domain/payment';
 import type { GuaranteeType, PaymentFlow, PaymentMethod } from '@/domain/payment';
-import type { World } from '../context';
+import type { Caller, World } from '../context';
 import type { ContentLocale } from '../localized';
 import type { Amount } from '../model';
 import type { BookingRecord } from '../store/bookingRecord';
 import { findBooking, releaseExpired, updateBooking } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { findPayment, insertPayment, movePayments, setPaymentState, type PaymentRecord } from '../store/payments';
-import type { GuaranteeChoice } from './order';
+import { isPlanned, type GuaranteeChoice, type OrderGuarantee } from './order';
 
 /** How long rooms are held for a payment, milliseconds. */
 export const HOLD_MS = 30 * 60_000;
@@ -23,8 +25,9 @@ export interface Instruction {
 }
 
 /** Whether the way to pay is settled at once, without a page. */
-export const isInstant = ({ type, flow }: { readonly type: GuaranteeType; readonly flow: PaymentFlow }): boolean =>
-  type === 'NONE' || type === 'S_POINTS' || flow === 'STORED_INSTRUMENT';
+export const isInstant = (guarantee: OrderGuarantee): boolean =>
+  guarantee.type === 'NONE' ||
+  (!isPlanned(guarantee) && (guarantee.type === 'S_POINTS' || guarantee.flow === 'STORED_INSTRUMENT'));
 
 const settle = (world: World, booking: BookingRecord, type: Exclude<GuaranteeType, 'NONE'>): void =>
   updateBooking(world.store, booking.number, {
@@ -34,12 +37,23 @@ const settle = (world: World, booking: BookingRecord, type: Exclude<GuaranteeTyp
     paid: type === 'CARD_VERIFICATION' ? 0 : booking.total.amount,
   });
 
+/** What is to be done where a later call starts the payment: nothing yet, while the rooms are held. */
+export const laterPayment = ({ total, expiresAt }: BookingRecord): Instruction => ({
+  paymentId: null,
+  flow: 'NONE',
+  method: 'NONE',
+  amount: { amount: 0, currency: total.currency },
+  url: null,
+  expiresAt,
+});
+
 /**
  * Starts an attempt for a stored booking; call it inside a transaction. An earlier open attempt can no longer be paid,
  * so nothing is paid twice.
  */
 export const beginPayment = (
   world: World,
+  { customer }: Pick<Caller, 'customer'>,
   booking: BookingRecord,
   choice: GuaranteeChoice,
   locale: ContentLocale,
@@ -64,6 +78,9 @@ export const beginPayment = (
     returnUrl: choice.returnUrl,
     locale,
     createdAt,
+    card: knownOr(choice.card, paymentCards, null),
+    savedCardId: choice.flow === 'STORED_INSTRUMENT' ? choice.savedCardId : null,
+    customerId: customer?.id ?? null,
   };
   movePayments(store, booking.number, 'OPEN', 'SUPERSEDED');
   insertPayment(store, payment);

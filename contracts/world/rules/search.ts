@@ -18,6 +18,8 @@ export interface Search {
   readonly stay: DateRange;
   readonly rooms: readonly Sleepers[];
   readonly keys: RateKeys;
+  /** Offers only what needs no deposit, as a booking that is changed may have. */
+  readonly withoutDeposit?: boolean;
 }
 
 /** One room type at one plan for one room of the search. */

@@ -2,7 +2,7 @@ import type { Caller, World } from '../context';
 import { extrasOf } from '../extras';
 import type { HotelRecord } from '../model';
 import { babiesOf, priceRoom } from '../rates/priceRoom';
-import { cancelByOf, plansFor } from '../rates/ratePlans';
+import { cancelByOf, plansFor, type RateKeys } from '../rates/ratePlans';
 import { roomTypesOf } from '../rooms/roomTypes';
 import { fits } from './fits';
 import { lodgeParty } from '@/domain/lodgeParty';
@@ -11,7 +11,8 @@ import { configurationId, type HotelAnswer, type Offer, type Search } from './se
 import { todayAt } from './searchFailure';
 import { unmetRestrictions } from './unmetRestrictions';
 
-const extrasFor = (caller: Caller, hotel: HotelRecord, { keys }: Search) =>
+/** The extra services that a hotel sells to a guest with these keys. */
+export const extrasFor = (hotel: HotelRecord, keys: Pick<RateKeys, 'loyaltyTypes' | 'rewardNight'>) =>
   // Points and euros are never mixed, so a reward night is sold without extras.
   keys.rewardNight
     ? []
@@ -21,7 +22,9 @@ const extrasFor = (caller: Caller, hotel: HotelRecord, { keys }: Search) =>
 export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, search: Search): HotelAnswer => {
   const { stay, rooms, keys } = search;
   const left = roomsLeft(world, caller, hotel, stay);
-  const plans = plansFor(hotel, stay.startDate, keys);
+  const plans = plansFor(hotel, stay.startDate, keys).filter(
+    ({ depositRequirement }) => !search.withoutDeposit || depositRequirement === 'NO_DEPOSIT_REQUIRED',
+  );
   const types = roomTypesOf(hotel).filter((type) => (left.rooms.get(type.refId) ?? 0) > 0);
   const babies = rooms.reduce((sum, room) => sum + babiesOf(room), 0);
   const canTakeIn = stay.startDate >= todayAt(world, hotel) && babies <= left.cots;
@@ -80,6 +83,6 @@ export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, se
     roomTypes: types.filter(({ refId }) => offered.some(({ roomType }) => roomType.refId === refId)),
     plans: plans.filter(({ code }) => offered.some(({ plan }) => plan.code === code)),
     lowestTotal: lowest === null ? null : { amount: lowest, currency: keys.rewardNight ? 'S_POINT' : 'EUR' },
-    extras: available ? extrasFor(caller, hotel, search) : [],
+    extras: available ? extrasFor(hotel, keys) : [],
   };
 };

@@ -1,6 +1,6 @@
 import type { LoyaltyType } from '@/domain/membership';
 import type { BathroomType } from '@/domain/roomType';
-import type { GuaranteeType } from '@/domain/payment';
+import type { GuaranteeType, PaymentFlow } from '@/domain/payment';
 import type { ProfileType } from '@/domain/profile';
 import type { ContentLocale } from '../localized';
 import type { Amount, PriceLineRecord } from '../model';
@@ -53,13 +53,22 @@ export interface BookedMembership {
   readonly identifier: string | null;
 }
 
-/** The data of a booking that is not in a searchable column. */
+/** Whether a stay is one of several on an itinerary. */
+export type BookingMode = 'ITINERARY' | 'STANDARD';
+
+/** The data of a booking that is not in a searchable column. Bookings made before lack what is optional. */
 export interface BookingDetail {
   readonly locale: ContentLocale;
   readonly rooms: readonly BookedRoom[];
+  /** Who booked. */
   readonly contact: BookingContact;
+  /** Who stays, where the one who booked does not and gave more than a name. */
+  readonly guestContact?: BookingContact | null;
   readonly additionalInformation: string | null;
   readonly membership: BookedMembership | null;
+  readonly mode?: BookingMode;
+  /** How it was to be settled when it was made; the flow is null where a later call chooses it. */
+  readonly settlement?: { readonly type: GuaranteeType; readonly flow: PaymentFlow | null };
 }
 
 /** HELD waits for a payment or a guarantee; RELEASED expired without one. */

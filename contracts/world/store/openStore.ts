@@ -20,7 +20,7 @@ const tables = `
   CREATE TABLE IF NOT EXISTS payments (
     id TEXT PRIMARY KEY, bookingNumber TEXT NOT NULL, type TEXT NOT NULL, flow TEXT NOT NULL, method TEXT NOT NULL,
     amount INTEGER NOT NULL, currency TEXT NOT NULL, state TEXT NOT NULL, returnUrl TEXT NOT NULL, locale TEXT NOT NULL,
-    createdAt INTEGER NOT NULL
+    createdAt INTEGER NOT NULL, card TEXT, savedCardId TEXT, customerId TEXT
   );
   CREATE INDEX IF NOT EXISTS paymentsOfBooking ON payments (bookingNumber, createdAt);
   CREATE TABLE IF NOT EXISTS refunds (
@@ -28,11 +28,23 @@ const tables = `
     method TEXT NOT NULL, begunAt INTEGER NOT NULL
   );
   CREATE INDEX IF NOT EXISTS refundsOfBooking ON refunds (bookingNumber);
+  CREATE TABLE IF NOT EXISTS savedCards (
+    id TEXT PRIMARY KEY, customerId TEXT NOT NULL, type TEXT NOT NULL, lastDigits TEXT NOT NULL, validUntil TEXT NOT NULL,
+    UNIQUE (customerId, type, lastDigits)
+  );
   CREATE TABLE IF NOT EXISTS answers (
     operation TEXT NOT NULL, key TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
     PRIMARY KEY (operation, key)
   );
 `;
+
+/** Adds the columns that a store of an earlier version lacks. */
+const addColumns = (store: Store): void => {
+  const present = (store.prepare('PRAGMA table_info(payments)').all() as { name: string }[]).map(({ name }) => name);
+  for (const column of ['card', 'savedCardId', 'customerId']) {
+    if (!present.includes(column)) store.exec(`ALTER TABLE payments ADD COLUMN ${column} TEXT`);
+  }
+};
 
 /** Opens the store: `:memory:` or a file, whose folder is created when it is missing. */
 export const openStore = (file: string): Store => {
@@ -40,14 +52,15 @@ export const openStore = (file: string): Store => {
   const store = new Database(file);
   store.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000;');
   store.exec(tables);
+  addColumns(store);
   return store;
 };
 
-/** Deletes every booking. */
+/** Deletes every booking, and the cards that customers saved with them. */
 export const emptyStore = (store: Store): void => {
-  store.exec(
-    'DELETE FROM bookings; DELETE FROM takings; DELETE FROM payments; DELETE FROM refunds; DELETE FROM answers;',
-  );
+  for (const table of ['bookings', 'takings', 'payments', 'refunds', 'savedCards', 'answers']) {
+    store.exec(`DELETE FROM ${table}`);
+  }
 };
 
 /** Runs work in a transaction that takes the write lock at its start, so that two guests never read the same stock. */

@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/money';
-import type { GuaranteeType, PaymentFlow, PaymentMethod } from '@/domain/payment';
+import type { GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment';
 import type { ContentLocale } from '../localized';
 import type { Store } from './openStore';
 
@@ -19,11 +19,16 @@ export interface PaymentRecord {
   readonly returnUrl: string;
   readonly locale: ContentLocale;
   readonly createdAt: number;
+  /** The kind of card, where the guest named it. */
+  readonly card: PaymentCard | null;
+  readonly savedCardId: string | null;
+  /** The customer who pays; null for a stranger. */
+  readonly customerId: string | null;
 }
 
 export const insertPayment = (store: Store, payment: PaymentRecord): void => {
   store
-    .prepare('INSERT INTO payments VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    .prepare('INSERT INTO payments VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
     .run(
       payment.id,
       payment.bookingNumber,
@@ -36,11 +41,20 @@ export const insertPayment = (store: Store, payment: PaymentRecord): void => {
       payment.returnUrl,
       payment.locale,
       payment.createdAt,
+      payment.card,
+      payment.savedCardId,
+      payment.customerId,
     );
 };
 
 export const findPayment = (store: Store, id: string): PaymentRecord | null =>
   (store.prepare('SELECT * FROM payments WHERE id = ?').get(id) as PaymentRecord | undefined) ?? null;
+
+/** The last attempt of a booking, whatever became of it. */
+export const lastPaymentOf = (store: Store, bookingNumber: string): PaymentRecord | null =>
+  (store
+    .prepare('SELECT * FROM payments WHERE bookingNumber = ? ORDER BY createdAt DESC, rowid DESC LIMIT 1')
+    .get(bookingNumber) as PaymentRecord | undefined) ?? null;
 
 /** The open attempt of a booking, if any. */
 export const openPaymentOf = (store: Store, bookingNumber: string): PaymentRecord | null =>

@@ -24,13 +24,11 @@ const toCents = (value: unknown): number => {
   return sign === '-' ? -amount : amount;
 };
 
-/** Parses decimals into minor units, so that the rules work with integers only. */
+/** The scalars of both schemas. Decimals are parsed into minor units, so that the rules work with integers only. */
 export const scalars = {
   LocalDate: stringScalar('LocalDate', isLocalDate),
   LocalTime: stringScalar('LocalTime', (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)),
   DateTime: stringScalar('DateTime', (value) => !Number.isNaN(Date.parse(value))),
-  Url: stringScalar('Url', (value) => value !== ''),
-  EmailAddress: stringScalar('EmailAddress', (value) => /^[^\s@]+@[^\s@]+$/.test(value)),
   Decimal: new GraphQLScalarType<number, string | number>({
     name: 'Decimal',
     serialize: (value) => value as string | number,
@@ -38,4 +36,10 @@ export const scalars = {
     parseLiteral: (node) =>
       toCents(node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING ? node.value : null),
   }),
+};
+
+/** Those that only the booking API has. */
+export const addressScalars = {
+  Url: stringScalar('Url', (value) => value !== ''),
+  EmailAddress: stringScalar('EmailAddress', (value) => /^[^\s@]+@[^\s@]+$/.test(value)),
 };

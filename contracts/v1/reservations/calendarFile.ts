@@ -1,0 +1,60 @@
+import { createEvent } from 'ics';
+import { CANCEL_ALARM_LEAD_MINUTES } from '@/domain/limits';
+import { instantIn } from '../../world/calendar';
+import type { Caller, World } from '../../world/context';
+import { hotelById } from '../../world/hotels/allHotels';
+import { text, type ContentLocale } from '../../world/localized';
+import { cityOf } from '../../world/places';
+import { cancelByOfBooking, houseTimes, statusOf } from '../../world/rules/bookingStatus';
+import type { BookingRecord } from '../../world/store/bookingRecord';
+
+const numberLabel = text('Varausnumero', 'Booking number', 'Bokningsnummer', 'Broneeringu number');
+const alarmText = text(
+  'Maksuton peruutusaika on päättymässä.',
+  'Free cancellation is about to end.',
+  'Tiden för kostnadsfri avbokning går snart ut.',
+  'Tasuta tühistamise aeg hakkab lõppema.',
+);
+
+/** A stay as a calendar file, with a reminder before free cancellation ends. It names neither the guest nor the hash. */
+export const calendarFile = (
+  world: World,
+  caller: Pick<Caller, 'twist'>,
+  booking: BookingRecord,
+  language: ContentLocale,
+): string => {
+  const hotel = hotelById(booking.hotelId);
+  const city = cityOf(hotel);
+  const times = houseTimes(hotel);
+  const isCancelled = statusOf(world, caller, booking) === 'CANCELLED';
+  const deadline = isCancelled ? null : cancelByOfBooking(booking);
+  const { value, error } = createEvent({
+    uid: `${booking.number}@sarastus.example`,
+    productId: 'sarastus',
+    title: hotel.name[language],
+    location: `${hotel.street[language]}, ${hotel.postCode} ${city.name[language]}`,
+    description: `${numberLabel[language]} ${booking.number}`,
+    created: booking.createdAt,
+    start: instantIn(booking.arrival, times.checkIn, city.timeZone),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: instantIn(booking.departure, times.checkOut, city.timeZone),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    sequence: isCancelled ? 1 : 0,
+    ...(isCancelled ? { method: 'CANCEL' as const } : {}),
+    alarms:
+      deadline === null
+        ? []
+        : [
+            {
+              action: 'display',
+              description: alarmText[language],
+              trigger: deadline - CANCEL_ALARM_LEAD_MINUTES * 60_000,
+            },
+          ],
+  });
+  if (value === null) throw error ?? new Error('The stay could not be written as a calendar file');
+  return value;
+};

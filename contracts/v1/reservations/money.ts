@@ -1,0 +1,3 @@
+import { moneyNamed } from '../../wire/money';
+
+export const { money, optionalMoney, priceLine, vatTotals } = moneyNamed({ EUR: 'EUR', RUB: 'RUB', S_POINT: 'SPOINT' });

@@ -1,0 +1,47 @@
+import type { CallContext } from '../../callContext';
+import { cancelBooking } from '../../world/rules/cancelBooking';
+import { findNamedBooking, findOwnBooking } from '../../world/rules/findOwnBooking';
+import { languageOf, scopeOf, type InLocale } from '../languages';
+import { calendarFile } from './calendarFile';
+import { presentReservation, qrCodeOf } from './presentReservation';
+
+interface Key {
+  readonly id: string;
+  readonly reservationHash: string;
+}
+
+const own = ({ id, reservationHash }: Key, { world, caller }: CallContext) =>
+  findOwnBooking(world, caller, id, reservationHash);
+
+const reservation = (args: InLocale & Key, context: CallContext) => {
+  const booking = own(args, context);
+  return booking && presentReservation(context, booking, scopeOf(args, context));
+};
+
+/** Finds, shows and cancels reservations. */
+export const reservationResolvers = {
+  reservation,
+
+  reservationHash: ({ id, lastName }: { id: string; lastName: string }, { world, caller }: CallContext) =>
+    findNamedBooking(world, caller, id, lastName)?.hash ?? null,
+
+  qrCodeForReservation: (
+    { reservationId, lastName, endDate }: { reservationId: string; lastName: string; endDate: string },
+    { world, caller }: CallContext,
+  ) => {
+    const booking = findNamedBooking(world, caller, reservationId, lastName);
+    return booking?.departure === endDate ? qrCodeOf(booking) : null;
+  },
+
+  iCalendar: (args: InLocale & Key, context: CallContext) => {
+    const booking = own(args, context);
+    return booking && calendarFile(context.world, context.caller, booking, languageOf(args.locale));
+  },
+};
+
+/** Cancels a whole reservation. */
+export const cancelReservation = (args: InLocale & Key, context: CallContext) => {
+  const answer = cancelBooking(context.world, context.caller, args.id, args.reservationHash);
+  if (answer.kind === 'refused') return { reservation: null, error: { type: answer.reason } };
+  return { reservation: answer.kind === 'cancelled' ? reservation(args, context) : null, error: null };
+};

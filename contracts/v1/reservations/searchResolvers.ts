@@ -1,0 +1,87 @@
+import type { DateRange, LocalDate } from '@/domain/localDate';
+import type { CallContext } from '../../callContext';
+import { readSearch } from '../../wire/readSearch';
+import { BadInputError } from '../../world/badInput';
+import { daysBetween } from '../../world/calendar';
+import { findHotel } from '../../world/hotels/allHotels';
+import { lowestPrices as findLowestPrices } from '../../world/rules/lowestPrices';
+import type { Search } from '../../world/rules/search';
+import { searchAvailability } from '../../world/rules/searchAvailability';
+import { extrasFor } from '../../world/rules/searchHotel';
+import type { ContentScope } from '../content/richText';
+import { scopeOf, type InLocale } from '../languages';
+import { loyaltyNames, named } from '../names';
+import { optionalMoney } from './money';
+import { presentHotelAnswer } from './presentAvailability';
+import { presentExtraServices } from './presentExtraServices';
+
+interface Criteria {
+  readonly hotelId?: string | null;
+  readonly placeName?: string | null;
+  readonly collectionId?: string | null;
+  readonly rooms: readonly {
+    readonly adults: number;
+    readonly childrenAges: readonly number[];
+    readonly pets: number;
+  }[];
+  readonly rewardNight?: boolean;
+  readonly promotionCode?: string | null;
+  readonly companyCode?: string | null;
+  readonly blockCode?: string | null;
+}
+interface AsMember {
+  readonly loyaltyMembershipTypes: readonly string[];
+}
+
+const loyaltyTypesOf = ({ loyaltyMembershipTypes }: AsMember) =>
+  loyaltyMembershipTypes.map((name) => named(loyaltyNames, name) ?? 'NONE');
+
+const readCriteria = (criteria: Criteria, member: AsMember): Omit<Search, 'stay'> =>
+  readSearch(
+    criteria,
+    criteria.rooms.map(({ adults, childrenAges, pets }) => ({ adults, childAges: childrenAges, pets })),
+    loyaltyTypesOf(member),
+  );
+
+type AvailabilityArgs = InLocale &
+  AsMember & {
+    readonly criteria: Criteria & { readonly dateRange: DateRange };
+    readonly withExtraServices: boolean;
+    readonly editing: boolean;
+  };
+
+/** Searches over the world's rules. */
+export const searchResolvers = {
+  availability: (args: AvailabilityArgs, context: CallContext) => {
+    const { criteria, editing, withExtraServices } = args;
+    const search = { ...readCriteria(criteria, args), stay: criteria.dateRange, withoutDeposit: editing };
+    const answer = searchAvailability(context.world, context.caller, search);
+    if (answer.kind === 'failure') return { availability: null, error: { type: answer.code } };
+    const scope: ContentScope = scopeOf(args, context);
+    const hotels = answer.hotels.map((hotel) => presentHotelAnswer(context, hotel, scope, withExtraServices));
+    return { availability: { hotels, issues: answer.issues }, error: null };
+  },
+
+  extraServiceAvailability: (
+    args: InLocale & AsMember & { readonly hotelId: string; readonly dateRange: DateRange },
+    context: CallContext,
+  ) => {
+    const nights = daysBetween(args.dateRange.startDate, args.dateRange.endDate);
+    if (nights < 1) throw new BadInputError('A stay has a night');
+    const hotel = findHotel(args.hotelId);
+    if (!hotel) return null;
+    const extras = extrasFor(hotel, { loyaltyTypes: loyaltyTypesOf(args), rewardNight: false });
+    return presentExtraServices(extras, hotel, nights, scopeOf(args, context).language);
+  },
+
+  lowestPrices: (
+    args: AsMember & { readonly criteria: Criteria & { readonly from: LocalDate; readonly to: LocalDate } },
+    { world, caller }: CallContext,
+  ) => {
+    const { from, to } = args.criteria;
+    return findLowestPrices(world, caller, readCriteria(args.criteria, args), from, to).map(({ date, price }) => ({
+      date,
+      price: optionalMoney(price),
+    }));
+  },
+};

@@ -1,0 +1,49 @@
+import { MAX_ROOMS } from '@/domain/limits';
+import type { LoyaltyType } from '@/domain/membership';
+import { BadInputError } from '../world/badInput';
+import type { Sleepers } from '../world/model';
+import type { Search, SearchDestination } from '../world/rules/search';
+
+type Given = string | null | undefined;
+
+interface AskedSearch {
+  readonly hotelId?: Given;
+  readonly placeName?: Given;
+  readonly collectionId?: Given;
+  readonly rewardNight?: boolean;
+  readonly promotionCode?: Given;
+  readonly companyCode?: Given;
+  readonly blockCode?: Given;
+}
+
+const destinationOf = ({ hotelId, placeName, collectionId }: AskedSearch): SearchDestination => {
+  if ([hotelId, placeName, collectionId].filter(Boolean).length > 1) {
+    throw new BadInputError('A search has one destination');
+  }
+  if (hotelId) return { kind: 'hotel', hotelId };
+  if (collectionId) return { kind: 'collection', collectionId };
+  if (placeName) return { kind: 'place', placeName };
+  throw new BadInputError('A destination is a hotel, a place or a collection');
+};
+
+const codeOrNull = (code: Given): string | null => code?.trim() || null;
+
+/** A search without its days. Throws BadInputError for one that no correct client sends. */
+export const readSearch = (
+  asked: AskedSearch,
+  rooms: readonly Sleepers[],
+  loyaltyTypes: readonly LoyaltyType[],
+): Omit<Search, 'stay'> => {
+  if (rooms.length < 1 || rooms.length > MAX_ROOMS) throw new BadInputError(`A search has 1 to ${MAX_ROOMS} rooms`);
+  return {
+    destination: destinationOf(asked),
+    rooms,
+    keys: {
+      loyaltyTypes,
+      rewardNight: asked.rewardNight ?? false,
+      promotionCode: codeOrNull(asked.promotionCode),
+      companyCode: codeOrNull(asked.companyCode),
+      blockCode: codeOrNull(asked.blockCode),
+    },
+  };
+};
