@@ -13,7 +13,7 @@ import { askOlderParts } from '@/api/v1/askOlderParts';
 import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
-import { aSearch } from '@/api/v2/testSearch';
+import { aSearch } from '@/api/testSearch';
 import { useBookStay } from '@/api/v2/useBookStay';
 import { useCancelBooking } from '@/api/v2/useCancelBooking';
 import { useCompletePayment } from '@/api/v2/useCompletePayment';

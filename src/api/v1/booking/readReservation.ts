@@ -104,16 +104,14 @@ const statusOf: Readonly<Record<string, ReservationStatus>> = {
   RESERVED: 'CONFIRMED',
 };
 
-const isUnderWay = (paymentStatus: PaymentStatus | null): boolean =>
-  paymentStatus === 'PAYMENT_PENDING' || paymentStatus === 'GUARANTEE_PENDING';
-
 /**
- * The status. The API has none for a reservation that waits for its payment: it is reserved, and its payment under way.
- * One that owes nothing is not waiting, also when its guest pays meanwhile. An unknown one counts as waiting.
+ * The status. The API has none for a reservation whose rooms wait for a payment: it is reserved, and its payment is
+ * pending. An unknown one counts as waiting.
  */
-function readStatus({ status, paymentType }: Answered, paymentStatus: PaymentStatus | null): ReservationStatus {
+function readStatus({ status }: Answered, paymentStatus: PaymentStatus | null): ReservationStatus {
   const known = statusOf[status] ?? 'PENDING';
-  return known === 'CONFIRMED' && isUnderWay(paymentStatus) && paymentType !== 'NONE' ? 'PENDING' : known;
+  const isWaiting = paymentStatus === 'PAYMENT_PENDING' || paymentStatus === 'GUARANTEE_PENDING';
+  return known === 'CONFIRMED' && isWaiting ? 'PENDING' : known;
 }
 
 /** What secures the reservation, by how its money stands; null where that is not known. */

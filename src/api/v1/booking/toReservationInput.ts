@@ -28,6 +28,8 @@ export function toReservationInput(order: CreateBookingOrder): Input {
     membershipNumber: order.membership?.identifier ?? null,
     totalPrice: { value: toDecimal(order.expectedPrice), currency: currencies[order.expectedPrice.currency] },
     paymentType: toPaymentType(order.guarantee.type),
+    // The flow of a payment is named when it starts.
+    paymentFlow: order.guarantee.type === 'NONE' ? order.guarantee.flow : 'NONE',
   };
 }
 

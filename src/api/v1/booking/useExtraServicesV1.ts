@@ -4,7 +4,6 @@ import { failureOf } from '@/domain/failure';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { fail } from '@/domain/result';
 import type { SearchCriteria } from '@/domain/search';
-import { soldExtras } from '@/domain/soldExtras';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../../readAnswer';
@@ -12,18 +11,28 @@ import { useOptionalFields } from '../../useOptionalFields';
 import { useQueryResult } from '../../useQueryResult';
 import type { QueryResult } from '../../useQueryResult';
 import { useRead } from '../../useRead';
+import { toWireMembership } from './availabilityCriteria';
 import { readExtraServices } from './readExtraServices';
 import type { useExtraServicesV1Query } from './__generated__/useExtraServicesV1Query.graphql';
 
 const query = graphql`
-  query useExtraServicesV1Query($locale: Locale!, $hotelId: ID!, $dateRange: DateRangeInput!, $withLines: Boolean!) {
-    extraServiceAvailability(locale: $locale, hotelId: $hotelId, dateRange: $dateRange) {
+  query useExtraServicesV1Query(
+    $locale: Locale!
+    $hotelId: ID!
+    $dateRange: DateRangeInput!
+    $memberships: [LoyaltyMembershipType!]!
+    $withLines: Boolean!
+  ) {
+    extraServiceAvailability(
+      locale: $locale
+      hotelId: $hotelId
+      dateRange: $dateRange
+      loyaltyMembershipTypes: $memberships
+    ) {
       ...readExtraServices_services @relay(mask: false)
     }
   }
 `;
-
-type Extras = Pick<HotelOffers, 'extraServiceLimits' | 'extraServices'>;
 
 const fields = ['withLines'] as const;
 
@@ -31,28 +40,32 @@ function readExtras({ extraServiceAvailability: found }: useExtraServicesV1Query
   return found ? readAnswer(() => readExtraServices(found)) : fail(failureOf('search', 'HOTEL_NOT_AVAILABLE'));
 }
 
-/** The extra services that a hotel sells for a stay, to any guest. */
-function useExtraServices({ destination, startDate, endDate }: SearchCriteria, locale: Locale): QueryResult<Extras> {
-  const optional = useOptionalFields(fields);
-  const result = useQueryResult<useExtraServicesV1Query>(
-    query,
-    optional && destination.kind === 'hotel'
-      ? { locale: localeCode(locale), hotelId: destination.hotelId, dateRange: { startDate, endDate }, ...optional }
-      : null,
-  );
-  return useRead(result, readExtras);
-}
-
-/** A hotel's offers together with its extra services, for the step that sells them. */
+/**
+ * A hotel's offers together with its extra services, for the step that sells them. A stay for points has none, as points
+ * and money do not mix.
+ */
 export function useWithExtrasV1(
   found: QueryResult<HotelOffers>,
-  criteria: SearchCriteria,
+  { startDate, endDate, rewardNight }: SearchCriteria,
   locale: Locale,
 ): QueryResult<HotelOffers> {
-  const extras = useExtraServices(criteria, locale);
+  const optional = useOptionalFields(fields);
+  const offers = found.state === 'ready' && found.data.available && !rewardNight ? found.data : null;
+  const result = useQueryResult<useExtraServicesV1Query>(
+    query,
+    optional && offers
+      ? {
+          locale: localeCode(locale),
+          hotelId: offers.hotel.id,
+          dateRange: { startDate, endDate },
+          memberships: offers.memberships.map(toWireMembership),
+          ...optional,
+        }
+      : null,
+  );
+  const extras = useRead(result, readExtras);
   return useMemo(() => {
-    if (found.state !== 'ready') return found;
-    if (extras.state !== 'ready') return extras;
-    return { ...found, data: { ...found.data, ...soldExtras(extras.data, found.data, criteria) } };
-  }, [found, extras, criteria]);
+    if (found.state !== 'ready' || !offers) return found;
+    return extras.state === 'ready' ? { ...found, data: { ...offers, ...extras.data } } : extras;
+  }, [found, offers, extras]);
 }
