@@ -4,22 +4,24 @@ import { commitMutation } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { Failure } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
+import type { CustomerProfile } from '@/domain/profile';
 import type { Result } from '@/domain/result';
 import { decodeFailure } from './decodeFailure';
 
 /**
  * Sends a mutation with the key of the guest's attempt. A repeated call with the same key is answered as the first one
- * was, so the key is stored before the first send and used again after a reload.
+ * was, so the key is stored before the first send and used again after a reload. `customerProfile` is the role that a
+ * customer calls the site's API in.
  */
 export function useMutationCall<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
   return useCallback(
-    (variables: TMutation['variables'], idempotencyKey: string) =>
+    (variables: TMutation['variables'], idempotencyKey: string, customerProfile: CustomerProfile | null = null) =>
       new Promise<Result<Failure, TMutation['response']>>((resolve) => {
         commitMutation<TMutation>(environment, {
           mutation,
           variables,
-          cacheConfig: { force: true, metadata: { idempotencyKey } },
+          cacheConfig: { force: true, metadata: { idempotencyKey, customerProfile } },
           onCompleted: (response) => resolve(succeed(response)),
           onError: (error) => resolve(fail(decodeFailure(error))),
         });

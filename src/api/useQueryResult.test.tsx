@@ -203,7 +203,7 @@ describe('useMutationCall', () => {
     const { metadata, outcome, settle } = run(error);
     await settle();
     await expect(outcome).resolves.toMatchObject({ ok: false, failure: { code } });
-    expect(metadata).toEqual([{ idempotencyKey: 'once' }]);
+    expect(metadata).toMatchObject([{ idempotencyKey: 'once' }]);
     kind.restore();
   });
 });

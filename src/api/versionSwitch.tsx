@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { apiOfBuild, apiWarning, chosenApi } from '@/config/chosenApi';
-import type { BuiltApi } from '@/config/chosenApi';
+import { apiOfBuild, chosenApi } from '@/config/chosenApi';
 import type { BookingApi } from '@/domain/bookingApi';
 import { noteLoading } from './versionsLoading';
 
 /** The component of one part of the site for each API, loaded when it is needed. */
-export type Versions<Props> = Readonly<Record<BuiltApi, () => Promise<ComponentType<Props>>>>;
+export type Versions<Props> = Readonly<Record<BookingApi, () => Promise<ComponentType<Props>>>>;
 
 interface Around {
   readonly api: BookingApi;
@@ -22,8 +21,6 @@ interface Options<Props> {
 
 const justChildren = ({ children }: Around) => <>{children}</>;
 
-let hasWarned = false;
-
 /**
  * Makes one component of the versions of a part: it shows the version of the API that its flow is pinned to, else that
  * of the build.
@@ -32,9 +29,9 @@ export function versionSwitch<Props extends object>(
   versions: Versions<Props>,
   { waiting, around: Around = justChildren }: Options<Props> = {},
 ) {
-  const fetches = new Map<BuiltApi, Promise<ComponentType<Props>>>();
-  const shown = new Map<BuiltApi, ComponentType<Props>>();
-  const load = async (api: BuiltApi): Promise<ComponentType<Props>> => {
+  const fetches = new Map<BookingApi, Promise<ComponentType<Props>>>();
+  const shown = new Map<BookingApi, ComponentType<Props>>();
+  const load = async (api: BookingApi): Promise<ComponentType<Props>> => {
     try {
       const component = await versions[api]();
       // A part that renders from now on needs no placeholder; one that began with it keeps its component.
@@ -47,12 +44,12 @@ export function versionSwitch<Props extends object>(
       throw error;
     }
   };
-  const fetchVersion = (api: BuiltApi): Promise<ComponentType<Props>> => {
+  const fetchVersion = (api: BookingApi): Promise<ComponentType<Props>> => {
     const code = fetches.get(api) ?? load(api);
     fetches.set(api, code);
     return code;
   };
-  const versionOf = (api: BuiltApi): ComponentType<Props> => {
+  const versionOf = (api: BookingApi): ComponentType<Props> => {
     const late = lazy(async () => ({ default: await fetchVersion(api) }));
     const component = shown.get(api) ?? (late as unknown as ComponentType<Props>);
     shown.set(api, component);
@@ -62,10 +59,6 @@ export function versionSwitch<Props extends object>(
   if (typeof window !== 'undefined') noteLoading(fetchVersion(apiOfBuild));
 
   return function Switched({ pinned = null, ...props }: Props & { readonly pinned?: BookingApi | null }) {
-    useEffect(() => {
-      if (apiWarning && !hasWarned) console.warn(apiWarning);
-      hasWarned = true;
-    }, []);
     const api = chosenApi(pinned);
     const Version = versionOf(api);
     const own = props as unknown as Props;

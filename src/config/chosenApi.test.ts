@@ -8,20 +8,18 @@ async function buildOf(appEnvironment: string) {
 describe('the API that a build books by', () => {
   afterEach(() => delete process.env.NEXT_PUBLIC_APP_ENV);
 
-  it('is the booking API where the switches ask for it, without a warning', async () => {
-    expect(await buildOf('test')).toMatchObject({ apiOfBuild: 'v2', apiWarning: null });
+  it.each([
+    ['test', 'v2'],
+    ['development', 'v1'],
+    ['production', 'v1'],
+  ])('is what the switches of %s ask for: %s', async (name, api) => {
+    expect((await buildOf(name)).apiOfBuild).toBe(api);
   });
 
-  it.each(['development', 'production'])('is the only one that is built in %s, with a warning', async (name) => {
-    const { apiOfBuild, apiWarning } = await buildOf(name);
-    expect(apiOfBuild).toBe('v2');
-    expect(apiWarning).toBe('The switches want v1, whose booking flow is not built yet: this build books by v2.');
-  });
-
-  it('is the one a flow began with, unless this build does not have it', async () => {
+  it('is the one a flow began with, whatever the build would choose', async () => {
     const { chosenApi } = await buildOf('production');
     expect(chosenApi('v2')).toBe('v2');
-    expect(chosenApi('v1')).toBe('v2');
-    expect(chosenApi(null)).toBe('v2');
+    expect(chosenApi('v1')).toBe('v1');
+    expect(chosenApi(null)).toBe('v1');
   });
 });

@@ -51,7 +51,7 @@ export interface SubpageLink {
 }
 
 /** A room type on a hotel's page, which knows no search. */
-export interface DescribedRoom extends Omit<RoomType, 'refId' | 'code' | 'image'> {
+export interface DescribedRoom extends Omit<RoomType, 'refId' | 'image'> {
   readonly id: string;
   /** Null for a bed type that is not in the list. */
   readonly bedSize: BedType | null;

@@ -21,6 +21,8 @@ export interface CreateBookingOrder {
   readonly rooms: readonly OrderedRoom[];
   readonly contact: ContactInformation;
   readonly companyCode: string | null;
+  /** A customer who is signed in makes it. An order that is sent again must be sent as the same person's. */
+  readonly asCustomer: boolean;
   /** The membership that the chosen rates are for, of the customer who is signed in. */
   readonly membership: { readonly type: Membership; readonly identifier: string } | null;
   /** The total the guest saw. */

@@ -19,8 +19,8 @@ describe('the profile that a guest books with', () => {
 describe('the profile header of a call', () => {
   it('is for work to verify, and follows the membership to edit', () => {
     expect(profileHeader({ kind: 'verify' })).toBe('BUSINESS');
-    expect(profileHeader({ kind: 'edit', membership: 'ASOM' })).toBe('PRIVATE');
-    expect(profileHeader({ kind: 'edit', membership: 'S_CARD' })).toBe('BUSINESS');
-    expect(profileHeader({ kind: 'edit', membership: 'NONE' })).toBeNull();
+    expect(profileHeader({ kind: 'book', membership: 'ASOM' })).toBe('PRIVATE');
+    expect(profileHeader({ kind: 'book', membership: 'S_CARD' })).toBe('BUSINESS');
+    expect(profileHeader({ kind: 'book', membership: 'NONE' })).toBeNull();
   });
 });

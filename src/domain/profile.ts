@@ -22,9 +22,9 @@ export function profileTypeOf(chosen: ProfileType, memberships: readonly Loyalty
   return chosen === 'NO_PROFILE_SELECTED' ? profileOfMemberships(memberships) : chosen;
 }
 
-/** The profile header of a call to the site's API: to verify a role, or to change a booking as a member. Section 6. */
+/** The profile header of a call to the site's API: to verify a role, or to make or change a booking as a member. Section 6. */
 export function profileHeader(
-  call: { readonly kind: 'verify' } | { readonly kind: 'edit'; readonly membership: LoyaltyType },
+  call: { readonly kind: 'verify' } | { readonly kind: 'book'; readonly membership: LoyaltyType },
 ): CustomerProfile | null {
   if (call.kind === 'verify') return 'BUSINESS';
   const profile = profileOfMemberships([call.membership]);

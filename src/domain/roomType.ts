@@ -60,7 +60,6 @@ export type RoomFeature = (typeof roomFeatures)[number];
 
 export interface RoomType {
   readonly refId: string;
-  readonly code: string;
   readonly name: string;
   readonly description: string;
   readonly minOccupancy: number;

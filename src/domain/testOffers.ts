@@ -22,7 +22,6 @@ export const aRate = (fields: Partial<RatePlan> = {}): RatePlan => ({
 
 export const aRoomType = (fields: Partial<RoomType> = {}): RoomType => ({
   refId: 'standard',
-  code: 'STD',
   name: 'Standard',
   description: '',
   minOccupancy: 1,

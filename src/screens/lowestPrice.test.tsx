@@ -6,7 +6,7 @@ import { MONDAY, startTestWorld } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
-import { aSearch } from '@/api/v2/testSearch';
+import { aSearch } from '@/api/testSearch';
 import type { ChosenStay } from '@/domain/chosenStay';
 import type { SearchCriteria } from '@/domain/search';
 import type { StayWish } from '@/domain/wishes';

@@ -1,10 +1,11 @@
 import type { Versions } from '@/api/versionSwitch';
-import type { BuiltApi } from '@/config/chosenApi';
+import type { BookingApi } from '@/domain/bookingApi';
 import type { TaskName, TaskProps, TasksOfApi } from './tasks';
+import { tasksOfV1 } from './tasksOfV1';
 import { tasksOfV2 } from './tasksOfV2';
 
-/** The tasks of each API whose flow is built: a line for each. */
-const tasksOf: Readonly<Record<BuiltApi, TasksOfApi>> = { v2: tasksOfV2 };
+/** The tasks of each API: a line for each. */
+const tasksOf: Readonly<Record<BookingApi, TasksOfApi>> = { v1: tasksOfV1, v2: tasksOfV2 };
 
 /** A task over every API, for the switch to choose from. */
 export function versionsOf<Name extends TaskName>(name: Name): Versions<TaskProps<Name>> {

@@ -22,6 +22,8 @@ const order = v.object({
   ),
   contact: contactShape,
   companyCode: v.nullable(text),
+  // Orders stored before it was kept were sent by an API that takes it from the call.
+  asCustomer: v.optional(v.boolean(), false),
   membership: v.nullable(v.object({ type: v.picklist(memberships), identifier: text })),
   expectedPrice: money,
   guarantee: guaranteeShape,

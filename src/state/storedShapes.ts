@@ -44,7 +44,6 @@ export const hotelShape = v.object({
 
 const roomType = v.object({
   refId: text,
-  code: text,
   name: text,
   description: text,
   minOccupancy: v.number(),

@@ -50,6 +50,7 @@ export const anOrder = (): CreateBookingOrder => ({
   rooms: [{ choice: chosenRoom(), occupancy: { adults: 2, childAges: [], pets: 0 } }],
   contact: { ...EMPTY_CONTACT, firstName: 'Maija', lastName: 'Mäkinen' },
   companyCode: null,
+  asCustomer: false,
   membership: null,
   expectedPrice: money(26500),
   guarantee: { type: 'NONE', method: 'NONE', flow: 'NONE', bank: null, card: null, savedCardId: null },

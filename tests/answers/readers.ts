@@ -13,7 +13,7 @@ import { askOlderParts } from '@/api/v1/askOlderParts';
 import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
-import { aSearch } from '@/api/v2/testSearch';
+import { aSearch } from '@/api/testSearch';
 import { useBookStay } from '@/api/v2/useBookStay';
 import { useCancelBooking } from '@/api/v2/useCancelBooking';
 import { useCompletePayment } from '@/api/v2/useCompletePayment';
@@ -53,7 +53,7 @@ import { readServiceNotices } from '@/features/service-notices/v1/ServiceNotices
 import noticesQuery from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
 import type { ServiceNoticesV1Query } from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
 import { loadDestinations } from '@/features/search/v1/loadDestinations';
-import { readLowestPrices } from '@/features/search/v2/useLowestPricesV2';
+import { readPricesByDay } from '@/features/search/readPricesByDay';
 import pricesQuery from '@/features/search/v2/__generated__/useLowestPricesV2Query.graphql';
 import type { useLowestPricesV2Query } from '@/features/search/v2/__generated__/useLowestPricesV2Query.graphql';
 import { readSearchResults } from '@/features/search-results/v2/useSearchResultsV2';
@@ -164,6 +164,7 @@ async function prepareOrder(): Promise<void> {
       city: 'Helsinki',
     },
     companyCode: null,
+    asCustomer: false,
     membership: null,
     expectedPrice: priceOf([choice]).total,
     guarantee,
@@ -210,15 +211,17 @@ export const readers: readonly Reader[] = [
   {
     operation: 'useLowestPricesV2Query',
     read: async () =>
-      readLowestPrices(
-        await relayData<useLowestPricesV2Query>(pricesQuery, {
-          input: {
-            destination: { placeName: 'Helsinki' },
-            from: '2026-12-01',
-            to: '2026-12-31',
-            rooms: [{ adultCount: 2 }],
-          },
-        }),
+      readPricesByDay(
+        (
+          await relayData<useLowestPricesV2Query>(pricesQuery, {
+            input: {
+              destination: { placeName: 'Helsinki' },
+              from: '2026-12-01',
+              to: '2026-12-31',
+              rooms: [{ adultCount: 2 }],
+            },
+          })
+        ).lowestPrices,
       ),
     counts: (days: ReadonlyMap<string, unknown>) => [days.size],
   },

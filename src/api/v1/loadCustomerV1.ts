@@ -93,7 +93,7 @@ async function isForWork(): Promise<boolean> {
 }
 
 async function companyName(): Promise<string> {
-  const customerProfile = profileHeader({ kind: 'edit', membership: 'S_CARD' });
+  const customerProfile = profileHeader({ kind: 'book', membership: 'S_CARD' });
   const answer = await askPlainly<loadCustomerV1ProfileQuery>(site.siteEndpoint, profileQuery, {}, { customerProfile });
   return readOptional(answer.customerWithProfile.customerDetails?.contact.companyName, readText) ?? '';
 }

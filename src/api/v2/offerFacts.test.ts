@@ -1,6 +1,5 @@
-import { money } from '@/domain/money';
 import { MalformedError } from '../readLeaf';
-import { cancelTermsOf, unmetOf, wholeStayPrice } from './offerFacts';
+import { cancelTermsOf, unmetOf } from './offerFacts';
 
 const stay = { startDate: '2026-12-01', endDate: '2026-12-04', timeZone: 'Europe/Helsinki' };
 
@@ -22,21 +21,6 @@ describe('the cancel terms of an offer', () => {
 
   it('cannot be read when the deadline is malformed', () => {
     expect(() => cancelTermsOf({ cancelable: true, cancelableUntil: 'soon' }, stay)).toThrow(MalformedError);
-  });
-});
-
-describe('the price of an offer', () => {
-  it.each([
-    ['PER_NIGHT', 30000],
-    ['PER_DAY', 30000],
-    ['PER_STAY', 10000],
-    ['PER_WHOLE_STAY', 10000],
-  ])('is for the whole stay of three nights (%s)', (priceType, amount) => {
-    expect(wholeStayPrice(priceType, money(10000), stay)).toEqual(money(amount));
-  });
-
-  it('is not guessed from an unknown unit', () => {
-    expect(() => wholeStayPrice('PER_GUEST', money(10000), stay)).toThrow(MalformedError);
   });
 });
 

@@ -1,14 +1,11 @@
 import { graphql } from 'relay-runtime';
 import { arrivalDeadline } from '@/domain/cancel';
-import { nights } from '@/domain/localDate';
-import type { DateRange } from '@/domain/localDate';
-import { times } from '@/domain/money';
-import type { Money } from '@/domain/money';
-import { restrictionReasons } from '@/domain/ratePlan';
-import type { RestrictionReason } from '@/domain/ratePlan';
 import type { CancelTerms } from '@/domain/roomOffer';
-import { readBoolean, readKnown } from '../readLeaf';
+import type { RestrictionReason } from '@/domain/ratePlan';
+import { readBoolean } from '../readLeaf';
 import { readInstant } from '../readTime';
+import { readRestrictions } from '../stayFacts';
+import type { AskedStay } from '../stayFacts';
 import type { offerFacts_room$data } from './__generated__/offerFacts_room.graphql';
 
 void graphql`
@@ -20,12 +17,6 @@ void graphql`
     }
   }
 `;
-
-/** The stay that an offer is for, at a hotel. */
-export interface AskedStay extends DateRange {
-  /** The hotel's, an IANA name. */
-  readonly timeZone: string;
-}
 
 /**
  * The cancel terms of an offer. One that can be cancelled but has no deadline gets the chain's own deadline on the
@@ -40,29 +31,12 @@ export function cancelTermsOf(
   return { kind: 'free', until: cancelableUntil ? readInstant(cancelableUntil) : arrivalDeadline(startDate, timeZone) };
 }
 
-/** How many times a price of each type counts in a stay. */
-const timesOf = {
-  PER_DAY: (nightCount: number) => nightCount,
-  PER_NIGHT: (nightCount: number) => nightCount,
-  PER_STAY: () => 1,
-  PER_WHOLE_STAY: () => 1,
-} as const;
-const priceTypes = Object.keys(timesOf) as (keyof typeof timesOf)[];
-
 /**
- * A price for the whole stay.
- * @throws MalformedError on a unit that this site does not know
- */
-export function wholeStayPrice(priceType: string, amount: Money, stay: AskedStay): Money {
-  return times(amount, timesOf[readKnown(priceType, priceTypes)](nights(stay)));
-}
-
-/**
- * The restrictions of an offer.
- * @throws MalformedError on a reason that this site does not know, as it could not explain how to meet it
+ * The restrictions of an offer or a rate.
+ * @throws MalformedError on a reason that this site does not know
  */
 export const unmetOf = (restrictions: offerFacts_room$data['restrictions']): readonly RestrictionReason[] =>
-  restrictions.map(({ reason }) => readKnown(reason, restrictionReasons));
+  readRestrictions(restrictions.map(({ reason }) => reason));
 
 interface Sold {
   readonly roomTypes: readonly { readonly refId: string }[];

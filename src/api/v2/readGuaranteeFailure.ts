@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
+import { paymentFailure } from '../paymentFailure';
 import type { readGuaranteeFailure_failure$key } from './__generated__/readGuaranteeFailure_failure.graphql';
 
-/** Why a payment was not begun or not completed: with the provider's message where it gave one. */
+/** Why a payment was not begun or not completed. */
 export function readGuaranteeFailure(ref: readGuaranteeFailure_failure$key): Failure {
   const { code, paymentError } = readInlineData<readGuaranteeFailure_failure$key>(
     graphql`
@@ -14,5 +14,5 @@ export function readGuaranteeFailure(ref: readGuaranteeFailure_failure$key): Fai
     `,
     ref,
   );
-  return paymentError ? decodeFailureCode('payment', paymentError) : decodeFailureCode('guarantee', code);
+  return paymentFailure(code, paymentError);
 }

@@ -7,8 +7,8 @@ import type { LoyaltyType } from '@/domain/membership';
 import { knownOf } from '@/domain/known';
 import { readEach } from '../readEach';
 import { readBoolean, readCount, readText } from '../readLeaf';
-import { readNearestDates } from './readNearestDates';
-import { readUnavailable } from './readUnavailable';
+import { readNearestDates } from '../readNearestDates';
+import { readUnavailable } from '../readUnavailable';
 import { isSoldAs } from './offerFacts';
 import { readExtraService } from './readExtraService';
 import { readHotel } from './readHotel';
@@ -40,10 +40,12 @@ export function readHotelOffers(
           ...readHotel_hotel
         }
         nearestDates @include(if: $withNearest) {
-          ...readNearestDates_dates @relay(mask: false)
+          startDate
+          endDate
         }
         unavailable @include(if: $withReason) {
-          ...readUnavailable_reason @relay(mask: false)
+          reason
+          rooms
         }
         roomConfigurations {
           id

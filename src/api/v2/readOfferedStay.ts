@@ -10,7 +10,8 @@ import { readAmount } from '../readAmount';
 import { readEach, readOptional } from '../readEach';
 import { readCount, readText } from '../readLeaf';
 import { readTimeZone } from '../readTime';
-import { cancelTermsOf, isSoldAs, unmetOf, wholeStayPrice } from './offerFacts';
+import { wholeStayPrice } from '../stayFacts';
+import { cancelTermsOf, isSoldAs, unmetOf } from './offerFacts';
 import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay_hotel.graphql';
 
 // Only the prices of a stay and their conditions, as a list asks it for each hotel. Spread without a mask, so that a

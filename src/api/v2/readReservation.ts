@@ -1,13 +1,14 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { parseGuaranteeStatus, parseReservationStatus, paymentStatuses, refundStatuses } from '@/domain/reservation';
+import { parseGuaranteeStatus, parseReservationStatus, paymentStatuses } from '@/domain/reservation';
 import type { Reservation, ReservationOption } from '@/domain/reservation';
 import { loyaltyTypes } from '@/domain/membership';
 import { failureCatalogue } from '@/domain/failure';
-import { parsePaymentMethod } from '@/domain/payment';
 import { knownOr } from '@/domain/known';
-import { readEach, readOptional, readOr, readTextOr } from '../readEach';
-import { readNumber, readText } from '../readLeaf';
+import { readOptional, readOr, readTextOr } from '../readEach';
+import { readText } from '../readLeaf';
+import { readRefund } from '../readRefund';
 import { readDate, readInstant } from '../readTime';
+import { readVatTotals } from '../readVatTotals';
 import { readHotel } from './readHotel';
 import { readMoney } from './readMoney';
 import { readReservedRoom } from './readReservedRoom';
@@ -24,18 +25,6 @@ const readOption = ({ enabled, allowed, issueReason }: WireOption): ReservationO
   allowed: allowed === true,
   issueReason: issueReason ? knownOr(issueReason, failureCatalogue.option, 'NOT_AVAILABLE') : null,
 });
-
-/** The refund; unknown where the API has no such field, or its value cannot be read. */
-function readRefund(refund: readReservation_booking$data['refund']): Reservation['refund'] {
-  if (refund === undefined) return 'unknown';
-  if (refund === null) return 'none';
-  return readOr('unknown', () => ({
-    amount: readMoney(refund.amount),
-    status: knownOr(refund.status, refundStatuses, 'PENDING'),
-    method: parsePaymentMethod(refund.method),
-    expectedBy: readDate(refund.expectedBy),
-  }));
-}
 
 const fragment = graphql`
   fragment readReservation_booking on HotelReservation
@@ -55,7 +44,8 @@ const fragment = graphql`
     heldUntil @include(if: $withHeldUntil)
     refund @include(if: $withRefund) {
       amount {
-        ...readMoney_money
+        value
+        currency
       }
       status
       method
@@ -100,10 +90,12 @@ const fragment = graphql`
       vat @include(if: $withLines) {
         vatRate
         gross {
-          ...readMoney_money
+          value
+          currency
         }
         tax {
-          ...readMoney_money
+          value
+          currency
         }
       }
     }
@@ -161,13 +153,7 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     total: readMoney(totals.total),
     paid: readMoney(totals.paid),
     balance: readMoney(totals.balance),
-    vat: readOr([], () =>
-      readEach(totals.vat ?? [], ({ vatRate, gross, tax }) => ({
-        vatRate: readNumber(vatRate),
-        gross: readMoney(gross),
-        tax: readMoney(tax),
-      })),
-    ),
+    vat: readVatTotals(totals.vat),
     options: {
       cancel: readOption(options.cancel),
       onlineCancel: readOption(options.onlineCancel),

@@ -4,9 +4,9 @@ import { parseGuaranteeStatus, parseReservationStatus } from '@/domain/reservati
 import type { ReservedRoom } from '@/domain/reservation';
 import { readEach, readOptional, readTextOr } from '../readEach';
 import { readCount, readText } from '../readLeaf';
+import { readPriceLines } from '../readPriceLines';
 import { readInstant } from '../readTime';
 import { readMoney } from './readMoney';
-import { readPriceLines } from './readPriceLine';
 import { readRatePlan } from './readRatePlan';
 import { readRoomType } from './readRoomType';
 import type { readReservedRoom_room$key } from './__generated__/readReservedRoom_room.graphql';
@@ -53,7 +53,7 @@ export function readReservedRoom(ref: readReservedRoom_room$key): ReservedRoom {
             ...readMoney_money
           }
           lines @include(if: $withLines) {
-            ...readPriceLine_line
+            ...readRoomOffer_line @relay(mask: false)
           }
         }
         cancelBy

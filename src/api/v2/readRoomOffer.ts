@@ -2,11 +2,30 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { RoomOffer } from '@/domain/roomOffer';
 import { readOptional } from '../readEach';
 import { readCount, readText } from '../readLeaf';
-import { cancelTermsOf, unmetOf, wholeStayPrice } from './offerFacts';
-import type { AskedStay } from './offerFacts';
+import { readPriceLines } from '../readPriceLines';
+import { wholeStayPrice } from '../stayFacts';
+import type { AskedStay } from '../stayFacts';
+import { cancelTermsOf, unmetOf } from './offerFacts';
 import { readMoney } from './readMoney';
-import { readPriceLines } from './readPriceLine';
 import type { readRoomOffer_room$key } from './__generated__/readRoomOffer_room.graphql';
+
+void graphql`
+  fragment readRoomOffer_line on PriceLine @relay(mask: false) {
+    kind
+    label
+    quantity
+    unitPrice {
+      value
+      currency
+    }
+    total {
+      value
+      currency
+    }
+    date
+    vatRate
+  }
+`;
 
 /**
  * One offer of the booking API, with its price for the whole stay. Throws MalformedError where it cannot be read, or
@@ -39,7 +58,7 @@ export function readRoomOffer(ref: readRoomOffer_room$key, stay: AskedStay): Roo
           }
         }
         priceLines @include(if: $withLines) {
-          ...readPriceLine_line
+          ...readRoomOffer_line @relay(mask: false)
         }
         promotionCodeApplied
         blockCodeApplied

@@ -15,7 +15,6 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
       @inline
       @argumentDefinitions(withAccessibility: { type: "Boolean", defaultValue: false }) {
         refId
-        roomType
         name
         description
         images {
@@ -42,7 +41,6 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
   const [image] = readOr([], () => readEach(room.images, readPicture)).filter((picture) => picture !== null);
   return {
     refId: readText(room.refId),
-    code: readText(room.roomType),
     name: readText(room.name),
     description: readTextOr('', room.description),
     minOccupancy: readCount(room.minOccupancy),

@@ -31,7 +31,7 @@ import type { useReservationQuery } from './__generated__/useReservationQuery.gr
 import { toAvailabilityInput } from './availabilityInput';
 import { readHotelOffers } from './readHotelOffers';
 import { readReservation } from './readReservation';
-import { aSearch } from './testSearch';
+import { aSearch } from '../testSearch';
 
 const withAll = { withLines: true, withRoomsLeft: true, withAccessibility: true, withNearest: true, withReason: true };
 const withNone = {

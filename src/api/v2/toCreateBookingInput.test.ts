@@ -23,6 +23,7 @@ const anOrder = (fields: Partial<CreateBookingOrder> = {}): CreateBookingOrder =
     city: 'Helsinki',
   },
   companyCode: null,
+  asCustomer: false,
   membership: null,
   expectedPrice: money(24050),
   guarantee: {

@@ -1,3 +1,4 @@
+import { nameOfRoom, trimmedContact } from '@/domain/orderedNames';
 import { countBabies } from '@/domain/party';
 import { toDecimal } from '@/domain/money';
 import type { CreateBookingOrder, OrderedRoom } from '@/domain/order';
@@ -8,7 +9,8 @@ type CreateBookingInput = useBookStayMutation$variables['input'];
 
 /** An order as the booking API takes it. */
 export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingInput {
-  const { contact, guarantee } = order;
+  const { guarantee } = order;
+  const contact = trimmedContact(order.contact);
   return {
     locale: toWireLocale(order.locale),
     hotelId: order.hotelId,
@@ -16,22 +18,22 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
     rooms: order.rooms.map((room, index) => toRoom(room, index, order)),
     contact: {
       profileType: contact.profileType,
-      firstName: contact.firstName.trim(),
-      lastName: contact.lastName.trim(),
-      email: contact.email.trim(),
-      phone: { countryCode: contact.phoneNumberCountryCode, number: contact.phoneNumber.replace(/[^\d]/g, '') },
+      firstName: contact.firstName,
+      lastName: contact.lastName,
+      email: contact.email,
+      phone: { countryCode: contact.phoneNumberCountryCode, number: contact.phoneNumber },
       address: {
-        street: contact.street.trim(),
-        postCode: contact.postcode.trim(),
-        city: contact.city.trim(),
+        street: contact.street,
+        postCode: contact.postcode,
+        city: contact.city,
         countryCode: contact.countryCode,
       },
       company:
         contact.profileType === 'BUSINESS'
           ? {
-              name: contact.companyName.trim(),
-              businessId: contact.businessId.trim() || null,
-              reference: contact.reference.trim() || null,
+              name: contact.companyName,
+              businessId: contact.businessId || null,
+              reference: contact.reference || null,
             }
           : null,
     },
@@ -42,7 +44,7 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
         ? { identifierKind: 'ASOM', identifier: order.membership.identifier }
         : { identifierKind: 'EMPTY', identifier: null }),
     },
-    additionalInformation: contact.message.trim() || null,
+    additionalInformation: contact.message || null,
     expectedPrice: { value: toDecimal(order.expectedPrice), currency: order.expectedPrice.currency },
     guarantee: {
       type: guarantee.type,
@@ -56,17 +58,6 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
   };
 }
 
-/**
- * The name that a room is booked in: its own guest's, else that of the guest who stays, by default the one who books.
- */
-function guestOf(contact: CreateBookingOrder['contact'], index: number): CreateBookingInput['rooms'][number]['guest'] {
-  const own = index > 0 ? contact.roomGuests[index - 1] : undefined;
-  if (own?.lastName.trim()) return { firstName: own.firstName.trim(), lastName: own.lastName.trim() };
-  return contact.isForOther
-    ? { firstName: contact.guestFirstName.trim(), lastName: contact.guestLastName.trim() }
-    : { firstName: contact.firstName.trim(), lastName: contact.lastName.trim() };
-}
-
 function toRoom(
   { choice, occupancy }: OrderedRoom,
   index: number,
@@ -78,7 +69,7 @@ function toRoom(
   return {
     roomTypeRefId: offer.roomTypeRefId,
     rateRefId: offer.rateRefId,
-    guest: guestOf(order.contact, index),
+    guest: nameOfRoom(order.contact, index),
     adultCount: occupancy.adults,
     childCount: occupancy.childAges.length - babies,
     babyCount: babies,

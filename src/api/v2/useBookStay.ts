@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { decodeFailureCode, failureOf } from '@/domain/failure';
-import type { Failure } from '@/domain/failure';
+import { decodeFailureCode } from '@/domain/failure';
 import type { BookedOrder } from '@/domain/orderAttempt';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { BookingCalls, NoAnswer, OrderRefusal } from '../bookingCalls';
+import { notSent, orderRefusal } from '../orderRefusal';
 import { readAnswer } from '../readAnswer';
 import { readEach, readOptional } from '../readEach';
 import { readCount, readText } from '../readLeaf';
@@ -80,12 +80,6 @@ export function readOrderAnswer(made: useBookStayMutation$data['createBooking'])
   });
 }
 
-/** A call refused for its authorization has booked nothing; after any other lost answer it is unknown. */
-const notSent = (failure: Failure): NoAnswer | OrderRefusal =>
-  failure.kind === 'authorization' && !failure.isAfterLostAnswer
-    ? { kind: 'refused', failures: [failure], price: null }
-    : { kind: 'noAnswer', failure };
-
 function readRefusal(issues: Issues): OrderRefusal {
   const failures = issues.flatMap((issue) =>
     issue.__typename === 'BookingIssue'
@@ -97,7 +91,5 @@ function readRefusal(issues: Issues): OrderRefusal {
       ? { expected: readMoney(issue.expectedPrice), actual: readMoney(issue.actualPrice) }
       : null,
   ).filter((each) => each !== null);
-  // Refused for an unknown reason, or for none: nothing was booked.
-  const known = failures.length > 0 || price ? failures : [failureOf('booking', 'UNKNOWN')];
-  return { kind: 'refused', failures: known, price };
+  return orderRefusal(failures, price);
 }

@@ -11,7 +11,7 @@ import { useBookStay } from './useBookStay';
 import { useCancelBooking } from './useCancelBooking';
 import { useCompletePayment } from './useCompletePayment';
 import { query, readFound } from './useReservation';
-import { useKnownReservationFields } from './useReservationFields';
+import { useKnownReservationFields } from '../useReservationFields';
 import { useStartPaymentCall } from './useStartPaymentCall';
 import type { useReservationQuery } from './__generated__/useReservationQuery.graphql';
 

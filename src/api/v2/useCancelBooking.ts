@@ -7,7 +7,7 @@ import type { BookingCalls } from '../bookingCalls';
 import { readAnswer } from '../readAnswer';
 import { useMutationCall } from '../useMutationCall';
 import { readReservation } from './readReservation';
-import { useKnownReservationFields } from './useReservationFields';
+import { useKnownReservationFields } from '../useReservationFields';
 import { toWireLocale } from './toWireLocale';
 import type { useCancelBookingMutation } from './__generated__/useCancelBookingMutation.graphql';
 

@@ -7,7 +7,7 @@ import { readAnswer } from '../readAnswer';
 import { useMutationCall } from '../useMutationCall';
 import { readGuaranteeFailure } from './readGuaranteeFailure';
 import { readReservation } from './readReservation';
-import { useKnownReservationFields } from './useReservationFields';
+import { useKnownReservationFields } from '../useReservationFields';
 import type { useCompletePaymentMutation } from './__generated__/useCompletePaymentMutation.graphql';
 
 const mutation = graphql`

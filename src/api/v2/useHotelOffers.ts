@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
@@ -7,10 +7,11 @@ import type { Occupancy } from '@/domain/party';
 import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
-import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../readAnswer';
 import { useAsMember } from '../useAsMember';
+import { useOptionalFields } from '../useOptionalFields';
+import { useRead } from '../useRead';
 import { useQueryResult } from '../useQueryResult';
 import type { QueryResult } from '../useQueryResult';
 import { toAvailabilityInput } from './availabilityInput';
@@ -50,6 +51,8 @@ const query = graphql`
   }
 `;
 
+const fields = ['withLines', 'withRoomsLeft', 'withAccessibility', 'withNearest', 'withReason'] as const;
+
 const offersIn = ({ offers }: HotelOffers) => offers;
 
 /** What the hotel of an answer offers for the stay that was asked for, or why it offers nothing. */
@@ -85,19 +88,7 @@ export function useHotelOffers(
 ): QueryResult<HotelOffers> {
   // The API refuses a room without an adult; the placement shows that to the guest, and nothing is asked.
   const mayAsk = occupancies.length > 0 && occupancies.every(({ adults }) => adults > 0);
-  const withLines = useFeature('priceLines');
-  const withRoomsLeft = useFeature('roomsLeft');
-  const withAccessibility = useFeature('accessibilityFacts');
-  const withNearest = useFeature('nearestDates');
-  const withReason = useFeature('unavailableReason');
-  const optional =
-    withLines === undefined ||
-    withRoomsLeft === undefined ||
-    withAccessibility === undefined ||
-    withNearest === undefined ||
-    withReason === undefined
-      ? null
-      : { withLines, withRoomsLeft, withAccessibility, withNearest, withReason };
+  const optional = useOptionalFields(fields);
 
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<HotelOffers> => {
     const result = useQueryResult<useHotelOffersQuery>(
@@ -107,13 +98,11 @@ export function useHotelOffers(
         : null,
       { fetchPolicy: fresh ? 'network-only' : 'store-or-network' },
     );
-    return useMemo(() => {
-      if (result.state !== 'ready' || !criteria) return result.state === 'ready' ? { state: 'loading' } : result;
-      const read = readHotelAnswer(result.data, criteria);
-      return read.ok
-        ? { ...result, data: read.value }
-        : { state: 'failed', failure: read.failure, retry: result.refetch };
-    }, [result, criteria]);
+    const read = useCallback(
+      (answer: useHotelOffersQuery['response']) => (criteria ? readHotelAnswer(answer, criteria) : null),
+      [criteria],
+    );
+    return useRead(result, read);
   };
   return useAsMember(search, useAnswer, offersIn);
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { BookingKey } from '@/domain/bookingKey';
 import { failureOf } from '@/domain/failure';
@@ -10,8 +9,9 @@ import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../readAnswer';
 import { useQueryResult } from '../useQueryResult';
 import type { QueryResult } from '../useQueryResult';
+import { useRead } from '../useRead';
 import { readReservation } from './readReservation';
-import { useReservationFields } from './useReservationFields';
+import { useReservationFields } from '../useReservationFields';
 import { toWireLocale } from './toWireLocale';
 import type { useReservationQuery } from './__generated__/useReservationQuery.graphql';
 
@@ -54,12 +54,5 @@ const asking = {
 export function useReservation(key: BookingKey | null, locale: Locale): QueryResult<Reservation> {
   const fields = useReservationFields();
   const variables = key && fields ? { input: { ...key, locale: toWireLocale(locale) }, ...fields } : null;
-  const result = useQueryResult<useReservationQuery>(query, variables, asking);
-  return useMemo(() => {
-    if (result.state !== 'ready') return result;
-    const read = readFound(result.data);
-    return read.ok
-      ? { ...result, data: read.value }
-      : { state: 'failed', failure: read.failure, retry: result.refetch };
-  }, [result]);
+  return useRead(useQueryResult<useReservationQuery>(query, variables, asking), readFound);
 }

@@ -1,6 +1,9 @@
 import type { Failure } from '@/domain/failure';
 import type { DateRange } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
+import type { OfferedStay } from '@/domain/offeredStay';
+import type { SearchCriteria } from '@/domain/search';
+import { choosableStay, stayPrice } from '@/domain/stayPrice';
 import type { Unavailable } from '@/domain/unavailable';
 
 export type HotelAvailability =
@@ -17,6 +20,34 @@ export type HotelAvailability =
       readonly unavailable: Unavailable | null;
     }
   | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** One hotel's answer to a search, and the offers it was computed from. */
+export interface ReadAvailability {
+  readonly availability: Exclude<HotelAvailability, { kind: 'loading' }>;
+  readonly offers: OfferedStay['offers'];
+}
+
+/** How many rooms of all types are left; null unless the API gives it for each type. */
+function roomsLeftOf(offers: OfferedStay['offers']): number | null {
+  // A room type comes once for each of its rates.
+  const left = new Map(offers.map(({ roomTypeRefId, roomsLeft }) => [roomTypeRefId, roomsLeft]));
+  return [...left.values()].reduce<number | null>(
+    (sum, count) => (sum === null || count === null ? null : sum + count),
+    0,
+  );
+}
+
+/** What a hotel's offers mean for a search; null for a hotel that has no room. */
+export function freeOrFull(
+  found: OfferedStay | null,
+  whenFull: { readonly nearestDates: readonly DateRange[]; readonly unavailable: Unavailable | null },
+  { wishes }: Pick<SearchCriteria, 'wishes'>,
+  now: number,
+): ReadAvailability {
+  if (!found || found.offers.length === 0) return { availability: { kind: 'full', ...whenFull }, offers: [] };
+  const { lowest } = stayPrice(choosableStay(found), wishes, now);
+  return { availability: { kind: 'free', lowest, roomsLeft: roomsLeftOf(found.offers) }, offers: found.offers };
+}
 
 /** Up to this number, the rooms left are shown. */
 export const FEW_ROOMS = 3;

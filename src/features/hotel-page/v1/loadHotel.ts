@@ -10,8 +10,8 @@ import { readInline } from '@/domain/readInline';
 import { parseBrand } from '@/domain/hotel';
 import { localeCode, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
-import { readDescribedRoom } from './readDescribedRoom';
-import { readPaymentMethods } from './readPaymentMethods';
+import { readDescribedRoom } from '@/api/v1/readDescribedRoom';
+import { readPaymentMethods } from '@/api/v1/readPaymentMethods';
 import { readSubpageLink } from './readSubpageLink';
 import type { loadHotelQuery } from './__generated__/loadHotelQuery.graphql';
 

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { readBoolean } from '@/api/readLeaf';
-import { readNearestDates } from '@/api/v2/readNearestDates';
-import { readUnavailable } from '@/api/v2/readUnavailable';
+import { readNearestDates } from '@/api/readNearestDates';
+import { readUnavailable } from '@/api/readUnavailable';
 import { readHotel } from '@/api/v2/readHotel';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
 import type { HotelResult } from '@/domain/hotelOffers';
@@ -30,10 +30,12 @@ export function readHotelResult(
           ...readHotel_hotel @arguments(withSummary: $withSummary, withMap: $withMap)
         }
         nearestDates @include(if: $withNearest) {
-          ...readNearestDates_dates @relay(mask: false)
+          startDate
+          endDate
         }
         unavailable @include(if: $withReason) {
-          ...readUnavailable_reason @relay(mask: false)
+          reason
+          rooms
         }
         ...readOfferedStay_hotel @relay(mask: false)
       }

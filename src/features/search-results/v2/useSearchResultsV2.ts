@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { readAnswer } from '@/api/readAnswer';
 import { readEach } from '@/api/readEach';
 import { useAsMember } from '@/api/useAsMember';
+import { useOptionalFields } from '@/api/useOptionalFields';
 import { useQueryResult } from '@/api/useQueryResult';
 import type { QueryResult } from '@/api/useQueryResult';
+import { useRead } from '@/api/useRead';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import { occupanciesOf, placeParty } from '@/domain/placement';
@@ -14,7 +16,6 @@ import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import { knownOf } from '@/domain/known';
-import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
 import type { FoundHotels } from '../foundHotels';
 import { readHotelResult } from './readHotelResult';
@@ -47,23 +48,13 @@ const query = graphql`
   }
 `;
 
+const fields = ['withSummary', 'withMap', 'withNearest', 'withReason', 'withRoomsLeft'] as const;
+
 const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
 
 /** The hotels of a place, a collection or one hotel, with their offers. Skipped while no destination is named. */
 export function useSearchResultsV2(search: MemberSearch | null, locale: Locale): QueryResult<FoundHotels> {
-  const withSummary = useFeature('hotelSummary');
-  const withMap = useFeature('hotelMap');
-  const withNearest = useFeature('nearestDates');
-  const withReason = useFeature('unavailableReason');
-  const withRoomsLeft = useFeature('roomsLeft');
-  const optional =
-    withSummary === undefined ||
-    withMap === undefined ||
-    withNearest === undefined ||
-    withReason === undefined ||
-    withRoomsLeft === undefined
-      ? null
-      : { withSummary, withMap, withNearest, withReason, withRoomsLeft };
+  const optional = useOptionalFields(fields);
 
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<FoundHotels> => {
     const result = useQueryResult<useSearchResultsV2Query>(
@@ -73,13 +64,11 @@ export function useSearchResultsV2(search: MemberSearch | null, locale: Locale):
         : null,
       { fetchPolicy: 'network-only' },
     );
-    return useMemo(() => {
-      if (result.state !== 'ready' || !criteria) return result.state === 'ready' ? { state: 'loading' } : result;
-      const read = readSearchResults(result.data, criteria);
-      return read.ok
-        ? { ...result, data: read.value }
-        : { state: 'failed', failure: read.failure, retry: result.refetch };
-    }, [result, criteria]);
+    const read = useCallback(
+      (answer: useSearchResultsV2Query['response']) => (criteria ? readSearchResults(answer, criteria) : null),
+      [criteria],
+    );
+    return useRead(result, read);
   };
   return useAsMember(search, useAnswer, offersIn);
 }

@@ -1,18 +1,13 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { readEach, readOr } from '@/api/readEach';
-import { readDate } from '@/api/readTime';
 import { useQueryResult } from '@/api/useQueryResult';
 import { toDestinationInput, toRoomsInput } from '@/api/v2/availabilityInput';
-import { readMoney } from '@/api/v2/readMoney';
-import type { DateRange, LocalDate } from '@/domain/localDate';
-import type { Money } from '@/domain/money';
-import { asMember } from '@/domain/memberSearch';
+import type { DateRange } from '@/domain/localDate';
 import { occupanciesOf, placeParty } from '@/domain/placement';
-import { useFeature } from '@/flags/useFeature';
-import { useMemberSearch } from '@/session/useMemberSearch';
-import { hasPrices } from '../pricedSearch';
+import { readPricesByDay } from '../readPricesByDay';
+import type { PricesByDay } from '../calendarPrices';
 import type { PricedSearch } from '../pricedSearch';
+import { useSearchOfPrices } from '../useSearchOfPrices';
 import type { useLowestPricesV2Query } from './__generated__/useLowestPricesV2Query.graphql';
 
 const query = graphql`
@@ -20,32 +15,19 @@ const query = graphql`
     lowestPrices(input: $input) {
       date
       price {
-        ...readMoney_money
+        value
+        currency
       }
     }
   }
 `;
 
-/** The price of each day that has one. A day that cannot be read has none; an error gives an empty calendar. */
-export function readLowestPrices({ lowestPrices }: useLowestPricesV2Query['response']): ReadonlyMap<LocalDate, Money> {
-  const days = readOr([], () =>
-    readEach(lowestPrices, ({ date, price }) => (price ? [[readDate(date), readMoney(price)] as const] : [])),
-  );
-  return new Map(days.flat());
-}
-
-const usesCode = ({ promotionCode, companyCode, blockCode }: PricedSearch): boolean =>
-  [promotionCode, companyCode, blockCode].some((code) => code !== '');
-
 /**
  * The lowest price of each arrival day, for the party, codes and memberships of a search; empty while it is loading, or
  * where the API has none.
  */
-export function useLowestPricesV2(search: PricedSearch, days: DateRange): ReadonlyMap<LocalDate, Money> {
-  const mayAsk = useFeature('lowestPrices') === true && hasPrices(search);
-  const member = useMemberSearch({ ...search, ...days, wishes: [] });
-  // A customer's own membership may not be combined with a code: results report that, the calendar leaves it out.
-  const asked = member && mayAsk ? (usesCode(search) ? search : asMember(member)) : null;
+export function useLowestPricesV2(search: PricedSearch, days: DateRange): PricesByDay {
+  const asked = useSearchOfPrices(search, days);
   const result = useQueryResult<useLowestPricesV2Query>(
     query,
     asked && {
@@ -61,8 +43,5 @@ export function useLowestPricesV2(search: PricedSearch, days: DateRange): Readon
       },
     },
   );
-  return useMemo(() => {
-    if (result.state !== 'ready') return new Map();
-    return readLowestPrices(result.data);
-  }, [result]);
+  return useMemo(() => (result.state === 'ready' ? readPricesByDay(result.data.lowestPrices) : new Map()), [result]);
 }

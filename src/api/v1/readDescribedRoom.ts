@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import { readOptional, readTextOr } from '@/api/readEach';
-import { readBoolean, readCount, readText } from '@/api/readLeaf';
-import { readPicture } from '@/api/readPicture';
+import { readOptional, readTextOr } from '../readEach';
+import { readBoolean, readCount, readText } from '../readLeaf';
+import { readPicture } from '../readPicture';
 import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/roomType';
 import type { DescribedRoom } from '@/domain/hotelPage';
 import type { readDescribedRoom_room$data } from './__generated__/readDescribedRoom_room.graphql';

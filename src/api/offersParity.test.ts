@@ -1,0 +1,78 @@
+import { startTestWorld } from '../../contracts/http/testGuest';
+import type { TestWorld } from '../../contracts/http/testGuest';
+import type { Failure } from '@/domain/failure';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import type { Result } from '@/domain/result';
+import type { Tokens } from '@/domain/token';
+import { offersOf } from './testOffersOf';
+import { aSearch, manySearches } from './testSearch';
+import { clearTokens, storeTokens } from './tokenStore';
+
+// Signing in is switched on, without asking a configuration.
+jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
+
+let world: TestWorld;
+const { fetch } = globalThis;
+beforeAll(async () => {
+  world = await startTestWorld();
+  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
+  globalThis.fetch = (url, init) => fetch(`${world.address}${String(url)}`, init);
+});
+afterEach(() => clearTokens('SIGNED_OUT'));
+afterAll(async () => {
+  globalThis.fetch = fetch;
+  jest.restoreAllMocks();
+  await world.harness.close();
+});
+
+async function signIn(customer: string | undefined): Promise<void> {
+  if (!customer) return clearTokens('SIGNED_OUT');
+  const answer = await fetch(`${world.address}/oidc/test-token?customer=${customer}`);
+  return storeTokens((await answer.json()) as Tokens);
+}
+
+/**
+ * The one difference: the site's API lists the room types of each room, so there is no order between types that no room
+ * of the search has in common. Within a room the order is that of the offers, which is compared.
+ */
+const withoutOrderOfTypes = (found: Result<Failure, HotelOffers>) =>
+  found.ok
+    ? { ...found.value, roomTypes: [...found.value.roomTypes].sort((a, b) => a.refId.localeCompare(b.refId)) }
+    : found;
+
+describe('what a hotel offers, read from both APIs', () => {
+  it.each(manySearches)('is the same for $name', async ({ criteria, customer }) => {
+    await signIn(customer);
+    const [one, other] = [await offersOf.v1(criteria), await offersOf.v2(criteria)];
+    expect(withoutOrderOfTypes(one)).toEqual(withoutOrderOfTypes(other));
+    if (criteria.party.rooms === 1) expect(one).toEqual(other);
+  });
+
+  it.each(['fi', 'sv', 'et'] as const)('is the same in %s', async (locale) => {
+    const one = await offersOf.v1(aSearch(), locale);
+    expect(one).toEqual(await offersOf.v2(aSearch(), locale));
+    expect(one.ok && one.value.offers.length).toBeGreaterThan(10);
+  });
+
+  it('is offers, a full hotel, parts that were not met, and refusals', async () => {
+    const kinds = new Set<string>();
+    for (const { criteria, customer } of manySearches) {
+      await signIn(customer);
+      const found = await offersOf.v1(criteria);
+      if (!found.ok) kinds.add(found.failure.code);
+      else [found.value.unavailable?.reason ?? 'offers', ...found.value.issues].forEach((kind) => kinds.add(kind));
+    }
+    expect([...kinds].sort()).toEqual([
+      'INVALID_PROMOTION_CODE',
+      'LOGIN_REQUIRED_FOR_ASOM',
+      'LOGIN_REQUIRED_FOR_SCARD',
+      'NO_PET_ROOMS',
+      'NO_RESULT_FOR_COMPANYCODE',
+      'NO_RESULT_FOR_PROMOCODE',
+      'PET_ROOMS',
+      'PRIOR_STAY',
+      'TOO_MANY_NIGHTS',
+      'offers',
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { nights } from '@/domain/localDate';
+import type { DateRange } from '@/domain/localDate';
+import { times } from '@/domain/money';
+import type { Money } from '@/domain/money';
+import { restrictionReasons } from '@/domain/ratePlan';
+import type { RestrictionReason } from '@/domain/ratePlan';
+import { readKnown } from './readLeaf';
+
+/** The stay that an offer is for, at a hotel. */
+export interface AskedStay extends DateRange {
+  /** The hotel's, an IANA name. */
+  readonly timeZone: string;
+}
+
+/** How many times a price of each unit counts in a stay. */
+const timesOf = {
+  PER_DAY: (nightCount: number) => nightCount,
+  PER_NIGHT: (nightCount: number) => nightCount,
+  PER_STAY: () => 1,
+  PER_WHOLE_STAY: () => 1,
+} as const;
+const units = Object.keys(timesOf) as (keyof typeof timesOf)[];
+
+/**
+ * A price for the whole stay.
+ * @throws MalformedError on a unit that this site does not know
+ */
+export function wholeStayPrice(unit: string, amount: Money, stay: AskedStay): Money {
+  return times(amount, timesOf[readKnown(unit, units)](nights(stay)));
+}
+
+/**
+ * The restrictions of an offer or a rate.
+ * @throws MalformedError on a reason that this site does not know, as it could not explain how to meet it
+ */
+export const readRestrictions = (reasons: readonly string[]): readonly RestrictionReason[] =>
+  reasons.map((reason) => readKnown(reason, restrictionReasons));

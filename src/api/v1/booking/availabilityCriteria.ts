@@ -1,0 +1,58 @@
+import type { LoyaltyType } from '@/domain/membership';
+import type { Occupancy } from '@/domain/party';
+import type { Destination, SearchCriteria } from '@/domain/search';
+import type {
+  LoyaltyMembershipType,
+  useHotelOffersV1Query$variables,
+} from './__generated__/useHotelOffersV1Query.graphql';
+
+type Criteria = useHotelOffersV1Query$variables['criteria'];
+type WireMembership = Exclude<LoyaltyMembershipType, '%future added value'>;
+
+const wireMemberships: Readonly<Record<LoyaltyType, WireMembership>> = { ASOM: 'ASOM', NONE: 'NONE', S_CARD: 'SCARD' };
+
+/** The name of a membership in the site's API. */
+export const toWireMembership = (type: LoyaltyType): WireMembership => wireMemberships[type];
+
+/**
+ * A guest's search as the site's API asks for it; the memberships are an argument of their own.
+ * @throws when there is no destination: screens ask the guest for one before they ask the API
+ */
+export function toAvailabilityCriteria(criteria: SearchCriteria, occupancies: readonly Occupancy[]): Criteria {
+  return {
+    ...toDestination(criteria.destination),
+    ...toCodes(criteria),
+    dateRange: { startDate: criteria.startDate, endDate: criteria.endDate },
+    rooms: toRoomCriteria(occupancies),
+    rewardNight: criteria.rewardNight,
+  };
+}
+
+/** The codes of a search; an empty one is none. */
+export const toCodes = ({
+  promotionCode,
+  companyCode,
+  blockCode,
+}: Pick<SearchCriteria, 'blockCode' | 'companyCode' | 'promotionCode'>) => ({
+  promotionCode: promotionCode || null,
+  companyCode: companyCode || null,
+  blockCode: blockCode || null,
+});
+
+/** Who sleeps in each room, as the site's API counts them. */
+export const toRoomCriteria = (occupancies: readonly Occupancy[]): Criteria['rooms'] =>
+  occupancies.map(({ adults, childAges, pets }) => ({ adults, childrenAges: childAges, pets }));
+
+/** A destination as the site's API names it: by one of three fields. */
+export function toDestination(destination: Destination): Pick<Criteria, 'collectionId' | 'hotelId' | 'placeName'> {
+  switch (destination.kind) {
+    case 'hotel':
+      return { hotelId: destination.hotelId };
+    case 'collection':
+      return { collectionId: destination.collectionId };
+    case 'place':
+      return { placeName: destination.placeName };
+    case 'none':
+      throw new Error('A search without a destination is not sent.');
+  }
+}

@@ -1,0 +1,108 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { decodeFailureCode } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import type { Occupancy } from '@/domain/party';
+import { fail } from '@/domain/result';
+import type { Result } from '@/domain/result';
+import type { MemberSearch, SearchCriteria } from '@/domain/search';
+import { localeCode } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { readAnswer } from '../../readAnswer';
+import { useAsMember } from '../../useAsMember';
+import { useOptionalFields } from '../../useOptionalFields';
+import { useQueryResult } from '../../useQueryResult';
+import type { QueryResult } from '../../useQueryResult';
+import { useRead } from '../../useRead';
+import { toAvailabilityCriteria, toWireMembership } from './availabilityCriteria';
+import { readHotelOffers } from './readHotelOffers';
+import type { useHotelOffersV1Query } from './__generated__/useHotelOffersV1Query.graphql';
+
+const query = graphql`
+  query useHotelOffersV1Query(
+    $locale: Locale!
+    $criteria: AvailabilityCriteria!
+    $memberships: [LoyaltyMembershipType!]!
+    $withExtras: Boolean!
+    $withLines: Boolean!
+    $withRoomsLeft: Boolean!
+    $withNearest: Boolean!
+    $withReason: Boolean!
+  ) {
+    availability(
+      locale: $locale
+      criteria: $criteria
+      loyaltyMembershipTypes: $memberships
+      withExtraServices: $withExtras
+    ) {
+      availability {
+        issues
+        hotels {
+          ...readHotelOffers_hotel @relay(mask: false)
+        }
+      }
+      error {
+        type
+      }
+    }
+  }
+`;
+
+const fields = ['withLines', 'withRoomsLeft', 'withNearest', 'withReason'] as const;
+
+const offersIn = ({ offers }: HotelOffers) => offers;
+
+/** What the hotel of an answer offers for the stay that was asked for, or why it offers nothing. */
+export function readHotelAnswer(
+  { availability: answer }: useHotelOffersV1Query['response'],
+  criteria: SearchCriteria,
+): Result<Failure, HotelOffers> {
+  const hotel = answer.availability?.hotels[0];
+  if (!answer.availability || !hotel) {
+    return fail(decodeFailureCode('search', answer.error?.type ?? 'HOTEL_NOT_AVAILABLE'));
+  }
+  const { issues } = answer.availability;
+  return readAnswer(() => readHotelOffers(hotel, criteria, criteria.loyaltyTypes, issues));
+}
+
+interface Wanted {
+  /** Asks the network again, for steps that must show today's price. */
+  readonly fresh?: boolean;
+  /** Also the extra services. */
+  readonly withExtras?: boolean;
+}
+
+/** What one hotel offers the party, for the steps that choose from it. The steps share one answer (the cache first). */
+export function useHotelOffersV1(
+  search: MemberSearch | null,
+  occupancies: readonly Occupancy[],
+  locale: Locale,
+  { fresh = false, withExtras = false }: Wanted = {},
+): QueryResult<HotelOffers> {
+  // The API refuses a room without an adult; the placement shows that to the guest, and nothing is asked.
+  const mayAsk = occupancies.length > 0 && occupancies.every(({ adults }) => adults > 0);
+  const optional = useOptionalFields(fields);
+
+  const useAnswer = (criteria: SearchCriteria | null): QueryResult<HotelOffers> => {
+    const result = useQueryResult<useHotelOffersV1Query>(
+      query,
+      optional && mayAsk && criteria
+        ? {
+            locale: localeCode(locale),
+            criteria: toAvailabilityCriteria(criteria, occupancies),
+            memberships: criteria.loyaltyTypes.map(toWireMembership),
+            withExtras,
+            ...optional,
+          }
+        : null,
+      { fetchPolicy: fresh ? 'network-only' : 'store-or-network' },
+    );
+    const read = useCallback(
+      (answer: useHotelOffersV1Query['response']) => (criteria ? readHotelAnswer(answer, criteria) : null),
+      [criteria],
+    );
+    return useRead(result, read);
+  };
+  return useAsMember(search, useAnswer, offersIn);
+}

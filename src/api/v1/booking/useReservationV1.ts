@@ -1,0 +1,56 @@
+import { graphql } from 'react-relay/hooks';
+import type { BookingKey } from '@/domain/bookingKey';
+import { failureOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import type { Reservation } from '@/domain/reservation';
+import { fail, succeed } from '@/domain/result';
+import type { Result } from '@/domain/result';
+import { localeCode } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { readAnswer } from '../../readAnswer';
+import { useQueryResult } from '../../useQueryResult';
+import type { QueryResult } from '../../useQueryResult';
+import { useRead } from '../../useRead';
+import { useReservationFields } from '../../useReservationFields';
+import { readReservation } from './readReservation';
+import type { useReservationV1Query } from './__generated__/useReservationV1Query.graphql';
+
+export const query = graphql`
+  query useReservationV1Query(
+    $locale: Locale!
+    $id: ID!
+    $reservationHash: ID!
+    $withLines: Boolean!
+    $withHeldUntil: Boolean!
+    $withRefund: Boolean!
+  ) {
+    reservation(locale: $locale, id: $id, reservationHash: $reservationHash) {
+      ...readReservation_reservation @relay(mask: false)
+    }
+  }
+`;
+
+/** A reservation's key as the site's API names it. */
+export const toReservationKey = ({ bookingNumber, bookingHash }: BookingKey) => ({
+  id: bookingNumber,
+  reservationHash: bookingHash,
+});
+
+/** The reservation of an answer that can be read, or why there is none. */
+export function readFound({ reservation }: useReservationV1Query['response']): Result<Failure, Reservation> {
+  const read = readAnswer(() => (reservation ? readReservation(reservation, Date.now()) : null));
+  if (!read.ok) return read;
+  return read.value ? succeed(read.value) : fail(failureOf('reservation', 'NOT_FOUND'));
+}
+
+const asking = {
+  fetchPolicy: 'network-only',
+  isReadable: (data: useReservationV1Query['response']) => readFound(data).ok,
+} as const;
+
+/** One reservation, always from the network: its status changes with time. */
+export function useReservationV1(key: BookingKey | null, locale: Locale): QueryResult<Reservation> {
+  const fields = useReservationFields();
+  const variables = key && fields ? { ...toReservationKey(key), locale: localeCode(locale), ...fields } : null;
+  return useRead(useQueryResult<useReservationV1Query>(query, variables, asking), readFound);
+}

@@ -1,0 +1,17 @@
+import { useBookStayV1 } from '@/api/v1/booking/useBookStayV1';
+import { useHotelOffersV1 } from '@/api/v1/booking/useHotelOffersV1';
+import { occupanciesOf } from '@/domain/placement';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useMemberSearch } from '@/session/useMemberSearch';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { CheckAndConfirm } from '../CheckAndConfirm';
+import type { CheckAndConfirmProps } from '../CheckAndConfirm';
+
+/** `CheckAndConfirm` over the site's API. */
+export function CheckAndConfirmV1(props: CheckAndConfirmProps) {
+  const { locale } = useTranslator();
+  const { flow } = useReservationFlow();
+  const search = useMemberSearch(props.criteria);
+  const offers = useHotelOffersV1(search, occupanciesOf(flow.roomPlacement), locale, { fresh: true, withExtras: true });
+  return <CheckAndConfirm {...props} offers={offers} bookStay={useBookStayV1()} />;
+}

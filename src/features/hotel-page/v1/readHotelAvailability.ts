@@ -1,0 +1,25 @@
+import { readBoolean } from '@/api/readLeaf';
+import { readNearestDates } from '@/api/readNearestDates';
+import { readUnavailable } from '@/api/readUnavailable';
+import { readOfferedStay } from '@/api/v1/booking/readOfferedStay';
+import { decodeFailureCode } from '@/domain/failure';
+import type { SearchCriteria } from '@/domain/search';
+import { freeOrFull } from '../hotelAvailability';
+import type { ReadAvailability } from '../hotelAvailability';
+import type { useHotelAvailabilityV1Query } from './__generated__/useHotelAvailabilityV1Query.graphql';
+
+/** Reads one hotel's answer. A hotel that is not in the answer has no room. */
+export function readHotelAvailability(
+  { availability: answer }: useHotelAvailabilityV1Query['response'],
+  criteria: SearchCriteria,
+  now: number,
+): ReadAvailability {
+  if (!answer.availability) {
+    const failure = decodeFailureCode('search', answer.error?.type ?? 'UNDEFINED');
+    return { availability: { kind: 'failed', failure }, offers: [] };
+  }
+  const [hotel] = answer.availability.hotels;
+  const found = hotel && readBoolean(hotel.available) ? readOfferedStay(hotel, criteria, criteria.loyaltyTypes) : null;
+  const nearestDates = readNearestDates(hotel?.nearestDates);
+  return freeOrFull(found, { nearestDates, unavailable: readUnavailable(hotel?.unavailable) }, criteria, now);
+}

@@ -1,0 +1,87 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { decodeFailureCode } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import { readAnswer } from '@/api/readAnswer';
+import { readEach } from '@/api/readEach';
+import { useAsMember } from '@/api/useAsMember';
+import { useOptionalFields } from '@/api/useOptionalFields';
+import { useQueryResult } from '@/api/useQueryResult';
+import type { QueryResult } from '@/api/useQueryResult';
+import { useRead } from '@/api/useRead';
+import { toAvailabilityCriteria, toWireMembership } from '@/api/v1/booking/availabilityCriteria';
+import { availabilityIssues } from '@/domain/availabilityIssue';
+import { knownOf } from '@/domain/known';
+import { occupanciesOf, placeParty } from '@/domain/placement';
+import { fail } from '@/domain/result';
+import type { Result } from '@/domain/result';
+import type { MemberSearch, SearchCriteria } from '@/domain/search';
+import { localeCode } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import type { FoundHotels } from '../foundHotels';
+import { readHotelResult } from './readHotelResult';
+import type { useSearchResultsV1Query } from './__generated__/useSearchResultsV1Query.graphql';
+
+const query = graphql`
+  query useSearchResultsV1Query(
+    $locale: Locale!
+    $criteria: AvailabilityCriteria!
+    $memberships: [LoyaltyMembershipType!]!
+    $withNearest: Boolean!
+    $withReason: Boolean!
+    $withRoomsLeft: Boolean!
+  ) {
+    availability(locale: $locale, criteria: $criteria, loyaltyMembershipTypes: $memberships) {
+      availability {
+        issues
+        hotels {
+          ...readHotelResult_hotel @relay(mask: false)
+        }
+      }
+      error {
+        type
+      }
+    }
+  }
+`;
+
+const fields = ['withNearest', 'withReason', 'withRoomsLeft'] as const;
+
+const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
+
+/** The hotels of a place, a collection or one hotel, with their offers. Skipped while no destination is named. */
+export function useSearchResultsV1(search: MemberSearch | null, locale: Locale): QueryResult<FoundHotels> {
+  const optional = useOptionalFields(fields);
+  const useAnswer = (criteria: SearchCriteria | null): QueryResult<FoundHotels> => {
+    const result = useQueryResult<useSearchResultsV1Query>(
+      query,
+      optional && criteria && criteria.destination.kind !== 'none'
+        ? {
+            locale: localeCode(locale),
+            criteria: toAvailabilityCriteria(criteria, occupanciesOf(placeParty(criteria.party))),
+            memberships: criteria.loyaltyTypes.map(toWireMembership),
+            ...optional,
+          }
+        : null,
+      { fetchPolicy: 'network-only' },
+    );
+    const read = useCallback(
+      (answer: useSearchResultsV1Query['response']) => (criteria ? readSearchResults(answer, criteria) : null),
+      [criteria],
+    );
+    return useRead(result, read);
+  };
+  return useAsMember(search, useAnswer, offersIn);
+}
+
+/** The readable hotels of an answer, or why there are none. */
+export function readSearchResults(
+  { availability: { availability, error } }: useSearchResultsV1Query['response'],
+  criteria: SearchCriteria,
+): Result<Failure, FoundHotels> {
+  if (!availability) return fail(decodeFailureCode('search', error?.type ?? 'UNDEFINED'));
+  return readAnswer(() => ({
+    hotels: readEach(availability.hotels, (hotel) => readHotelResult(hotel, criteria, criteria.loyaltyTypes)),
+    issues: knownOf(availability.issues, availabilityIssues),
+  }));
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useQueryResult } from '@/api/useQueryResult';
+import { toCodes, toDestination, toRoomCriteria, toWireMembership } from '@/api/v1/booking/availabilityCriteria';
+import type { DateRange } from '@/domain/localDate';
+import { occupanciesOf, placeParty } from '@/domain/placement';
+import { readPricesByDay } from '../readPricesByDay';
+import type { PricesByDay } from '../calendarPrices';
+import type { PricedSearch } from '../pricedSearch';
+import { useSearchOfPrices } from '../useSearchOfPrices';
+import type { useLowestPricesV1Query } from './__generated__/useLowestPricesV1Query.graphql';
+
+const query = graphql`
+  query useLowestPricesV1Query($criteria: LowestPricesCriteria!, $memberships: [LoyaltyMembershipType!]!) {
+    lowestPrices(criteria: $criteria, loyaltyMembershipTypes: $memberships) {
+      date
+      price {
+        value
+        currency
+      }
+    }
+  }
+`;
+
+/**
+ * The lowest price of each arrival day, for the party, codes and memberships of a search; empty while it is loading, or
+ * where the API has none.
+ */
+export function useLowestPricesV1(search: PricedSearch, days: DateRange): PricesByDay {
+  const asked = useSearchOfPrices(search, days);
+  const result = useQueryResult<useLowestPricesV1Query>(
+    query,
+    asked && {
+      criteria: {
+        ...toDestination(asked.destination),
+        ...toCodes(asked),
+        from: days.startDate,
+        to: days.endDate,
+        rooms: toRoomCriteria(occupanciesOf(placeParty(asked.party))),
+      },
+      memberships: asked.loyaltyTypes.map(toWireMembership),
+    },
+  );
+  return useMemo(() => (result.state === 'ready' ? readPricesByDay(result.data.lowestPrices) : new Map()), [result]);
+}

@@ -1,0 +1,20 @@
+import type { TasksOfApi } from './tasks';
+
+/** The tasks over the site's API. */
+export const tasksOfV1: TasksOfApi = {
+  Availability: () => import('@/features/hotel-page/v1/HotelAvailabilityV1').then((file) => file.HotelAvailabilityV1),
+  CalendarPrices: () => import('@/features/search/v1/LowestPricesV1').then((file) => file.LowestPricesV1),
+  CheckAndConfirm: () =>
+    import('@/features/check-and-confirm/v1/CheckAndConfirmV1').then((file) => file.CheckAndConfirmV1),
+  ChooseExtras: () => import('@/features/choose-extras/v1/ChooseExtrasV1').then((file) => file.ChooseExtrasV1),
+  ChooseRate: () => import('@/features/choose-rate/v1/ChooseRateV1').then((file) => file.ChooseRateV1),
+  ChooseRoom: () => import('@/features/choose-room/v1/ChooseRoomV1').then((file) => file.ChooseRoomV1),
+  Confirmation: () => import('@/features/reservation/v1/ConfirmationV1').then((file) => file.ConfirmationV1),
+  ExistingOrder: () => import('@/features/payment/v1/ExistingOrderV1').then((file) => file.ExistingOrderV1),
+  FindKey: () => import('@/features/find-reservation/v1/FindKeyV1').then((file) => file.FindKeyV1),
+  PayReservation: () => import('@/features/payment/v1/PayReservationV1').then((file) => file.PayReservationV1),
+  PaymentReturn: () => import('@/features/payment/v1/PaymentReturnV1').then((file) => file.PaymentReturnV1),
+  Reservation: () => import('@/features/reservation/v1/ReservationV1').then((file) => file.ReservationV1),
+  SearchResults: () => import('@/features/search-results/v1/SearchResultsV1').then((file) => file.SearchResultsV1),
+  UnansweredOrder: () => import('@/features/payment/v1/UnansweredOrderV1').then((file) => file.UnansweredOrderV1),
+};
