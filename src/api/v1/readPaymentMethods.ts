@@ -9,7 +9,8 @@ void graphql`
   }
 `;
 
-const cards: Readonly<Record<string, PaymentCard>> = {
+/** The cards that the site takes, by their name in the site's API. */
+export const cardsByName: Readonly<Record<string, PaymentCard>> = {
   Amex: 'AMEX',
   Mastercard: 'MASTERCARD',
   SBusiness: 'S_BUSINESS',
@@ -26,7 +27,7 @@ export function readPaymentMethods(methods: readPaymentMethods_methods$data): {
   readonly banks: readonly Bank[];
 } {
   return {
-    cards: methods.cards.flatMap((card) => cards[card] ?? []),
+    cards: methods.cards.flatMap((card) => cardsByName[card] ?? []),
     banks: methods.banks.flatMap((bank) => banks[bank] ?? []),
   };
 }

@@ -170,7 +170,7 @@ export function readReservation(answered: Answered, now: number): Reservation {
     paymentStatus,
     createdAt: readOr(null, () => readInstant(answered.createdAt)),
     membership: parseMembership(answered.membershipType),
-    heldUntil: readOptional(answered.heldUntil, readInstant),
+    heldUntil: answered.heldUntil === undefined ? undefined : readOptional(answered.heldUntil, readInstant),
     refund: readRefund(answered.refund),
     hotel: readHotel(answered.hotel),
     stay: { startDate: readDate(answered.dateRange.startDate), endDate: readDate(answered.dateRange.endDate) },

@@ -36,6 +36,7 @@ export function toPaymentInput(booking: BookingKey, choice: GuaranteeChoice, ret
     method: choice.method,
     bank: choice.bank ? banks[choice.bank] : 'NoneBank',
     card: choice.card ? cards[choice.card] : 'NoneCard',
+    savedCardId: choice.savedCardId,
     returnUrl,
   };
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import { MalformedError, readText } from '@/api/readLeaf';
 import { readDate } from '@/api/readTime';
+import { cardsByName } from '@/api/v1/readPaymentMethods';
 import { parseCardValidity } from '@/domain/customer';
-import type { PaymentCard } from '@/domain/payment';
 import type { SavedCard } from '@/domain/savedCard';
 import type { readSavedCard_card$data } from './__generated__/readSavedCard_card.graphql';
 
@@ -16,16 +16,9 @@ void graphql`
   }
 `;
 
-const cards: Readonly<Record<string, PaymentCard>> = {
-  Amex: 'AMEX',
-  Mastercard: 'MASTERCARD',
-  SBusiness: 'S_BUSINESS',
-  Visa: 'VISA',
-};
-
 /** A saved card. Throws MalformedError on a card that the site does not take. */
 export function readSavedCard({ id, type, lastDigits, validity, validUntil }: readSavedCard_card$data): SavedCard {
-  const card = cards[type];
+  const card = cardsByName[type];
   if (!card) throw new MalformedError('a card that the site takes');
   return {
     id: readText(id),
