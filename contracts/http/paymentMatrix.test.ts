@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { guaranteeTypes, paymentFlows, paymentMethods } from '@/domain/payment';
-import { actOnPage, MONDAY, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
+import { actOnPage, ask, MONDAY, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
 import { payers, type Key, type Started, type Way } from './testPayer';
 import { bookingsIn, expectStanding, paymentsIn } from './testStanding';
 
@@ -226,6 +226,26 @@ describe.each(payers.map((payer) => [payer.api, payer] as const))('a stay that i
     }
     const payments = isFree ? [] : ['PAID'];
     await expectStanding(world, key, way.type, { state: 'BOOKED', isSecured: !isFree, payments });
+  });
+
+  it('cannot be cancelled while the bank decides, and can be after it declined', async () => {
+    const { key, url } = begun(await payer.start(world, page('DEPOSIT')));
+    await actOnPage(world, url, 'later');
+    const cancel = async () => {
+      const newer = `mutation { cancelBooking(input: { bookingNumber: "${key.number}", bookingHash: "${key.hash}", locale: EN_GB }) {
+        ... on CancelBookingFailure { reason } } }`;
+      const older = `mutation { cancelReservation(id: "${key.number}", reservationHash: "${key.hash}", locale: en_GB) {
+        error { type } } }`;
+      return [(await ask(world, newer)).data, (await ask(world, older, {}, {}, '/graphql')).data];
+    };
+    expect(await cancel()).toEqual([
+      { cancelBooking: { reason: 'GUARANTEE_IN_PROGRESS' } },
+      { cancelReservation: { error: { type: 'GUARANTEE_IN_PROGRESS' } } },
+    ]);
+    await expectStanding(world, key, 'DEPOSIT', { state: 'HELD', isSecured: false, payments: ['PENDING'] });
+    await decide(world, key, 'decline');
+    expect(await cancel()).toEqual([{ cancelBooking: {} }, { cancelReservation: { error: null } }]);
+    expect(bookingsIn(world)).toMatchObject([{ state: 'CANCELLED', paid: 0 }]);
   });
 
   it('waits for the bank with a saved card, too, when the bank decides later', async () => {
