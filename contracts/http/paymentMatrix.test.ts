@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { guaranteeTypes, paymentFlows, paymentMethods } from '@/domain/payment';
-import { actOnPage, MONDAY, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
-import { payers, type Key, type Started, type Way } from './testPayer';
+import { actOnPage, ask, MONDAY, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
+import { begun, payers, type Begun, type Key, type Way } from './testPayer';
 import { bookingsIn, expectStanding, paymentsIn } from './testStanding';
 
 const reset = ({ address }: TestWorld) => fetch(`${address}/__test/reset`, { method: 'POST' });
@@ -13,12 +13,7 @@ const decide = async ({ address }: TestWorld, { number }: Key, act: string) => {
   return (await fetch(`${address}/__test/payments`, { method: 'POST', body })).status;
 };
 
-type Begun = Extract<Started, { kind: 'begun' }>;
-const begun = (started: Started): Begun => {
-  if (started.kind === 'refused') throw new Error(`Refused: ${started.why}`);
-  return started;
-};
-
+const cardPage: Way = { type: 'DEPOSIT', method: 'CARD', flow: 'WEB_TERMINAL' };
 const nameOf = ({ type, method, flow }: Way) => `${type} by ${method} through ${flow}`;
 
 /** Every way that the types, flows and methods can be put together. */
@@ -79,20 +74,8 @@ describe.each(payers.map((payer) => [payer.api, payer] as const))('a stay that i
     60_000,
   );
 
-  it.each([
-    ['a card that the customer does not have', 'customer-business-7307'],
-    ['an expired card', 'customer-scard-5105'],
-    ['no card', undefined],
-  ])('is not paid with a saved card by naming %s', async (_, savedCardId) => {
-    const held = begun(await payer.start(world, page('DEPOSIT')));
-    const stored: Way = { type: 'DEPOSIT', method: 'CARD', flow: 'STORED_INSTRUMENT' };
-    const again = await payer.again(world, held.key, { ...stored, savedCardId }, customer);
-    expect(again).toEqual({ kind: 'refused', why: 'PAYMENT_FAILURE/METHOD_NOT_ALLOWED' });
-    await expectStanding(world, held.key, 'DEPOSIT', { state: 'HELD', isSecured: false, payments: ['OPEN'] });
-  });
-
   it('refuses every way that is not allowed for a booking that waits, too', async () => {
-    const { key } = begun(await payer.start(world, page('DEPOSIT')));
+    const { key } = begun(await payer.start(world, cardPage));
     const refused = everyWay.filter((way) => !strangersWays.includes(nameOf(way)) || way.type === 'NONE');
     expect(refused).toHaveLength(74);
     for (const way of refused) {
@@ -228,6 +211,26 @@ describe.each(payers.map((payer) => [payer.api, payer] as const))('a stay that i
     await expectStanding(world, key, way.type, { state: 'BOOKED', isSecured: !isFree, payments });
   });
 
+  it('cannot be cancelled while the bank decides, and can be after it declined', async () => {
+    const { key, url } = begun(await payer.start(world, cardPage));
+    await actOnPage(world, url, 'later');
+    const cancel = async () => {
+      const newer = `mutation { cancelBooking(input: { bookingNumber: "${key.number}", bookingHash: "${key.hash}", locale: EN_GB }) {
+        ... on CancelBookingFailure { reason } } }`;
+      const older = `mutation { cancelReservation(id: "${key.number}", reservationHash: "${key.hash}", locale: en_GB) {
+        error { type } } }`;
+      return [(await ask(world, newer)).data, (await ask(world, older, {}, {}, '/graphql')).data];
+    };
+    expect(await cancel()).toEqual([
+      { cancelBooking: { reason: 'GUARANTEE_IN_PROGRESS' } },
+      { cancelReservation: { error: { type: 'GUARANTEE_IN_PROGRESS' } } },
+    ]);
+    await expectStanding(world, key, 'DEPOSIT', { state: 'HELD', isSecured: false, payments: ['PENDING'] });
+    await decide(world, key, 'decline');
+    expect(await cancel()).toEqual([{ cancelBooking: {} }, { cancelReservation: { error: null } }]);
+    expect(bookingsIn(world)).toMatchObject([{ state: 'CANCELLED', paid: 0 }]);
+  });
+
   it('waits for the bank with a saved card, too, when the bank decides later', async () => {
     const way: Way = { type: 'DEPOSIT', method: 'CARD', flow: 'STORED_INSTRUMENT' };
     const headers = { ...customer, 'x-scenario': 'payment-pending' };
@@ -239,5 +242,3 @@ describe.each(payers.map((payer) => [payer.api, payer] as const))('a stay that i
     await expectStanding(world, key, 'DEPOSIT', { state: 'BOOKED', isSecured: true, payments: ['PAID'] });
   });
 });
-
-const page = (type: 'CARD_VERIFICATION' | 'DEPOSIT'): Way => ({ type, method: 'CARD', flow: 'WEB_TERMINAL' });

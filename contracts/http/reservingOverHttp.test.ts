@@ -106,6 +106,29 @@ describe('a reservation through the older API', () => {
     });
   });
 
+  it('stands while the guest of a stay that owes nothing pays ahead', async () => {
+    const key = await reserved(world, reservationOf(await rateOf(world, 'STQ')));
+    const { payment } = await initPayment(world, key);
+    const shownThen = { status: 'RESERVED', heldUntil: null };
+    expect(await showReservation(world, key)).toMatchObject({
+      ...shownThen,
+      paymentType: 'NONE',
+      paymentStatus: 'PAYMENT_PENDING',
+    });
+    await actOnPage(world, payment?.url ?? null, 'later');
+    await setClock(world, '2026-11-20T09:00:00+02:00');
+    expect(await showReservation(world, key)).toMatchObject({ ...shownThen, paymentType: 'NONE' });
+    await fetch(`${world.address}/__test/payments`, {
+      method: 'POST',
+      body: JSON.stringify({ bookingNumber: key.id, act: 'pay' }),
+    });
+    expect(await showReservation(world, key)).toMatchObject({
+      ...shownThen,
+      paymentType: 'PAYMENT',
+      paymentStatus: 'PAID',
+    });
+  });
+
   it('has the pet’s package in a room with a pet, and in no other', async () => {
     const rooms = [{ adults: 2, pets: 1 }];
     const pets = await rateOf(world, 'PET', 'WEBBAR', {}, { rooms });

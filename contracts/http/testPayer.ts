@@ -1,12 +1,22 @@
-import type { GuaranteeType, PaymentFlow, PaymentMethod } from '@/domain/payment';
+import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment';
 import { ask, createMutation, offerOf, orderOf, type CreateAnswer, type Headers, type TestWorld } from './testGuest';
-import { askToReserve, completePayment, initPayment, rateOf, reservationOf, type Begun } from './testGuestV1';
+import {
+  askToReserve,
+  completePayment,
+  initPayment,
+  rateOf,
+  reservationOf,
+  type Begun as BegunV1,
+} from './testGuestV1';
 
 /** One way to settle a stay, in the terms of the world. */
 export interface Way {
   readonly type: GuaranteeType;
   readonly flow: PaymentFlow;
   readonly method: PaymentMethod;
+  /** Visa and Nordea, unless others are named. */
+  readonly card?: PaymentCard;
+  readonly bank?: Bank;
   /** Another saved card than the customer's valid one. */
   readonly savedCardId?: string | undefined;
 }
@@ -19,11 +29,18 @@ export type Started =
   | { readonly kind: 'begun'; readonly key: Key; readonly paymentId: string | null; readonly url: string | null }
   | { readonly kind: 'refused'; readonly why: string };
 
+export type Begun = Extract<Started, { kind: 'begun' }>;
+/** What was begun; fails when it was refused. */
+export const begun = (started: Started): Begun => {
+  if (started.kind === 'refused') throw new Error(`Refused: ${started.why}`);
+  return started;
+};
+
 /** A guest who books a room for two nights and settles it, through one of the APIs. */
 export interface Payer {
   readonly api: 'v1' | 'v2';
   /** Books, and starts the payment. */
-  readonly start: (world: TestWorld, way: Way, headers?: Headers) => Promise<Started>;
+  readonly start: (world: TestWorld, way: Way, headers?: Headers, hotelId?: string) => Promise<Started>;
   /** Starts another payment of a booking. */
   readonly again: (world: TestWorld, key: Key, way: Way, headers?: Headers) => Promise<Started>;
   /** The outcome of a payment: `done`, or the code of the failure with the provider's. */
@@ -54,8 +71,8 @@ const patiently = <T>(call: () => Promise<T>): Promise<T> => call().catch(call);
 
 const guaranteeOf = (way: Way) => ({
   ...{ type: way.type, flow: way.flow, method: way.method, returnUrl },
-  ...(way.method === 'CARD' ? { card: 'VISA' } : {}),
-  ...(way.method === 'ONLINE_BANK' ? { bank: 'NORDEA' } : {}),
+  ...(way.method === 'CARD' ? { card: way.card ?? 'VISA' } : {}),
+  ...(way.method === 'ONLINE_BANK' ? { bank: way.bank ?? 'NORDEA' } : {}),
   ...savedCardOf(way),
 });
 
@@ -66,8 +83,8 @@ interface V2Refusal {
 
 const v2: Payer = {
   api: 'v2',
-  start: async (world, way, headers = {}) => {
-    const offer = await offerOf(world, 'STQ', planOf(way), {}, nightsOf(way));
+  start: async (world, way, headers = {}, hotelId = '1001') => {
+    const offer = await offerOf(world, 'STQ', planOf(way), {}, { destination: { hotelId }, ...nightsOf(way) });
     const input = { ...orderOf(offer), guarantee: guaranteeOf(way) };
     const { data, errors } = await patiently(() =>
       ask<CreateAnswer | null>(world, createMutation, { input }, under(headers, 'create')),
@@ -115,22 +132,25 @@ const v2: Payer = {
 
 const typeNames = { CARD_VERIFICATION: 'GUARANTEE', DEPOSIT: 'PAYMENT', NONE: 'NONE', S_POINTS: 'SPOINT' };
 
+const cardNames = { AMEX: 'Amex', MASTERCARD: 'Mastercard', S_BUSINESS: 'SBusiness', VISA: 'Visa' };
+const bankNames = { DANSKE: 'DanskeBank', NORDEA: 'Nordea', OP: 'OP', S_BANK: 'SPankki' };
+
 const choiceOf = (way: Way) => ({
   ...{ paymentType: typeNames[way.type], flow: way.flow, method: way.method, returnUrl },
-  ...(way.method === 'CARD' ? { card: 'Visa' } : {}),
-  ...(way.method === 'ONLINE_BANK' ? { bank: 'Nordea' } : {}),
+  ...(way.method === 'CARD' ? { card: cardNames[way.card ?? 'VISA'] } : {}),
+  ...(way.method === 'ONLINE_BANK' ? { bank: bankNames[way.bank ?? 'NORDEA'] } : {}),
   ...savedCardOf(way),
 });
 
-const startedOf = (key: Key, { payment, error, notLoggedIn }: Begun): Started =>
+const startedOf = (key: Key, { payment, error, notLoggedIn }: BegunV1): Started =>
   payment
     ? { kind: 'begun', key, paymentId: payment.paymentId, url: payment.url }
     : { kind: 'refused', why: codesOf(error?.type ?? notLoggedIn?.code ?? 'NONE', error?.paymentError) };
 
 const v1: Payer = {
   api: 'v1',
-  start: async (world, way, headers = {}) => {
-    const rate = await rateOf(world, 'STQ', planOf(way), {}, nightsOf(way));
+  start: async (world, way, headers = {}, hotelId = '1001') => {
+    const rate = await rateOf(world, 'STQ', planOf(way), {}, { hotelId, ...nightsOf(way) });
     // This API has no method where nothing is due before arrival.
     const paymentFlow = way.type === 'NONE' ? way.flow : 'NONE';
     const input = { ...reservationOf(rate, typeNames[way.type]), paymentFlow };

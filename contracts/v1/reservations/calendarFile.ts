@@ -22,7 +22,7 @@ export const calendarFile = async (
   booking: BookingRecord,
   language: ContentLocale,
 ): Promise<string> => {
-  // Few calls need it.
+  // Loaded when it is asked for: tests of the site start the harness where the package's browser build cannot be read.
   const { createEvent } = await import('ics');
   const hotel = hotelById(booking.hotelId);
   const city = cityOf(hotel);
