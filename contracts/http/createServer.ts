@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createV1Schema } from '../v1/createV1Schema';
 import { createV2Schema } from '../v2/createV2Schema';
+import { UnknownScenarioError } from '../scenarios/readScenarios';
 import type { World } from '../world/context';
 import { createWorld } from '../world/createWorld';
 import { defaultAppConfig } from './defaultAppConfig';
@@ -94,6 +95,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     route(request, response).catch((error: unknown) => {
       if (error instanceof BodyTooLargeError) return sendText(response, 413, 'The request is too large.');
       if (error instanceof URIError) return sendText(response, 400, 'The address cannot be read.');
+      if (error instanceof UnknownScenarioError) return sendText(response, 400, error.message);
       console.error('A request failed:', error instanceof Error ? error.message : error);
       if (response.headersSent) return response.destroy();
       return sendText(response, 500, 'Something went wrong on the server.');

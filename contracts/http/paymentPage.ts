@@ -21,9 +21,11 @@ export const returnAddress = (payment: PaymentRecord): string => {
 export const paymentPage = (payment: PaymentRecord): string => {
   const texts = paymentTexts[payment.locale];
   if (payment.state !== 'OPEN') {
-    const heading = payment.state === 'PAID' ? texts.paidHeading : texts.closedHeading;
+    const isPending = payment.state === 'PENDING';
+    const heading =
+      payment.state === 'PAID' ? texts.paidHeading : isPending ? texts.pendingHeading : texts.closedHeading;
     const back = `<a class="back" href="${escape(returnAddress(payment))}">${escape(texts.back)}</a>`;
-    return plainPage(texts, heading, `<p>${escape(texts.closed)}</p>\n${back}`);
+    return plainPage(texts, heading, `<p>${escape(isPending ? texts.pending : texts.closed)}</p>\n${back}`);
   }
   const isVerification = payment.type === 'CARD_VERIFICATION';
   const button = (act: string, label: string, first = false) =>
@@ -41,6 +43,7 @@ ${button('pay', isVerification ? texts.verify : texts.pay, true)}
 ${button('decline', texts.decline)}
 ${button('cancel', texts.cancel)}
 ${button('time-out', texts.timeOut)}
+${button('later', texts.later)}
 ${button('leave', texts.leave)}
 </fieldset>
 </form>`,

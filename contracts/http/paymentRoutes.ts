@@ -1,13 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { World } from '../world/context';
-import { actOnPayment, type PayerAct } from '../world/rules/payments';
+import { knownOr } from '@/domain/known';
+import { readScenarios } from '../scenarios/readScenarios';
+import { actOnPayment, payerActs, type PayerAct } from '../world/rules/payments';
 import { releaseExpired } from '../world/store/bookings';
 import { findPayment } from '../world/store/payments';
 import { paymentPage, returnAddress } from './paymentPage';
+import { scenarioNamesOf } from './requestHeaders';
 import { readBody, sendPage, sendText } from './respond';
 
-const acts: readonly string[] = ['cancel', 'decline', 'leave', 'pay', 'time-out'] satisfies readonly PayerAct[];
-const isAct = (act: string | null): act is PayerAct => act !== null && acts.includes(act);
+/** The choice of a guest, as the scenario of the browser lets it end; null for an unknown one. */
+const actIn = (body: string, request: IncomingMessage): PayerAct | null => {
+  const act = knownOr(new URLSearchParams(body).get('act'), payerActs, null);
+  const { paymentPending } = readScenarios(scenarioNamesOf(request)).twist;
+  return paymentPending && (act === 'pay' || act === 'leave') ? 'later' : act;
+};
 
 /** `/pay/{paymentId}`: shows the payment page, and applies the guest's choice there. */
 export const answerPayment = async (
@@ -24,8 +31,8 @@ export const answerPayment = async (
       : sendText(response, 404, 'There is no such payment.');
   }
   if (request.method !== 'POST') return sendText(response, 405, 'A payment page is opened or sent, nothing else.');
-  const act = new URLSearchParams(await readBody(request)).get('act');
-  if (!isAct(act)) return sendText(response, 400, 'The page knows no such choice.');
+  const act = actIn(await readBody(request), request);
+  if (!act) return sendText(response, 400, 'The page knows no such choice.');
   const payment = actOnPayment(world, paymentId, act);
   if (!payment) return sendText(response, 404, 'There is no such payment.');
   response.writeHead(303, { location: returnAddress(payment), 'cache-control': 'no-store' });

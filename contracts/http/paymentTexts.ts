@@ -13,11 +13,14 @@ const en = {
   decline: 'Decline',
   cancel: 'Cancel',
   timeOut: 'Time out',
+  later: 'The bank confirms later',
   leave: 'Leave open',
   actions: 'How should this end?',
   closedHeading: 'This payment is closed',
   closed: 'Nothing more can be paid here. Go back to see how your booking stands.',
   paidHeading: 'This payment is done',
+  pendingHeading: 'Your bank has not confirmed this payment yet',
+  pending: 'Do not pay again. Your rooms are held until the bank has decided, which may take some days.',
   back: 'Back to the hotel’s site',
 };
 export type PaymentTexts = typeof en;
@@ -35,11 +38,14 @@ const fi: PaymentTexts = {
   decline: 'Hylkää',
   cancel: 'Peruuta',
   timeOut: 'Anna ajan loppua',
+  later: 'Pankki vahvistaa myöhemmin',
   leave: 'Jätä avoimeksi',
   actions: 'Miten tämä päättyy?',
   closedHeading: 'Tämä maksu on suljettu',
   closed: 'Tällä sivulla ei voi enää maksaa. Palaa katsomaan, missä varauksesi on menossa.',
   paidHeading: 'Tämä maksu on maksettu',
+  pendingHeading: 'Pankki ei ole vielä vahvistanut tätä maksua',
+  pending: 'Älä maksa uudelleen. Huoneet pidetään sinulle, kunnes pankki on päättänyt. Siihen voi mennä muutama päivä.',
   back: 'Takaisin hotellin sivuille',
 };
 
@@ -56,11 +62,14 @@ const sv: PaymentTexts = {
   decline: 'Avslå',
   cancel: 'Avbryt',
   timeOut: 'Låt tiden gå ut',
+  later: 'Banken bekräftar senare',
   leave: 'Lämna öppen',
   actions: 'Hur ska det här sluta?',
   closedHeading: 'Den här betalningen är stängd',
   closed: 'Det går inte längre att betala här. Gå tillbaka och se hur det står till med bokningen.',
   paidHeading: 'Den här betalningen är klar',
+  pendingHeading: 'Din bank har inte bekräftat betalningen ännu',
+  pending: 'Betala inte igen. Rummen hålls åt dig tills banken har bestämt sig, vilket kan ta några dagar.',
   back: 'Tillbaka till hotellets webbplats',
 };
 

@@ -5,8 +5,10 @@ import type { World } from '../world/context';
 import { findHotel } from '../world/hotels/allHotels';
 import { roomTypeRefId } from '../world/rooms/roomTypes';
 import { roomsLeft } from '../world/rules/roomsLeft';
+import { actOnPayment } from '../world/rules/payments';
 import { countBookings, releaseExpired } from '../world/store/bookings';
 import { emptyStore } from '../world/store/openStore';
+import { openPaymentOf } from '../world/store/payments';
 import { readBody, sendJson } from './respond';
 
 /** What tests can set: the clock, and the text of the configuration file. Null leaves each unchanged. */
@@ -48,6 +50,14 @@ const bookingsAnswer = (world: World, query: URLSearchParams): unknown => {
   };
 };
 
+/** Lets a bank decide on the payment of a booking that waits for it; null where there is none. */
+const decidePayment = (world: World, body: string): unknown => {
+  const { bookingNumber, act } = JSON.parse(body) as { bookingNumber?: string; act?: string };
+  const payment = openPaymentOf(world.store, bookingNumber ?? '');
+  if (payment?.state !== 'PENDING' || (act !== 'pay' && act !== 'decline')) return null;
+  return { state: actOnPayment(world, payment.id, act, 'PENDING')?.state };
+};
+
 /** `/__test/…`, only with `TEST_CONTROL`. */
 export const answerTestControl = async (
   world: World,
@@ -79,6 +89,10 @@ export const answerTestControl = async (
   if (asked === 'POST /__test/content') {
     const latecomers = JSON.parse(await readBody(request)) as Latecomers;
     return sendJson(response, 200, addLatecomers(world.content, latecomers, world.now()));
+  }
+  if (asked === 'POST /__test/payments') {
+    const decided = decidePayment(world, await readBody(request));
+    return sendJson(response, decided ? 200 : 400, decided ?? { error: 'act is pay or decline, of a pending payment' });
   }
   if (asked === 'GET /__test/bookings') return sendJson(response, 200, bookingsAnswer(world, url.searchParams));
   return sendJson(response, 404, { error: 'No such control' });

@@ -81,6 +81,7 @@ export interface OfferAnswer {
   readonly cancelableUntil: string | null;
   readonly price: { readonly amount: Money };
   readonly restrictions: readonly { readonly reason: string }[];
+  readonly promotionCodeApplied: boolean;
 }
 
 export interface AvailabilityAnswer {

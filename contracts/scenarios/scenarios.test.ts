@@ -8,6 +8,7 @@ import {
   searchFailureCodes,
 } from '../world/apiCodes';
 import { ask, book, offerOf, orderOf, search, signedIn, startTestWorld, type TestWorld } from '../http/testGuest';
+import { completePayment, initPayment, rateOf, reservationOf, reserve, reserved, searchV1 } from '../http/testGuestV1';
 import { failureCatalogue } from '@/domain/failure';
 import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
 import { scenarios } from './readScenarios';
@@ -19,6 +20,7 @@ describe('scenarios', () => {
     world = await startTestWorld();
   });
   afterAll(() => world.harness.close());
+  beforeEach(() => fetch(`${world.address}/__test/reset`, { method: 'POST' }));
   const as = (name: string) => ({ 'x-scenario': name });
   const named = (code: string) =>
     ({
@@ -51,16 +53,26 @@ describe('scenarios', () => {
       __typename: 'AvailabilityFailure',
       code,
     });
+    const older = await searchV1(world, {}, {}, as(`search-${kebab(code)}`));
+    expect(older).toEqual({ availability: null, error: { type: code } });
   });
 
   it.each(availabilityIssueCodes)('answer with %s beside the hotels', async (code) => {
     const { issues } = await search(world, {}, as(`issue-${kebab(code)}`));
     expect(issues).toContainEqual({ code });
+    const older = await searchV1(world, {}, {}, as(`issue-${kebab(code)}`));
+    expect(older.availability?.issues).toContain(code);
   });
 
   it.each(bookingIssueCodes)('refuse an order with %s', async (code) => {
     const { issues } = await book(world, orderOf(await offerOf(world, 'STQ')), as(named(code)));
     expect(issues).toEqual([{ __typename: 'BookingIssue', code, roomIndex: 0 }]);
+    const older = await reserve(world, reservationOf(await rateOf(world, 'STQ')), as(named(code)));
+    expect(older).toEqual({
+      reservation: null,
+      errors: [{ type: code, roomIndex: 0, totalPrice: null }],
+      notLoggedIn: null,
+    });
   });
 
   it.each([
@@ -82,6 +94,13 @@ describe('scenarios', () => {
       as(name),
     );
     expect(data).toMatchObject({ begun: failure, completed: failure });
+
+    const reservation = await reserved(world, reservationOf(await rateOf(world, 'STQ'), 'PAYMENT'));
+    const { payment } = await initPayment(world, reservation);
+    const error = { paymentError: null, ...failure, type: failure.code, code: undefined };
+    expect((await initPayment(world, reservation, undefined, as(name))).error).toEqual(error);
+    const completed = await completePayment(world, reservation, payment?.paymentId ?? '', as(name));
+    expect(completed).toEqual({ reservation: null, error });
   });
 
   it.each(authorizationErrorCodes)('refuse every call with %s', async (code) => {
@@ -96,6 +115,9 @@ describe('scenarios', () => {
     const query = '{ authenticatedCustomer { ... on AuthenticationRequired { code } } }';
     const { data } = await ask(world, query, {}, as(`authentication-required-${kebab(code)}`));
     expect(data).toEqual({ authenticatedCustomer: { code } });
+    const cards = '{ savedPaymentCards { notLoggedIn { code } } }';
+    const older = await ask(world, cards, {}, as(`authentication-required-${kebab(code)}`), '/graphql');
+    expect(older.data).toEqual({ savedPaymentCards: { notLoggedIn: { code } } });
   });
 
   it.each(authorizationErrorCodes)('refuse a customer’s token with %s, but not calls without one', async (code) => {
@@ -134,6 +156,10 @@ describe('scenarios', () => {
     const changed = as('price-change');
     const refused = await book(world, orderOf(before), changed);
     const after = await offerOf(world, 'STQ', 'WEBBAR', changed);
+    const older = await reserve(world, reservationOf(await rateOf(world, 'STQ')), changed);
+    expect(older.errors).toEqual([{ type: 'PRICE_CHANGE', roomIndex: null, totalPrice: after.price.amount }]);
+    const newPrice = reservationOf(await rateOf(world, 'STQ', 'WEBBAR', changed));
+    expect((await reserve(world, newPrice, changed)).errors).toEqual([]);
     expect(refused.issues).toEqual([
       expect.objectContaining({ expectedPrice: before.price.amount, actualPrice: after.price.amount }),
     ]);
@@ -156,6 +182,57 @@ describe('scenarios', () => {
     const { hotels } = await search(world, {}, as('sold-out'));
     expect(hotels).toMatchObject([{ available: false, lowestTotal: null, availableRooms: [] }]);
     expect(hotels[0]?.nearestDates).toHaveLength(3);
+  });
+
+  it('sell the last room and fill every hotel for the older flow, too', async () => {
+    const sold = as('last-room-sold');
+    const order = reservationOf(await rateOf(world, 'STT', 'WEBBAR', sold));
+    expect((await reserve(world, order, sold)).errors).toMatchObject([{ type: 'ROOM_NOT_AVAILABLE', roomIndex: 0 }]);
+    await expect(rateOf(world, 'STT', 'WEBBAR', sold)).rejects.toThrow('No rate');
+    const { availability } = await searchV1(world, {}, {}, as('sold-out'));
+    expect(availability?.hotels).toMatchObject([{ available: false, rooms: [{ roomTypes: [] }] }]);
+    expect(availability?.hotels[0]?.nearestDates).toHaveLength(3);
+  });
+
+  it('change an order’s price or terms only', async () => {
+    const rate = await rateOf(world, 'STQ');
+    const unexpected = await reserve(world, reservationOf(rate), as('unexpected-price'));
+    expect(unexpected.errors).toMatchObject([{ type: 'PRICE_CHANGE', totalPrice: { currency: 'EUR' } }]);
+    expect(rate.rate.cancellationTime).not.toBeNull();
+    const changed = await rateOf(world, 'STQ', 'WEBBAR', as('terms-change'));
+    expect(changed.rate).toEqual({ ...rate.rate, cancellationTime: null });
+  });
+
+  it.each([
+    ['payment-page-missing', null],
+    ['payment-page-unsafe', 'javascript:alert(1)'],
+  ])('break the address of the payment page: %s', async (name, url) => {
+    const order = orderOf(await offerOf(world, 'STQ'), 'DEPOSIT');
+    expect((await book(world, order, as(name))).paymentInstruction).toMatchObject({ url });
+    const key = await reserved(world, reservationOf(await rateOf(world, 'STQ'), 'PAYMENT'));
+    expect((await initPayment(world, key, undefined, as(name))).payment).toMatchObject({ url });
+  });
+
+  it.each([
+    ['pay', 303, 'PAYMENT_IN_PROGRESS'],
+    ['leave', 303, 'PAYMENT_IN_PROGRESS'],
+    ['decline', 303, 'PAYMENT_FAILURE'],
+  ])('let the bank decide later on a payment page: %s', async (act, status, type) => {
+    const key = await reserved(world, reservationOf(await rateOf(world, 'STQ'), 'PAYMENT'));
+    const { payment } = await initPayment(world, key);
+    const sent = (scenario: string) =>
+      fetch(world.address + (payment?.url ?? ''), {
+        method: 'POST',
+        headers: { cookie: `scenario=${scenario}` },
+        body: new URLSearchParams({ act }),
+        redirect: 'manual',
+      });
+    expect((await sent('payment-pnding')).status).toBe(400);
+    expect((await sent('payment-pending')).status).toBe(status);
+    const page = await (await fetch(world.address + (payment?.url ?? ''))).text();
+    expect(page.includes('Your bank has not confirmed this payment yet')).toBe(type === 'PAYMENT_IN_PROGRESS');
+    expect(page).not.toContain('value="pay"');
+    expect((await completePayment(world, key, payment?.paymentId ?? '')).error).toMatchObject({ type });
   });
 
   it('change the notices', async () => {
@@ -221,5 +298,11 @@ describe('scenarios', () => {
     const { count: before } = await count();
     expect(await book(world, orderOf(offer), headers)).toMatchObject({ __typename: 'CreateBookingSuccess' });
     expect((await count()).count).toBe(before);
+    const older = reservationOf(await rateOf(world, 'SUP'));
+    const limited = { 'x-scenario': 'lost-answer:createReservation', 'idempotency-key': 'lost' };
+    await expect(reserve(world, older, limited)).rejects.toThrow();
+    expect((await count()).count).toBe(before + 1);
+    expect((await reserve(world, older, limited)).reservation).not.toBeNull();
+    expect((await count()).count).toBe(before + 1);
   });
 });

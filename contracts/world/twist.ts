@@ -29,6 +29,8 @@ export interface Twist {
   readonly nothingCancellable?: boolean;
   /** Replaces the address of the payment page. */
   readonly paymentUrl?: string | null;
+  /** The bank decides later on what a guest pays: on the payment page, or with a saved card. */
+  readonly paymentPending?: boolean;
   readonly guaranteeFailure?: { readonly code: GuaranteeFailureCode; readonly paymentError?: PaymentErrorCode };
   /** A GraphQL error, for every call or only for calls of customers, or the member of the result union for it. */
   readonly authorization?: {

@@ -12,7 +12,7 @@ import type { SearchCriteria } from '@/domain/search';
 export const atHotel = { type: 'NONE', flow: 'NONE', method: 'NONE', bank: null, card: null, savedCardId: null } as const;
 export const byCard = { type: 'DEPOSIT', flow: 'WEB_TERMINAL', method: 'CARD', bank: null, card: 'VISA' } as const;
 
-interface Wanted extends Partial<Omit<CreateBookingOrder, 'contact'>> {
+export interface WantedOrder extends Partial<Omit<CreateBookingOrder, 'contact'>> {
   readonly criteria: SearchCriteria;
   /** Its code. */
   readonly rate?: string;
@@ -24,7 +24,7 @@ interface Wanted extends Partial<Omit<CreateBookingOrder, 'contact'>> {
 /** The order of the first room type that is sold at a rate, for the guests of a search. */
 export function orderFor(
   found: HotelOffers,
-  { criteria, rate: code = 'WEBBAR', extra, contact, ...fields }: Wanted,
+  { criteria, rate: code = 'WEBBAR', extra, contact, ...fields }: WantedOrder,
 ): CreateBookingOrder {
   const placement = placeParty(criteria.party);
   const service = found.extraServices.find(({ id }) => id === extra);

@@ -8,18 +8,29 @@ import { loadCustomer } from './loadCustomer';
 
 jest.mock('@/api/v1/loadCustomerV1', () => ({ loadCustomerV1: jest.fn() }));
 jest.mock('@/api/v2/loadCustomerV2', () => ({ loadCustomerV2: jest.fn() }));
-// The switches of production, which want the older API.
-jest.mock('@/config/switches', () => ({ switches: { enableV2Api: false } }));
+
+let mockApi: 'v1' | 'v2' = 'v2';
+jest.mock('@/config/chosenApi', () => ({
+  get apiOfBuild() {
+    return mockApi;
+  },
+}));
 
 const aino = { id: 'customer-asom' } as Customer;
 const inAnHour = Date.now() + 3_600_000;
 
 describe('the customer of a visit', () => {
-  beforeEach(() => jest.mocked(loadCustomerV2).mockReset().mockResolvedValue(aino));
+  const loads = { v1: jest.mocked(loadCustomerV1), v2: jest.mocked(loadCustomerV2) };
+  beforeEach(() => Object.values(loads).forEach((load) => load.mockReset().mockResolvedValue(aino)));
 
-  it('is read from the API that the build books by, whatever its switches want', async () => {
+  it.each([
+    ['v1', 'v2'],
+    ['v2', 'v1'],
+  ] as const)('is read from the API that the build books by: %s', async (api, other) => {
+    mockApi = api;
     expect(await loadCustomer()).toBe(aino);
-    expect(loadCustomerV1).not.toHaveBeenCalled();
+    expect(loads[api]).toHaveBeenCalledTimes(1);
+    expect(loads[other]).not.toHaveBeenCalled();
   });
 
   it('is not read with a sign-in whose scope does not include it', async () => {

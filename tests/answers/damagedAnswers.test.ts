@@ -5,8 +5,8 @@ import type { TestWorld } from '../../contracts/http/testGuest';
 import { decodeFailure } from '@/api/decodeFailure';
 import { damagesOf, FUTURE_WORD, kindsIn, leafTypesOf, leavesOf, nameOf, STRANGE_PICTURE, withValue } from './damage';
 import type { Place } from './damage';
+import type { Reader } from './reader';
 import { readers } from './readers';
-import type { Reader } from './readers';
 
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));

@@ -1,18 +1,14 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { fetchQuery } from 'relay-runtime';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { actOnPage } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { askContentHere as ask } from '@/api/content';
 import { askPlainly } from '@/api/askPlainly';
-import { createEnvironment } from '@/api/createEnvironment';
 import { readAnswer } from '@/api/readAnswer';
 import { askOlderParts } from '@/api/v1/askOlderParts';
 import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
+import { callOf, dataOf } from '@/api/testAsk';
 import { aSearch } from '@/api/testSearch';
 import { useBookStay } from '@/api/v2/useBookStay';
 import { useCancelBooking } from '@/api/v2/useCancelBooking';
@@ -59,44 +55,18 @@ import type { useLowestPricesV2Query } from '@/features/search/v2/__generated__/
 import { readSearchResults } from '@/features/search-results/v2/useSearchResultsV2';
 import resultsQuery from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
 import type { useSearchResultsV2Query } from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
+import type { Reader } from './reader';
+import { readersOfOlderFlow } from './readersOfOlderFlow';
 import { priceOf } from '@/domain/requote';
 import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { Result } from '@/domain/result';
 import type { Failure } from '@/domain/failure';
 
-/** How the site reads the answer to one operation. Every call uses `fetch`, which the test answers. */
-export interface Reader {
-  readonly operation: string;
-  /** Runs once against the harness before the operation is sent. */
-  readonly before?: (world: TestWorld) => Promise<void>;
-  readonly read: () => Promise<unknown>;
-  /** The length of each list in which the other items must stay when one is damaged. */
-  readonly counts?: (read: never) => readonly number[];
-  /** Places without which there is nothing to show: the read may fail when one is damaged. */
-  readonly vital?: RegExp;
-}
+const relayData = <TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']) =>
+  dataOf<TQuery>(site.bookingEndpoint, query, variables);
 
-/** The data of a query as a component gets it, with masked fragments. */
-async function relayData<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']) {
-  const environment = createEnvironment(site.bookingEndpoint);
-  const data = await fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise();
-  return data as TQuery['response'];
-}
-
-/** Calls a hook outside of a screen, for the functions that it returns. */
-function callOf<Call>(useCall: () => Call): Call {
-  const calls: Call[] = [];
-  const Caller = () => {
-    calls.push(useCall());
-    return null;
-  };
-  const environment = createEnvironment(site.bookingEndpoint);
-  renderToStaticMarkup(createElement(RelayEnvironmentProvider, { environment, children: createElement(Caller) }));
-  const [call] = calls;
-  if (call === undefined) throw new Error('The hook handed out nothing');
-  return call;
-}
+const callHere = <Call>(useCall: () => Call): Call => callOf(site.bookingEndpoint, useCall);
 
 const twoAdults = [{ adults: 2, childAges: [], pets: 0 }];
 const stay = { startDate: '2026-12-01', endDate: '2026-12-03' };
@@ -243,7 +213,7 @@ export const readers: readonly Reader[] = [
     before: prepareOrder,
     read: async () => {
       if (!order) throw new Error('Nothing was prepared');
-      const made = await callOf(useBookStay)(order, 'damaged-answers');
+      const made = await callHere(useBookStay)(order, 'damaged-answers');
       if (made.ok && kept.paymentId === '') {
         kept.booking = { bookingNumber: made.value.bookingNumber, bookingHash: made.value.bookingHash };
         kept.paymentId = made.value.payment.paymentId ?? '';
@@ -255,7 +225,7 @@ export const readers: readonly Reader[] = [
   {
     operation: 'useStartPaymentCallMutation',
     read: async () => {
-      const started = await callOf(useStartPaymentCall)(kept.booking, guarantee, '/en/payment/return', 'again');
+      const started = await callHere(useStartPaymentCall)(kept.booking, guarantee, '/en/payment/return', 'again');
       if (started.ok && typeof started.value.paymentId === 'string' && started.value.paymentId.length < 100) {
         kept.paymentId = started.value.paymentId;
       }
@@ -266,24 +236,25 @@ export const readers: readonly Reader[] = [
   {
     operation: 'useCompletePaymentMutation',
     before: async (world) => void (await actOnPage(world, `/pay/${kept.paymentId}`, 'pay')),
-    read: () => callOf(useCompletePayment)(kept.booking, kept.paymentId, 'complete'),
+    read: () => callHere(useCompletePayment)(kept.booking, kept.paymentId, 'complete'),
     vital: vitalOfBooking,
   },
   {
     operation: 'useReservationQuery',
-    read: () => callOf(() => useReadBooking('en'))(kept.booking),
+    read: () => callHere(() => useReadBooking('en'))(kept.booking),
     vital: vitalOfBooking,
   },
   {
     operation: 'useFindReservationV2Query',
-    read: () => callOf(useFindReservationV2)(kept.booking.bookingNumber, 'Mäkinen'),
+    read: () => callHere(useFindReservationV2)(kept.booking.bookingNumber, 'Mäkinen'),
     vital: /^getBookingHash\./,
   },
   {
     operation: 'useCancelBookingMutation',
-    read: () => callOf(() => useCancelBooking('en'))(kept.booking),
+    read: () => callHere(() => useCancelBooking('en'))(kept.booking),
     vital: vitalOfBooking,
   },
+  ...readersOfOlderFlow,
   {
     operation: 'loadCustomerV2Query',
     before: async (world) => storeTokens(await tokensOf(world, 'business')),

@@ -1,4 +1,3 @@
-import { createEvent } from 'ics';
 import { CANCEL_ALARM_LEAD_MINUTES } from '@/domain/limits';
 import { instantIn } from '../../world/calendar';
 import type { Caller, World } from '../../world/context';
@@ -17,12 +16,14 @@ const alarmText = text(
 );
 
 /** A stay as a calendar file, with a reminder before free cancellation ends. It names neither the guest nor the hash. */
-export const calendarFile = (
+export const calendarFile = async (
   world: World,
   caller: Pick<Caller, 'twist'>,
   booking: BookingRecord,
   language: ContentLocale,
-): string => {
+): Promise<string> => {
+  // Loaded when it is asked for: tests of the site start the harness where the package's browser build cannot be read.
+  const { createEvent } = await import('ics');
   const hotel = hotelById(booking.hotelId);
   const city = cityOf(hotel);
   const times = houseTimes(hotel);

@@ -137,7 +137,7 @@ export const readOrder = (
     hotelId: input.hotelId,
     stay: input.dateRange,
     rooms: input.rooms.map(readRoom),
-    contact: profile ? { ...booker, profileType: profile } : booker,
+    contact: booker.profileType === 'NO_PROFILE_SELECTED' && profile ? { ...booker, profileType: profile } : booker,
     guestContact: notStayingContact ? readContact(contact) : null,
     additionalInformation: input.message ?? null,
     membership: readMembership(input, customer),

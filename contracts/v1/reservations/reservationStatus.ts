@@ -28,16 +28,12 @@ const paymentStatuses: Readonly<Record<GuaranteeStatus, PaymentStatus>> = {
   S_POINT_PAYMENT_IN_PROGRESS: 'PAYMENT_PENDING',
 };
 
-/**
- * The state of the money. Only a booking that waits for its payment is pending here; one that is confirmed and is being
- * paid ahead is unpaid until then.
- */
+/** The state of the money. A booking that waits for its payment is pending also when none has been started. */
 export const paymentStatusIn = (world: World, caller: Caller, booking: BookingRecord): PaymentStatus => {
   const { guaranteeStatus } = caller.twist;
   if (guaranteeStatus) return paymentStatuses[guaranteeStatus];
   if (statusOf(world, caller, booking) === 'PENDING') {
     return settledBy(world, booking) === 'CARD_VERIFICATION' ? 'GUARANTEE_PENDING' : 'PAYMENT_PENDING';
   }
-  const status = paymentStatusOf(world, booking);
-  return status === 'GUARANTEE_PENDING' || status === 'PAYMENT_PENDING' ? 'UNPAID' : status;
+  return paymentStatusOf(world, booking);
 };

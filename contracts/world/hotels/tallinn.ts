@@ -18,6 +18,7 @@ export const tallinnHotels: readonly HotelRecord[] = [
     basePrice: 9900,
     season: 'city',
     roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC'],
+    cards: ['VISA', 'MASTERCARD'],
     banks: ['NORDEA', 'S_BANK'],
     summary: text(
       'Laivasta hotelliin on muutaman minuutin matka, ja vanhaankaupunkiin kävelee kymmenessä. Kahdeksannen kerroksen saunasta näkee satamaan.',

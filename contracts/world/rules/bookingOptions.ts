@@ -4,6 +4,7 @@ import type { Caller, World } from '../context';
 import { hotelById } from '../hotels/allHotels';
 import { cityOf } from '../places';
 import type { BookingRecord } from '../store/bookingRecord';
+import { isPaymentPending } from '../store/payments';
 import { cancelByOfBooking, houseTimes, statusOf } from './bookingStatus';
 
 export const optionNames = [
@@ -24,6 +25,8 @@ export type OptionName = (typeof optionNames)[number];
 const cancelIssue = (world: World, caller: Caller, booking: BookingRecord): OptionIssueReason | null => {
   const status = statusOf(world, caller, booking);
   if (status === 'CANCELLED' || status === 'PAST_STAY' || status === 'DUE_OUT') return 'BAD_STATUS';
+  // The bank may still take the money.
+  if (isPaymentPending(world.store, booking.number)) return 'GUARANTEE_IN_PROGRESS';
   const deadline = cancelByOfBooking(booking);
   // A room that still waits for its first payment can always be cancelled: it was never confirmed.
   if (status === 'PENDING') return null;
@@ -43,6 +46,7 @@ const changeIssue = (world: World, caller: Caller, booking: BookingRecord): Opti
 const guaranteeIssue = (world: World, caller: Caller, booking: BookingRecord): OptionIssueReason | null => {
   if (booking.guarantee === 'DEPOSIT' || booking.guarantee === 'S_POINTS') return 'DEPOSIT_GIVEN';
   if (booking.guarantee === 'CARD_VERIFICATION') return 'GUARANTEE_GIVEN';
+  if (isPaymentPending(world.store, booking.number)) return 'GUARANTEE_IN_PROGRESS';
   const status = statusOf(world, caller, booking);
   // An open attempt may be replaced by a new one; the old one can then no longer be paid.
   return status === 'PENDING' || status === 'CONFIRMED' ? null : 'BAD_STATUS';

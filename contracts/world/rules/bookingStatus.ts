@@ -65,10 +65,13 @@ export const paymentStatusOf = (world: World, booking: BookingRecord): PaymentSt
   return open.type === 'CARD_VERIFICATION' ? 'GUARANTEE_PENDING' : 'PAYMENT_PENDING';
 };
 
-/** What a booking is settled by, or is to be: by its last attempt, or as it was wanted when it was made. */
+/**
+ * What a booking is settled by, or is to be: by its last attempt, or as it was wanted when it was made. One that owes
+ * nothing is settled by nothing until a payment of it is through.
+ */
 export const settledBy = (world: World, { number, state, guarantee, detail }: BookingRecord): GuaranteeType => {
   if (guarantee !== 'NONE') return guarantee;
-  if (state === 'BOOKED') return openPaymentOf(world.store, number)?.type ?? 'NONE';
+  if (state === 'BOOKED') return 'NONE';
   return lastPaymentOf(world.store, number)?.type ?? detail.settlement?.type ?? 'NONE';
 };
 

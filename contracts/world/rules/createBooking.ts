@@ -63,7 +63,7 @@ const book = (
   const { order, hotel } = known;
   const createdAt = world.now().getTime();
   const { guarantee } = order;
-  const waits = !isInstant(guarantee);
+  const waits = !isInstant(caller, guarantee);
   const number = newNumber(world);
   const booking: BookingRecord = {
     number,

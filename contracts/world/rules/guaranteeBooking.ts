@@ -8,7 +8,7 @@ import { findPlan } from '../rates/ratePlans';
 import { storeAnswer, findAnswer, type Attempt } from '../store/answers';
 import type { BookingRecord } from '../store/bookingRecord';
 import { immediately } from '../store/openStore';
-import { findPayment, type PaymentState } from '../store/payments';
+import { findPayment, isPaymentPending, type PaymentState } from '../store/payments';
 import { isSamePath } from './checkOrder';
 import { findOwnBooking } from './findOwnBooking';
 import { guaranteeProblem } from './guaranteeProblem';
@@ -51,6 +51,8 @@ const initiateProblem = (
   if (booking.state === 'RELEASED') return refuse('TIME_OUT');
   if (booking.state === 'CANCELLED' || choice.type === 'NONE') return refuse('INVALID_RESERVATION');
   if (booking.guarantee !== 'NONE') return refuse('ALREADY_COMPLETED');
+  // The bank may still take the money: another attempt could pay twice.
+  if (isPaymentPending(world.store, booking.number)) return refuse('PAYMENT_IN_PROGRESS');
   const plans = plansOf(booking);
   const isForStaff = plans.some(({ restrictions }) => restrictions.includes('STAFF_MEMBERSHIP_REQUIRED'));
   if (isForStaff && !caller.customer?.asom?.isStaff) return refuse('STAFF_RESTRICTION');
@@ -90,6 +92,7 @@ export const initiateGuarantee = (
 
 const outcomes: Readonly<Record<Exclude<PaymentState, 'PAID'>, Refusal>> = {
   OPEN: refuse('PAYMENT_IN_PROGRESS'),
+  PENDING: refuse('PAYMENT_IN_PROGRESS'),
   DECLINED: refuse('PAYMENT_FAILURE', 'REFUSED_BY_ISSUER'),
   CANCELLED: refuse('PAYMENT_FAILURE', 'CANCELLED_BY_CUSTOMER'),
   SUPERSEDED: refuse('PAYMENT_FAILURE', 'CANCELLED_BY_CUSTOMER'),

@@ -25,9 +25,11 @@ export interface Instruction {
 }
 
 /** Whether the way to pay is settled at once, without a page. */
-export const isInstant = (guarantee: OrderGuarantee): boolean =>
-  guarantee.type === 'NONE' ||
-  (!isPlanned(guarantee) && (guarantee.type === 'S_POINTS' || guarantee.flow === 'STORED_INSTRUMENT'));
+export const isInstant = ({ twist }: Pick<Caller, 'twist'>, guarantee: OrderGuarantee): boolean => {
+  if (guarantee.type === 'NONE') return true;
+  if (isPlanned(guarantee)) return false;
+  return guarantee.type === 'S_POINTS' || (guarantee.flow === 'STORED_INSTRUMENT' && !twist.paymentPending);
+};
 
 const settle = (world: World, booking: BookingRecord, type: Exclude<GuaranteeType, 'NONE'>): void =>
   updateBooking(world.store, booking.number, {
@@ -36,6 +38,13 @@ const settle = (world: World, booking: BookingRecord, type: Exclude<GuaranteeTyp
     guarantee: type,
     paid: type === 'CARD_VERIFICATION' ? 0 : booking.total.amount,
   });
+
+/** Holds the rooms of a booking that is not secured yet, until then, or until its payment is decided. */
+const hold = (world: World, booking: BookingRecord, until: number | null): number | null => {
+  if (booking.state !== 'HELD') return null;
+  updateBooking(world.store, booking.number, { ...booking, expiresAt: until });
+  return until;
+};
 
 /** What is to be done where a later call starts the payment: nothing yet, while the rooms are held. */
 export const laterPayment = ({ total, expiresAt }: BookingRecord): Instruction => ({
@@ -53,7 +62,7 @@ export const laterPayment = ({ total, expiresAt }: BookingRecord): Instruction =
  */
 export const beginPayment = (
   world: World,
-  { customer }: Pick<Caller, 'customer'>,
+  caller: Pick<Caller, 'customer' | 'twist'>,
   booking: BookingRecord,
   choice: GuaranteeChoice,
   locale: ContentLocale,
@@ -66,6 +75,7 @@ export const beginPayment = (
   const createdAt = world.now().getTime();
   const { attempts } = store.prepare('SELECT COUNT(*) AS attempts FROM payments').get() as { attempts: number };
   const amount = choice.type === 'CARD_VERIFICATION' ? nothing : booking.total;
+  const isStored = choice.flow === 'STORED_INSTRUMENT';
   const payment: PaymentRecord = {
     id: world.secret(`payment-${attempts}-${booking.number}`),
     bookingNumber: booking.number,
@@ -74,40 +84,50 @@ export const beginPayment = (
     method: choice.method,
     amount: amount.amount,
     currency: amount.currency,
-    state: isInstant(choice) ? 'PAID' : 'OPEN',
+    state: isInstant(caller, choice) ? 'PAID' : isStored ? 'PENDING' : 'OPEN',
     returnUrl: choice.returnUrl,
     locale,
     createdAt,
     card: knownOr(choice.card, paymentCards, null),
-    savedCardId: choice.flow === 'STORED_INSTRUMENT' ? choice.savedCardId : null,
-    customerId: customer?.id ?? null,
+    savedCardId: isStored ? choice.savedCardId : null,
+    customerId: caller.customer?.id ?? null,
   };
   movePayments(store, booking.number, 'OPEN', 'SUPERSEDED');
   insertPayment(store, payment);
   const { flow, method } = choice;
-  if (isInstant(choice)) {
+  if (isInstant(caller, choice)) {
     settle(world, booking, choice.type);
     return { paymentId: payment.id, flow, method, amount, url: null, expiresAt: null };
   }
-  const isHeld = booking.state === 'HELD';
-  const expiresAt = isHeld ? createdAt + HOLD_MS : null;
-  if (isHeld) updateBooking(store, booking.number, { ...booking, expiresAt });
-  return { paymentId: payment.id, flow, method, amount, url: `${world.basePath}/pay/${payment.id}`, expiresAt };
+  const url = isStored ? null : `${world.basePath}/pay/${payment.id}`;
+  const expiresAt = hold(world, booking, isStored ? null : createdAt + HOLD_MS);
+  return { paymentId: payment.id, flow, method, amount, url, expiresAt };
 };
 
-/** The guest's choice on the payment page. */
-export type PayerAct = 'cancel' | 'decline' | 'leave' | 'pay' | 'time-out';
+/** The guest's choice on the payment page; the bank may decide `later`. */
+export const payerActs = ['cancel', 'decline', 'later', 'leave', 'pay', 'time-out'] as const;
+export type PayerAct = (typeof payerActs)[number];
 
 /**
- * Applies the guest's choice on the payment page and returns the attempt after it; null when there is no such attempt.
- * Only an open attempt changes: paying a second time does nothing.
+ * Applies what happened to an attempt, and returns the attempt after it; null when there is no such attempt. The guest
+ * changes only one that is OPEN, so that paying a second time does nothing; the bank only one that is PENDING.
  */
-export const actOnPayment = (world: World, paymentId: string, act: PayerAct): PaymentRecord | null =>
+export const actOnPayment = (
+  world: World,
+  paymentId: string,
+  act: PayerAct,
+  from: 'OPEN' | 'PENDING' = 'OPEN',
+): PaymentRecord | null =>
   immediately(world.store, () => {
-    releaseExpired(world.store, world.now().getTime());
+    const now = world.now().getTime();
+    releaseExpired(world.store, now);
     const payment = findPayment(world.store, paymentId);
     const booking = payment && findBooking(world.store, payment.bookingNumber);
-    if (!payment || !booking || payment.state !== 'OPEN' || payment.type === 'NONE') return payment;
+    if (!payment || !booking || payment.state !== from || payment.type === 'NONE') return payment;
+    // The rooms are held until the bank has decided; then the guest has time for another attempt.
+    if (act === 'later') hold(world, booking, null);
+    else if (from === 'PENDING') hold(world, booking, now + HOLD_MS);
+    if (act === 'later') setPaymentState(world.store, paymentId, 'PENDING');
     if (act === 'pay') {
       setPaymentState(world.store, paymentId, 'PAID');
       settle(world, booking, payment.type);

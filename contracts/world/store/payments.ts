@@ -3,8 +3,12 @@ import type { GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/d
 import type { ContentLocale } from '../localized';
 import type { Store } from './openStore';
 
-/** SUPERSEDED: another attempt was started; this one can no longer be paid. */
-export type PaymentState = 'CANCELLED' | 'DECLINED' | 'OPEN' | 'PAID' | 'REFUNDED' | 'SUPERSEDED' | 'TIMED_OUT';
+/**
+ * PENDING: the guest has done their part, and the bank decides later. SUPERSEDED: another attempt was started; this one
+ * can no longer be paid.
+ */
+export type PaymentState =
+  'CANCELLED' | 'DECLINED' | 'OPEN' | 'PAID' | 'PENDING' | 'REFUNDED' | 'SUPERSEDED' | 'TIMED_OUT';
 
 /** One attempt to pay or to guarantee. */
 export interface PaymentRecord {
@@ -56,10 +60,15 @@ export const lastPaymentOf = (store: Store, bookingNumber: string): PaymentRecor
     .prepare('SELECT * FROM payments WHERE bookingNumber = ? ORDER BY createdAt DESC, rowid DESC LIMIT 1')
     .get(bookingNumber) as PaymentRecord | undefined) ?? null;
 
-/** The open attempt of a booking, if any. */
+/** The attempt of a booking that is not decided yet, if any. */
 export const openPaymentOf = (store: Store, bookingNumber: string): PaymentRecord | null =>
-  (store.prepare("SELECT * FROM payments WHERE bookingNumber = ? AND state = 'OPEN'").get(bookingNumber) as
-    PaymentRecord | undefined) ?? null;
+  (store
+    .prepare("SELECT * FROM payments WHERE bookingNumber = ? AND state IN ('OPEN', 'PENDING')")
+    .get(bookingNumber) as PaymentRecord | undefined) ?? null;
+
+/** Whether a bank is deciding on a payment of the booking. */
+export const isPaymentPending = (store: Store, bookingNumber: string): boolean =>
+  openPaymentOf(store, bookingNumber)?.state === 'PENDING';
 
 export const setPaymentState = (store: Store, id: string, state: PaymentState): void => {
   store.prepare('UPDATE payments SET state = ? WHERE id = ?').run(state, id);

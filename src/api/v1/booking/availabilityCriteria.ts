@@ -7,12 +7,13 @@ import type {
 } from './__generated__/useHotelOffersV1Query.graphql';
 
 type Criteria = useHotelOffersV1Query$variables['criteria'];
-type WireMembership = Exclude<LoyaltyMembershipType, '%future added value'>;
 
-const wireMemberships: Readonly<Record<LoyaltyType, WireMembership>> = { ASOM: 'ASOM', NONE: 'NONE', S_CARD: 'SCARD' };
+const wireMemberships = { ASOM: 'ASOM', NONE: 'NONE', S_CARD: 'SCARD' } as const satisfies Readonly<
+  Record<LoyaltyType, LoyaltyMembershipType>
+>;
 
 /** The name of a membership in the site's API. */
-export const toWireMembership = (type: LoyaltyType): WireMembership => wireMemberships[type];
+export const toWireMembership = (type: LoyaltyType) => wireMemberships[type];
 
 /**
  * A guest's search as the site's API asks for it; the memberships are an argument of their own.

@@ -36,7 +36,8 @@ const query = graphql`
 
 const fields = ['withLines'] as const;
 
-function readExtras({ extraServiceAvailability: found }: useExtraServicesV1Query['response']) {
+/** The extra services of an answer, or why there are none. */
+export function readExtras({ extraServiceAvailability: found }: useExtraServicesV1Query['response']) {
   return found ? readAnswer(() => readExtraServices(found)) : fail(failureOf('search', 'HOTEL_NOT_AVAILABLE'));
 }
 
