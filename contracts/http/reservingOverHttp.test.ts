@@ -89,7 +89,7 @@ describe('a reservation through the older API', () => {
     const { reservation } = await reserve(world, reservationOf(await rateOf(world, 'SUI'), 'PAYMENT'));
     expect(reservation?.heldUntil).toBe('2026-11-02T09:30:00+02:00');
     const key = { id: reservation?.id ?? '', reservationHash: reservation?.reservationHash ?? '' };
-    const waiting = { status: 'RESERVED', paymentType: 'PAYMENT', paymentStatus: 'PAYMENT_PENDING' };
+    const waiting = { status: 'RESERVED', paymentType: 'PAYMENT', paymentStatus: 'UNPAID' };
     expect(await showReservation(world, key)).toMatchObject({ ...waiting, heldUntil: reservation?.heldUntil });
     await setClock(world, '2026-11-02T09:29:59+02:00');
     expect((await bookings(world, suite)).roomsLeft).toBe(0);
@@ -101,10 +101,12 @@ describe('a reservation through the older API', () => {
 
   it('waits for a guarantee in its own way', async () => {
     const key = await reserved(world, reservationOf(await rateOf(world, 'STQ'), 'GUARANTEE'));
-    expect(await showReservation(world, key)).toMatchObject({
-      paymentType: 'GUARANTEE',
-      paymentStatus: 'GUARANTEE_PENDING',
-    });
+    const waiting = { status: 'RESERVED', paymentType: 'GUARANTEE' };
+    expect(await showReservation(world, key)).toMatchObject({ ...waiting, paymentStatus: 'UNPAID' });
+    const { payment } = await initPayment(world, key, { ...byCard, paymentType: 'GUARANTEE' });
+    expect(await showReservation(world, key)).toMatchObject({ ...waiting, paymentStatus: 'GUARANTEE_PENDING' });
+    await actOnPage(world, payment?.url ?? null, 'decline');
+    expect(await showReservation(world, key)).toMatchObject({ ...waiting, paymentStatus: 'UNPAID' });
   });
 
   it('stands while the guest of a stay that owes nothing pays ahead', async () => {

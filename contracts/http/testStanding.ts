@@ -90,7 +90,7 @@ export const expectStanding = async (world: TestWorld, key: Key, type: Guarantee
   expect(older).toMatchObject({
     status: v1Status,
     paymentType: v1Types[type],
-    paymentStatus: state === 'HELD' ? pending : paymentStatus,
+    paymentStatus: isOpen ? pending : paymentStatus,
     paidPrice: { value: expect.anything() as unknown },
   });
   expect(booking).toMatchObject({ status: v2Status, paymentStatus: isOpen ? pending : paymentStatus });

@@ -7,14 +7,14 @@ import { rateOf, reservationOf, reserved, showReservation, type ReservationKey }
 import { kebab } from './scenario';
 
 /** What the older API can say of each status. */
-const statuses: Readonly<Record<ReservationStatus, readonly [status: string, paymentStatus: string]>> = {
-  CANCELLED: ['CANCELLED', 'UNPAID'],
-  CONFIRMED: ['RESERVED', 'UNPAID'],
-  CURRENT_STAY: ['CHECKEDIN', 'UNPAID'],
-  DUE_OUT: ['DUEOUT', 'UNPAID'],
-  PAST_STAY: ['CHECKEDOUT', 'UNPAID'],
-  PENDING: ['RESERVED', 'PAYMENT_PENDING'],
-  PRE_CHECKIN: ['PRECHECKEDIN', 'UNPAID'],
+const statuses: Readonly<Record<ReservationStatus, readonly [status: string, paymentType: string]>> = {
+  CANCELLED: ['CANCELLED', 'NONE'],
+  CONFIRMED: ['RESERVED', 'NONE'],
+  CURRENT_STAY: ['CHECKEDIN', 'NONE'],
+  DUE_OUT: ['DUEOUT', 'NONE'],
+  PAST_STAY: ['CHECKEDOUT', 'NONE'],
+  PENDING: ['RESERVED', 'PAYMENT'],
+  PRE_CHECKIN: ['PRECHECKEDIN', 'NONE'],
 };
 const paymentStatuses: Readonly<Record<GuaranteeStatus, string>> = {
   CARD_VERIFICATION_IN_PROGRESS: 'GUARANTEE_PENDING',
@@ -40,9 +40,9 @@ describe('a reservation of the older API in a scenario', () => {
   const as = (name: string) => ({ 'x-scenario': name });
 
   it.each(reservationStatuses)('has the status %s', async (code) => {
-    const [status, paymentStatus] = statuses[code];
+    const [status, paymentType] = statuses[code];
     const shown = await showReservation(world, key, as(`status-${kebab(code)}`));
-    expect(shown).toMatchObject({ status, paymentStatus });
+    expect(shown).toMatchObject({ status, paymentType, paymentStatus: 'UNPAID' });
   });
 
   it.each(guaranteeStatuses)('has the guarantee status %s', async (code) => {

@@ -13,14 +13,27 @@ interface OptionFacts {
   /** Null for one that this site does not know. */
   readonly paymentStatus: PaymentStatus | null;
   readonly rooms: readonly { readonly cancel: CancelTerms }[];
+  /** The rooms wait for a payment until then; null without an end, undefined when the API was not asked. */
+  readonly heldUntil: string | null | undefined;
   /** It was made on another site, which also cancels it. */
   readonly isFromElsewhere: boolean;
 }
 
 const over: readonly ReservationStatus[] = ['CANCELLED', 'DUE_OUT', 'PAST_STAY'];
 
+/**
+ * Whether a bank decides on a payment: it is under way, and the rooms wait for it as long as it takes. Until then it
+ * can be neither taken back nor replaced.
+ */
+const isBeingDecided = ({ status, paymentStatus, heldUntil }: OptionFacts): boolean =>
+  status === 'PENDING' &&
+  heldUntil === null &&
+  (paymentStatus === 'PAYMENT_PENDING' || paymentStatus === 'GUARANTEE_PENDING');
+
 /** Why a reservation cannot be cancelled, `now` in milliseconds; null when it can. Section 4, non-cancelable. */
-function cancelIssue({ status, rooms }: OptionFacts, now: number): OptionIssueReason | null {
+function cancelIssue(facts: OptionFacts, now: number): OptionIssueReason | null {
+  const { status, rooms } = facts;
+  if (isBeingDecided(facts)) return 'GUARANTEE_IN_PROGRESS';
   if (over.includes(status)) return 'BAD_STATUS';
   // One that still waits for its payment was never confirmed.
   if (status === 'PENDING') return null;
@@ -30,7 +43,9 @@ function cancelIssue({ status, rooms }: OptionFacts, now: number): OptionIssueRe
 }
 
 /** Why a reservation cannot be paid or guaranteed now; null when it can. */
-function guaranteeIssue({ status, paymentStatus }: OptionFacts): OptionIssueReason | null {
+function guaranteeIssue(facts: OptionFacts): OptionIssueReason | null {
+  const { status, paymentStatus } = facts;
+  if (isBeingDecided(facts)) return 'GUARANTEE_IN_PROGRESS';
   if (over.includes(status)) return 'BAD_STATUS';
   if (paymentStatus === 'PAID') return 'DEPOSIT_GIVEN';
   if (paymentStatus === 'GUARANTEED' || paymentStatus === 'DIRECT_BILLING') return 'GUARANTEE_GIVEN';

@@ -5,7 +5,7 @@ import { hotelById } from '../../world/hotels/allHotels';
 import type { HotelRecord } from '../../world/model';
 import { findPlan } from '../../world/rates/ratePlans';
 import { findRoomType } from '../../world/rooms/roomTypes';
-import { settledBy, statusOf } from '../../world/rules/bookingStatus';
+import { statusOf } from '../../world/rules/bookingStatus';
 import { isForOther } from '../../world/rules/order';
 import { refundIn } from '../../world/rules/refund';
 import type { BookedRoom, BookingContact, BookingDetail, BookingRecord } from '../../world/store/bookingRecord';
@@ -16,7 +16,7 @@ import { calendarFile } from './calendarFile';
 import { money, priceLine, vatTotals } from './money';
 import { presentLineItems } from './presentExtraServices';
 import { presentPlan } from './presentPlan';
-import { paymentStatusIn, reservationStatusNames } from './reservationStatus';
+import { paymentStatusIn, paymentTypeIn, reservationStatusNames } from './reservationStatus';
 
 const presentContact = ({ phoneCountryCode, address, ...contact }: BookingContact) => {
   const { postCode, ...rest } = address;
@@ -71,7 +71,7 @@ export const presentReservation = ({ world, caller }: CallContext, booking: Book
     locale: scope.locale,
     reservationHash: booking.hash,
     status: reservationStatusNames[statusOf(world, caller, booking)],
-    paymentType: paymentTypeNames[settledBy(world, booking)],
+    paymentType: paymentTypeNames[paymentTypeIn(world, caller, booking)],
     paymentStatus: paymentStatusIn(world, caller, booking),
     totalPrice: money(total),
     paidPrice: money({ ...total, amount: booking.paid }),

@@ -1,9 +1,10 @@
+import type { GuaranteeType } from '@/domain/payment';
 import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from '@/domain/reservation';
 import type { Caller, World } from '../../world/context';
 import { paymentStatusOf, settledBy, statusOf } from '../../world/rules/bookingStatus';
 import type { BookingRecord } from '../../world/store/bookingRecord';
 
-/** A booking that waits for its payment is reserved, too: its payment status says that it waits. */
+/** A booking that waits for its payment is reserved, too: its payment type says that something is due. */
 export const reservationStatusNames: Readonly<Record<ReservationStatus, string>> = {
   CANCELLED: 'CANCELLED',
   CONFIRMED: 'RESERVED',
@@ -28,12 +29,12 @@ const paymentStatuses: Readonly<Record<GuaranteeStatus, PaymentStatus>> = {
   S_POINT_PAYMENT_IN_PROGRESS: 'PAYMENT_PENDING',
 };
 
-/** The state of the money. A booking that waits for its payment is pending also when none has been started. */
-export const paymentStatusIn = (world: World, caller: Caller, booking: BookingRecord): PaymentStatus => {
-  const { guaranteeStatus } = caller.twist;
-  if (guaranteeStatus) return paymentStatuses[guaranteeStatus];
-  if (statusOf(world, caller, booking) === 'PENDING') {
-    return settledBy(world, booking) === 'CARD_VERIFICATION' ? 'GUARANTEE_PENDING' : 'PAYMENT_PENDING';
-  }
-  return paymentStatusOf(world, booking);
+/** The state of the money. */
+export const paymentStatusIn = (world: World, { twist }: Caller, booking: BookingRecord): PaymentStatus =>
+  twist.guaranteeStatus ? paymentStatuses[twist.guaranteeStatus] : paymentStatusOf(world, booking);
+
+/** What a booking is to be settled by. One that waits owes something, also when only a scenario lets it wait. */
+export const paymentTypeIn = (world: World, caller: Caller, booking: BookingRecord): GuaranteeType => {
+  const type = settledBy(world, booking);
+  return type === 'NONE' && statusOf(world, caller, booking) === 'PENDING' ? 'DEPOSIT' : type;
 };

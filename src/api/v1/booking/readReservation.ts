@@ -104,14 +104,15 @@ const statusOf: Readonly<Record<string, ReservationStatus>> = {
   RESERVED: 'CONFIRMED',
 };
 
+const notSettled: readonly (PaymentStatus | null)[] = ['GUARANTEE_PENDING', 'PAYMENT_PENDING', 'UNPAID'];
+
 /**
- * The status. The API has none for a reservation whose rooms wait for a payment: it is reserved, and its payment is
- * pending. An unknown one counts as waiting.
+ * The status. The API has none for a reservation whose rooms wait for a payment: it is reserved, something is due, and
+ * that is not settled. An unknown one counts as waiting.
  */
-function readStatus({ status }: Answered, paymentStatus: PaymentStatus | null): ReservationStatus {
+function readStatus({ status, paymentType }: Answered, paymentStatus: PaymentStatus | null): ReservationStatus {
   const known = statusOf[status] ?? 'PENDING';
-  const isWaiting = paymentStatus === 'PAYMENT_PENDING' || paymentStatus === 'GUARANTEE_PENDING';
-  return known === 'CONFIRMED' && isWaiting ? 'PENDING' : known;
+  return known === 'CONFIRMED' && paymentType !== 'NONE' && notSettled.includes(paymentStatus) ? 'PENDING' : known;
 }
 
 /** What secures the reservation, by how its money stands; null where that is not known. */
@@ -182,6 +183,15 @@ export function readReservation(answered: Answered, now: number): Reservation {
     paid,
     balance: status === 'CANCELLED' ? money(0, total.currency) : subtract(total, paid),
     vat: readVatTotals(answered.vat),
-    options: optionsOf({ status, paymentStatus, rooms, isFromElsewhere: answered.origin === 'ExternalChannel' }, now),
+    options: optionsOf(
+      {
+        status,
+        paymentStatus,
+        rooms,
+        heldUntil: answered.heldUntil,
+        isFromElsewhere: answered.origin === 'ExternalChannel',
+      },
+      now,
+    ),
   };
 }
