@@ -20,7 +20,7 @@ const [
   import('./support/findChromium.mjs'),
   import('./support/browserTests.mjs'),
   import('./support/namedTests.mjs'),
-  import('./config/bothApis.json', { with: { type: 'json' } }),
+  import('./support/bothApis.json', { with: { type: 'json' } }),
 ]);
 
 async function runAll(audit) {

@@ -9,8 +9,22 @@ import { newRoomChoices } from '@/domain/roomChoice';
 import type { SearchCriteria } from '@/domain/search';
 
 /** Nothing is due before arrival. */
-export const atHotel = { type: 'NONE', flow: 'NONE', method: 'NONE', bank: null, card: null, savedCardId: null } as const;
-export const byCard = { type: 'DEPOSIT', flow: 'WEB_TERMINAL', method: 'CARD', bank: null, card: 'VISA' } as const;
+export const atHotel = {
+  type: 'NONE',
+  flow: 'NONE',
+  method: 'NONE',
+  bank: null,
+  card: null,
+  savedCardId: null,
+} as const;
+export const byCard = {
+  type: 'DEPOSIT',
+  flow: 'WEB_TERMINAL',
+  method: 'CARD',
+  bank: null,
+  card: 'VISA',
+  savedCardId: null,
+} as const;
 
 export interface WantedOrder extends Partial<Omit<CreateBookingOrder, 'contact'>> {
   readonly criteria: SearchCriteria;
