@@ -27,6 +27,8 @@ import { useFindReservationV1 } from '@/features/find-reservation/v1/useFindRese
 import { readHotelAvailability } from '@/features/hotel-page/v1/readHotelAvailability';
 import availabilityQuery from '@/features/hotel-page/v1/__generated__/useHotelAvailabilityV1Query.graphql';
 import type { useHotelAvailabilityV1Query } from '@/features/hotel-page/v1/__generated__/useHotelAvailabilityV1Query.graphql';
+import { saveCard } from '@/features/payment/v1/saveCard';
+import { loadSavedCards } from '@/features/payment/v1/useSavedCards';
 import { readPricesByDay } from '@/features/search/readPricesByDay';
 import pricesQuery from '@/features/search/v1/__generated__/useLowestPricesV1Query.graphql';
 import type { useLowestPricesV1Query } from '@/features/search/v1/__generated__/useLowestPricesV1Query.graphql';
@@ -204,5 +206,16 @@ export const readersOfOlderFlow: readonly Reader[] = [
   {
     operation: 'useStartPaymentV1OfCustomerMutation',
     read: () => started('again-customer'),
+  },
+  {
+    operation: 'saveCardMutation',
+    before: async (world) => void (await actOnPage(world, `/pay/${theBooking().paymentId}`, 'pay')),
+    read: () => saveCard(theBooking().booking, theBooking().paymentId),
+    vital: /^saveUserPaymentCard\.card\./,
+  },
+  {
+    operation: 'useSavedCardsQuery',
+    read: () => loadSavedCards(new AbortController().signal),
+    counts: (cards: readonly unknown[]) => [cards.length],
   },
 ] as readonly Reader[];

@@ -20,6 +20,12 @@ const query = graphql`
   }
 `;
 
+/** The cards that the signed-in customer saved; one that cannot be read is left out. */
+export async function loadSavedCards(signal: AbortSignal): Promise<readonly SavedCard[]> {
+  const { savedPaymentCards } = await askPlainly<useSavedCardsQuery>(environment.siteEndpoint, query, {}, { signal });
+  return readEach(savedPaymentCards.cards ?? [], readSavedCard);
+}
+
 const none: readonly SavedCard[] = [];
 
 /**
@@ -30,15 +36,7 @@ export function useSavedCards(): readonly SavedCard[] {
   const session = useSession();
   const customerId = session.kind === 'authenticated' ? session.customer.id : null;
   const { answer } = usePlainAnswer<string, readonly SavedCard[], true>(customerId, {
-    ask: async (_customerId, signal) => {
-      const { savedPaymentCards } = await askPlainly<useSavedCardsQuery>(
-        environment.siteEndpoint,
-        query,
-        {},
-        { signal },
-      );
-      return readEach(savedPaymentCards.cards ?? [], readSavedCard);
-    },
+    ask: (_customerId, signal) => loadSavedCards(signal),
     failureOf: (error) => {
       if (!(error instanceof TransportError)) reportBug(error);
       return true;
