@@ -8,12 +8,18 @@ import { ApiEnvironment } from '@/api/apiSwitch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { aSearch } from '@/api/testSearch';
 import type { ChosenStay } from '@/domain/chosenStay';
+import { bookingApis } from '@/domain/bookingApi';
+import type { BookingApi } from '@/domain/bookingApi';
 import type { SearchCriteria } from '@/domain/search';
 import type { StayWish } from '@/domain/wishes';
+import { ChooseRateV1 } from '@/features/choose-rate/v1/ChooseRateV1';
 import { ChooseRateV2 } from '@/features/choose-rate/v2/ChooseRateV2';
+import { ChooseRoomV1 } from '@/features/choose-room/v1/ChooseRoomV1';
 import { ChooseRoomV2 } from '@/features/choose-room/v2/ChooseRoomV2';
+import { HotelAvailabilityV1 } from '@/features/hotel-page/v1/HotelAvailabilityV1';
 import { HotelAvailabilityV2 } from '@/features/hotel-page/v2/HotelAvailabilityV2';
 import { readResultView } from '@/features/search-results/resultView';
+import { SearchResultsV1 } from '@/features/search-results/v1/SearchResultsV1';
 import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
@@ -29,6 +35,23 @@ jest.setTimeout(60_000);
 const messages = loadAllMessages('en');
 const nothing = () => undefined;
 
+const tasks = {
+  v1: {
+    Results: SearchResultsV1,
+    Availability: HotelAvailabilityV1,
+    Rooms: ChooseRoomV1,
+    Rates: ChooseRateV1,
+  },
+  v2: {
+    Results: SearchResultsV2,
+    Availability: HotelAvailabilityV2,
+    Rooms: ChooseRoomV2,
+    Rates: ChooseRateV2,
+  },
+};
+/** The API that the pages ask. */
+let api: BookingApi = 'v2';
+
 /** Renders a part of the site in a flow that was begun with a search. */
 function show(criteria: SearchCriteria, part: (flow: ReturnType<typeof useReservationFlow>) => ReactNode): HTMLElement {
   function Begun() {
@@ -40,7 +63,7 @@ function show(criteria: SearchCriteria, part: (flow: ReturnType<typeof useReserv
   return render(
     <TranslatorProvider locale="en" messages={messages}>
       <StateRoot>
-        <ApiEnvironment api="v2">
+        <ApiEnvironment api={api}>
           <Begun />
         </ApiEnvironment>
       </StateRoot>
@@ -79,7 +102,8 @@ async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = [
   const view = { ...readResultView(new URLSearchParams()), wishes };
   const links = { page: to, rooms: to, dates: to, withRooms: to, otherHotels: to };
   const props = { criteria: search, view, links, onViewChange: nothing, onWayOut: nothing, isKnown: true };
-  show(search, () => <SearchResultsV2 {...props} />);
+  const { Results } = tasks[api];
+  show(search, () => <Results {...props} />);
   const card = await screen.findByRole('article', {}, wait);
   const prices = { lowest: amountIn(card), free: freeIn(card) };
   cleanup();
@@ -87,7 +111,8 @@ async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = [
 }
 
 async function onHotelPage(search: SearchCriteria) {
-  const page = show(search, () => <HotelAvailabilityV2 criteria={search} onDates={nothing} onWayOut={nothing} />);
+  const { Availability } = tasks[api];
+  const page = show(search, () => <Availability criteria={search} onDates={nothing} onWayOut={nothing} />);
   await screen.findByText(/^for 2 nights/, {}, wait);
   const lowest = amountIn(page);
   cleanup();
@@ -98,8 +123,9 @@ async function onHotelPage(search: SearchCriteria) {
 async function onRoomCards(search: SearchCriteria) {
   const links = { search: '#', dates: to, rooms: to, otherHotels: to };
   const props = { index: 0, links, onPlace: nothing, onWishes: nothing, onWayOut: nothing };
+  const { Rooms } = tasks[api];
   show(search, ({ flow, setHotel, chooseRoom }) => (
-    <ChooseRoomV2 {...props} stay={stayOf(search, flow)} onHotel={setHotel} onChoose={(room) => chooseRoom(0, room)} />
+    <Rooms {...props} stay={stayOf(search, flow)} onHotel={setHotel} onChoose={(room) => chooseRoom(0, room)} />
   ));
   const [card] = await screen.findAllByRole('article', {}, wait);
   if (!card) throw new Error('No rooms');
@@ -120,7 +146,8 @@ const rateProps = {
 };
 
 async function amongRates(search: SearchCriteria) {
-  const page = show(search, ({ flow }) => <ChooseRateV2 {...rateProps} stay={stayOf(search, flow)} />);
+  const { Rates } = tasks[api];
+  const page = show(search, ({ flow }) => <Rates {...rateProps} stay={stayOf(search, flow)} />);
   const marked = (await screen.findByText(messages.chooseRate.lowest, {}, wait)).closest('label');
   const open = [...page.querySelectorAll('label')].filter((label) => label.querySelector('input:enabled'));
   const amountsWith = (words: RegExp) => open.filter((label) => words.test(label.textContent ?? '')).map(amountIn);
@@ -137,7 +164,8 @@ async function amongRates(search: SearchCriteria) {
 /** The rate that is preselected for a guest who has chosen a room. */
 async function preselected(search: SearchCriteria) {
   await onRoomCards(search);
-  const page = show(search, ({ flow }) => <ChooseRateV2 {...rateProps} stay={stayOf(search, flow)} />);
+  const { Rates } = tasks[api];
+  const page = show(search, ({ flow }) => <Rates {...rateProps} stay={stayOf(search, flow)} />);
   await screen.findByText(messages.chooseRate.lowest, {}, wait);
   const name = page.querySelector('label:has(input:checked)')?.textContent ?? 'none';
   cleanup();
@@ -231,7 +259,11 @@ async function comes(viewer: string): Promise<void> {
   await waitFor(() => expect(session.read().kind).toBe('authenticated'), wait);
 }
 
-describe('the lowest price', () => {
+describe.each(bookingApis)('the lowest price (%s)', (one) => {
+  beforeAll(() => {
+    api = one;
+  });
+
   it.each(table)('that a guest sees (%s, with %s) is the same on every page', async (viewer, by, expected) => {
     await comes(viewer);
     const search = aSearch(searches[by]);
@@ -257,7 +289,11 @@ describe('the lowest price', () => {
   });
 });
 
-describe('the preselected rate', () => {
+describe.each(bookingApis)('the preselected rate (%s)', (one) => {
+  beforeAll(() => {
+    api = one;
+  });
+
   it.each([
     ['stranger', 'no code', 'Flexible'],
     ['stranger', 'a membership asked for', 'Flexible'],

@@ -1,0 +1,37 @@
+import { startTestWorld } from '../../../contracts/http/testGuest';
+import type { TestWorld } from '../../../contracts/http/testGuest';
+import { dataOf } from '@/api/testAsk';
+import { environment as site } from '@/config/environment';
+import { readPricesByDay } from './readPricesByDay';
+import queryV1 from './v1/__generated__/useLowestPricesV1Query.graphql';
+import type { useLowestPricesV1Query } from './v1/__generated__/useLowestPricesV1Query.graphql';
+import queryV2 from './v2/__generated__/useLowestPricesV2Query.graphql';
+import type { useLowestPricesV2Query } from './v2/__generated__/useLowestPricesV2Query.graphql';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startTestWorld();
+});
+afterAll(() => world.harness.close());
+
+const days = { from: '2026-11-20', to: '2027-01-10' };
+
+describe('the prices of a calendar, read from both APIs', () => {
+  it.each([
+    ['a city', { placeName: 'Helsinki' }, 2, {}],
+    ['one hotel', { hotelId: '1001' }, 1, {}],
+    ['a promotion', { hotelId: '1001' }, 2, { promotionCode: 'TALVI' }],
+    ['a hotel that is unknown', { hotelId: '9999' }, 2, {}],
+  ])('are the same: %s', async (name, destination, adults, codes) => {
+    const one = await dataOf<useLowestPricesV1Query>(world.address + site.siteEndpoint, queryV1, {
+      criteria: { ...destination, ...days, ...codes, rooms: [{ adults }] },
+      memberships: ['ASOM'],
+    });
+    const other = await dataOf<useLowestPricesV2Query>(world.address + site.bookingEndpoint, queryV2, {
+      input: { destination, ...days, ...codes, rooms: [{ adultCount: adults }], loyaltyMembershipTypes: ['ASOM'] },
+    });
+    const prices = readPricesByDay(one.lowestPrices);
+    expect(prices).toEqual(readPricesByDay(other.lowestPrices));
+    expect(prices.size > 20).toBe(!name.includes('unknown'));
+  });
+});
