@@ -3,6 +3,7 @@ import type { BathroomType } from '@/domain/roomType';
 import type { Currency } from '@/domain/money';
 import type { DateRange } from '@/domain/localDate';
 import type { ProfileType } from '@/domain/profile';
+import type { SearchMode } from '@/domain/search';
 import { BadInputError } from '../world/badInput';
 import { babiesOf } from '../world/rates/priceRoom';
 import type { GuaranteeChoice, Order, RoomOrder } from '../world/rules/order';
@@ -48,6 +49,7 @@ export interface CreateBookingInput {
     readonly company?: { readonly name: string } | null;
   };
   readonly additionalInformation?: string | null;
+  readonly mode?: SearchMode;
   readonly loyaltyMembership?: {
     readonly type: LoyaltyType;
     readonly identifierKind: 'ASOM' | 'ASOMID' | 'EMPTY';
@@ -107,6 +109,7 @@ export const readOrder = (input: CreateBookingInput): Order => {
       companyName: contact.company?.name ?? null,
     },
     additionalInformation: input.additionalInformation ?? null,
+    mode: input.mode,
     membership: loyaltyMembership
       ? {
           type: loyaltyMembership.type,

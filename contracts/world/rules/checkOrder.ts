@@ -4,7 +4,7 @@ import type { Bank, PaymentCard } from '@/domain/payment';
 import { BadInputError } from '../badInput';
 import { daysBetween, isLocalDate } from '../calendar';
 import type { Caller } from '../context';
-import { extraLimits, extrasOf } from '../extras';
+import { extraLimits, extrasFor, extrasOf, type ExtraRecord } from '../extras';
 import { findHotel } from '../hotels/allHotels';
 import type { HotelRecord, RatePlanRecord } from '../model';
 import { findPlan } from '../rates/ratePlans';
@@ -45,6 +45,18 @@ export const guaranteeProblem = (
   return unsupported ? 'UNSUPPORTED_METHOD' : null;
 };
 
+/** The extras that a room may be ordered with, by the codes and the plan it is ordered at. */
+const extrasOfRoom = (hotel: HotelRecord, room: RoomOrder): readonly ExtraRecord[] => {
+  const plan = findPlan(hotel, room.rateRefId);
+  return extrasFor(hotel, {
+    // Who orders is checked with the memberships.
+    isMember: true,
+    rewardNight: plan?.key.kind === 'reward',
+    companyCode: room.companyCode,
+    blockCode: room.blockCode,
+  }).filter(({ kind, type }) => kind !== 'INCLUDED_IN_RATE' && type !== 'PET_CHARGE');
+};
+
 const checkRoom = (hotel: HotelRecord, room: RoomOrder): void => {
   demand(
     room.adults >= 1 && room.pets >= 0 && room.travelCot >= 0,
@@ -58,10 +70,12 @@ const checkRoom = (hotel: HotelRecord, room: RoomOrder): void => {
     room.guest.firstName.trim() !== '' && room.guest.lastName.trim() !== '',
     'A guest has a first and a last name',
   );
-  const sold = new Map(extrasOf(hotel).map((extra) => [extra.id, extra]));
+  const sold = new Map(extrasOfRoom(hotel, room).map((extra) => [extra.id, extra]));
+  const hasBreakfast = findPlan(hotel, room.rateRefId)?.breakfast === true;
   for (const { id, count } of room.extras) {
     const extra = sold.get(id);
-    demand(extra !== undefined && extra.type !== 'PET_CHARGE', `The hotel sells no extra ${id}`);
+    demand(extra !== undefined, `The hotel sells no extra ${id} with this order`);
+    demand(!hasBreakfast || extra?.type !== 'BREAKFAST', 'Breakfast is part of the rate');
     demand(count >= 1 && count <= (extra?.maxPerRoom ?? 0), `Too many of ${id} for one room`);
   }
 };

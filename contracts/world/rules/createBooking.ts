@@ -82,6 +82,7 @@ const book = (
       contact: order.contact,
       additionalInformation: order.additionalInformation,
       membership: order.membership,
+      mode: order.mode,
     },
   };
   insertBooking(world.store, booking);

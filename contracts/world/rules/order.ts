@@ -1,5 +1,6 @@
 import type { DateRange } from '@/domain/localDate';
 import type { BathroomType } from '@/domain/roomType';
+import type { SearchMode } from '@/domain/search';
 import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment';
 import type { ContentLocale } from '../localized';
 import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';
@@ -38,6 +39,8 @@ export interface Order {
   readonly contact: BookingContact;
   readonly additionalInformation: string | null;
   readonly membership: BookedMembership | null;
+  /** Default: a stay of its own. */
+  readonly mode?: SearchMode;
   readonly expectedPrice: Amount;
   readonly guarantee: GuaranteeChoice;
 }

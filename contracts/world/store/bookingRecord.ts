@@ -2,6 +2,7 @@ import type { LoyaltyType } from '@/domain/membership';
 import type { BathroomType } from '@/domain/roomType';
 import type { GuaranteeType } from '@/domain/payment';
 import type { ProfileType } from '@/domain/profile';
+import type { SearchMode } from '@/domain/search';
 import type { ContentLocale } from '../localized';
 import type { Amount, PriceLineRecord } from '../model';
 
@@ -60,6 +61,8 @@ export interface BookingDetail {
   readonly contact: BookingContact;
   readonly additionalInformation: string | null;
   readonly membership: BookedMembership | null;
+  /** Missing for a stay of its own. */
+  readonly mode?: SearchMode;
 }
 
 /** HELD waits for a payment or a guarantee; RELEASED expired without one. */
