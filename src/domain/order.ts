@@ -6,6 +6,7 @@ import type { Money } from './money';
 import type { Membership } from './membership';
 import type { Occupancy } from './party';
 import type { GuaranteeChoice } from './payment';
+import type { SearchMode } from './search';
 
 /** One room of an order: what was chosen, and who sleeps there. */
 export interface OrderedRoom {
@@ -21,6 +22,7 @@ export interface CreateBookingOrder {
   readonly rooms: readonly OrderedRoom[];
   readonly contact: ContactInformation;
   readonly companyCode: string | null;
+  readonly mode: SearchMode;
   /** The membership that the chosen rates are for, of the customer who is signed in. */
   readonly membership: { readonly type: Membership; readonly identifier: string } | null;
   /** The total the guest saw. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_ADULTS, MAX_PETS } from '@/config/limits';
 import { apiOfBuild } from '@/config/chosenApi';
 import { bookingApis } from '@/domain/bookingApi';
+import { searchModes } from '@/domain/search';
 import { locales } from '@/domain/locale';
 import { memberships } from '@/domain/membership';
 import { contactShape, guaranteeShape, hotelShape, methodShape, roomChoiceShape } from './storedShapes';
@@ -22,6 +23,7 @@ const order = v.object({
   ),
   contact: contactShape,
   companyCode: v.nullable(text),
+  mode: v.optional(v.picklist(searchModes), 'STANDARD'),
   membership: v.nullable(v.object({ type: v.picklist(memberships), identifier: text })),
   expectedPrice: money,
   guarantee: guaranteeShape,

@@ -24,6 +24,7 @@ export const someCriteria = (fields: Partial<SearchCriteria> = {}): SearchCriter
   promotionCode: '',
   companyCode: '',
   blockCode: '',
+  mode: 'STANDARD',
   ...fields,
 });
 
@@ -50,6 +51,7 @@ export const anOrder = (): CreateBookingOrder => ({
   rooms: [{ choice: chosenRoom(), occupancy: { adults: 2, childAges: [], pets: 0 } }],
   contact: { ...EMPTY_CONTACT, firstName: 'Maija', lastName: 'Mäkinen' },
   companyCode: null,
+  mode: 'STANDARD',
   membership: null,
   expectedPrice: money(26500),
   guarantee: { type: 'NONE', method: 'NONE', flow: 'NONE', bank: null, card: null },

@@ -157,6 +157,7 @@ async function prepareOrder(): Promise<void> {
       city: 'Helsinki',
     },
     companyCode: null,
+    mode: 'STANDARD',
     membership: null,
     expectedPrice: priceOf([choice]).total,
     guarantee,

@@ -6,7 +6,7 @@ import { times } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import { restrictionReasons } from '@/domain/ratePlan';
 import type { RestrictionReason } from '@/domain/ratePlan';
-import type { CancelTerms } from '@/domain/roomOffer';
+import type { CancelTerms, RoomOffer } from '@/domain/roomOffer';
 import { readBoolean, readKnown } from '../readLeaf';
 import { readInstant } from '../readTime';
 import type { offerFacts_room$data } from './__generated__/offerFacts_room.graphql';
@@ -18,6 +18,10 @@ void graphql`
     restrictions {
       reason
     }
+    promotionCodeApplied
+    blockCodeApplied
+    companyCodeApplied
+    asomMembershipApplied
   }
 `;
 
@@ -39,6 +43,14 @@ export function cancelTermsOf(
   if (!readBoolean(cancelable)) return { kind: 'none' };
   return { kind: 'free', until: cancelableUntil ? readInstant(cancelableUntil) : arrivalDeadline(startDate, timeZone) };
 }
+
+/** What changed the price of an offer. */
+export const appliedTo = (room: Omit<offerFacts_room$data, 'restrictions'>): RoomOffer['applied'] => [
+  ...(room.promotionCodeApplied === true ? (['PROMOTION_CODE'] as const) : []),
+  ...(room.blockCodeApplied === true ? (['BLOCK_CODE'] as const) : []),
+  ...(room.companyCodeApplied === true ? (['COMPANY_CODE'] as const) : []),
+  ...(room.asomMembershipApplied === true ? (['ASOM'] as const) : []),
+];
 
 /** How many times a price of each type counts in a stay. */
 const timesOf = {

@@ -10,7 +10,7 @@ import { readAmount } from '../readAmount';
 import { readEach, readOptional } from '../readEach';
 import { readCount, readText } from '../readLeaf';
 import { readTimeZone } from '../readTime';
-import { cancelTermsOf, isSoldAs, unmetOf, wholeStayPrice } from './offerFacts';
+import { appliedTo, cancelTermsOf, isSoldAs, unmetOf, wholeStayPrice } from './offerFacts';
 import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay_hotel.graphql';
 
 // Only the prices of a stay and their conditions, as a list asks it for each hotel. Spread without a mask, so that a
@@ -85,6 +85,7 @@ export function readOfferedStay(
     roomTypeRefId: readText(room.roomTypeRefId),
     rateRefId: readText(room.rateRefId),
     price: wholeStayPrice(room.price.priceType, readAmount(room.price.amount), stay),
+    applied: appliedTo(room),
     cancel: cancelTermsOf(room, stay),
     restrictions: unmetOf(room.restrictions),
     roomsLeft: readOptional(room.roomsLeft, readCount),

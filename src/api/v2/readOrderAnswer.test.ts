@@ -53,6 +53,7 @@ describe('an order, sent and read as the site does it', () => {
       rooms: Array.from({ length: rooms }, () => ({ choice, occupancy: { adults: 2, childAges: [], pets: 0 } })),
       contact: { ...EMPTY_CONTACT, firstName: 'Aino', lastName: 'Mäki', email: 'aino@posti.example' },
       companyCode: null,
+      mode: 'STANDARD',
       membership: null,
       expectedPrice: money(price.amount * rooms),
       guarantee: { type: 'DEPOSIT', flow: 'WEB_TERMINAL', method: 'CARD', bank: null, card: null },

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { RoomOffer } from '@/domain/roomOffer';
 import { readOptional } from '../readEach';
 import { readCount, readText } from '../readLeaf';
-import { cancelTermsOf, unmetOf, wholeStayPrice } from './offerFacts';
+import { appliedTo, cancelTermsOf, unmetOf, wholeStayPrice } from './offerFacts';
 import type { AskedStay } from './offerFacts';
 import { readMoney } from './readMoney';
 import { readPriceLines } from './readPriceLine';
@@ -41,10 +41,6 @@ export function readRoomOffer(ref: readRoomOffer_room$key, stay: AskedStay): Roo
         priceLines @include(if: $withLines) {
           ...readPriceLine_line
         }
-        promotionCodeApplied
-        blockCodeApplied
-        companyCodeApplied
-        asomMembershipApplied
         ...offerFacts_room @relay(mask: false)
         roomsLeft @include(if: $withRoomsLeft)
       }
@@ -62,12 +58,7 @@ export function readRoomOffer(ref: readRoomOffer_room$key, stay: AskedStay): Roo
     price: wholeStay(room.price),
     priceWithoutDiscount: readOptional(room.priceWithoutDiscount, wholeStay),
     lines: readPriceLines(room.priceLines),
-    applied: [
-      ...(room.promotionCodeApplied === true ? (['PROMOTION_CODE'] as const) : []),
-      ...(room.blockCodeApplied === true ? (['BLOCK_CODE'] as const) : []),
-      ...(room.companyCodeApplied === true ? (['COMPANY_CODE'] as const) : []),
-      ...(room.asomMembershipApplied === true ? (['ASOM'] as const) : []),
-    ],
+    applied: appliedTo(room),
     cancel: cancelTermsOf(room, stay),
     restrictions: unmetOf(room.restrictions),
     roomsLeft: readOptional(room.roomsLeft, readCount),

@@ -12,5 +12,6 @@ export const aSearch = (fields: Partial<SearchCriteria> = {}): SearchCriteria =>
   promotionCode: '',
   companyCode: '',
   blockCode: '',
+  mode: 'STANDARD',
   ...fields,
 });

@@ -23,6 +23,7 @@ const anOrder = (fields: Partial<CreateBookingOrder> = {}): CreateBookingOrder =
     city: 'Helsinki',
   },
   companyCode: null,
+  mode: 'STANDARD',
   membership: null,
   expectedPrice: money(24050),
   guarantee: { type: 'DEPOSIT', method: 'ONLINE_BANK', flow: 'WEB_TERMINAL', bank: 'OP', card: null },

@@ -43,6 +43,7 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
         : { identifierKind: 'EMPTY', identifier: null }),
     },
     additionalInformation: contact.message.trim() || null,
+    mode: order.mode,
     expectedPrice: { value: toDecimal(order.expectedPrice), currency: order.expectedPrice.currency },
     guarantee: {
       type: guarantee.type,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Notice } from '@/design-system/Notice';
+import { isInvoiced } from '@/domain/directBilling';
 import { guaranteeOptions } from '@/domain/guarantee';
 import type { Hotel } from '@/domain/hotel';
 import type { HotelOffers } from '@/domain/hotelOffers';
@@ -13,6 +14,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { signInAllows } from '@/session/scope';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
+import { BillNotes } from './BillNotes';
 import { BeyondScopeNotice } from './BeyondScopeNotice';
 import { CheckAndConfirmView } from './CheckAndConfirmView';
 import { decisionOf } from './decision';
@@ -53,6 +55,7 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
   const session = useSession();
   const isBeyondScope = session.kind === 'authenticated' && !signInAllows('RESERVATION_FLOW');
   const { guarantee, agreedTotal, termsAccepted } = flow.checkAndConfirm;
+  const { profileType, companyName } = flow.contactInformation;
   const quote = requote(flow.roomChoices, found);
   // While the price is loading, it is not known what there is to decide.
   const decision =
@@ -81,14 +84,17 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
     <>
       <CheckAndConfirmView
         review={
-          <StayReview
-            contact={flow.contactInformation}
-            contactHref={contactHref}
-            price={price}
-            hasAlcohol={flow.roomChoices.some((room) =>
-              Object.values(room.extraServices).some((extra) => extra.isAlcohol),
-            )}
-          />
+          <>
+            <StayReview
+              contact={flow.contactInformation}
+              contactHref={contactHref}
+              price={price}
+              hasAlcohol={flow.roomChoices.some((room) =>
+                Object.values(room.extraServices).some((extra) => extra.isAlcohol),
+              )}
+            />
+            <BillNotes total={price.total} />
+          </>
         }
         notice={
           <>
@@ -108,7 +114,10 @@ export function OrderForm({ hotel, found, isRefetching, order, contactHref, onWa
           />
         )}
         guarantee={chosen?.choice ?? null}
-        total={price.total}
+        due={{
+          total: price.total,
+          invoicedTo: isInvoiced({ choices: flow.roomChoices, profile: profileType }, guarantee) ? companyName : null,
+        }}
         terms={{
           hasAccepted: termsAccepted,
           onAccept: (accepted) => setCheckAndConfirm({ termsAccepted: accepted }),

@@ -42,6 +42,7 @@ function orderOf(flow: ReservationFlow, basis: Basis, guarantee: GuaranteeChoice
     })),
     contact: flow.contactInformation,
     companyCode: basis.criteria.companyCode || null,
+    mode: basis.criteria.mode,
     membership: membershipFor(
       flow.roomChoices.flatMap(({ rate }) => rate?.loyaltyType ?? []),
       basis.customer,

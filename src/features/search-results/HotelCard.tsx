@@ -13,6 +13,7 @@ import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
+import { askedCode, hasCodePrices } from '@/domain/askedCode';
 import { nights } from '@/domain/localDate';
 import { explainedBy } from '@/domain/rates';
 import type { SearchCriteria } from '@/domain/search';
@@ -61,6 +62,7 @@ function PriceAndWay({ result, criteria, links, isLowest }: Omit<Props, 'isFirst
         {lowest ? (
           <>
             <Price amount={format.money(lowest)} size="large" detail={covers} />
+            <CodeLine result={result} criteria={criteria} />
             {cancelLines({ ...price, lowest }, translator).map(({ kind, text }) => (
               <Text key={kind} size="small" tone={kind === 'none' ? 'muted' : 'success'}>
                 {text}
@@ -79,6 +81,19 @@ function PriceAndWay({ result, criteria, links, isLowest }: Omit<Props, 'isFirst
         {t('searchResults.card.rooms')}
       </LinkButton>
     </>
+  );
+}
+
+/** Whether the hotel has prices with the code of the search: without any, the price shown is the ordinary one. */
+function CodeLine({ result, criteria }: Pick<Props, 'result' | 'criteria'>) {
+  const { t } = useTranslator();
+  const asked = askedCode(criteria);
+  const hasPrices = hasCodePrices(result.offers, asked);
+  if (!asked || hasPrices === null) return null;
+  return (
+    <Text size="small" tone={hasPrices ? 'success' : 'muted'}>
+      {t(`stay.code.${hasPrices ? 'some' : 'none'}`, { code: asked.code })}
+    </Text>
   );
 }
 

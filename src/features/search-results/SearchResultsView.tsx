@@ -8,6 +8,7 @@ import type { HotelResult } from '@/domain/hotelOffers';
 import { isSameMoney } from '@/domain/money';
 import type { SearchCriteria } from '@/domain/search';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
+import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
 import { HotelCard } from './HotelCard';
@@ -32,8 +33,8 @@ interface Props {
   readonly onChangeSearch: () => void;
   /** Milliseconds: what can still be cancelled depends on it. */
   readonly now: number;
-  /** Shown to a guest who is not signed in. */
-  readonly onSignIn?: () => void;
+  /** To meet the reasons of prices that are not for this guest. */
+  readonly ways: WaysToMeet;
 }
 
 /** Shown when a search found no hotel at all, not even a full one. */
@@ -94,7 +95,7 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
 
 /** The hotels of a search: filtered, sorted, as a list and on a map. */
 export function SearchResultsView(props: Props) {
-  const { results, criteria, view, onViewChange, links, onChangeSearch, now, onSignIn } = props;
+  const { results, criteria, view, onViewChange, links, onChangeSearch, now, ways } = props;
   const { t, plural } = useTranslator();
   const { wishes } = view;
   const countRef = useRef<HTMLParagraphElement>(null);
@@ -120,7 +121,7 @@ export function SearchResultsView(props: Props) {
   const petsElsewhere = priced.some(({ canMeet }) => canMeet.includes('pet'));
   return (
     <Stack gap={5}>
-      {closed && <RestrictionNotice reasons={closed.price.blockedBy} ways={{ signIn: onSignIn }} />}
+      {closed && <RestrictionNotice reasons={closed.price.blockedBy} ways={ways} />}
       {!isOne && free === 0 && (
         <MoreRoomsNotice results={without} rooms={criteria.party.rooms} hrefWith={links.withRooms} />
       )}

@@ -22,5 +22,6 @@ export function withoutSwitchedOff(draft: SearchDraft, switchedOff: ReadonlySet<
     blockCode: lacks('BLOCK_CODE') ? '' : draft.blockCode,
     rewardNight: draft.rewardNight && !lacks('REWARD_NIGHT'),
     member: isMember ? '' : draft.member,
+    wishes: lacks('APA') ? draft.wishes.filter((wish) => wish !== 'accessible') : draft.wishes,
   };
 }

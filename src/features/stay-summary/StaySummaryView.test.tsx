@@ -28,6 +28,7 @@ function show(isChosen: boolean, now = '2026-11-20T10:00:00Z', cancel: CancelTer
             occupancy: { adults: 2, childAges: [], pets: 0 },
             summary: isChosen ? (summary.rooms[0] ?? null) : null,
             changeHref: '/en/booking/room?room=0',
+            asked: null,
           },
         ]}
         price={isChosen ? summary : null}

@@ -43,7 +43,7 @@ const usesCode = ({ promotionCode, companyCode, blockCode }: PricedSearch): bool
  */
 export function useLowestPricesV2(search: PricedSearch, days: DateRange): ReadonlyMap<LocalDate, Money> {
   const mayAsk = useFeature('lowestPrices') === true && hasPrices(search);
-  const member = useMemberSearch({ ...search, ...days, wishes: [] });
+  const member = useMemberSearch({ ...search, ...days, mode: 'STANDARD' });
   // A customer's own membership may not be combined with a code: results report that, the calendar leaves it out.
   const asked = member && mayAsk ? (usesCode(search) ? search : asMember(member)) : null;
   const result = useQueryResult<useLowestPricesV2Query>(
