@@ -4,6 +4,7 @@ import { EmptyState } from '@/design-system/EmptyState';
 import { Stack } from '@/design-system/Stack';
 import { failureCodeOf, failureOf } from '@/domain/failure';
 import type { SearchCriteria } from '@/domain/search';
+import { pointsOf } from '@/domain/pointsBalance';
 import { featuresOfSearch } from '@/domain/searchFeatures';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { waysToMeet } from '@/errors/waysToMeet';
@@ -82,7 +83,10 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, i
         links={links}
         onChangeSearch={() => onWayOut('changeSearch')}
         now={now}
-        ways={waysToMeet(criteria, session.kind === 'anonymous', onWayOut)}
+        guest={{
+          ways: waysToMeet(criteria, session.kind === 'anonymous', onWayOut),
+          points: pointsOf(session.kind === 'authenticated' ? session.customer : null),
+        }}
       />
     </Stack>
   );
