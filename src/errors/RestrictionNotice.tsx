@@ -6,12 +6,13 @@ import { Stack } from '@/design-system/Stack';
 import type { PointsBalance } from '@/domain/pointsBalance';
 import { explainedBy } from '@/domain/rates';
 import type { RestrictionReason } from '@/domain/ratePlan';
+import { searchWays } from '@/domain/searchWithout';
 import { pointsText } from '@/i18n/pointsText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 
 /** What a guest can do about a rate that is not for them; the page that shows it carries it out. */
-export const restrictionWays = ['signIn', 'bookForMyself', 'payWithMoney', 'leaveMembershipOut', 'dropCode'] as const;
+export const restrictionWays = ['signIn', 'bookForMyself', ...searchWays] as const;
 export type RestrictionWay = (typeof restrictionWays)[number];
 
 /** The ways that are of use now: signing in is for a stranger, the others for a search that can do without something. */

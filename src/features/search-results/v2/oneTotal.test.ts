@@ -1,8 +1,8 @@
 import { fetchQuery } from 'relay-runtime';
 import type { Environment } from 'relay-runtime';
-import { book, MONDAY, signedIn, startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
-import { customerByKey } from '../../contracts/world/customers';
+import { book, MONDAY, signedIn, startTestWorld } from '../../../../contracts/http/testGuest';
+import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { customerByKey } from '../../../../contracts/world/customers';
 import { createEnvironment } from '@/api/createEnvironment';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
@@ -43,9 +43,9 @@ import { roomOptions } from '@/domain/roomOptions';
 import type { RoomOption } from '@/domain/roomOptions';
 import type { SearchCriteria } from '@/domain/search';
 import { choosableStay, stayPrice } from '@/domain/stayPrice';
-import { readSearchResults } from '@/features/search-results/v2/useSearchResultsV2';
-import resultsQuery from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
-import type { useSearchResultsV2Query } from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
+import { readSearchResults } from './useSearchResultsV2';
+import resultsQuery from './__generated__/useSearchResultsV2Query.graphql';
+import type { useSearchResultsV2Query } from './__generated__/useSearchResultsV2Query.graphql';
 
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
