@@ -15,7 +15,7 @@ import { placementIssues, placeParty } from '@/domain/placement';
 import { cheapestOffer } from '@/domain/rates';
 import { roomOptions } from '@/domain/roomOptions';
 import type { RoomOption } from '@/domain/roomOptions';
-import { featuresOfSearch } from '@/domain/searchFeatures';
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 import { FailureNotice } from '@/errors/FailureNotice';

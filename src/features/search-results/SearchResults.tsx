@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/Stack';
 import { failureCodeOf, failureOf } from '@/domain/failure';
 import type { SearchCriteria } from '@/domain/search';
 import { pointsOf } from '@/domain/pointsBalance';
-import { featuresOfSearch } from '@/domain/searchFeatures';
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { waysToMeet } from '@/errors/waysToMeet';
 import type { StepWayOut } from '@/errors/waysToMeet';

@@ -5,7 +5,7 @@ import type { LoyaltyType } from '@/domain/membership';
 import { suggestedRooms } from '@/domain/party';
 import type { Destination, SearchCriteria, SearchMode } from '@/domain/search';
 import type { StayWish } from '@/domain/wishes';
-import type { SearchTerms } from '@/domain/searchFeatures';
+import type { SearchTerms } from '@/domain/featuresOfSearch';
 import { findByName, optionOf } from './destinationOptions';
 import type { DestinationOption } from './destinationOptions';
 

@@ -1,5 +1,6 @@
 import { memberships } from '@/domain/membership';
-import { featureOfMembership, featuresOfSearch } from '@/domain/searchFeatures';
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
+import { featureOfMembership } from '@/domain/searchFeatures';
 import type { SearchFeature } from '@/domain/searchFeatures';
 import { termsOf, withAdults, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';

@@ -1,5 +1,5 @@
 import { parseSearchQuery } from './searchCriteria';
-import { featuresOfSearch } from './searchFeatures';
+import { featuresOfSearch } from './featuresOfSearch';
 
 const featuresOf = (query: string) => featuresOfSearch(parseSearchQuery(new URLSearchParams(query), '2026-11-02'));
 
