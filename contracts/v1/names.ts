@@ -1,7 +1,7 @@
 import type { ExtraService } from '@/domain/extraService';
 import type { LoyaltyType } from '@/domain/membership';
 import type { Bank, GuaranteeType, PaymentCard } from '@/domain/payment';
-import type { BookingMode } from '../world/store/bookingRecord';
+import type { SearchMode } from '@/domain/search';
 
 /** The names that this API has for what the world names in its own way. */
 export const loyaltyNames: Readonly<Record<LoyaltyType, string>> = { ASOM: 'ASOM', NONE: 'NONE', S_CARD: 'SCARD' };
@@ -27,7 +27,7 @@ export const bankNames: Readonly<Record<Bank, string>> = {
   S_BANK: 'SPankki',
 };
 
-export const modeNames: Readonly<Record<BookingMode, string>> = { ITINERARY: 'Itinerary', STANDARD: 'Standard' };
+export const modeNames: Readonly<Record<SearchMode, string>> = { ITINERARY: 'Itinerary', STANDARD: 'Standard' };
 
 export const extraKindNames: Readonly<Record<ExtraService['kind'], string>> = {
   ASOM: 'asom',

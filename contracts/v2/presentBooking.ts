@@ -9,7 +9,7 @@ import { babiesOf } from '../world/rates/priceRoom';
 import { findPlan } from '../world/rates/ratePlans';
 import { findRoomType } from '../world/rooms/roomTypes';
 import { optionNames, optionOf } from '../world/rules/bookingOptions';
-import { guaranteeStatusOf, paymentStatusOf, statusOf } from '../world/rules/bookingStatus';
+import { guaranteeStatusOf, isInvoiced, paymentStatusOf, statusOf } from '../world/rules/bookingStatus';
 import { refundIn, type Refund } from '../world/rules/refund';
 import type { BookedRoom, BookingRecord } from '../world/store/bookingRecord';
 import { contentLocale, type ApiLocale } from './apiLocale';
@@ -86,10 +86,10 @@ const presentRoom = (
   };
 };
 
-const paymentType = ({ guarantee, detail }: BookingRecord) => {
-  if (guarantee === 'S_POINTS') return 'S_POINTS';
-  if (guarantee === 'DEPOSIT') return null;
-  return detail.rooms.some(({ companyCode }) => companyCode) ? 'DIRECT_BILLING' : 'CASH';
+const paymentType = (booking: BookingRecord) => {
+  if (booking.guarantee === 'S_POINTS') return 'S_POINTS';
+  if (booking.guarantee === 'DEPOSIT') return null;
+  return isInvoiced(booking) ? 'DIRECT_BILLING' : 'CASH';
 };
 
 /** A booking of the booking API in its current state. */

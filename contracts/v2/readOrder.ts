@@ -3,10 +3,10 @@ import type { BathroomType } from '@/domain/roomType';
 import type { Currency } from '@/domain/money';
 import type { DateRange } from '@/domain/localDate';
 import type { ProfileType } from '@/domain/profile';
+import type { SearchMode } from '@/domain/search';
 import { BadInputError } from '../world/badInput';
 import { babiesOf } from '../world/rates/priceRoom';
 import type { GuaranteeChoice, Order, RoomOrder } from '../world/rules/order';
-import type { BookingMode } from '../world/store/bookingRecord';
 import { contentLocale, type ApiLocale } from './apiLocale';
 
 export type GuaranteeInput = Pick<GuaranteeChoice, 'flow' | 'method' | 'returnUrl' | 'type'> &
@@ -49,7 +49,7 @@ export interface CreateBookingInput {
     readonly company?: { readonly name: string } | null;
   };
   readonly additionalInformation?: string | null;
-  readonly mode: BookingMode;
+  readonly mode?: SearchMode;
   readonly loyaltyMembership?: {
     readonly type: LoyaltyType;
     readonly identifierKind: 'ASOM' | 'ASOMID' | 'EMPTY';

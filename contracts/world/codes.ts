@@ -1,3 +1,5 @@
+import { SPECIAL_RATE_CODES } from '@/domain/limits';
+
 /**
  * Ids with a meaning of their own. The site has the same ones in its domain: the pet fee and the compensation, which
  * nobody can choose as an extra, what is sold once per reservation, and the category of alcoholic drinks of the
@@ -13,9 +15,7 @@ export {
 export const SYSTEM_HOTEL_IDS: readonly string[] = ['WSHBT', 'WSB'];
 
 export const PREPAID_CODE = 'ADVANCE';
-export const STAFF_CODE = 'STFF';
-export const FRIENDS_CODE = 'FRNDS';
-export const SCHOOL_CODE = 'KOULSH';
+export const { STAFF: STAFF_CODE, FRIENDS: FRIENDS_CODE, SCHOOL: SCHOOL_CODE } = SPECIAL_RATE_CODES;
 export const MEMBER_BREAKFAST_CODE = 'ASOMV';
 export const COMPANY_CODE = 'YRITYS100';
 export const BLOCK_CODE = 'HAAT2026';

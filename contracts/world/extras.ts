@@ -3,6 +3,7 @@ import { ALCOHOL_CATEGORY_ID, PER_RESERVATION_EXTRA_ID, PET_FEE_ID } from './cod
 import { text, type Localized } from './localized';
 import type { HotelRecord } from './model';
 import { fees } from './rates/priceRoom';
+import type { RateKeys } from './rates/ratePlans';
 
 /** One extra service. Amounts are cents. */
 export interface ExtraRecord extends Pick<
@@ -19,8 +20,25 @@ export interface ExtraRecord extends Pick<
   readonly isSold: (hotel: HotelRecord) => boolean;
 }
 
+/** What decides which extras a guest is sold. */
+export interface ExtraKeys extends Pick<RateKeys, 'blockCode' | 'companyCode' | 'rewardNight'> {
+  /** Books as a Co-op member. */
+  readonly isMember: boolean;
+}
+
 const always = () => true;
 const room = { kind: 'REGULAR', category: 'COMFORT', type: 'ROOM', categoryIds: ['STAY'], isSold: always } as const;
+
+/** Who is sold an extra of each kind; no one is sold what every rate includes. */
+const kindsFor = ({ isMember, companyCode, blockCode }: ExtraKeys): readonly ExtraRecord['kind'][] => [
+  'INCLUDED_IN_RATE',
+  'REGULAR',
+  'VOUCHER',
+  ...(isMember ? (['ASOM'] as const) : []),
+  // Agreed on with one company, and with the organiser of an event whose guests have a code of their own.
+  ...(companyCode ? (['COMPANY'] as const) : []),
+  ...(blockCode ? (['CONTRACT'] as const) : []),
+];
 
 /** Limits per category: for one room and for a whole reservation. */
 export const extraLimits = [
@@ -215,6 +233,87 @@ export const extras: readonly ExtraRecord[] = [
   },
   {
     ...room,
+    id: 'SPA_VOUCHER',
+    kind: 'VOUCHER',
+    categoryIds: ['STAY'],
+    name: text(
+      'Kylpyläkäynti lahjakortilla',
+      'Spa visit with a gift voucher',
+      'Spabesök med presentkort',
+      'Spaakülastus kinkekaardiga',
+    ),
+    description: text(
+      'Varaamme paikan. Lahjakortin näytät vastaanotossa.',
+      'We keep a place for you. Show the voucher at reception.',
+      'Vi håller en plats. Presentkortet visar du i receptionen.',
+      'Hoiame sulle koha. Kinkekaarti näitad vastuvõtus.',
+    ),
+    // The voucher has been paid for already.
+    price: 0,
+    priceType: 'PER_STAY',
+    vat: 'other',
+    stock: 20,
+    maxPerRoom: 2,
+    maxPerReservation: 6,
+  },
+  {
+    ...room,
+    id: 'COMPANY_LUNCH',
+    kind: 'COMPANY',
+    categoryIds: ['FOOD'],
+    name: text('Sopimuslounas', 'Agreed company lunch', 'Avtalslunch', 'Lepinguline lõuna'),
+    description: text(
+      'Yrityksesi sopima lounas talon ravintolassa.',
+      'The lunch your company has agreed on, in our restaurant.',
+      'Lunchen som ditt företag har avtalat, i vår restaurang.',
+      'Sinu ettevõtte kokkulepitud lõuna meie restoranis.',
+    ),
+    price: 1400,
+    priceType: 'PER_STAY',
+    vat: 'food',
+    stock: 60,
+    maxPerRoom: 4,
+    maxPerReservation: 18,
+  },
+  {
+    ...room,
+    id: 'EVENT_DINNER',
+    kind: 'CONTRACT',
+    categoryIds: ['FOOD'],
+    name: text('Juhlaillallinen', 'Celebration dinner', 'Festmiddag', 'Pidulik õhtusöök'),
+    description: text(
+      'Illallinen, josta juhlan järjestäjä on sopinut.',
+      'The dinner that the host of the celebration has agreed on.',
+      'Middagen som festens värd har avtalat.',
+      'Õhtusöök, milles peo korraldaja on kokku leppinud.',
+    ),
+    price: 4900,
+    priceType: 'PER_STAY',
+    vat: 'food',
+    stock: 80,
+    maxPerRoom: 4,
+    maxPerReservation: 18,
+  },
+  {
+    ...room,
+    id: 'TOWELS',
+    kind: 'INCLUDED_IN_RATE',
+    name: text('Saunapyyhkeet', 'Sauna towels', 'Bastuhanddukar', 'Saunarätikud'),
+    description: text(
+      'Puhtaat pyyhkeet saunavuorolle.',
+      'Fresh towels for the sauna hour.',
+      'Rena handdukar till bastuturen.',
+      'Puhtad rätikud saunaajaks.',
+    ),
+    price: 0,
+    priceType: 'PER_STAY',
+    vat: 'other',
+    stock: 500,
+    maxPerRoom: 6,
+    maxPerReservation: 26,
+  },
+  {
+    ...room,
     id: PET_FEE_ID,
     type: 'PET_CHARGE',
     name: text('Lemmikkimaksu', 'Pet fee', 'Husdjursavgift', 'Lemmiklooma tasu'),
@@ -256,8 +355,12 @@ export const extras: readonly ExtraRecord[] = [
   },
 ];
 
-/** The extras a hotel sells. */
+/** The extras a hotel has, whoever may order them. */
 export const extrasOf = (hotel: HotelRecord): readonly ExtraRecord[] => extras.filter((extra) => extra.isSold(hotel));
+
+/** The extras a hotel shows to a guest. Points and euros are never mixed, so a reward night is sold without extras. */
+export const extrasFor = (hotel: HotelRecord, keys: ExtraKeys): readonly ExtraRecord[] =>
+  keys.rewardNight ? [] : extrasOf(hotel).filter(({ kind }) => kindsFor(keys).includes(kind));
 
 /** Cents for one unit for the whole stay. */
 export const extraUnitPrice = (extra: ExtraRecord, nights: number): number =>

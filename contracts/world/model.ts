@@ -90,6 +90,8 @@ export interface RatePlanRecord {
   readonly guarantees: readonly AllowedGuarantee[];
   readonly loyaltyType: LoyaltyType;
   readonly restrictions: readonly RestrictionReason[];
+  /** A stay for business is invoiced to the company, unless it is paid or guaranteed when booking. */
+  readonly isInvoiced?: boolean;
   readonly isSold: (hotel: HotelRecord, arrival: LocalDate) => boolean;
 }
 

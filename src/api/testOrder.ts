@@ -61,6 +61,7 @@ export function orderFor(
   const occupancies = occupanciesOf(placement);
   return {
     locale: 'en',
+    mode: criteria.mode,
     hotelId: found.hotel.id,
     stay: { startDate: criteria.startDate, endDate: criteria.endDate },
     rooms: choices.map((choice, index) => ({ choice, occupancy: occupancies[index] ?? EMPTY_OCCUPANCY })),

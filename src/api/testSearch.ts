@@ -12,6 +12,7 @@ export const aSearch = (fields: Partial<SearchCriteria> = {}): SearchCriteria =>
   promotionCode: '',
   companyCode: '',
   blockCode: '',
+  mode: 'STANDARD',
   ...fields,
 });
 

@@ -88,6 +88,12 @@ export function setExtraQuantity(extras: ChosenExtras, service: ExtraService, qu
   };
 }
 
+/** The extras that are priced in a currency: points and money are never paid together. */
+export const inCurrencyOf = (extras: ChosenExtras, { currency }: Pick<Money, 'currency'>): ChosenExtras =>
+  Object.fromEntries(
+    Object.entries(extras).filter(([, { expectedUnitPrice }]) => expectedUnitPrice.currency === currency),
+  );
+
 interface ExtrasSituation {
   /** Every service on sale, for the category of what is chosen. */
   readonly services: readonly ExtraService[];

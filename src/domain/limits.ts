@@ -56,8 +56,10 @@ export const MAX_PLACE_NAME_LENGTH = 80;
 /** Rate codes of the standard, publicly sold plans. */
 export const BAR_RATE_CODES = ['WEBBAR', 'BAR', 'WEBBARV', 'BARV'] as const;
 
-/** The rate code of the chain's own staff. */
-export const STAFF_RATE_CODE = 'STFF';
+/** Rate codes of groups of guests who are offered them without knowing the code (section 9). */
+export const SPECIAL_RATE_CODES = { STAFF: 'STFF', FRIENDS: 'FRNDS', SCHOOL: 'KOULSH' } as const;
+/** The youngest pupil: school begins in the year in which a child becomes seven. */
+export const MIN_SCHOOL_AGE = 7;
 
 /** Extra services with a meaning of their own: the pet's fee, and the compensation of emissions. */
 export const PET_EXTRA_ID = 'W_PET';

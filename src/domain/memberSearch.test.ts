@@ -11,6 +11,7 @@ const criteria = (loyaltyTypes: SearchCriteria['loyaltyTypes']): SearchCriteria 
   promotionCode: '',
   companyCode: '',
   blockCode: '',
+  mode: 'STANDARD',
   wishes: [],
   loyaltyTypes,
 });

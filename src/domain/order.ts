@@ -6,6 +6,7 @@ import type { Money } from './money';
 import type { Membership } from './membership';
 import type { Occupancy } from './party';
 import type { GuaranteeChoice } from './payment';
+import type { SearchMode } from './search';
 
 /** One room of an order: what was chosen, and who sleeps there. */
 export interface OrderedRoom {
@@ -23,6 +24,7 @@ export interface CreateBookingOrder {
   readonly companyCode: string | null;
   /** A customer who is signed in makes it. An order that is sent again must be sent as the same person's. */
   readonly asCustomer: boolean;
+  readonly mode: SearchMode;
   /** The membership that the chosen rates are for, of the customer who is signed in. */
   readonly membership: { readonly type: Membership; readonly identifier: string } | null;
   /** The total the guest saw. */

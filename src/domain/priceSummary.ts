@@ -77,6 +77,8 @@ const totalIn = (lines: readonly SummaryLine[], currency: Currency): Money =>
   );
 
 function vatOf(lines: readonly SummaryLine[], currency: Currency): readonly VatTotal[] {
+  // Points have no tax.
+  if (currency === 'S_POINT') return [];
   const counted = lines.filter((line) => line.total.currency === currency);
   const grossByRate = new Map<number, Money>();
   for (const { vatRate, total } of counted) {

@@ -8,11 +8,16 @@ describe('the profile that a guest books with', () => {
     [['NONE'], 'NO_PROFILE_SELECTED'],
     [[], 'NO_PROFILE_SELECTED'],
   ] as const)('follows the memberships %j of the search to %s', (memberships, profile) => {
-    expect(profileTypeOf('NO_PROFILE_SELECTED', memberships)).toBe(profile);
+    expect(profileTypeOf('NO_PROFILE_SELECTED', { loyaltyTypes: memberships, companyCode: '' })).toBe(profile);
   });
 
   it('is the one that the guest chose, whatever the search names', () => {
-    expect(profileTypeOf('BUSINESS', ['ASOM'])).toBe('BUSINESS');
+    expect(profileTypeOf('BUSINESS', { loyaltyTypes: ['ASOM'], companyCode: '' })).toBe('BUSINESS');
+    expect(profileTypeOf('PRIVATE', { loyaltyTypes: [], companyCode: 'YRITYS100' })).toBe('PRIVATE');
+  });
+
+  it('is business with the code of a company', () => {
+    expect(profileTypeOf('NO_PROFILE_SELECTED', { loyaltyTypes: ['ASOM'], companyCode: 'YRITYS100' })).toBe('BUSINESS');
   });
 });
 

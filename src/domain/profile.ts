@@ -17,9 +17,13 @@ function profileOfMemberships(types: readonly LoyaltyType[]): ProfileType {
   return types.includes('S_CARD') ? 'BUSINESS' : 'NO_PROFILE_SELECTED';
 }
 
-/** The profile to book with: the guest's choice, else that of the memberships searched with. */
-export function profileTypeOf(chosen: ProfileType, memberships: readonly LoyaltyType[]): ProfileType {
-  return chosen === 'NO_PROFILE_SELECTED' ? profileOfMemberships(memberships) : chosen;
+/** The profile to book with: the guest's choice, else that of the search. A company's code is for its business. */
+export function profileTypeOf(
+  chosen: ProfileType,
+  search: { readonly loyaltyTypes: readonly LoyaltyType[]; readonly companyCode: string } | null,
+): ProfileType {
+  if (chosen !== 'NO_PROFILE_SELECTED' || !search) return chosen;
+  return search.companyCode === '' ? profileOfMemberships(search.loyaltyTypes) : 'BUSINESS';
 }
 
 /** The profile header of a call to the site's API: to verify a role, or to make or change a booking as a member. Section 6. */

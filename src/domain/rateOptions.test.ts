@@ -1,4 +1,5 @@
 import { money } from './money';
+import type { Money } from './money';
 import { rateOptions } from './rateOptions';
 import { hotelOffers } from './testHotel';
 import { anOffer, aRate } from './testOffers';
@@ -9,10 +10,22 @@ const advance = aRate({ code: 'ADVANCE', breakfastIncluded: false });
 const member = aRate({ code: 'MEMBER', loyaltyType: 'ASOM', breakfastIncluded: false });
 const at = (rateCode: string, amount: number, more = {}) => anOffer({ rateCode, price: money(amount), ...more });
 
+const inPoints = (amount: number) => money(amount, 'S_POINT');
+
 const optionsOf = (
   found: ReturnType<typeof hotelOffers>,
-  more: { readonly index?: number; readonly wishes?: readonly StayWish[]; readonly isForOther?: boolean } = {},
-) => rateOptions(found, { index: 0, roomTypeRefId: 'standard', wishes: [], isForOther: false, ...more });
+  more: { readonly index?: number; readonly wishes?: readonly StayWish[]; readonly isForOther?: boolean } & {
+    readonly points?: { readonly has: Money | null; readonly taken: Money };
+  } = {},
+) =>
+  rateOptions(found, {
+    index: 0,
+    roomTypeRefId: 'standard',
+    wishes: [],
+    isForOther: false,
+    points: { has: null, taken: inPoints(0) },
+    ...more,
+  });
 
 describe('rateOptions', () => {
   it('keeps the order of the hotel, prefers the standard rate and gives the difference to the lowest', () => {
@@ -87,6 +100,39 @@ describe('rateOptions', () => {
       [true, null],
       [false, null],
     ]);
+  });
+
+  it('gives what a price in points leaves, and what is lacking with the other rooms', () => {
+    const found = hotelOffers({ rates: [advance], offers: [at('ADVANCE', 0, { price: inPoints(900) })] });
+    const [first] = optionsOf(found, { points: { has: inPoints(1000), taken: inPoints(0) } });
+    expect(first).toMatchObject({ blockedBy: [], points: { has: inPoints(1000), left: inPoints(100) } });
+    const [second] = optionsOf(found, { points: { has: inPoints(1000), taken: inPoints(900) } });
+    expect(second).toMatchObject({ blockedBy: ['SUFFICIENT_S_POINTS_REQUIRED'], points: { left: inPoints(-800) } });
+    expect(optionsOf(found)[0]).toMatchObject({ blockedBy: [], points: null });
+  });
+
+  it('compares a member rate with the public rate of the same terms, also where that is not shown', () => {
+    const breakfast = aRate({ code: 'WEBBARV', breakfastIncluded: true });
+    const found = hotelOffers({
+      memberships: ['ASOM'],
+      rates: [bar, breakfast, advance, member],
+      offers: [at('WEBBAR', 12000), at('WEBBARV', 9500), at('ADVANCE', 15000), at('MEMBER', 9000)],
+    });
+    const options = optionsOf(found);
+    expect(options.map(({ rate }) => rate.code)).not.toContain('WEBBAR');
+    expect(options.find(({ rate }) => rate.code === 'MEMBER')?.saving).toEqual({ publicRate: bar, less: money(3000) });
+    expect(options.find(({ rate }) => rate.code === 'ADVANCE')?.saving).toBeNull();
+  });
+
+  it.each([
+    ['another deadline', at('WEBBAR', 12000, { cancel: { kind: 'free', until: '2026-12-01T16:00:00Z' } }), bar],
+    ['a code', at('WEBBAR', 12000, { applied: ['PROMOTION_CODE'] }), bar],
+    ['a condition', at('WEBBAR', 12000, { restrictions: ['LOGIN_REQUIRED'] }), bar],
+    ['a deposit', at('WEBBAR', 12000), { ...bar, depositRequirement: 'DEPOSIT_REQUIRED' }],
+    ['a lower price', at('WEBBAR', 9000), bar],
+  ] as const)('compares a member rate with none that has %s', (_, offer, rate) => {
+    const found = hotelOffers({ memberships: ['ASOM'], rates: [rate, member], offers: [offer, at('MEMBER', 9000)] });
+    expect(optionsOf(found).find((option) => option.rate.code === 'MEMBER')?.saving).toBeNull();
   });
 
   it('has no default when every rate needs more', () => {

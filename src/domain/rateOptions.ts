@@ -1,10 +1,15 @@
 import type { HotelOffers } from './hotelOffers';
+import { memberSaving } from './memberSaving';
+import type { MemberSaving } from './memberSaving';
 import type { Money } from './money';
 import { byPrice, isSameMoney, subtract } from './money';
 import { soldAs, viewerOf } from './offeredStay';
+import { missingPoints, pointsBalance } from './pointsBalance';
+import type { PointsBalance } from './pointsBalance';
 import type { RatePlan, RestrictionReason } from './ratePlan';
 import type { RoomOffer } from './roomOffer';
 import { blockedBy, defaultRate, termsOf, visibleRates } from './rates';
+import type { RatedOffer } from './rates';
 import { isRateAsWished } from './wishes';
 import type { StayWish } from './wishes';
 
@@ -20,6 +25,10 @@ export interface RateOption {
   readonly blockedBy: readonly RestrictionReason[];
   /** Its terms of booking and paying. */
   readonly terms: readonly RestrictionReason[];
+  /** For a member rate: how much less it is than the same for everyone; else null. */
+  readonly saving: MemberSaving | null;
+  /** For a price in points: what it does to the guest's points; null where they are not known. */
+  readonly points: PointsBalance | null;
 }
 
 interface Choosing {
@@ -28,6 +37,8 @@ interface Choosing {
   readonly roomTypeRefId: string;
   readonly wishes: readonly StayWish[];
   readonly isForOther: boolean;
+  /** The points that the guest has, and those that the other rooms of the stay take. */
+  readonly points: { readonly has: Money | null; readonly taken: Money };
 }
 
 /**
@@ -36,18 +47,27 @@ interface Choosing {
  */
 export function rateOptions(
   found: HotelOffers,
-  { index, roomTypeRefId, wishes, isForOther }: Choosing,
+  { index, roomTypeRefId, wishes, isForOther, points }: Choosing,
 ): readonly RateOption[] {
   const configuration = found.configurations.find(({ roomIndex }) => roomIndex === index);
   if (!configuration) return [];
   const viewer = viewerOf(found, isForOther);
-  const visible = visibleRates(soldAs(found, configuration.id, roomTypeRefId), viewer);
-  const open = visible.filter((sold) => blockedBy(sold, viewer).length === 0);
+  const sold = soldAs(found, configuration.id, roomTypeRefId);
+  const visible = visibleRates(sold, viewer);
+  const available = points.has && subtract(points.has, points.taken);
+  const reasonsOf = (each: RatedOffer): readonly RestrictionReason[] => {
+    const reasons = blockedBy(each, viewer);
+    // The API judges each room alone: together they may take more than the guest has.
+    const balance = points.taken.amount > 0 ? pointsBalance(available, each.offer.price) : null;
+    const isTooMuch = balance !== null && missingPoints(balance) !== null;
+    return isTooMuch ? [...new Set([...reasons, 'SUFFICIENT_S_POINTS_REQUIRED' as const])] : reasons;
+  };
+  const open = visible.filter((each) => reasonsOf(each).length === 0);
   const wished = open.filter(({ rate }) => isRateAsWished(rate, wishes));
   const preferred = defaultRate((wished.length > 0 ? wished : open).map(({ rate }) => rate));
   const [lowest] = open.map(({ offer }) => offer.price).sort(byPrice);
   return visible.map(({ rate, offer }) => {
-    const reasons = blockedBy({ rate, offer }, viewer);
+    const reasons = reasonsOf({ rate, offer });
     const isLowest = reasons.length === 0 && lowest !== undefined && isSameMoney(offer.price, lowest);
     const comparable = !isLowest && lowest !== undefined && lowest.currency === offer.price.currency;
     return {
@@ -58,6 +78,8 @@ export function rateOptions(
       more: comparable ? subtract(offer.price, lowest) : null,
       blockedBy: reasons,
       terms: termsOf(rate, offer),
+      saving: memberSaving({ rate, offer }, sold),
+      points: pointsBalance(available, offer.price),
     };
   });
 }

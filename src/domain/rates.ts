@@ -8,7 +8,9 @@ import type { CancelTerms, RoomOffer } from './roomOffer';
 export type PricedOffer = Pick<
   RoomOffer,
   'cancel' | 'price' | 'rateRefId' | 'restrictions' | 'roomConfigurationId' | 'roomsLeft' | 'roomTypeRefId'
->;
+> &
+  // Missing where a list does not ask what changed a price.
+  Partial<Pick<RoomOffer, 'applied'>>;
 
 /** The part of a rate plan that decides the same. */
 export type PricedRate = Pick<

@@ -104,6 +104,20 @@ describe('moving a guest to another room', () => {
   });
 });
 
+describe('choosing a rate in points', () => {
+  it('drops the extras that cost money, and a rate in money keeps them', () => {
+    const before = chosen.map((choice) => ({
+      ...choice,
+      extraServices: { flowers: aChosenExtra({ id: 'flowers', type: 'ROOM' }) },
+    }));
+    const inPoints = anOffer({ price: money(4_000_000, 'S_POINT') });
+    expect(chooseRate(before, 0, { rate: bar, offer: inPoints })[0]?.extraServices).toEqual({});
+    expect(Object.keys(chooseRate(before, 0, { rate: bar, offer: barOffer })[0]?.extraServices ?? {})).toEqual([
+      'flowers',
+    ]);
+  });
+});
+
 describe('clearing a rate', () => {
   const choosable = [
     { rate: bar, offer: barOffer },

@@ -2,7 +2,7 @@ import type { ChosenExtra } from './extras';
 import type { RatePlan } from './ratePlan';
 import type { RoomOffer } from './roomOffer';
 import type { BathroomType, RoomType } from './roomType';
-import { withoutNeedless } from './extras';
+import { inCurrencyOf, withoutNeedless } from './extras';
 import { bedsNeeded, countBabies, EMPTY_OCCUPANCY } from './party';
 import type { RoomPlacement } from './party';
 import { occupanciesOf } from './placement';
@@ -91,14 +91,15 @@ export function chooseRoom<Choice extends ChosenRoom>(
 
 type ChosenWithExtras = ChosenRoom & Pick<RoomChoice, 'extraServices'>;
 
-/** A choice at a rate. What the rate includes is not bought beside it. */
+/** A choice at a rate. What the rate includes is not bought beside it, nor anything for money beside points. */
 function atRate<Choice extends ChosenWithExtras>(
   choice: Choice,
   rate: RatePlan | null,
   offer: RoomOffer | null,
   hasSingleRate: boolean,
 ): Choice {
-  const extraServices = withoutNeedless(choice.extraServices, rate, Infinity);
+  const payable = offer ? inCurrencyOf(choice.extraServices, offer.price) : choice.extraServices;
+  const extraServices = withoutNeedless(payable, rate, Infinity);
   return { ...choice, rate, offer, hasSingleRate, extraServices };
 }
 

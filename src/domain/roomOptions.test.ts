@@ -1,3 +1,4 @@
+import type { AskedCode } from './askedCode';
 import type { RoomChoice } from './roomChoice';
 import type { HotelOffers } from './hotelOffers';
 import { money } from './money';
@@ -21,9 +22,24 @@ const optionsOf = (
   choices: readonly RoomChoice[] = empty,
   index = 0,
   wishes: readonly StayWish[] = [],
-) => roomOptions(hotelOffers({ rates, ...found }), { choices, index, wishes, isForOther: false, now });
+  asked: AskedCode | null = null,
+) => roomOptions(hotelOffers({ rates, ...found }), { choices, index, wishes, isForOther: false, asked, now });
 
 describe('roomOptions', () => {
+  it('finds the cheapest offer at the price of the code, which need not be the cheapest of all', () => {
+    const offers = [
+      offer('standard', 14000, { applied: ['PROMOTION_CODE'] }),
+      offer('standard', 12000, { rateCode: 'SAVER' }),
+      offer('suite', 28000, { rateCode: 'SAVER', applied: ['COMPANY_CODE'] }),
+    ];
+    const asked = { term: 'PROMOTION_CODE', code: 'TALVI' } as const;
+    const priced = optionsOf({ roomTypes: [standard, suite], offers }, empty, 0, [], asked);
+    expect(priced.map(({ cheapest, withCode }) => [cheapest?.price.amount, withCode?.price.amount])).toEqual([
+      [12000, 14000],
+      [28000, undefined],
+    ]);
+  });
+
   it('shows each room type once, at its cheapest rate, the cheapest first', () => {
     const cancel = { kind: 'free', until: '2026-12-01T16:00:00Z' };
     const options = optionsOf({

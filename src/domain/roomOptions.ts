@@ -1,3 +1,5 @@
+import { usesCode } from './askedCode';
+import type { AskedCode } from './askedCode';
 import type { RoomChoice } from './roomChoice';
 import { isFreeToCancel } from './cancel';
 import { FEW_ROOMS_LEFT } from './limits';
@@ -17,6 +19,8 @@ export interface RoomOption {
   readonly room: RoomType;
   /** Null when no rate of it is for this guest. */
   readonly cheapest: RoomOffer | null;
+  /** The cheapest offer at the price of the search's code; null without any. */
+  readonly withCode: RoomOffer | null;
   /** What it costs with free cancellation; null where that cannot be had. */
   readonly lowestFree: Money | null;
   /** No other room type is cheaper for this room. */
@@ -40,6 +44,8 @@ interface Choosing {
   readonly index: number;
   readonly wishes: readonly StayWish[];
   readonly isForOther: boolean;
+  /** The code of the search, if any. */
+  readonly asked: AskedCode | null;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -66,7 +72,7 @@ const byCheapest = (a: Pick<RoomOption, 'cheapest'>, b: Pick<RoomOption, 'cheape
  * last, and before them those that have no rate for this guest.
  */
 export function roomOptions(found: HotelOffers, choosing: Choosing): readonly RoomOption[] {
-  const { choices, index, wishes, isForOther, now } = choosing;
+  const { choices, index, wishes, isForOther, asked, now } = choosing;
   const configuration = found.configurations.find(({ roomIndex }) => roomIndex === index);
   if (!configuration) return [];
   const viewer = viewerOf(found, isForOther);
@@ -80,6 +86,7 @@ export function roomOptions(found: HotelOffers, choosing: Choosing): readonly Ro
       {
         room,
         cheapest: cheapestOffer(wished),
+        withCode: cheapestOffer(wished.filter((offer) => usesCode(offer, asked))),
         lowestFree: cheapestOffer(wished.filter(({ cancel }) => isFreeToCancel(cancel, now)))?.price ?? null,
         isTaken: takenByOthers(choices, index, room.refId) >= (first.offer.roomsLeft ?? Infinity),
         blockedBy: choosable.length > 0 ? [] : blockedBy(first, viewer),

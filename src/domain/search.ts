@@ -1,4 +1,5 @@
 import type { DateRange } from './localDate';
+import { knownOr } from './known';
 import type { LoyaltyType } from './membership';
 import type { Party } from './party';
 import type { StayWish } from './wishes';
@@ -10,6 +11,16 @@ export type Destination =
   | { readonly kind: 'collection'; readonly collectionId: string }
   | { readonly kind: 'hotel'; readonly hotelId: string };
 
+/**
+ * How a stay is searched and booked: on its own, or as one of several on a trip that an agent or a partner puts together.
+ * A link of theirs carries the mode; this site books one stay at a time. Section 3, rate or search mode.
+ */
+export const searchModes = ['STANDARD', 'ITINERARY'] as const;
+export type SearchMode = (typeof searchModes)[number];
+
+/** A mode by its name in any spelling; an unknown one is the usual. */
+export const parseSearchMode = (mode: string): SearchMode => knownOr(mode.toUpperCase(), searchModes, 'STANDARD');
+
 /** Everything a guest searches by. */
 export interface SearchCriteria extends DateRange {
   readonly destination: Destination;
@@ -19,6 +30,7 @@ export interface SearchCriteria extends DateRange {
   readonly promotionCode: string;
   readonly companyCode: string;
   readonly blockCode: string;
+  readonly mode: SearchMode;
   /** Filters of rooms and rates; the API is not asked for them. */
   readonly wishes: readonly StayWish[];
 }

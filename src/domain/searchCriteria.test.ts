@@ -17,6 +17,7 @@ describe('parseSearchQuery', () => {
       promotionCode: '',
       companyCode: '',
       blockCode: '',
+      mode: 'STANDARD',
       wishes: [],
     });
   });
@@ -24,7 +25,7 @@ describe('parseSearchQuery', () => {
   it('reads a whole search from a shared link', () => {
     const link =
       'place=Äkäslompolo&from=2026-12-04&to=2026-12-06&rooms=2&adults=3&children=2&ages=5,1&pets=1' +
-      '&promo=TALVI&company=ACME%201&block=HÄÄT&reward=1&member=ASOM,S_CARD&breakfast=1&accessible=on';
+      '&promo=TALVI&company=ACME%201&block=HÄÄT&reward=1&mode=itinerary&member=ASOM,S_CARD&breakfast=1&accessible=on';
     expect(parse(link)).toEqual({
       destination: { kind: 'place', placeName: 'Äkäslompolo' },
       startDate: '2026-12-04',
@@ -35,6 +36,7 @@ describe('parseSearchQuery', () => {
       promotionCode: 'TALVI',
       companyCode: 'ACME 1',
       blockCode: 'HÄÄT',
+      mode: 'ITINERARY',
       wishes: ['accessible', 'breakfast'],
     });
   });

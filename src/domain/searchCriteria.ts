@@ -6,6 +6,7 @@ import { loyaltyTypes, parseMembership } from './membership';
 import type { LoyaltyType } from './membership';
 import { clampParty, DEFAULT_PARTY, withGrownAsAdults } from './party';
 import type { Party } from './party';
+import { parseSearchMode } from './search';
 import type { Destination, SearchCriteria } from './search';
 import { stayWishes } from './wishes';
 
@@ -90,6 +91,7 @@ export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCr
     promotionCode: cleanCode(first('promo')),
     companyCode: cleanCode(first('company')),
     blockCode: cleanCode(first('block')),
+    mode: parseSearchMode(first('mode')),
     wishes: stayWishes.filter((wish) => isYes(first(wish))),
   };
 }
@@ -162,6 +164,7 @@ export function searchQueryOf(criteria: SearchCriteria): Readonly<Record<string,
     ['block', criteria.blockCode],
     ['reward', criteria.rewardNight ? '1' : ''],
     ['member', criteria.loyaltyTypes.join(',')],
+    ['mode', criteria.mode === 'STANDARD' ? '' : criteria.mode.toLowerCase()],
     ...criteria.wishes.map((wish) => [wish, '1'] as const),
   ];
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));

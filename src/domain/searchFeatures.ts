@@ -1,14 +1,14 @@
-import { STAFF_RATE_CODE } from './limits';
 import type { Membership } from './membership';
-import type { SearchCriteria } from './search';
 
 /**
- * What a chain may switch on and off in searching and booking, by the names of the runtime configuration. The API knows
- * three names more (`APA`, `CHANGE_DATES`, `CHANGE_ROOM_TYPE`); no search of this site needs the first, and no page of
- * it changes a booking, so there is nothing that they could switch.
+ * What a chain may switch on and off in searching and booking, by the names of the runtime configuration. `APA` is read as
+ * the accessible room: it is the one thing a search can ask for that no other name stands for, and such a room may have
+ * to be agreed on with the hotel. The API knows two names more, `CHANGE_DATES` and `CHANGE_ROOM_TYPE`; no page of this
+ * site changes a booking, so there is nothing that they could switch.
  */
 export const searchFeatures = [
   'ADD_EXTRA_SERVICES',
+  'APA',
   'ASOM',
   'BASIC',
   'BLOCK_CODE',
@@ -29,36 +29,7 @@ export type SearchFeature = (typeof searchFeatures)[number];
 /** Those that a search can need; the others are about what comes after one. */
 export type NeededFeature = Exclude<SearchFeature, 'ADD_EXTRA_SERVICES' | 'MY_SCARD_RELATED_CUSTOMER_DETAILS'>;
 
-/** What of a search decides which features it needs. */
-export type SearchTerms = Pick<
-  SearchCriteria,
-  'party' | 'loyaltyTypes' | 'rewardNight' | 'promotionCode' | 'companyCode' | 'blockCode'
->;
-
 /** The switch of each membership. */
 export const featureOfMembership = { ASOM: 'ASOM', S_CARD: 'SCARD' } as const satisfies Readonly<
   Record<Membership, NeededFeature>
 >;
-
-/** Whether a code asks for the rates of staff. */
-export const isStaffCode = (code: string): boolean => code.trim().toUpperCase() === STAFF_RATE_CODE;
-
-/** The features that a search needs, every one of which must be on for it to be booked online. Section 4, feature flags. */
-export function featuresOfSearch(terms: SearchTerms): readonly NeededFeature[] {
-  const { party, loyaltyTypes, promotionCode, companyCode, blockCode } = terms;
-  const needs: Readonly<Record<NeededFeature, boolean>> = {
-    BASIC: true,
-    MULTIPLE_ROOMS: party.rooms > 1,
-    MULTIPLE_ADULTS: party.adults > 1,
-    KIDS: party.children > 0,
-    PETS: party.pets > 0,
-    COMPANY_CODE: companyCode !== '',
-    PROMOTION_CODE: promotionCode !== '',
-    BLOCK_CODE: blockCode !== '',
-    REWARD_NIGHT: terms.rewardNight,
-    ASOM: loyaltyTypes.includes('ASOM'),
-    SCARD: loyaltyTypes.includes('S_CARD'),
-    STAFF_DISCOUNT: [promotionCode, companyCode].some(isStaffCode),
-  };
-  return (Object.keys(needs) as NeededFeature[]).filter((feature) => needs[feature]);
-}

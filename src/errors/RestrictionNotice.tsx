@@ -3,56 +3,73 @@ import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
-import { explainedBy, isMetBySigningIn } from '@/domain/rates';
+import type { PointsBalance } from '@/domain/pointsBalance';
+import { explainedBy } from '@/domain/rates';
 import type { RestrictionReason } from '@/domain/ratePlan';
+import { searchWays } from '@/domain/searchWithout';
+import { pointsText } from '@/i18n/pointsText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 
-/** What a guest can do about a rate that is not for them; what is missing is of no use now. */
-export interface WaysToMeet {
-  /** For a guest who is not signed in. */
-  readonly signIn?: () => void;
-  /** For a search that names a membership. */
-  readonly leaveMembershipOut?: () => void;
-}
+/** What a guest can do about a rate that is not for them; the page that shows it carries it out. */
+export const restrictionWays = ['signIn', 'bookForMyself', ...searchWays] as const;
+export type RestrictionWay = (typeof restrictionWays)[number];
+
+/** The ways that are of use now: signing in is for a stranger, the others for a search that can do without something. */
+export type WaysToMeet = Readonly<Partial<Record<RestrictionWay, (() => void) | undefined>>>;
+
+/** The ways to meet a reason, the nearest first. Where none is of use, another rate is. */
+const waysFor: Readonly<Record<RestrictionReason, readonly RestrictionWay[]>> = {
+  ASOM_NOT_ALLOWED: ['leaveMembershipOut'],
+  ASOM_REQUIRED: ['signIn', 'leaveMembershipOut'],
+  BOOKING_FOR_OTHER_NOT_ALLOWED: ['bookForMyself'],
+  BOOKING_FOR_OTHER_REQUIRES_PAYMENT: ['bookForMyself'],
+  LOGIN_REQUIRED: ['signIn'],
+  ONLY_S_BANK_PAYMENTS: ['dropCode'],
+  STAFF_MEMBERSHIP_REQUIRED: ['signIn', 'dropCode'],
+  SUFFICIENT_S_POINTS_REQUIRED: ['payWithMoney'],
+  S_CARD_NOT_ALLOWED: ['leaveMembershipOut'],
+  S_CARD_REQUIRED: ['signIn', 'leaveMembershipOut'],
+};
 
 interface Props {
   readonly reasons: readonly RestrictionReason[];
   readonly ways: WaysToMeet;
+  /** For a price in points: what the guest has, and what is lacking. */
+  readonly points?: PointsBalance | null;
 }
 
-/** Why a rate cannot be chosen, each reason once, and one way to meet them. */
-export function RestrictionNotice({ reasons, ways }: Props) {
-  const { t, locale } = useTranslator();
-  const isForSigningIn = reasons.some(isMetBySigningIn);
-  const isForStrangers = reasons.includes('ASOM_NOT_ALLOWED') || reasons.includes('S_CARD_NOT_ALLOWED');
+/** Why a rate cannot be chosen, each reason once, and the nearest way to meet each. */
+export function RestrictionNotice({ reasons, ways, points = null }: Props) {
+  const translator = useTranslator();
+  const { t, locale } = translator;
+  const explained = explainedBy(reasons);
+  const nearest = explained.map((reason) => waysFor[reason].find((way) => ways[way]));
   return (
     <Notice
       tone="info"
       actions={
         <>
-          {isForSigningIn && ways.signIn && (
-            <Button variant="secondary" size="small" onClick={ways.signIn}>
-              {t('restrictions.ways.signIn')}
-            </Button>
-          )}
+          {restrictionWays
+            .filter((way) => nearest.includes(way))
+            .map((way) => (
+              <Button key={way} variant="secondary" size="small" onClick={ways[way]}>
+                {t(`restrictions.ways.${way}`)}
+              </Button>
+            ))}
           {reasons.includes('S_CARD_REQUIRED') && (
             <LinkButton as={NextLink} variant="quiet" size="small" href={pathOf('sCard', locale)}>
               {t('restrictions.ways.aboutCard')}
             </LinkButton>
           )}
-          {isForStrangers && ways.leaveMembershipOut && (
-            <Button variant="secondary" size="small" onClick={ways.leaveMembershipOut}>
-              {t('restrictions.ways.leaveMembershipOut')}
-            </Button>
-          )}
         </>
       }
     >
       <Stack as="span" gap={1}>
-        {explainedBy(reasons).map((reason) => (
+        {explained.map((reason) => (
           <span key={reason}>{t(`restrictions.${reason}`)}</span>
         ))}
+        {points && explained.includes('SUFFICIENT_S_POINTS_REQUIRED') && <span>{pointsText(points, translator)}</span>}
       </Stack>
     </Notice>
   );

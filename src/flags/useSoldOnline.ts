@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { featuresOfSearch } from '@/domain/searchFeatures';
-import type { SearchTerms } from '@/domain/searchFeatures';
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
+import type { SearchTerms } from '@/domain/featuresOfSearch';
 import { readFlowFlag, subscribeToFlags } from './flagStore';
 
 const notKnownYet = () => undefined;

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { isSearchWay, searchWithout } from '@/domain/searchWithout';
 import { ChooseRateSkeleton } from '@/features/choose-rate/ChooseRateSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
@@ -44,9 +45,7 @@ function Rates({ stay, flow, room, next }: OpenStep) {
       onClear={(choosable) => clearRate(room, choosable)}
       onForOther={setForOther}
       onWayOut={(action) =>
-        action === 'leaveMembershipOut'
-          ? begin({ ...stay.criteria, loyaltyTypes: ['NONE'] })
-          : wayOut(stay.criteria)(action)
+        isSearchWay(action) ? begin(searchWithout(stay.criteria, action)) : wayOut(stay.criteria)(action)
       }
     />
   );

@@ -5,6 +5,7 @@ import { clampParty, hasAllAges } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
 import type { SearchChange } from '@/domain/searchCriteria';
+import { isSearchWay, searchWithout } from '@/domain/searchWithout';
 import { ChooseRoomSkeleton } from '@/features/choose-room/ChooseRoomSkeleton';
 import type { RoomLinks } from '@/features/choose-room/NoRooms';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
@@ -66,9 +67,7 @@ function Rooms({ stay, flow, room, next }: OpenStep) {
         chooseRoom(room, chosen);
         void router.push(next);
       }}
-      onWayOut={(action) =>
-        action === 'dropCode' ? void router.push(hrefWithoutCodes(criteria, locale)) : wayOut(criteria)(action)
-      }
+      onWayOut={(action) => (isSearchWay(action) ? begin(searchWithout(criteria, action)) : wayOut(criteria)(action))}
     />
   );
 }
@@ -85,9 +84,6 @@ function linksFrom(criteria: SearchCriteria, locale: Locale): RoomLinks {
     otherHotels: ({ address: { city } }) => hotelsFor({ ...criteria, destination: { kind: 'place', placeName: city } }),
   };
 }
-
-const hrefWithoutCodes = (criteria: SearchCriteria, locale: Locale): string =>
-  hrefOf('chooseRoom', locale, searchQueryOf({ ...criteria, promotionCode: '', companyCode: '', blockCode: '' }));
 
 /** Begins a flow. Parts of the address that could not be used are passed on, as the address is replaced. */
 function FlowFromAddress({ onChanges }: { readonly onChanges: (changes: readonly SearchChange[]) => void }) {

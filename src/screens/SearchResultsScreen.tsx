@@ -8,7 +8,8 @@ import type { Hotel } from '@/domain/hotel';
 import { clampParty, hasAllAges } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
-import type { FailureAction } from '@/errors/presentation';
+import { isSearchWay, searchWithout } from '@/domain/searchWithout';
+import type { StepWayOut } from '@/errors/waysToMeet';
 import { destinationName, resolveDestination } from '@/features/search/destinationOptions';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
@@ -19,6 +20,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hotelPath } from '@/routes/entityPaths';
 import { hrefOf } from '@/routes/routes';
+import { signIn } from '@/session/signIn';
 import { StateRoot } from '@/state/StateRoot';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
@@ -119,9 +121,10 @@ function Found({ criteria, view: firstView, isKnown }: FoundProps) {
   const search = searchQueryOf(criteria);
   const wished = { ...criteria, wishes: view.wishes };
   const changeSearch = () => drawer.open(wished);
-  const wayOut = (action: FailureAction) => {
-    if (action === 'dropCode') {
-      void router.push(hrefOf('searchResults', locale, { ...search, promo: null, company: null, block: null }));
+  const wayOut = (action: StepWayOut) => {
+    if (action === 'signIn') void signIn(locale);
+    else if (isSearchWay(action)) {
+      void router.push(hrefOf('searchResults', locale, searchQueryOf(searchWithout(criteria, action))));
     } else if (action === 'reload') location.reload();
     else changeSearch();
   };

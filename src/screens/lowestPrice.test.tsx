@@ -222,6 +222,9 @@ const table: readonly (readonly [viewer: string, by: keyof typeof searches, chea
   ['scard', 'a company’s code', [prepaid, '336.84', '336.84']],
   ['scard', 'a group’s code', [prepaid, '332.83', '332.83']],
   ['scard', 'a membership asked for', [prepaid, flexible, cardBreakfast]],
+  // The code excludes both memberships, and the API refuses them one after the other.
+  ['both', 'the school code', [prepaid, '300.75', '300.75']],
+  ['both', 'a company’s code', [prepaid, flexibleOfMember, '336.84']],
   ['staff', 'no code', [prepaid, flexibleOfMember, memberBreakfast]],
   ['staff', 'the staff code', ['240.60', '240.60', '240.60']],
   ['staff', 'the friends’ code', [prepaid, flexibleOfMember, '320.80']],

@@ -32,7 +32,7 @@ export function emptySearch(day: LocalDate): AvailabilitySearch {
 
 /** The slice after a search was made. */
 export function searchMade(before: AvailabilitySearch, criteria: SearchCriteria): AvailabilitySearch {
-  const { destination, party, loyaltyTypes, wishes: _wishes, ...others } = criteria;
+  const { destination, party, loyaltyTypes, wishes: _wishes, mode: _mode, ...others } = criteria;
   return {
     ...others,
     collectionID: destination.kind === 'collection' ? destination.collectionId : null,
@@ -66,6 +66,8 @@ export function lastSearchOf(search: AvailabilitySearch, day: LocalDate): Search
     destination: destinationOf(search),
     party: { rooms, adults, children, childrenAges, pets },
     loyaltyTypes: search.loyaltyMembershipType,
+    // The last search fills forms, and a trip of several stays is only ever asked for by a link.
+    mode: 'STANDARD',
     wishes: [],
   };
 }

@@ -22,6 +22,7 @@ const termsOf = (search: SearchCriteria): readonly unknown[] => [
   search.promotionCode,
   search.companyCode,
   search.blockCode,
+  search.mode,
 ];
 
 /** Whether two searches have the same prices: the same days, codes and memberships. Wishes only filter them. */

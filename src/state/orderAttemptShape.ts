@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_ADULTS, MAX_PETS } from '@/config/limits';
 import { apiOfBuild } from '@/config/chosenApi';
 import { bookingApis } from '@/domain/bookingApi';
+import { searchModes } from '@/domain/search';
 import { locales } from '@/domain/locale';
 import { memberships } from '@/domain/membership';
 import { contactShape, guaranteeShape, hotelShape, methodShape, roomChoiceShape } from './storedShapes';
@@ -24,6 +25,7 @@ const order = v.object({
   companyCode: v.nullable(text),
   // Orders stored before it was kept were sent by an API that takes it from the call.
   asCustomer: v.optional(v.boolean(), false),
+  mode: v.optional(v.picklist(searchModes), 'STANDARD'),
   membership: v.nullable(v.object({ type: v.picklist(memberships), identifier: text })),
   expectedPrice: money,
   guarantee: guaranteeShape,

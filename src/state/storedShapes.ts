@@ -8,6 +8,7 @@ import { appliedTerms, priceLineKinds } from '@/domain/roomOffer';
 import { bathroomTypes, bedTypes, roomFeatures } from '@/domain/roomType';
 import { banks, guaranteeTypes, paymentCards, paymentFlows, paymentMethods } from '@/domain/payment';
 import { profileTypes } from '@/domain/profile';
+import { searchModes } from '@/domain/search';
 import { stayWishes } from '@/domain/wishes';
 import { childAges, day, knownWord, knownWords, moment, money, text, timeZone, wholeUpTo } from './storedValues';
 
@@ -159,6 +160,7 @@ export const criteriaShape = v.object({
   promotionCode: text,
   companyCode: text,
   blockCode: text,
+  mode: v.optional(v.picklist(searchModes), 'STANDARD'),
   wishes: v.array(v.picklist(stayWishes)),
 });
 

@@ -24,6 +24,7 @@ export const someCriteria = (fields: Partial<SearchCriteria> = {}): SearchCriter
   promotionCode: '',
   companyCode: '',
   blockCode: '',
+  mode: 'STANDARD',
   ...fields,
 });
 
@@ -51,6 +52,7 @@ export const anOrder = (): CreateBookingOrder => ({
   contact: { ...EMPTY_CONTACT, firstName: 'Maija', lastName: 'Mäkinen' },
   companyCode: null,
   asCustomer: false,
+  mode: 'STANDARD',
   membership: null,
   expectedPrice: money(26500),
   guarantee: { type: 'NONE', method: 'NONE', flow: 'NONE', bank: null, card: null, savedCardId: null },

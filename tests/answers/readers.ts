@@ -135,6 +135,7 @@ async function prepareOrder(): Promise<void> {
     },
     companyCode: null,
     asCustomer: false,
+    mode: 'STANDARD',
     membership: null,
     expectedPrice: priceOf([choice]).total,
     guarantee,

@@ -130,6 +130,7 @@ test('the number of last rooms is shown while the served file has it on', async 
 for (const [feature, terms] of [
   ['BASIC', {}],
   ['STAFF_DISCOUNT', { promo: 'STFF' }],
+  ['APA', { accessible: '1' }],
 ] as const) {
   test(`a search is closed while the served file has ${feature} off`, async ({ page, request, harness }) => {
     await page.goto(hrefOf('searchResults', 'en', { ...dates, place: 'Helsinki', ...terms }));

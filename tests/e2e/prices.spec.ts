@@ -80,7 +80,7 @@ test('staff can search for their rates without the code', async ({ page }) => {
   await guest.button(t('searchResults.summary.change')).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText(t('search.codes.summary')).click();
-  await drawer.getByRole('checkbox', { name: t('search.codes.staff') }).check();
+  await drawer.getByLabel(t('search.codes.special.label')).selectOption({ label: t('search.codes.special.STAFF') });
   await drawer.getByRole('button', { name: t('search.submit'), exact: true }).click();
   await page.waitForURL(/promo=STFF/);
   await expect.poll(() => amountIn(page.getByRole('article').first())).not.toBe(before);

@@ -3,11 +3,12 @@ import type { CallContext } from '../../callContext';
 import { readSearch } from '../../wire/readSearch';
 import { BadInputError } from '../../world/badInput';
 import { daysBetween } from '../../world/calendar';
+import { holds } from '../../world/customers';
+import { extrasFor } from '../../world/extras';
 import { findHotel } from '../../world/hotels/allHotels';
 import { lowestPrices as findLowestPrices } from '../../world/rules/lowestPrices';
 import type { Search } from '../../world/rules/search';
 import { searchAvailability } from '../../world/rules/searchAvailability';
-import { extrasFor } from '../../world/rules/searchHotel';
 import type { ContentScope } from '../content/richText';
 import { scopeOf, type InLocale } from '../languages';
 import { loyaltyNames, named } from '../names';
@@ -63,14 +64,25 @@ export const searchResolvers = {
   },
 
   extraServiceAvailability: (
-    args: InLocale & AsMember & { readonly hotelId: string; readonly dateRange: DateRange },
+    args: InLocale &
+      AsMember & {
+        readonly hotelId: string;
+        readonly dateRange: DateRange;
+        readonly companyCode?: string | null;
+        readonly blockCode?: string | null;
+      },
     context: CallContext,
   ) => {
     const nights = daysBetween(args.dateRange.startDate, args.dateRange.endDate);
     if (nights < 1) throw new BadInputError('A stay has a night');
     const hotel = findHotel(args.hotelId);
     if (!hotel) return null;
-    const extras = extrasFor(hotel, { loyaltyTypes: loyaltyTypesOf(args), rewardNight: false });
+    const extras = extrasFor(hotel, {
+      isMember: loyaltyTypesOf(args).includes('ASOM') && holds(context.caller.customer, 'ASOM'),
+      rewardNight: false,
+      companyCode: args.companyCode?.trim() || null,
+      blockCode: args.blockCode?.trim() || null,
+    });
     return presentExtraServices(extras, hotel, nights, scopeOf(args, context).language);
   },
 

@@ -116,6 +116,7 @@ export const codePlans: readonly RatePlanRecord[] = [
       'Priset som ditt företag har avtalat, med frukost.',
       'Sinu ettevõtte kokkulepitud hind koos hommikusöögiga.',
     ),
+    { isInvoiced: true },
   ),
   plan(
     'block',

@@ -35,9 +35,13 @@ const cancelIssue = (world: World, caller: Caller, booking: BookingRecord): Opti
   return status === 'CURRENT_STAY' ? 'BAD_STATUS' : null;
 };
 
+/** The stays of one trip depend on each other: a person changes them, not a page that knows one of them. */
+const itineraryIssue = ({ detail }: BookingRecord): OptionIssueReason | null =>
+  detail.mode === 'ITINERARY' ? 'ITINERARY' : null;
+
 const changeIssue = (world: World, caller: Caller, booking: BookingRecord): OptionIssueReason | null => {
   if (statusOf(world, caller, booking) === 'PENDING') return 'GUARANTEE_IN_PROGRESS';
-  const issue = cancelIssue(world, caller, booking);
+  const issue = cancelIssue(world, caller, booking) ?? itineraryIssue(booking);
   if (issue) return issue === 'NON_CANCELLABLE' ? 'BLOCKED_PRICE' : issue;
   if (booking.guarantee === 'S_POINTS') return 'BLOCKED_PAYMENT_TYPE';
   return booking.guarantee === 'DEPOSIT' ? 'DEPOSIT_GIVEN' : null;
@@ -58,8 +62,9 @@ const issueOf = (world: World, caller: Caller, booking: BookingRecord, name: Opt
   const status = statusOf(world, caller, booking);
   switch (name) {
     case 'cancel':
-    case 'onlineCancel':
       return cancelIssue(world, caller, booking);
+    case 'onlineCancel':
+      return cancelIssue(world, caller, booking) ?? itineraryIssue(booking);
     case 'guarantee':
       return guaranteeIssue(world, caller, booking);
     case 'checkIn':

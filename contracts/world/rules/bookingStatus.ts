@@ -5,6 +5,7 @@ import { instantIn } from '../calendar';
 import type { Caller, World } from '../context';
 import { hotelById } from '../hotels/allHotels';
 import { cityOf } from '../places';
+import { findPlan } from '../rates/ratePlans';
 import type { BookingRecord } from '../store/bookingRecord';
 import { lastPaymentOf, openPaymentOf } from '../store/payments';
 
@@ -56,12 +57,18 @@ export const guaranteeStatusOf = (
   return open ? inProgress[open.type] : given[booking.guarantee];
 };
 
+/** Whether the hotel invoices a company: a stay for business at the agreement's rate that nothing secures otherwise. */
+export const isInvoiced = ({ guarantee, hotelId, detail }: BookingRecord): boolean =>
+  guarantee === 'NONE' &&
+  detail.contact.profileType === 'BUSINESS' &&
+  detail.rooms.every(({ rateRefId }) => findPlan(hotelById(hotelId), rateRefId)?.isInvoiced === true);
+
 /** The state of the payment. */
 export const paymentStatusOf = (world: World, booking: BookingRecord): PaymentStatus => {
   if (booking.guarantee === 'CARD_VERIFICATION') return 'GUARANTEED';
   if (booking.guarantee !== 'NONE') return booking.paid > 0 ? 'PAID' : 'UNPAID';
   const open = openPaymentOf(world.store, booking.number);
-  if (!open) return 'UNPAID';
+  if (!open) return isInvoiced(booking) ? 'DIRECT_BILLING' : 'UNPAID';
   return open.type === 'CARD_VERIFICATION' ? 'GUARANTEE_PENDING' : 'PAYMENT_PENDING';
 };
 

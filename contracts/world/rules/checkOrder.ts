@@ -3,7 +3,7 @@ import { banks, paymentCards } from '@/domain/payment';
 import type { Bank, PaymentCard } from '@/domain/payment';
 import { BadInputError } from '../badInput';
 import { daysBetween, isLocalDate } from '../calendar';
-import { extraLimits, extrasOf } from '../extras';
+import { extraLimits, extrasFor, extrasOf, type ExtraRecord } from '../extras';
 import { findHotel } from '../hotels/allHotels';
 import type { HotelRecord } from '../model';
 import { findPlan } from '../rates/ratePlans';
@@ -25,6 +25,18 @@ export const paymentMeansOf = (
 /** Whether an address is a path of this site, so that the payment page cannot redirect a guest elsewhere. */
 export const isSamePath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url);
 
+/** The extras that a room may be ordered with, by the codes and the plan it is ordered at. */
+const extrasOfRoom = (hotel: HotelRecord, room: RoomOrder): readonly ExtraRecord[] => {
+  const plan = findPlan(hotel, room.rateRefId);
+  return extrasFor(hotel, {
+    // Who orders is checked with the memberships.
+    isMember: true,
+    rewardNight: plan?.key.kind === 'reward',
+    companyCode: room.companyCode,
+    blockCode: room.blockCode,
+  }).filter(({ kind, type }) => kind !== 'INCLUDED_IN_RATE' && type !== 'PET_CHARGE');
+};
+
 const checkRoom = (hotel: HotelRecord, room: RoomOrder): void => {
   demand(
     room.adults >= 1 && room.pets >= 0 && room.travelCot >= 0,
@@ -38,10 +50,12 @@ const checkRoom = (hotel: HotelRecord, room: RoomOrder): void => {
     room.guest.firstName.trim() !== '' && room.guest.lastName.trim() !== '',
     'A guest has a first and a last name',
   );
-  const sold = new Map(extrasOf(hotel).map((extra) => [extra.id, extra]));
+  const sold = new Map(extrasOfRoom(hotel, room).map((extra) => [extra.id, extra]));
+  const hasBreakfast = findPlan(hotel, room.rateRefId)?.breakfast === true;
   for (const { id, count } of room.extras) {
     const extra = sold.get(id);
-    demand(extra !== undefined && extra.type !== 'PET_CHARGE', `The hotel sells no extra ${id}`);
+    demand(extra !== undefined, `The hotel sells no extra ${id} with this order`);
+    demand(!hasBreakfast || extra?.type !== 'BREAKFAST', 'Breakfast is part of the rate');
     demand(count >= 1 && count <= (extra?.maxPerRoom ?? 0), `Too many of ${id} for one room`);
   }
 };

@@ -1,10 +1,11 @@
 import type { DateRange } from '@/domain/localDate';
 import type { BathroomType } from '@/domain/roomType';
+import type { SearchMode } from '@/domain/search';
 import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment';
 import type { ContentLocale } from '../localized';
 import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';
 import type { RoomTypeRecord } from '../rooms/roomTypes';
-import type { BookedMembership, BookingContact, BookingMode } from '../store/bookingRecord';
+import type { BookedMembership, BookingContact } from '../store/bookingRecord';
 
 /** The way to pay or guarantee. */
 export interface GuaranteeChoice {
@@ -51,7 +52,8 @@ export interface Order {
   readonly guestContact: BookingContact | null;
   readonly additionalInformation: string | null;
   readonly membership: BookedMembership | null;
-  readonly mode: BookingMode;
+  /** Default: a stay of its own. */
+  readonly mode?: SearchMode;
   readonly expectedPrice: Amount;
   readonly guarantee: OrderGuarantee;
 }

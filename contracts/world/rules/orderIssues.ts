@@ -5,6 +5,7 @@ import type { BookingIssueCode } from '../apiCodes';
 import { addDays, daysBetween } from '../calendar';
 import type { Caller, World } from '../context';
 import { holds } from '../customers';
+import { extrasOf } from '../extras';
 import { plansFor } from '../rates/ratePlans';
 import { fits } from './fits';
 import { isForOther, type KnownOrder, type KnownRoom } from './order';
@@ -40,7 +41,10 @@ const planIssue = (
   const isFor = (type: Membership) => plan.restrictions.includes(`${type}_REQUIRED`) && !holds(customer, type);
   const isForStaff = plan.restrictions.includes('STAFF_MEMBERSHIP_REQUIRED') && !customer?.asom?.isStaff;
   const isReward = plan.key.kind === 'reward' && !holds(customer, 'S_CARD');
-  return memberships.some(isFor) || isForStaff || isReward ? 'BONUS_FORBIDDEN' : null;
+  const ofMembers = extrasOf(hotel).filter(({ kind }) => kind === 'ASOM');
+  const hasMemberExtra = room.extras.some(({ id }) => ofMembers.some((extra) => extra.id === id));
+  const isMemberOnly = hasMemberExtra && !holds(customer, 'ASOM');
+  return memberships.some(isFor) || isForStaff || isReward || isMemberOnly ? 'BONUS_FORBIDDEN' : null;
 };
 
 const membershipIssue = ({ customer }: Caller, { order, rooms }: KnownOrder): BookingIssueCode | null => {

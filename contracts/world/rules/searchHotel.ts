@@ -1,6 +1,7 @@
 import type { Caller, World } from '../context';
 import { PREPAID_CODE } from '../codes';
-import { extrasOf } from '../extras';
+import { holds } from '../customers';
+import { extrasFor } from '../extras';
 import type { HotelRecord } from '../model';
 import { babiesOf, priceRoom } from '../rates/priceRoom';
 import { cancelByOf, plansFor, type RateKeys } from '../rates/ratePlans';
@@ -11,13 +12,6 @@ import { roomsLeft } from './roomsLeft';
 import { configurationId, type HotelAnswer, type Offer, type Search } from './search';
 import { todayAt } from './searchFailure';
 import { unmetRestrictions } from './unmetRestrictions';
-
-/** The extra services that a hotel sells to a guest with these keys. */
-export const extrasFor = (hotel: HotelRecord, keys: Pick<RateKeys, 'loyaltyTypes' | 'rewardNight'>) =>
-  // Points and euros are never mixed, so a reward night is sold without extras.
-  keys.rewardNight
-    ? []
-    : extrasOf(hotel).filter((extra) => extra.kind !== 'ASOM' || keys.loyaltyTypes.includes('ASOM'));
 
 /** One hotel's answer to a search: its offers, and the cheapest ones for the whole party. */
 export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, search: Search): HotelAnswer => {
@@ -61,6 +55,7 @@ export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, se
         }),
       ),
   );
+  const isMember = keys.loyaltyTypes.includes('ASOM') && holds(caller.customer, 'ASOM');
   // A list must not promise a price that this caller cannot book, unless there is no other.
   const reachable = offers.filter(({ unmet }) => unmet.length === 0);
   const counted = reachable.length > 0 ? reachable : offers;
@@ -83,6 +78,6 @@ export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, se
     roomTypes: types.filter(({ refId }) => offered.some(({ roomType }) => roomType.refId === refId)),
     plans: plans.filter(({ code }) => offered.some(({ plan }) => plan.code === code)),
     lowestTotal: lowest === null ? null : { amount: lowest, currency: keys.rewardNight ? 'S_POINT' : 'EUR' },
-    extras: available ? extrasFor(hotel, keys) : [],
+    extras: available ? extrasFor(hotel, { ...keys, isMember }) : [],
   };
 };

@@ -2,6 +2,7 @@ import type { LoyaltyType } from '@/domain/membership';
 import type { BathroomType } from '@/domain/roomType';
 import type { GuaranteeType, PaymentFlow } from '@/domain/payment';
 import type { ProfileType } from '@/domain/profile';
+import type { SearchMode } from '@/domain/search';
 import type { ContentLocale } from '../localized';
 import type { Amount, PriceLineRecord } from '../model';
 
@@ -53,9 +54,6 @@ export interface BookedMembership {
   readonly identifier: string | null;
 }
 
-/** Whether a stay is one of several on an itinerary. */
-export type BookingMode = 'ITINERARY' | 'STANDARD';
-
 /** The data of a booking that is not in a searchable column. Bookings made before lack what is optional. */
 export interface BookingDetail {
   readonly locale: ContentLocale;
@@ -66,9 +64,10 @@ export interface BookingDetail {
   readonly guestContact?: BookingContact | null;
   readonly additionalInformation: string | null;
   readonly membership: BookedMembership | null;
-  readonly mode?: BookingMode;
   /** How it was to be settled when it was made; the flow is null where a later call chooses it. */
   readonly settlement?: { readonly type: GuaranteeType; readonly flow: PaymentFlow | null };
+  /** Missing for a stay of its own. */
+  readonly mode?: SearchMode;
 }
 
 /** HELD waits for a payment or a guarantee; RELEASED expired without one. */

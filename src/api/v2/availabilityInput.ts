@@ -25,6 +25,7 @@ export function toAvailabilityInput(
     promotionCode: criteria.promotionCode || null,
     blockCode: criteria.blockCode || null,
     companyCode: criteria.companyCode || null,
+    mode: criteria.mode,
   };
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { arrivalDeadline } from '@/domain/cancel';
-import type { CancelTerms } from '@/domain/roomOffer';
 import type { RestrictionReason } from '@/domain/ratePlan';
+import type { CancelTerms, RoomOffer } from '@/domain/roomOffer';
 import { readBoolean } from '../readLeaf';
 import { readInstant } from '../readTime';
 import { readRestrictions } from '../stayFacts';
@@ -15,6 +15,10 @@ void graphql`
     restrictions {
       reason
     }
+    promotionCodeApplied
+    blockCodeApplied
+    companyCodeApplied
+    asomMembershipApplied
   }
 `;
 
@@ -30,6 +34,14 @@ export function cancelTermsOf(
   if (!readBoolean(cancelable)) return { kind: 'none' };
   return { kind: 'free', until: cancelableUntil ? readInstant(cancelableUntil) : arrivalDeadline(startDate, timeZone) };
 }
+
+/** What changed the price of an offer. */
+export const appliedTo = (room: Omit<offerFacts_room$data, 'restrictions'>): RoomOffer['applied'] => [
+  ...(room.promotionCodeApplied === true ? (['PROMOTION_CODE'] as const) : []),
+  ...(room.blockCodeApplied === true ? (['BLOCK_CODE'] as const) : []),
+  ...(room.companyCodeApplied === true ? (['COMPANY_CODE'] as const) : []),
+  ...(room.asomMembershipApplied === true ? (['ASOM'] as const) : []),
+];
 
 /**
  * The restrictions of an offer or a rate.

@@ -11,7 +11,7 @@ import { readEach, readOptional } from '../readEach';
 import { readCount, readText } from '../readLeaf';
 import { readTimeZone } from '../readTime';
 import { wholeStayPrice } from '../stayFacts';
-import { cancelTermsOf, isSoldAs, unmetOf } from './offerFacts';
+import { appliedTo, cancelTermsOf, isSoldAs, unmetOf } from './offerFacts';
 import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay_hotel.graphql';
 
 // Only the prices of a stay and their conditions, as a list asks it for each hotel. Spread without a mask, so that a
@@ -86,6 +86,7 @@ export function readOfferedStay(
     roomTypeRefId: readText(room.roomTypeRefId),
     rateRefId: readText(room.rateRefId),
     price: wholeStayPrice(room.price.priceType, readAmount(room.price.amount), stay),
+    applied: appliedTo(room),
     cancel: cancelTermsOf(room, stay),
     restrictions: unmetOf(room.restrictions),
     roomsLeft: readOptional(room.roomsLeft, readCount),

@@ -54,6 +54,7 @@ describe('an order, sent and read as the site does it', () => {
       contact: { ...EMPTY_CONTACT, firstName: 'Aino', lastName: 'Mäki', email: 'aino@posti.example' },
       companyCode: null,
       asCustomer: false,
+      mode: 'STANDARD',
       membership: null,
       expectedPrice: money(price.amount * rooms),
       guarantee: { type: 'DEPOSIT', flow: 'WEB_TERMINAL', method: 'CARD', bank: null, card: null, savedCardId: null },

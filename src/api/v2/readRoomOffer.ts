@@ -5,7 +5,7 @@ import { readCount, readText } from '../readLeaf';
 import { readPriceLines } from '../readPriceLines';
 import { wholeStayPrice } from '../stayFacts';
 import type { AskedStay } from '../stayFacts';
-import { cancelTermsOf, unmetOf } from './offerFacts';
+import { appliedTo, cancelTermsOf, unmetOf } from './offerFacts';
 import { readMoney } from './readMoney';
 import type { readRoomOffer_room$key } from './__generated__/readRoomOffer_room.graphql';
 
@@ -60,10 +60,6 @@ export function readRoomOffer(ref: readRoomOffer_room$key, stay: AskedStay): Roo
         priceLines @include(if: $withLines) {
           ...readRoomOffer_line @relay(mask: false)
         }
-        promotionCodeApplied
-        blockCodeApplied
-        companyCodeApplied
-        asomMembershipApplied
         ...offerFacts_room @relay(mask: false)
         roomsLeft @include(if: $withRoomsLeft)
       }
@@ -81,12 +77,7 @@ export function readRoomOffer(ref: readRoomOffer_room$key, stay: AskedStay): Roo
     price: wholeStay(room.price),
     priceWithoutDiscount: readOptional(room.priceWithoutDiscount, wholeStay),
     lines: readPriceLines(room.priceLines),
-    applied: [
-      ...(room.promotionCodeApplied === true ? (['PROMOTION_CODE'] as const) : []),
-      ...(room.blockCodeApplied === true ? (['BLOCK_CODE'] as const) : []),
-      ...(room.companyCodeApplied === true ? (['COMPANY_CODE'] as const) : []),
-      ...(room.asomMembershipApplied === true ? (['ASOM'] as const) : []),
-    ],
+    applied: appliedTo(room),
     cancel: cancelTermsOf(room, stay),
     restrictions: unmetOf(room.restrictions),
     roomsLeft: readOptional(room.roomsLeft, readCount),

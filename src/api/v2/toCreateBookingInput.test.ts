@@ -24,6 +24,7 @@ const anOrder = (fields: Partial<CreateBookingOrder> = {}): CreateBookingOrder =
   },
   companyCode: null,
   asCustomer: false,
+  mode: 'STANDARD',
   membership: null,
   expectedPrice: money(24050),
   guarantee: {

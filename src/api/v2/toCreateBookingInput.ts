@@ -45,6 +45,7 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
         : { identifierKind: 'EMPTY', identifier: null }),
     },
     additionalInformation: contact.message || null,
+    mode: order.mode,
     expectedPrice: { value: toDecimal(order.expectedPrice), currency: order.expectedPrice.currency },
     guarantee: {
       type: guarantee.type,

@@ -21,9 +21,11 @@ interface Shown {
   readonly hasAccepted?: boolean;
   readonly isBooking?: boolean;
   readonly total?: ReturnType<typeof money>;
+  readonly invoicedTo?: string | null;
 }
 
-function show({ guarantee = choiceOf('NONE'), hasAccepted = true, isBooking = false, total }: Shown = {}) {
+function show({ guarantee = choiceOf('NONE'), hasAccepted = true, isBooking = false, ...more }: Shown = {}) {
+  const { total, invoicedTo = null } = more;
   const onOrder = jest.fn();
   const onAccept = jest.fn();
   const tree = (busy: boolean) => (
@@ -41,7 +43,7 @@ function show({ guarantee = choiceOf('NONE'), hasAccepted = true, isBooking = fa
           />
         )}
         guarantee={guarantee}
-        total={total ?? money(24000)}
+        due={{ total: total ?? money(24000), invoicedTo }}
         terms={{ hasAccepted, onAccept }}
         isBooking={busy}
         onOrder={onOrder}
@@ -64,6 +66,12 @@ describe('the last step before the order', () => {
   ] as const)('has a button that says what it does: %s', (type, total, words) => {
     show({ guarantee: choiceOf(type), total });
     expect(screen.getByRole('button', { name: words })).not.toBeNull();
+  });
+
+  it('says that a company is invoiced instead of saying that the guest pays at the hotel', () => {
+    show({ invoicedTo: 'Pohjola Puu Oy' });
+    expect(screen.getByRole('button', { name: 'Book, invoice the company' })).not.toBeNull();
+    expect(screen.getByText(/After your stay the invoice goes to Pohjola Puu Oy/)).not.toBeNull();
   });
 
   it('says nothing about paying before a way to pay is chosen', () => {

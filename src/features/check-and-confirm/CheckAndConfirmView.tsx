@@ -23,13 +23,14 @@ interface Props {
   /** The ways to pay; gets the problem when none is chosen. */
   readonly payment: (problem: string | undefined) => ReactNode;
   readonly guarantee: GuaranteeChoice | null;
-  readonly total: Money;
+  /** What is to be paid, and the company that is invoiced for it, if any. */
+  readonly due: { readonly total: Money; readonly invoicedTo: string | null };
   readonly terms: { readonly hasAccepted: boolean; readonly onAccept: (hasAccepted: boolean) => void };
   readonly isBooking: boolean;
   readonly onOrder: (guarantee: GuaranteeChoice) => void;
 }
 
-type Outcome = ReturnType<typeof orderOutcome> | 'unchosen';
+type Outcome = ReturnType<typeof orderOutcome> | 'invoiced' | 'unchosen';
 
 /** What follows the order: a saved card needs no payment page. */
 function afterKey(guarantee: GuaranteeChoice | null, outcome: Outcome) {
@@ -39,7 +40,8 @@ function afterKey(guarantee: GuaranteeChoice | null, outcome: Outcome) {
 
 /** The last step before the order: every line of the price, the ways to pay, and a button that says what it does. */
 export function CheckAndConfirmView(props: Props) {
-  const { review, payment, notice, guarantee, total, terms, isBooking, onOrder } = props;
+  const { review, payment, notice, guarantee, due, terms, isBooking, onOrder } = props;
+  const { total, invoicedTo } = due;
   const { hasAccepted, onAccept } = terms;
   const { t, format } = useTranslator();
   const [attempt, setAttempt] = useState(0);
@@ -55,7 +57,7 @@ export function CheckAndConfirmView(props: Props) {
     else setAttempt((before) => before + 1);
   };
   // Before a way to pay is chosen, the button says nothing about paying.
-  const outcome = guarantee ? orderOutcome(guarantee, total) : 'unchosen';
+  const outcome = !guarantee ? 'unchosen' : invoicedTo !== null ? 'invoiced' : orderOutcome(guarantee, total);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={6}>
@@ -91,6 +93,7 @@ export function CheckAndConfirmView(props: Props) {
                 {t(`checkAndConfirm.after.${afterKey(guarantee, outcome)}`, {
                   time: format.time(DEADLINE_TIME),
                   total: format.money(total),
+                  company: invoicedTo ?? '',
                 })}
               </Text>
             </Stack>

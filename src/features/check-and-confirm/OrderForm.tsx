@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Notice } from '@/design-system/Notice';
+import { isInvoiced } from '@/domain/directBilling';
 import { guaranteeOptions } from '@/domain/guarantee';
 import type { Hotel } from '@/domain/hotel';
 import type { HotelOffers } from '@/domain/hotelOffers';
@@ -14,6 +15,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { signInAllows } from '@/session/scope';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
+import { BillNotes } from './BillNotes';
 import { BeyondScopeNotice } from './BeyondScopeNotice';
 import { CheckAndConfirmView } from './CheckAndConfirmView';
 import { decisionOf } from './decision';
@@ -56,6 +58,7 @@ export function OrderForm(props: Props) {
   const session = useSession();
   const isBeyondScope = session.kind === 'authenticated' && !signInAllows('RESERVATION_FLOW');
   const { guarantee, agreedTotal, termsAccepted } = flow.checkAndConfirm;
+  const { profileType, companyName } = flow.contactInformation;
   const quote = requote(flow.roomChoices, found);
   // While the price is loading, it is not known what there is to decide.
   const decision =
@@ -85,14 +88,17 @@ export function OrderForm(props: Props) {
     <>
       <CheckAndConfirmView
         review={
-          <StayReview
-            contact={flow.contactInformation}
-            contactHref={contactHref}
-            price={price}
-            hasAlcohol={flow.roomChoices.some((room) =>
-              Object.values(room.extraServices).some((extra) => extra.isAlcohol),
-            )}
-          />
+          <>
+            <StayReview
+              contact={flow.contactInformation}
+              contactHref={contactHref}
+              price={price}
+              hasAlcohol={flow.roomChoices.some((room) =>
+                Object.values(room.extraServices).some((extra) => extra.isAlcohol),
+              )}
+            />
+            <BillNotes total={price.total} />
+          </>
         }
         notice={
           <>
@@ -113,7 +119,10 @@ export function OrderForm(props: Props) {
           />
         )}
         guarantee={chosen?.choice ?? null}
-        total={price.total}
+        due={{
+          total: price.total,
+          invoicedTo: isInvoiced({ choices: flow.roomChoices, profile: profileType }, guarantee) ? companyName : null,
+        }}
         terms={{
           hasAccepted: termsAccepted,
           onAccept: (accepted) => setCheckAndConfirm({ termsAccepted: accepted }),

@@ -15,6 +15,7 @@ import { priceOf } from '@/domain/requote';
 import type { SearchCriteria } from '@/domain/search';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { session } from '@/session/session';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 
@@ -43,6 +44,7 @@ function orderOf(flow: ReservationFlow, basis: Basis, guarantee: GuaranteeChoice
     contact: flow.contactInformation,
     companyCode: basis.criteria.companyCode || null,
     asCustomer: basis.customer !== null,
+    mode: basis.criteria.mode,
     membership: membershipFor(
       flow.roomChoices.flatMap(({ rate }) => rate?.loyaltyType ?? []),
       basis.customer,
@@ -76,6 +78,8 @@ export function useOrder(basis: Basis) {
     const answer = await bookStay(order, attempt.createKey);
     if (answer.ok) {
       setPaymentState(withBooking(attempt, answer.value));
+      // The customer has fewer points now than this page knows.
+      if (chosen.type === 'S_POINTS') void session.refresh();
       onBooked(answer.value.payment.paymentUrl);
       // The button stays busy while the browser leaves the page.
       return;

@@ -25,7 +25,7 @@ function Step({ onChosen }: { readonly onChosen: (chosen: ChosenExtras) => void 
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ChooseExtrasView
         extras={roomExtras(found, {
-          choices: [{ extraServices: chosen, rate: null }],
+          choices: [{ extraServices: chosen, rate: null, offer: null }],
           index: 0,
           occupancy: { adults: 2, childAges: [], pets: 0 },
         })}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The extra services for one room; none is preselected. */
-export function ChooseExtrasView({ extras: { included, ofRoom, ofBooking }, onChange, onNext }: Props) {
+export function ChooseExtrasView({ extras: { included, ofRoom, ofBooking, isPointsOnly }, onChange, onNext }: Props) {
   const { t, format } = useTranslator();
   return (
     <Stack gap={6}>
@@ -24,7 +24,9 @@ export function ChooseExtrasView({ extras: { included, ofRoom, ofBooking }, onCh
           {t('chooseExtras.included', { names: format.list(included.map(({ name }) => name)) })}
         </Text>
       )}
-      {ofRoom.length + ofBooking.length === 0 && <Text tone="muted">{t('chooseExtras.none')}</Text>}
+      {ofRoom.length + ofBooking.length === 0 && (
+        <Text tone="muted">{t(isPointsOnly ? 'chooseExtras.pointsOnly' : 'chooseExtras.none')}</Text>
+      )}
       {extraServiceCategories.map((category) => (
         <ExtraSection
           key={category}

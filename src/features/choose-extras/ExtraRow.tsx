@@ -1,6 +1,7 @@
 import { Inline } from '@/design-system/Inline';
 import { QuantityStepper } from '@/design-system/QuantityStepper';
 import { Stack } from '@/design-system/Stack';
+import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import { isAlcohol } from '@/domain/extras';
 import type { ExtraService } from '@/domain/extraService';
@@ -11,6 +12,12 @@ interface Props {
   readonly option: ExtraOption;
   readonly onChange: (service: ExtraService, quantity: number) => void;
 }
+
+type SpecialKind = Exclude<ExtraService['kind'], 'INCLUDED_IN_RATE' | 'REGULAR'>;
+
+/** Sold to some guests only, or not paid for with the stay; what a rate includes is listed apart. */
+const isSpecial = (kind: ExtraService['kind']): kind is SpecialKind =>
+  kind !== 'REGULAR' && kind !== 'INCLUDED_IN_RATE';
 
 /** One extra: what it is, what one costs for the stay, and how many. */
 export function ExtraRow({ option: { service, quantity, max }, onChange }: Props) {
@@ -25,9 +32,16 @@ export function ExtraRow({ option: { service, quantity, max }, onChange }: Props
         <Text size="label" tone="muted" lang={contentLang}>
           {service.description}
         </Text>
+        {isSpecial(service.kind) && (
+          <Inline gap={2}>
+            <Tag>{t(`chooseExtras.kind.${service.kind}`)}</Tag>
+          </Inline>
+        )}
         {isAlcohol(service.categoryIds) && <Text size="label">{t('chooseExtras.alcohol')}</Text>}
         <Text size="label" numbers="tabular">
-          {t('chooseExtras.unit', { price: format.money(service.unitPrice) })}
+          {service.kind === 'VOUCHER' && service.unitPrice.amount === 0
+            ? t('chooseExtras.voucher')
+            : t('chooseExtras.unit', { price: format.money(service.unitPrice) })}
         </Text>
       </Stack>
       {isSoldOut ? (

@@ -1,6 +1,7 @@
 import { COMPENSATION_EXTRA_ID, PER_RESERVATION_EXTRA_ID, PET_EXTRA_ID } from '@/domain/limits';
 import { hotelOffers } from '@/domain/testHotel';
-import { aChosenExtra, aRate, aService } from '@/domain/testOffers';
+import { money } from '@/domain/money';
+import { aChosenExtra, anOffer, aRate, aService } from '@/domain/testOffers';
 import type { ChosenExtras } from '@/domain/extras';
 import { roomExtras } from './roomExtras';
 
@@ -20,8 +21,8 @@ const couple = { adults: 2, childAges: [], pets: 0 };
 const extrasOf = (
   index: number,
   rooms: readonly ChosenExtras[] = [{}, {}],
-  { rate = plain, occupancy = couple } = {},
-) => roomExtras(found, { choices: rooms.map((extraServices) => ({ extraServices, rate })), index, occupancy });
+  { rate = plain, occupancy = couple, offer = anOffer() } = {},
+) => roomExtras(found, { choices: rooms.map((extraServices) => ({ extraServices, rate, offer })), index, occupancy });
 const ids = (options: readonly { readonly service: { readonly id: string } }[]) =>
   options.map(({ service }) => service.id);
 
@@ -39,6 +40,12 @@ describe('the extras a room may take', () => {
     expect(extrasOf(1).ofBooking).toEqual([]);
   });
 
+  it('are none beside a night paid with points, as extras cost money', () => {
+    const extras = extrasOf(0, undefined, { offer: anOffer({ price: money(4000000, 'S_POINT') }) });
+    expect(extras).toMatchObject({ ofRoom: [], ofBooking: [], isPointsOnly: true });
+    expect(extras.included.map(({ id }) => id)).toEqual(['wifi']);
+  });
+
   it('leave out breakfast where the rate of the room includes it', () => {
     const { ofRoom, included } = extrasOf(0, undefined, { rate: aRate({ breakfastIncluded: true }) });
     expect(ids(ofRoom)).toEqual(['cot']);
@@ -47,7 +54,8 @@ describe('the extras a room may take', () => {
 
   it('allow one breakfast for each guest at most, and none for a baby', () => {
     const maxFor = (occupancy: typeof couple | { adults: number; childAges: number[]; pets: number }) =>
-      roomExtras(found, { choices: [{ extraServices: {}, rate: plain }], index: 0, occupancy }).ofRoom[0]?.max;
+      roomExtras(found, { choices: [{ extraServices: {}, rate: plain, offer: null }], index: 0, occupancy }).ofRoom[0]
+        ?.max;
     expect(maxFor(couple)).toBe(2);
     expect(maxFor({ adults: 1, childAges: [1, 7], pets: 1 })).toBe(2);
   });

@@ -19,10 +19,12 @@ export interface RoomExtras {
   readonly ofRoom: readonly ExtraOption[];
   /** Sold once for the whole booking, with its first room. */
   readonly ofBooking: readonly ExtraOption[];
+  /** The room is paid for with points, and extras cost money: none is sold with it. */
+  readonly isPointsOnly: boolean;
 }
 
 interface Choosing {
-  readonly choices: readonly Pick<RoomChoice, 'extraServices' | 'rate'>[];
+  readonly choices: readonly Pick<RoomChoice, 'extraServices' | 'offer' | 'rate'>[];
   /** The room to choose for, from 0. */
   readonly index: number;
   readonly occupancy: Occupancy;
@@ -34,6 +36,7 @@ export function roomExtras(
   { choices, index, occupancy }: Choosing,
 ): RoomExtras {
   const rate = choices[index]?.rate ?? null;
+  const currency = choices[index]?.offer?.price.currency ?? 'EUR';
   const rooms = choices.map(({ extraServices }) => extraServices);
   const guests = bedsNeeded(occupancy);
   const optionOf = (service: ExtraService): ExtraOption => ({
@@ -42,11 +45,15 @@ export function roomExtras(
     max: maximumQuantity(service, { services, limits, rooms, roomIndex: index, guests }),
   });
   const shown = services.filter(isLineExtra);
-  const sold = shown.filter((service) => service.kind !== 'INCLUDED_IN_RATE' && !isIncluded(service, rate));
+  const sold = shown.filter(
+    (service) =>
+      service.kind !== 'INCLUDED_IN_RATE' && !isIncluded(service, rate) && service.unitPrice.currency === currency,
+  );
   const ofRoom = unbundledExtras(sold);
   return {
     included: shown.filter((service) => isIncluded(service, rate)),
     ofRoom: ofRoom.map(optionOf),
     ofBooking: index === 0 ? sold.filter((service) => !ofRoom.includes(service)).map(optionOf) : [],
+    isPointsOnly: currency === 'S_POINT',
   };
 }

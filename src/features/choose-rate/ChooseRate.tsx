@@ -5,11 +5,13 @@ import { LinkButton } from '@/design-system/LinkButton';
 import type { ChosenStay } from '@/domain/chosenStay';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
+import { pointsOf, pointsTaken } from '@/domain/pointsBalance';
 import { rateOptions } from '@/domain/rateOptions';
 import type { ChosenRate } from '@/domain/roomChoice';
 import type { RatedOffer } from '@/domain/rates';
 import { FailureNotice } from '@/errors/FailureNotice';
-import type { FailureAction } from '@/errors/presentation';
+import { waysToMeet } from '@/errors/waysToMeet';
+import type { StepWayOut } from '@/errors/waysToMeet';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import { useMinuteClock } from '@/browser/useMinuteClock';
@@ -26,11 +28,8 @@ export interface ChooseRateProps {
   /** Resets to the cheapest rate that this guest may book. */
   readonly onClear: (choosable: readonly RatedOffer[]) => void;
   readonly onForOther: (isForOther: boolean) => void;
-  readonly onWayOut: (action: RateWayOut) => void;
+  readonly onWayOut: (action: StepWayOut) => void;
 }
-
-/** Searches without memberships. */
-export type RateWayOut = FailureAction | 'leaveMembershipOut';
 
 interface Props extends ChooseRateProps {
   readonly found: QueryResult<HotelOffers>;
@@ -40,6 +39,7 @@ interface Props extends ChooseRateProps {
 export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, onForOther, onWayOut }: Props) {
   const { t } = useTranslator();
   const session = useSession();
+  const customer = session.kind === 'authenticated' ? session.customer : null;
   const now = useMinuteClock();
   const { criteria, isForOther } = stay;
   const choice = stay.choices[index];
@@ -57,6 +57,7 @@ export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, on
     roomTypeRefId: choice?.room?.refId ?? '',
     wishes: criteria.wishes,
     isForOther,
+    points: { has: pointsOf(customer), taken: pointsTaken(stay.choices.filter((_, other) => other !== index)) },
   });
   if (options.length === 0) {
     return (
@@ -80,10 +81,7 @@ export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, on
       // Falls back only to a rate that this guest may book.
       onClear={() => onClear(options.filter(({ blockedBy }) => blockedBy.length === 0))}
       onForOther={onForOther}
-      ways={{
-        signIn: session.kind === 'anonymous' ? () => onWayOut('signIn') : undefined,
-        leaveMembershipOut: criteria.loyaltyTypes.length > 0 ? () => onWayOut('leaveMembershipOut') : undefined,
-      }}
+      ways={waysToMeet(criteria, session.kind === 'anonymous', onWayOut)}
       onChoose={({ rate, offer }) => onChoose({ rate, offer, hasSingleRate: options.length === 1 })}
     />
   );

@@ -2,7 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { money } from '@/domain/money';
 import type { RateOption } from '@/domain/rateOptions';
 import { anOffer, aRate } from '@/domain/testOffers';
-import type { WaysToMeet } from '@/errors/RestrictionNotice';
+import { restrictionReasons } from '@/domain/ratePlan';
+import type { RestrictionReason } from '@/domain/ratePlan';
+import { restrictionWays } from '@/errors/RestrictionNotice';
+import type { RestrictionWay, WaysToMeet } from '@/errors/RestrictionNotice';
+import { languages } from '@/i18n/locales';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseRateView } from './ChooseRateView';
@@ -15,13 +19,20 @@ const option = (code: string, fields: Partial<RateOption> = {}): RateOption => (
   more: null,
   blockedBy: [],
   terms: [],
+  saving: null,
+  points: null,
   ...fields,
 });
 const flexible = option('WEBBAR', { isDefault: true, more: money(2000) });
 const advance = option('ADVANCE', { isLowest: true });
 const members = option('MEMBER', { blockedBy: ['ASOM_REQUIRED', 'LOGIN_REQUIRED'] });
 
-function show(options: readonly RateOption[], chosenRefId: string | null = null, ways: WaysToMeet = {}) {
+function show(
+  options: readonly RateOption[],
+  chosenRefId: string | null = null,
+  ways: WaysToMeet = {},
+  isForOther = false,
+) {
   const onChoose = jest.fn();
   const onClear = jest.fn();
   const onForOther = jest.fn();
@@ -29,7 +40,7 @@ function show(options: readonly RateOption[], chosenRefId: string | null = null,
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ChooseRateView
         options={options}
-        stay={{ nights: 2, timeZone: 'Europe/Helsinki', now: 0, isForOther: false }}
+        stay={{ nights: 2, timeZone: 'Europe/Helsinki', now: 0, isForOther }}
         chosenRefId={chosenRefId}
         onChoose={onChoose}
         onClear={onClear}
@@ -46,6 +57,54 @@ function show(options: readonly RateOption[], chosenRefId: string | null = null,
   };
 }
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+const messages = loadAllMessages('en').restrictions;
+
+/** Each reason that can keep a guest from a rate, with the nearest way to meet it. */
+const reasons: Readonly<Record<RestrictionReason, RestrictionWay>> = {
+  ASOM_NOT_ALLOWED: 'leaveMembershipOut',
+  ASOM_REQUIRED: 'signIn',
+  BOOKING_FOR_OTHER_NOT_ALLOWED: 'bookForMyself',
+  BOOKING_FOR_OTHER_REQUIRES_PAYMENT: 'bookForMyself',
+  LOGIN_REQUIRED: 'signIn',
+  ONLY_S_BANK_PAYMENTS: 'dropCode',
+  STAFF_MEMBERSHIP_REQUIRED: 'signIn',
+  SUFFICIENT_S_POINTS_REQUIRED: 'payWithMoney',
+  S_CARD_NOT_ALLOWED: 'leaveMembershipOut',
+  S_CARD_REQUIRED: 'signIn',
+};
+
+describe('a rate that is not for this guest', () => {
+  it.each(restrictionReasons)('says why beside the rate, and what to do: %s', (reason) => {
+    const way = jest.fn();
+    const ways = { signIn: way, leaveMembershipOut: way, payWithMoney: way, dropCode: way };
+    const { onForOther } = show([option('CLOSED', { blockedBy: [reason] }), flexible], null, ways, true);
+    expect(screen.getByText(messages[reason])).not.toBeNull();
+    const name = reasons[reason];
+    const others = restrictionWays.filter((each) => each !== name);
+    for (const other of others) expect(screen.queryByRole('button', { name: messages.ways[other] })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: messages.ways[name] }));
+    expect(name === 'bookForMyself' ? onForOther.mock.calls : way.mock.calls).toHaveLength(1);
+  });
+
+  it.each(restrictionReasons)('has its words in every language: %s', (reason) => {
+    const texts = languages.map((language) => loadAllMessages(language).restrictions[reason]);
+    expect(new Set(texts.filter(Boolean)).size).toBe(languages.length);
+  });
+
+  it('says how many points are lacking', () => {
+    const points = { has: money(900000, 'S_POINT'), takes: money(1000000, 'S_POINT'), left: money(-100000, 'S_POINT') };
+    show([option('REWARD', { blockedBy: ['SUFFICIENT_S_POINTS_REQUIRED'], points }), flexible]);
+    expect(screen.getByText(/^You have 9,000.S Points: 1,000.S Points too few\.$/)).not.toBeNull();
+  });
+
+  it('leaves a stranger to search without the membership when they are signed in', () => {
+    const leaveMembershipOut = jest.fn();
+    show([option('ASOM', { blockedBy: ['ASOM_REQUIRED'] }), flexible], null, { leaveMembershipOut });
+    fireEvent.click(screen.getByRole('button', { name: messages.ways.leaveMembershipOut }));
+    expect(leaveMembershipOut).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('choosing a rate', () => {
   it('preselects the default rate', () => {
@@ -93,6 +152,12 @@ describe('choosing a rate', () => {
     expect(radio(/Rate ADVANCE.*€240/)).not.toBeNull();
     expect(screen.getByText('Lowest price')).not.toBeNull();
     expect(screen.getByText('€20 more than the lowest')).not.toBeNull();
+  });
+
+  it('says how much less a member pays than everyone for the same', () => {
+    const saving = { publicRate: aRate({ name: 'Flexible' }), less: money(3410) };
+    show([option('ASOM', { saving }), flexible]);
+    expect(screen.getByText('€34.10 less than “Flexible” for everyone')).not.toBeNull();
   });
 
   it('can drop the chosen rate, back to the lowest price', () => {

@@ -61,7 +61,7 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
               stay={stay}
               isPicked={each === option}
               onPick={() => setPicked(each.rate.refId)}
-              ways={ways}
+              ways={{ ...ways, bookForMyself: stay.isForOther ? () => onForOther(false) : undefined }}
             />
           ))}
         </RadioCardGroup>

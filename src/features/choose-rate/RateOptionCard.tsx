@@ -32,7 +32,7 @@ interface Props {
 export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) {
   const translator = useTranslator();
   const { t, plural, format, contentLang } = translator;
-  const { rate, offer, isLowest, more, blockedBy } = option;
+  const { rate, offer, isLowest, more, blockedBy, saving, points } = option;
   const isBlocked = blockedBy.length > 0;
   const old = offer.priceWithoutDiscount;
   return (
@@ -56,6 +56,11 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
             }
             detail={plural('stay.nights', stay.nights)}
           />
+          {saving && (
+            <Text as="span" size="small" tone="success" numbers="tabular">
+              {t('chooseRate.less', { amount: format.money(saving.less), rate: saving.publicRate.name })}
+            </Text>
+          )}
           {isLowest && <Tag tone="spark">{t('chooseRate.lowest')}</Tag>}
           {more && more.amount > 0 && (
             <Text as="span" size="small" tone="muted" numbers="tabular">
@@ -85,7 +90,7 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
               </Tag>
             ))}
           </Inline>
-          {isBlocked && <RestrictionNotice reasons={blockedBy} ways={ways} />}
+          {isBlocked && <RestrictionNotice reasons={blockedBy} ways={ways} points={points} />}
         </Stack>
       )}
     </RadioCard>

@@ -1,3 +1,4 @@
+import { money } from '@/domain/money';
 import { anOffer, aRate } from '@/domain/testOffers';
 import type { RatePlan } from '@/domain/ratePlan';
 import type { RoomOffer } from '@/domain/roomOffer';
@@ -11,13 +12,20 @@ const english = createTranslator('en', loadAllMessages('en'));
 const linesOf = (
   rate: Partial<RatePlan>,
   offer: Partial<RoomOffer> = {},
-  { terms = [], blockedBy = [] }: Partial<RateOption> = {},
+  { terms = [], blockedBy = [], points = null }: Partial<RateOption> = {},
   stay: Partial<RatedStay> = {},
 ) => {
-  const option = { rate: aRate(rate), offer: anOffer(offer), isDefault: true, isLowest: true, more: null };
+  const option = {
+    rate: aRate(rate),
+    offer: anOffer(offer),
+    isDefault: true,
+    isLowest: true,
+    more: null,
+    saving: null,
+  };
   const now = Date.parse('2026-11-20T10:00:00Z');
   const asked = { nights: 2, timeZone: 'Europe/Helsinki', now, isForOther: false, ...stay };
-  return rateLines({ ...option, terms, blockedBy }, asked, english).map(({ text }) => text);
+  return rateLines({ ...option, terms, blockedBy, points }, asked, english).map(({ text }) => text);
 };
 
 describe('the lines of a rate', () => {
@@ -50,10 +58,28 @@ describe('the lines of a rate', () => {
   it('say what the rate requires of the guest who books, unless that is why it cannot be chosen', () => {
     const personal = 'At this rate you can only book for yourself: the person who books stays too.';
     expect(linesOf({}, {}, { terms: ['ONLY_S_BANK_PAYMENTS', 'BOOKING_FOR_OTHER_NOT_ALLOWED'] })).toEqual(
-      expect.arrayContaining(['This rate is paid in the S-Bank online bank.', personal]),
+      expect.arrayContaining([
+        'This rate is paid in the S-Bank online bank. Other rates can be paid in other ways.',
+        personal,
+      ]),
     );
     const blocked = ['BOOKING_FOR_OTHER_NOT_ALLOWED'] as const;
     expect(linesOf({}, {}, { terms: blocked, blockedBy: blocked })).not.toContain(personal);
+  });
+
+  it('say that a company’s own rate can be invoiced, unless it is paid ahead', () => {
+    const applied = ['COMPANY_CODE'] as const;
+    expect(linesOf({}, { applied })).toContainEqual(expect.stringMatching(/^Invoiced to your company/));
+    const ahead = { allowedGuarantees: [{ type: 'DEPOSIT', methods: ['CARD'], flows: ['WEB_TERMINAL'] }] } as const;
+    expect(linesOf(ahead, { applied })).not.toContainEqual(expect.stringMatching(/^Invoiced/));
+    expect(linesOf({}, { applied: ['PROMOTION_CODE'] })).not.toContainEqual(expect.stringMatching(/^Invoiced/));
+  });
+
+  it('say what a price in points takes and leaves', () => {
+    const inPoints = (amount: number) => money(amount * 100, 'S_POINT');
+    const points = { has: inPoints(150000), takes: inPoints(40000), left: inPoints(110000) };
+    const text = 'You have 150,000 S Points. This takes 40,000 S Points, and 110,000 S Points remain.';
+    expect(linesOf({}, {}, { points }).map((line) => line.replace(/\u00a0/g, ' '))).toContain(text);
   });
 
   it('say that it is paid when booking for someone else, where its terms require it', () => {

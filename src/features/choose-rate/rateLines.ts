@@ -1,11 +1,13 @@
 import { cancelClock } from '@/domain/cancel';
+import { canBeInvoiced } from '@/domain/directBilling';
 import type { RateOption } from '@/domain/rateOptions';
 import type { RestrictionReason } from '@/domain/ratePlan';
+import { pointsText } from '@/i18n/pointsText';
 import type { Translator } from '@/i18n/translator';
 
 export interface RateLine {
-  /** What the line is about: what the price includes, the cancel terms, when it is paid, or a condition. */
-  readonly kind: 'cancelFree' | 'cancelNone' | 'includes' | 'paid' | RestrictionReason;
+  /** What the line is about: what the price includes, the cancel terms, when it is paid, its points, or a condition. */
+  readonly kind: 'cancelFree' | 'cancelNone' | 'includes' | 'paid' | 'points' | RestrictionReason;
   readonly text: string;
 }
 
@@ -34,15 +36,23 @@ function cancelLine({ offer }: RateOption, { now, timeZone }: RatedStay, { t, fo
   }
 }
 
+function paidKey({ rate, offer, terms }: RateOption, { isForOther }: RatedStay) {
+  if (isForOther && terms.includes('BOOKING_FOR_OTHER_REQUIRES_PAYMENT')) return 'DEPOSIT_REQUIRED';
+  return canBeInvoiced(rate, offer) ? 'INVOICE' : rate.depositRequirement;
+}
+
 /** Three short lines about a rate, and one for each of its conditions. */
 export function rateLines(option: RateOption, stay: RatedStay, translator: Translator): readonly RateLine[] {
-  const { rate, terms, blockedBy } = option;
+  const { rate, terms, blockedBy, points } = option;
   const { t } = translator;
-  const isPaidAhead = stay.isForOther && terms.includes('BOOKING_FOR_OTHER_REQUIRES_PAYMENT');
   return [
     ...(rate.includes.length > 0 ? [{ kind: 'includes' as const, text: rate.includes.join(' · ') }] : []),
     cancelLine(option, stay, translator),
-    { kind: 'paid', text: t(`chooseRate.paid.${isPaidAhead ? 'DEPOSIT_REQUIRED' : rate.depositRequirement}`) },
+    { kind: 'paid', text: t(`chooseRate.paid.${paidKey(option, stay)}`) },
+    // Where points are lacking, the reason beside it says how many.
+    ...(points && !blockedBy.includes('SUFFICIENT_S_POINTS_REQUIRED')
+      ? [{ kind: 'points' as const, text: pointsText(points, translator) }]
+      : []),
     ...terms
       .filter((term) => !blockedBy.includes(term))
       .map((term) => ({ kind: term, text: t(`restrictions.${term}`) })),

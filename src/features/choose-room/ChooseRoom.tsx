@@ -1,23 +1,28 @@
 import { useEffect } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
 import { Stack } from '@/design-system/Stack';
+import { askedCode } from '@/domain/askedCode';
 import type { ChosenStay } from '@/domain/chosenStay';
 import { failureOf } from '@/domain/failure';
 import type { Hotel } from '@/domain/hotel';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
+import { NO_MONEY } from '@/domain/money';
 import type { RoomType } from '@/domain/roomType';
 import type { RoomPlacement } from '@/domain/party';
+import { pointsBalance, pointsOf } from '@/domain/pointsBalance';
 import { placementIssues, placeParty } from '@/domain/placement';
+import { cheapestOffer } from '@/domain/rates';
 import { roomOptions } from '@/domain/roomOptions';
 import type { RoomOption } from '@/domain/roomOptions';
-import { featuresOfSearch } from '@/domain/searchFeatures';
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 import { FailureNotice } from '@/errors/FailureNotice';
-import type { FailureAction } from '@/errors/presentation';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
+import { waysToMeet } from '@/errors/waysToMeet';
+import type { StepWayOut } from '@/errors/waysToMeet';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useSession } from '@/session/useSession';
 import { useMinuteClock } from '@/browser/useMinuteClock';
@@ -38,7 +43,7 @@ export interface ChooseRoomProps {
   readonly onPlace: (placement: RoomPlacement) => void;
   readonly onWishes: (wishes: readonly StayWish[]) => void;
   readonly onChoose: (room: RoomType) => void;
-  readonly onWayOut: (action: FailureAction) => void;
+  readonly onWayOut: (action: StepWayOut) => void;
 }
 
 interface Props extends ChooseRoomProps {
@@ -75,8 +80,10 @@ function Rooms({ found, stay, index, links, onPlace, onWishes, onChoose, onWayOu
   const offers = found.state === 'ready' ? found.data : null;
   const { criteria, choices, placement, isForOther } = stay;
   const { wishes } = criteria;
+  const asked = askedCode(criteria);
+  const customer = session.kind === 'authenticated' ? session.customer : null;
   const optionsFor = (room: number, wanted: readonly StayWish[]) =>
-    offers ? roomOptions(offers, { choices, index: room, wishes: wanted, isForOther, now }) : [];
+    offers ? roomOptions(offers, { choices, index: room, wishes: wanted, isForOther, asked, now }) : [];
   const options = optionsFor(index, wishes);
   const hasRooms = optionsFor(index, []).length > 0;
   // The hotel's own reason: no pet room is left, or it has none.
@@ -104,7 +111,8 @@ function Rooms({ found, stay, index, links, onPlace, onWishes, onChoose, onWayOu
           {options.length > 0 && options.every(({ cheapest }) => cheapest === null) && (
             <RestrictionNotice
               reasons={options[0]?.blockedBy ?? []}
-              ways={{ signIn: session.kind === 'anonymous' ? () => onWayOut('signIn') : undefined }}
+              ways={waysToMeet(criteria, session.kind === 'anonymous', onWayOut)}
+              points={pointsBalance(pointsOf(customer), cheapestOffer(offers.offers)?.price ?? NO_MONEY)}
             />
           )}
           {!hasRooms && (
@@ -123,7 +131,7 @@ function Rooms({ found, stay, index, links, onPlace, onWishes, onChoose, onWayOu
                 offered: stayWishes.filter((wish) => changesOptions(optionsFor(index, [wish]), optionsFor(index, []))),
                 onChange: onWishes,
               }}
-              nights={nights(criteria)}
+              stay={{ nights: nights(criteria), code: asked?.code ?? '' }}
               chosenRefId={choices[index]?.room?.refId ?? null}
               onChoose={({ room }) => onChoose(room)}
             />

@@ -10,6 +10,7 @@ import type { WishesToMeet } from './ChooseRoomView';
 const option = (name: string, fields: Partial<RoomOption> = {}): RoomOption => ({
   room: aRoomType({ refId: name, name }),
   cheapest: anOffer({ roomTypeRefId: name }),
+  withCode: null,
   isLowest: false,
   isTaken: false,
   lowestFree: null,
@@ -29,7 +30,7 @@ function show(
       <ChooseRoomView
         options={options}
         wishes={{ wanted, offered, onChange: onWishes }}
-        nights={2}
+        stay={{ nights: 2, code: 'TALVI' }}
         chosenRefId={chosenRefId}
         onChoose={onChoose}
       />
@@ -76,6 +77,20 @@ describe('choosing a room', () => {
     show([option('Standard', { lowestFree: money(24000) })]);
     expect(screen.getByText('Free cancellation')).not.toBeNull();
     expect(screen.queryByText('Cannot be cancelled')).toBeNull();
+  });
+
+  it('marks a price that the code changed, with the price without it', () => {
+    const cheapest = anOffer({ priceWithoutDiscount: money(28235), applied: ['PROMOTION_CODE'] });
+    show([option('Standard', { cheapest, withCode: cheapest })]);
+    expect(screen.getByRole('article').textContent).toContain('€282.35');
+    expect(screen.getByText('Price with TALVI')).not.toBeNull();
+  });
+
+  it('gives the price with the code beside a lower one, whose own discount is not the code’s', () => {
+    const cheapest = anOffer({ priceWithoutDiscount: money(28235) });
+    show([option('Standard', { cheapest, withCode: anOffer({ price: money(26000) }) })]);
+    expect(screen.getByText('With TALVI from €260')).not.toBeNull();
+    expect(screen.getByRole('article').textContent).not.toContain('€282.35');
   });
 
   it('names the fees included in the price', () => {

@@ -8,6 +8,7 @@ import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { RoomOptionCard } from './RoomOptionCard';
+import type { PricedStay } from './StayPrice';
 
 /** What the guest filters rooms and rates by. */
 export interface WishesToMeet {
@@ -21,14 +22,14 @@ interface Props {
   /** The rooms that meet the wishes. */
   readonly options: readonly RoomOption[];
   readonly wishes: WishesToMeet;
-  readonly nights: number;
+  readonly stay: PricedStay;
   /** The room type chosen before, for a guest who came back. */
   readonly chosenRefId: string | null;
   readonly onChoose: (option: RoomOption) => void;
 }
 
 /** The room types for one room of the stay. */
-export function ChooseRoomView({ options, wishes, nights, chosenRefId, onChoose }: Props) {
+export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }: Props) {
   const { t, plural } = useTranslator();
   const { wanted, offered, onChange } = wishes;
   const choices = stayWishes.filter((wish) => wanted.includes(wish) || offered.includes(wish));
@@ -54,7 +55,7 @@ export function ChooseRoomView({ options, wishes, nights, chosenRefId, onChoose 
             <RoomOptionCard
               key={option.room.refId}
               option={option}
-              nights={nights}
+              stay={stay}
               isChosen={option.room.refId === chosenRefId}
               onChoose={() => onChoose(option)}
             />

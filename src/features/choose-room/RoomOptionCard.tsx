@@ -13,19 +13,20 @@ import type { RoomOption } from '@/domain/roomOptions';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { RoomFacts } from './RoomFacts';
 import { StayPrice } from './StayPrice';
+import type { PricedStay } from './StayPrice';
 
 interface Props {
   readonly option: RoomOption;
-  readonly nights: number;
+  readonly stay: PricedStay;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
 /** One room type: its facts, its price for the stay, and the button that chooses it. */
-export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
+export function RoomOptionCard({ option, stay, isChosen, onChoose }: Props) {
   const { t, plural, contentLang } = useTranslator();
   const id = useId();
-  const { room, cheapest, lowestFree, isLowest, isTaken, blockedBy } = option;
+  const { room, cheapest, withCode, lowestFree, isLowest, isTaken, blockedBy } = option;
   const left = fewRoomsLeft(option);
   return (
     <OfferCard
@@ -37,7 +38,7 @@ export function RoomOptionCard({ option, nights, isChosen, onChoose }: Props) {
       footer={
         <>
           {cheapest ? (
-            <StayPrice offer={cheapest} lowestFree={lowestFree} nights={nights} />
+            <StayPrice offer={cheapest} withCode={withCode} lowestFree={lowestFree} stay={stay} />
           ) : (
             <Stack gap={1}>
               {explainedBy(blockedBy).map((reason) => (

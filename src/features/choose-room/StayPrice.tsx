@@ -8,15 +8,24 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { FeeList } from './FeeList';
 import { feeLines } from './feeLines';
 
+/** What a room's price is for. */
+export interface PricedStay {
+  readonly nights: number;
+  /** The code of the search; empty without one. */
+  readonly code: string;
+}
+
 interface Props {
   readonly offer: RoomOffer;
+  /** The cheapest offer with the code; null where the code has no price for the room. */
+  readonly withCode: RoomOffer | null;
   /** The price with free cancellation; null where there is none. */
   readonly lowestFree: Money | null;
-  readonly nights: number;
+  readonly stay: PricedStay;
 }
 
 /** The price of a room for the whole stay, what it covers, and whether it can be cancelled. */
-export function StayPrice({ offer, lowestFree, nights }: Props) {
+export function StayPrice({ offer, withCode, lowestFree, stay }: Props) {
   const translator = useTranslator();
   const { t, plural, format } = translator;
   const fees = feeLines(offer);
@@ -25,7 +34,27 @@ export function StayPrice({ offer, lowestFree, nights }: Props) {
       <Text as="span" size="small" tone="muted">
         {t('chooseRoom.from')}
       </Text>
-      <Price amount={format.money(offer.price)} detail={plural('chooseRoom.covers', nights)} />
+      <Price
+        amount={format.money(offer.price)}
+        detail={plural('chooseRoom.covers', stay.nights)}
+        old={
+          // Without the code it would cost more; other discounts are explained beside their rates.
+          withCode === offer && offer.priceWithoutDiscount
+            ? {
+                amount: format.money(offer.priceWithoutDiscount),
+                label: t('chooseRoom.oldPrice'),
+                currentLabel: t('chooseRoom.newPrice'),
+              }
+            : undefined
+        }
+      />
+      {withCode && (
+        <Text as="span" size="small" tone="success">
+          {withCode === offer
+            ? t('stay.code.used', { code: stay.code })
+            : t('stay.code.from', { code: stay.code, price: format.money(withCode.price) })}
+        </Text>
+      )}
       {cancelLines({ lowest: offer.price, lowestFree }, translator).map(({ kind, text }) => (
         <Text as="span" key={kind} size="small" tone={kind === 'none' ? 'muted' : 'success'}>
           {text}

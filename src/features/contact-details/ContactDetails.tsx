@@ -30,7 +30,7 @@ export function ContactDetails({ countries, onDone }: Props) {
   const keepDraft = useCallback((contact: ContactInformation) => setContact(contact, false), [setContact]);
   const { locale } = useTranslator();
   const session = useSession();
-  const profileType = profileTypeOf(flow.contactInformation.profileType, flow.criteria?.loyaltyTypes ?? []);
+  const profileType = profileTypeOf(flow.contactInformation.profileType, flow.criteria);
   useEvent({ name: 'beginCheckout' });
   return (
     <ContactDetailsView

@@ -4,17 +4,22 @@ import { LineTable } from '@/design-system/LineTable';
 import { Stack } from '@/design-system/Stack';
 import type { Money } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation';
+import { standingOf } from '@/domain/standing';
 import { priceRows, vatRows } from '@/i18n/priceRows';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { reservationLines } from './reservationLines';
 
-type Priced = Pick<Reservation, 'rooms' | 'total' | 'paid' | 'balance' | 'vat' | 'refund' | 'status'>;
+type Priced = Pick<
+  Reservation,
+  'rooms' | 'total' | 'paid' | 'balance' | 'vat' | 'refund' | 'status' | 'guaranteeStatus' | 'paymentStatus'
+>;
 
 /** Every line of the price, the tax included, what was paid, what is refunded, and what is left to pay. */
 export function PriceCard({ reservation }: { readonly reservation: Priced }) {
   const translator = useTranslator();
   const { t, format } = translator;
   const { total, paid, balance, vat, status } = reservation;
+  const isInvoiced = standingOf(reservation).money === 'INVOICED';
   const refund = typeof reservation.refund === 'object' ? reservation.refund : null;
   const row = (id: string, label: string, amount: Money) => ({ id, label, amount: format.money(amount) });
   return (
@@ -43,7 +48,10 @@ export function PriceCard({ reservation }: { readonly reservation: Priced }) {
                   }),
                 ]
               : []),
-            { ...row('balance', t('reservation.price.balance'), balance), kind: 'subtotal' as const },
+            {
+              ...row('balance', t(`reservation.price.${isInvoiced ? 'invoiced' : 'balance'}`), balance),
+              kind: 'subtotal' as const,
+            },
           ]}
         />
       </Stack>

@@ -14,6 +14,7 @@ import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import { nights } from '@/domain/localDate';
+import type { Money } from '@/domain/money';
 import { explainedBy } from '@/domain/rates';
 import type { SearchCriteria } from '@/domain/search';
 import { NoRoomWays } from '@/errors/NoRoomWays';
@@ -23,6 +24,7 @@ import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPicture } from '@/config/hotelPicture';
 import type { PricedResult } from './pricedResults';
+import { PriceTerms } from './PriceTerms';
 import type { ResultLinks } from './resultLinks';
 
 /** On a wide screen the picture takes two fifths of the card's width, on a narrow one all of it. */
@@ -39,13 +41,15 @@ interface Props {
   readonly links: ResultLinks;
   /** For a hotel without room. */
   readonly ways: WaysToRoom;
+  /** The points that the guest has, if known. */
+  readonly points: Money | null;
   /** The cheapest of the hotels shown. */
   readonly isLowest: boolean;
   readonly isFirst: boolean;
 }
 
 /** The price of the whole stay, or why it cannot be chosen, and the link to the rooms. */
-function PriceAndWay({ result, criteria, links, isLowest }: Omit<Props, 'isFirst' | 'ways'>) {
+function PriceAndWay({ result, criteria, links, points, isLowest }: Omit<Props, 'isFirst' | 'ways'>) {
   const translator = useTranslator();
   const { t, plural, format } = translator;
   const { hotel, price } = result;
@@ -61,6 +65,7 @@ function PriceAndWay({ result, criteria, links, isLowest }: Omit<Props, 'isFirst
         {lowest ? (
           <>
             <Price amount={format.money(lowest)} size="large" detail={covers} />
+            <PriceTerms result={result} criteria={criteria} points={points} />
             {cancelLines({ ...price, lowest }, translator).map(({ kind, text }) => (
               <Text key={kind} size="small" tone={kind === 'none' ? 'muted' : 'success'}>
                 {text}
@@ -83,7 +88,7 @@ function PriceAndWay({ result, criteria, links, isLowest }: Omit<Props, 'isFirst
 }
 
 /** One hotel: its description, the price of the whole stay, and the link to its rooms. */
-export function HotelCard({ result, criteria, links, ways, isLowest, isFirst }: Props) {
+export function HotelCard({ result, criteria, links, ways, points, isLowest, isFirst }: Props) {
   const translator = useTranslator();
   const { t, contentLang } = translator;
   const { hotel, price, canMeet } = result;
@@ -96,7 +101,7 @@ export function HotelCard({ result, criteria, links, ways, isLowest, isFirst }: 
       picture={<Picture {...hotelPicture(hotel)} shape="beside" sizes={CARD_PICTURE} isFirst={isFirst} />}
       footer={
         isOpen ? (
-          <PriceAndWay {...{ result, criteria, links, isLowest }} />
+          <PriceAndWay {...{ result, criteria, links, points, isLowest }} />
         ) : (
           <Stack gap={3} align="start">
             <Tag tone="warning">{noRoomTitle(result.unavailable, criteria.party.rooms, translator)}</Tag>

@@ -4,13 +4,14 @@ import { EmptyState } from '@/design-system/EmptyState';
 import { Stack } from '@/design-system/Stack';
 import { failureCodeOf, failureOf } from '@/domain/failure';
 import type { SearchCriteria } from '@/domain/search';
-import { featuresOfSearch } from '@/domain/searchFeatures';
+import { pointsOf } from '@/domain/pointsBalance';
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { FailureNotice } from '@/errors/FailureNotice';
-import type { FailureAction } from '@/errors/presentation';
+import { waysToMeet } from '@/errors/waysToMeet';
+import type { StepWayOut } from '@/errors/waysToMeet';
 import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import type { FoundHotels } from './foundHotels';
@@ -24,7 +25,7 @@ export interface SearchResultsProps {
   readonly view: ResultView;
   readonly onViewChange: (view: ResultView) => void;
   readonly links: ResultLinks;
-  readonly onWayOut: (action: FailureAction) => void;
+  readonly onWayOut: (action: StepWayOut) => void;
   /** True when the destination is one of the site's. */
   readonly isKnown: boolean;
 }
@@ -36,14 +37,13 @@ interface Props extends SearchResultsProps {
 
 /** The results of a search, or why there are none. */
 export function SearchResults({ criteria, view, onViewChange, links, onWayOut, isKnown, found }: Props) {
-  const { t, locale } = useTranslator();
+  const { t } = useTranslator();
   const session = useSession();
   const switchedOff = useSwitchedOff();
   const now = useMinuteClock();
-  if (found === null) {
-    const reasons = featuresOfSearch(criteria).filter((feature) => switchedOff.has(feature));
-    return <SwitchedOffNotice features={reasons} onAction={onWayOut} />;
-  }
+  // The filters of the list are not part of what was asked, but of what will be booked.
+  const notSold = featuresOfSearch({ ...criteria, wishes: view.wishes }).filter((feature) => switchedOff.has(feature));
+  if (found === null) return <SwitchedOffNotice features={notSold} onAction={onWayOut} />;
   if (found.state === 'loading') return <SearchResultsSkeleton />;
   if (found.state === 'failed') {
     // The API has one code for a closed hotel and an unknown one.
@@ -71,6 +71,7 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, i
   const issues = found.data.issues.filter((issue) => issue !== 'PET_ROOMS' || !isSaid);
   return (
     <Stack gap={5}>
+      {notSold.length > 0 && <SwitchedOffNotice features={notSold} onAction={onWayOut} />}
       {issues.map((issue) => (
         <FailureNotice key={issue} failure={failureOf('availability', issue)} onAction={onWayOut} />
       ))}
@@ -82,7 +83,10 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, i
         links={links}
         onChangeSearch={() => onWayOut('changeSearch')}
         now={now}
-        onSignIn={session.kind === 'anonymous' ? () => signIn(locale) : undefined}
+        guest={{
+          ways: waysToMeet(criteria, session.kind === 'anonymous', onWayOut),
+          points: pointsOf(session.kind === 'authenticated' ? session.customer : null),
+        }}
       />
     </Stack>
   );

@@ -39,7 +39,7 @@ function Results({ of = hotels, onSignIn }: { readonly of?: typeof hotels; reado
     <TranslatorProvider locale="en" messages={messages}>
       <SearchResultsView
         results={of}
-        onSignIn={onSignIn}
+        guest={{ ways: { signIn: onSignIn }, points: null }}
         criteria={criteria}
         view={view}
         onViewChange={setView}

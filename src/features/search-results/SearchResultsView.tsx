@@ -6,8 +6,10 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { HotelResult } from '@/domain/hotelOffers';
 import { isSameMoney } from '@/domain/money';
+import type { Money } from '@/domain/money';
 import type { SearchCriteria } from '@/domain/search';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
+import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
 import { HotelCard } from './HotelCard';
@@ -32,8 +34,8 @@ interface Props {
   readonly onChangeSearch: () => void;
   /** Milliseconds: what can still be cancelled depends on it. */
   readonly now: number;
-  /** Shown to a guest who is not signed in. */
-  readonly onSignIn?: () => void;
+  /** The ways of this guest to meet the reasons of prices that are not for them, and the points they have, if known. */
+  readonly guest: { readonly ways: WaysToMeet; readonly points: Money | null };
 }
 
 /** Shown when a search found no hotel at all, not even a full one. */
@@ -94,7 +96,7 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
 
 /** The hotels of a search: filtered, sorted, as a list and on a map. */
 export function SearchResultsView(props: Props) {
-  const { results, criteria, view, onViewChange, links, onChangeSearch, now, onSignIn } = props;
+  const { results, criteria, view, onViewChange, links, onChangeSearch, now, guest } = props;
   const { t, plural } = useTranslator();
   const { wishes } = view;
   const countRef = useRef<HTMLParagraphElement>(null);
@@ -120,7 +122,7 @@ export function SearchResultsView(props: Props) {
   const petsElsewhere = priced.some(({ canMeet }) => canMeet.includes('pet'));
   return (
     <Stack gap={5}>
-      {closed && <RestrictionNotice reasons={closed.price.blockedBy} ways={{ signIn: onSignIn }} />}
+      {closed && <RestrictionNotice reasons={closed.price.blockedBy} ways={guest.ways} />}
       {!isOne && free === 0 && (
         <MoreRoomsNotice results={without} rooms={criteria.party.rooms} hrefWith={links.withRooms} />
       )}
@@ -159,6 +161,7 @@ export function SearchResultsView(props: Props) {
                       onShowPetHotels: petsElsewhere ? showPetHotels : undefined,
                       onChangeSearch,
                     }}
+                    points={guest.points}
                     isFirst={index === 0}
                     isLowest={
                       lowest !== null && result.price.lowest !== null && isSameMoney(lowest, result.price.lowest)

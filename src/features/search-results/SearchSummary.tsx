@@ -27,6 +27,7 @@ export function SearchSummary({ criteria, onChange }: Props) {
     ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
     ...codes.flatMap(({ label, value }) => (value === '' ? [] : [`${t(label)}: ${value}`])),
     ...criteria.loyaltyTypes.filter((type) => type !== 'NONE').map((type) => t(`stay.member.${type}`)),
+    ...(criteria.mode === 'ITINERARY' ? [t('searchResults.summary.itinerary')] : []),
     ...(criteria.rewardNight ? [t('search.codes.reward')] : []),
   ];
   return (

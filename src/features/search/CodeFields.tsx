@@ -3,17 +3,14 @@ import { Checkbox } from '@/design-system/Checkbox';
 import { Disclosure } from '@/design-system/Disclosure';
 import { Stack } from '@/design-system/Stack';
 import { TextField } from '@/design-system/TextField';
+import { pointsOf } from '@/domain/pointsBalance';
 import type { SearchFeature } from '@/domain/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useSession } from '@/session/useSession';
 import { MembershipFields } from './MembershipFields';
 import type { SearchDraft } from './searchDraft';
-
-interface Props {
-  readonly idPrefix: string;
-  readonly draft: SearchDraft;
-  readonly switchedOff: ReadonlySet<SearchFeature>;
-  readonly onChange: (draft: SearchDraft) => void;
-}
+import { SpecialRateField } from './SpecialRateField';
+import type { TermFieldsProps } from './termFields';
 
 const codes = [
   { field: 'promotionCode', name: 'promo', label: 'search.codes.promotion', feature: 'PROMOTION_CODE' },
@@ -25,8 +22,10 @@ const isUsed = ({ promotionCode, companyCode, blockCode, rewardNight, member }: 
   [promotionCode, companyCode, blockCode, member].some((value) => value !== '') || rewardNight;
 
 /** Rarely used fields: codes, a reward night, a membership. Open at once when one is in use. */
-export function CodeFields({ idPrefix, draft, switchedOff, onChange }: Props) {
-  const { t } = useTranslator();
+export function CodeFields({ idPrefix, draft, switchedOff, onChange }: TermFieldsProps) {
+  const { t, format } = useTranslator();
+  const session = useSession();
+  const points = pointsOf(session.kind === 'authenticated' ? session.customer : null);
   const isOffered = ({ feature }: { readonly feature: SearchFeature }) => !switchedOff.has(feature);
   const offeredCodes = codes.filter(isOffered);
   const hasMembers = isOffered({ feature: 'ASOM' }) || isOffered({ feature: 'SCARD' });
@@ -51,13 +50,16 @@ export function CodeFields({ idPrefix, draft, switchedOff, onChange }: Props) {
           />
         ))}
         <MembershipFields {...{ idPrefix, draft, switchedOff, onChange }} />
+        <SpecialRateField {...{ idPrefix, draft, switchedOff, onChange }} />
         {isRewardOffered && (
           <Checkbox
             id={`${idPrefix}-reward`}
             name="reward"
             value="1"
             label={t('search.codes.reward')}
-            hint={t('search.codes.rewardHint')}
+            hint={[t('search.codes.rewardHint'), points && t('stay.points.has', { has: format.money(points) })]
+              .filter(Boolean)
+              .join(' ')}
             checked={draft.rewardNight}
             onChange={(event) => onChange({ ...draft, rewardNight: event.target.checked })}
           />

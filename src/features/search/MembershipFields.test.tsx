@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { customerByKey } from '../../../contracts/world/customers';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cardValidity, customerByKey, holds } from '../../../contracts/world/customers';
 import type { Customer } from '@/domain/customer';
 import { parseSearchQuery } from '@/domain/searchCriteria';
 import { loadAllMessages } from '@/i18n/testMessages';
@@ -19,14 +19,14 @@ function signedIn(key: string): Session {
     id: key,
     contacts: [],
     eligibleToUseAsom: Boolean(person?.asom),
-    eligibleToUseSCard: Boolean(person?.sCard),
+    eligibleToUseSCard: holds(person ?? null, 'S_CARD'),
     asom: person?.asom ?? null,
-    sCard: null,
+    sCard: person?.sCard ? { ...person.sCard, validity: cardValidity(person.sCard), validUntil: null } : null,
   };
   return { kind: 'authenticated', customer };
 }
 
-function show(session: Session, query = '', switchedOff: readonly ('ASOM' | 'SCARD' | 'STAFF_DISCOUNT')[] = []) {
+function show(session: Session, query = '', switchedOff: readonly ('ASOM' | 'SCARD')[] = []) {
   jest.mocked(useSession).mockReturnValue(session);
   const onChange = jest.fn();
   const draft = draftOf(parseSearchQuery(new URLSearchParams(query), '2026-12-01'), []);
@@ -38,7 +38,6 @@ function show(session: Session, query = '', switchedOff: readonly ('ASOM' | 'SCA
   return onChange;
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const staff = () => screen.queryByRole('checkbox', { name: 'Show me staff rates' });
 
 describe('the membership to search with', () => {
   it('is chosen by a guest who is not signed in', () => {
@@ -51,11 +50,11 @@ describe('the membership to search with', () => {
   it.each([
     ['asom', ['Co-op member', 'No membership']],
     ['scard', ['S-Card', 'No membership']],
+    ['both', ['Co-op member and S-Card', 'No membership']],
     ['none', []],
   ])('is known for a customer, who may leave it out (%s)', (key, expected) => {
     show(signedIn(key));
     expect(options()).toEqual(expected);
-    expect(staff()).toBeNull();
   });
 
   it('is kept when a link named it', () => {
@@ -64,21 +63,17 @@ describe('the membership to search with', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Membership').value).toBe('S_CARD');
   });
 
-  it('offers staff their rates without the code', () => {
-    const onChange = show(signedIn('staff'));
-    fireEvent.click(staff() ?? document.body);
-    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ promotionCode: 'STFF' }));
-  });
-
-  it('can be searched without the staff rates again', () => {
-    const onChange = show(signedIn('staff'), 'promo=stff');
-    fireEvent.click(staff() ?? document.body);
-    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ promotionCode: '' }));
-  });
-
   it('leaves out what is switched off', () => {
-    show(signedIn('staff'), '', ['ASOM', 'STAFF_DISCOUNT']);
+    show(signedIn('staff'), '', ['ASOM']);
     expect(options()).toEqual([]);
-    expect(staff()).toBeNull();
+  });
+
+  it('says why the rates of an expired card are not used', () => {
+    show(signedIn('scard-expired'));
+    expect(options()).toEqual([]);
+    expect(screen.getByText(/^Your S-Card has expired/)).not.toBeNull();
+    cleanup();
+    show(signedIn('scard'));
+    expect(screen.queryByText(/^Your S-Card has expired/)).toBeNull();
   });
 });

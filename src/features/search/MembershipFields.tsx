@@ -1,30 +1,21 @@
-import { STAFF_RATE_CODE } from '@/domain/limits';
-import { Checkbox } from '@/design-system/Checkbox';
 import { SelectField } from '@/design-system/SelectField';
+import { Text } from '@/design-system/Text';
 import { membershipsOf } from '@/domain/memberSearch';
 import { loyaltyTypes, memberships } from '@/domain/membership';
 import type { Membership } from '@/domain/membership';
-import { featureOfMembership, isStaffCode } from '@/domain/searchFeatures';
-import type { SearchFeature } from '@/domain/searchFeatures';
+import { featureOfMembership } from '@/domain/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
-import type { SearchDraft } from './searchDraft';
-
-interface Props {
-  readonly idPrefix: string;
-  readonly draft: SearchDraft;
-  readonly switchedOff: ReadonlySet<SearchFeature>;
-  readonly onChange: (draft: SearchDraft) => void;
-}
+import type { TermFieldsProps } from './termFields';
 
 /** The most common card first. */
 const cardFirst: readonly Membership[] = ['S_CARD', ...memberships.filter((type) => type !== 'S_CARD')];
 
 /**
  * The membership to search with. A customer's own memberships are used by default and may be left out; a guest who is
- * not signed in may name one. Staff do not need to type their code.
+ * not signed in may name one.
  */
-export function MembershipFields({ idPrefix, draft, switchedOff, onChange }: Props) {
+export function MembershipFields({ idPrefix, draft, switchedOff, onChange }: TermFieldsProps) {
   const { t, format } = useTranslator();
   const session = useSession();
   const customer = session.kind === 'authenticated' ? session.customer : null;
@@ -32,7 +23,6 @@ export function MembershipFields({ idPrefix, draft, switchedOff, onChange }: Pro
   const own = membershipsOf(customer).filter((type) => sold.includes(type));
   // A membership that a link named stays available.
   const named = sold.filter((type) => (customer ? type === draft.member : true));
-  const hasStaffRates = customer?.asom?.isStaff === true && !switchedOff.has('STAFF_DISCOUNT');
   return (
     <>
       {own.length + named.length > 0 && (
@@ -56,15 +46,7 @@ export function MembershipFields({ idPrefix, draft, switchedOff, onChange }: Pro
           {own.length > 0 && <option value="NONE">{t('search.codes.memberNone')}</option>}
         </SelectField>
       )}
-      {hasStaffRates && (
-        <Checkbox
-          id={`${idPrefix}-staff`}
-          name="staff"
-          label={t('search.codes.staff')}
-          checked={isStaffCode(draft.promotionCode)}
-          onChange={({ target }) => onChange({ ...draft, promotionCode: target.checked ? STAFF_RATE_CODE : '' })}
-        />
-      )}
+      {customer?.sCard?.validity === 'EXPIRED' && <Text size="label">{t('search.codes.cardExpired')}</Text>}
     </>
   );
 }

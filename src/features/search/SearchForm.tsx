@@ -9,7 +9,7 @@ import { Stack } from '@/design-system/Stack';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import type { LocalDate } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
-import { featuresOfSearch } from '@/domain/searchFeatures';
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';

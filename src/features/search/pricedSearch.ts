@@ -1,6 +1,6 @@
 import { hasAllAges } from '@/domain/party';
 import type { Destination } from '@/domain/search';
-import type { SearchTerms } from '@/domain/searchFeatures';
+import type { SearchTerms } from '@/domain/featuresOfSearch';
 import type { Translator } from '@/i18n/translator';
 
 /** What the prices of a calendar depend on: destination, party and terms. */

@@ -3,9 +3,9 @@ import { addDays, isBefore, nights, parseLocalDate } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/membership';
 import { suggestedRooms } from '@/domain/party';
-import type { Destination, SearchCriteria } from '@/domain/search';
+import type { Destination, SearchCriteria, SearchMode } from '@/domain/search';
 import type { StayWish } from '@/domain/wishes';
-import type { SearchTerms } from '@/domain/searchFeatures';
+import type { SearchTerms } from '@/domain/featuresOfSearch';
 import { findByName, optionOf } from './destinationOptions';
 import type { DestinationOption } from './destinationOptions';
 
@@ -31,6 +31,8 @@ export interface SearchDraft {
   readonly member: '' | LoyaltyType;
   /** Not a field of the form: the filters of the results are kept. */
   readonly wishes: readonly StayWish[];
+  /** No field of the form either: a link names it. */
+  readonly mode: SearchMode;
 }
 
 export type DraftField = 'place' | 'from' | 'to' | `age-${number}`;
@@ -75,6 +77,7 @@ export function draftOf(
     rewardNight: criteria.rewardNight,
     member: criteria.loyaltyTypes[0] ?? '',
     wishes: criteria.wishes,
+    mode: criteria.mode,
   };
 }
 
@@ -174,6 +177,7 @@ export function termsOf(draft: SearchDraft): SearchTerms {
     promotionCode: draft.promotionCode.trim(),
     companyCode: draft.companyCode.trim(),
     blockCode: draft.blockCode.trim(),
+    wishes: draft.wishes,
   };
 }
 
@@ -197,6 +201,6 @@ export function checkDraft(draft: SearchDraft, options: readonly DestinationOpti
   if (problems.length > 0 || from === null || to === null) return { problems, criteria: null };
   return {
     problems: [],
-    criteria: { destination, startDate: from, endDate: to, ...termsOf(draft), wishes: draft.wishes },
+    criteria: { destination, startDate: from, endDate: to, ...termsOf(draft), mode: draft.mode },
   };
 }

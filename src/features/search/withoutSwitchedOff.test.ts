@@ -5,7 +5,7 @@ import { withoutSwitchedOff } from './withoutSwitchedOff';
 
 const query =
   'place=Helsinki&from=2026-12-04&to=2026-12-06&rooms=2&adults=3&children=1&ages=5&pets=1' +
-  '&promo=TALVI&company=YRITYS&block=HAAT&reward=1&member=ASOM';
+  '&promo=TALVI&company=YRITYS&block=HAAT&reward=1&member=ASOM&accessible=1&breakfast=1';
 const draft = draftOf(parseSearchQuery(new URLSearchParams(query), '2026-11-02'), []);
 const without = (...features: SearchFeature[]) => withoutSwitchedOff(draft, new Set(features));
 
@@ -25,6 +25,7 @@ describe('a search form with features switched off', () => {
     ['BLOCK_CODE', { blockCode: '' }],
     ['REWARD_NIGHT', { rewardNight: false }],
     ['ASOM', { member: '' }],
+    ['APA', { wishes: ['breakfast'] }],
   ] as const)('clears the fields of %s, and no others', (feature, left) => {
     expect(without(feature)).toEqual({ ...draft, ...left });
   });

@@ -1,5 +1,6 @@
 import { memberships } from '@/domain/membership';
-import { featureOfMembership, featuresOfSearch } from '@/domain/searchFeatures';
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
+import { featureOfMembership } from '@/domain/searchFeatures';
 import type { SearchFeature } from '@/domain/searchFeatures';
 import { termsOf, withAdults, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
@@ -22,5 +23,6 @@ export function withoutSwitchedOff(draft: SearchDraft, switchedOff: ReadonlySet<
     blockCode: lacks('BLOCK_CODE') ? '' : draft.blockCode,
     rewardNight: draft.rewardNight && !lacks('REWARD_NIGHT'),
     member: isMember ? '' : draft.member,
+    wishes: lacks('APA') ? draft.wishes.filter((wish) => wish !== 'accessible') : draft.wishes,
   };
 }

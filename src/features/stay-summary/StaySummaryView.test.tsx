@@ -8,6 +8,7 @@ import { aChosenExtra, aNight, anOffer, aRate, aRoomType } from '@/domain/testOf
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { StaySummaryView } from './StaySummaryView';
+import { SummaryRoom } from './SummaryRoom';
 
 const offer = anOffer({ price: money(24000), lines: [aNight('2026-12-01', 11500), aNight('2026-12-02', 12500)] });
 const extras = { breakfast: aChosenExtra() };
@@ -28,6 +29,7 @@ function show(isChosen: boolean, now = '2026-11-20T10:00:00Z', cancel: CancelTer
             occupancy: { adults: 2, childAges: [], pets: 0 },
             summary: isChosen ? (summary.rooms[0] ?? null) : null,
             changeHref: '/en/booking/room?room=0',
+            asked: null,
           },
         ]}
         price={isChosen ? summary : null}
@@ -54,6 +56,21 @@ describe('the summary of the stay', () => {
     const terms = { kind: 'free', until: deadline } as const;
     expect(show(true, '2026-12-01T17:59:00+02:00', terms)).toContain('Free cancellation until Tue 1 Dec 2026');
     expect(show(true, deadline, terms)).toContain('Free cancellation has ended');
+  });
+
+  it.each([
+    [['PROMOTION_CODE'], 'Price with TALVI'],
+    [[], 'TALVI does not change this price'],
+  ] as const)('says what the code of the search does to the chosen rate: %j', (applied, words) => {
+    const coded = { ...choice, offer: { ...offer, applied } };
+    const asked = { term: 'PROMOTION_CODE', code: 'TALVI' } as const;
+    const occupancy = { adults: 2, childAges: [], pets: 0 };
+    render(
+      <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+        <SummaryRoom room={{ choice: coded, occupancy, summary: null, changeHref: '#', asked }} index={0} />
+      </TranslatorProvider>,
+    );
+    expect(screen.getByText(words)).not.toBeNull();
   });
 
   it('names the travel cot that was chosen', () => {

@@ -4,6 +4,8 @@ import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
+import { usesCode } from '@/domain/askedCode';
+import type { AskedCode } from '@/domain/askedCode';
 import type { RoomChoice } from '@/domain/roomChoice';
 import { extraLabel } from '@/domain/extras';
 import type { Occupancy } from '@/domain/party';
@@ -16,6 +18,8 @@ export interface RoomInSummary {
   readonly occupancy: Occupancy;
   readonly summary: RoomSummary | null;
   readonly changeHref: string;
+  /** The code of the search, if any. */
+  readonly asked: AskedCode | null;
 }
 
 interface Props {
@@ -24,7 +28,7 @@ interface Props {
 }
 
 /** One room: who sleeps there, what was chosen, and the link to change it. */
-export function SummaryRoom({ room: { choice, occupancy, summary, changeHref }, index }: Props) {
+export function SummaryRoom({ room: { choice, occupancy, summary, changeHref, asked }, index }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;
   const name = t('staySummary.room', { number: index + 1 });
@@ -45,6 +49,11 @@ export function SummaryRoom({ room: { choice, occupancy, summary, changeHref }, 
       <Text size="label" lang={choice.room ? translator.contentLang : undefined}>
         {choice.room ? [choice.room.name, choice.rate?.name].filter(Boolean).join(' · ') : t('staySummary.notChosen')}
       </Text>
+      {asked && choice.offer && (
+        <Text size="label" tone={usesCode(choice.offer, asked) ? 'success' : 'muted'}>
+          {t(`stay.code.${usesCode(choice.offer, asked) ? 'used' : 'unused'}`, { code: asked.code })}
+        </Text>
+      )}
       {Object.values(choice.extraServices).map((extra) => (
         <Text key={extra.id} size="label" lang={translator.contentLang}>
           {extraLabel(extra.name, extra.quantity)}

@@ -1,3 +1,4 @@
+import { askedCode } from '@/domain/askedCode';
 import type { CancelTerms } from '@/domain/roomOffer';
 import type { Hotel } from '@/domain/hotel';
 import type { DateRange } from '@/domain/localDate';
@@ -43,6 +44,7 @@ export function useStaySummary(): StayInSummary | null {
       occupancy: occupancies[index] ?? EMPTY_OCCUPANCY,
       summary: price.rooms[priced.indexOf(index)] ?? null,
       changeHref: hrefOf('chooseRoom', locale, { room: index }),
+      asked: askedCode(criteria),
     })),
     price,
     isWhole,

@@ -1,8 +1,9 @@
 import type { LoyaltyType } from '@/domain/membership';
 import type { Occupancy } from '@/domain/party';
-import type { Destination, SearchCriteria } from '@/domain/search';
+import type { Destination, SearchCriteria, SearchMode } from '@/domain/search';
 import type {
   LoyaltyMembershipType,
+  ReservationMode,
   useHotelOffersV1Query$variables,
 } from './__generated__/useHotelOffersV1Query.graphql';
 
@@ -11,6 +12,13 @@ type Criteria = useHotelOffersV1Query$variables['criteria'];
 const wireMemberships = { ASOM: 'ASOM', NONE: 'NONE', S_CARD: 'SCARD' } as const satisfies Readonly<
   Record<LoyaltyType, LoyaltyMembershipType>
 >;
+
+const wireModes = { ITINERARY: 'Itinerary', STANDARD: 'Standard' } as const satisfies Readonly<
+  Record<SearchMode, ReservationMode>
+>;
+
+/** The name of a mode of searching and reserving in the site's API. */
+export const toWireMode = (mode: SearchMode) => wireModes[mode];
 
 /** The name of a membership in the site's API. */
 export const toWireMembership = (type: LoyaltyType) => wireMemberships[type];
@@ -26,6 +34,7 @@ export function toAvailabilityCriteria(criteria: SearchCriteria, occupancies: re
     dateRange: { startDate: criteria.startDate, endDate: criteria.endDate },
     rooms: toRoomCriteria(occupancies),
     rewardNight: criteria.rewardNight,
+    reservationMode: toWireMode(criteria.mode),
   };
 }
 

@@ -112,12 +112,6 @@ function readOffer(
       wholeStayPrice(unit, readAmount(amount), stay),
     ),
     lines: readPriceLines(rate.priceLines),
-    applied: [
-      ...(rate.promotionCode ? (['PROMOTION_CODE'] as const) : []),
-      ...(rate.blockCode ? (['BLOCK_CODE'] as const) : []),
-      ...(rate.companyCode ? (['COMPANY_CODE'] as const) : []),
-      ...(rate.loyaltyMembershipType === 'ASOM' ? (['ASOM'] as const) : []),
-    ],
   };
 }
 

@@ -6,7 +6,7 @@ import { parseMembership } from '@/domain/membership';
 import type { LoyaltyType } from '@/domain/membership';
 import type { OfferedStay } from '@/domain/offeredStay';
 import { parseDepositRequirement } from '@/domain/ratePlan';
-import type { CancelTerms } from '@/domain/roomOffer';
+import type { CancelTerms, RoomOffer } from '@/domain/roomOffer';
 import { roomFeatures } from '@/domain/roomType';
 import { readAmount } from '../../readAmount';
 import { readEach, readOptional } from '../../readEach';
@@ -38,6 +38,9 @@ void graphql`
           breakfastIncluded
           depositRequirement
           loyaltyMembershipType
+          promotionCode
+          companyCode
+          blockCode
           terms
           price {
             amount {
@@ -64,6 +67,14 @@ export const configurationId = (roomIndex: number): string => `room-${roomIndex}
 export const cancelTermsOf = (cancellationTime: Maybe<string>): CancelTerms =>
   cancellationTime ? { kind: 'free', until: readInstant(cancellationTime) } : { kind: 'none' };
 
+/** What changed the price of a rate. */
+const appliedTo = (rate: WireRate): RoomOffer['applied'] => [
+  ...(rate.promotionCode ? (['PROMOTION_CODE'] as const) : []),
+  ...(rate.blockCode ? (['BLOCK_CODE'] as const) : []),
+  ...(rate.companyCode ? (['COMPANY_CODE'] as const) : []),
+  ...(rate.loyaltyMembershipType === 'ASOM' ? (['ASOM'] as const) : []),
+];
+
 /** What every read of an offer has in common. */
 export const readPriced = (
   rate: WireRate,
@@ -77,6 +88,7 @@ export const readPriced = (
   price: wholeStayPrice(rate.price.unit, readAmount(rate.price.amount), stay),
   cancel: cancelTermsOf(rate.cancellationTime),
   restrictions: readRestrictions(rate.restrictions),
+  applied: appliedTo(rate),
   roomsLeft: readOptional(roomType.roomsLeft, readCount),
 });
 

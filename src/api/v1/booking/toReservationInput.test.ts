@@ -24,10 +24,18 @@ const anOrder = (fields: Partial<CreateBookingOrder> = {}): CreateBookingOrder =
     city: 'Helsinki',
   },
   companyCode: null,
+  mode: 'STANDARD',
   asCustomer: false,
   membership: null,
   expectedPrice: money(24050),
-  guarantee: { type: 'DEPOSIT', method: 'ONLINE_BANK', flow: 'WEB_TERMINAL', bank: 'OP', card: null },
+  guarantee: {
+    type: 'DEPOSIT',
+    method: 'ONLINE_BANK',
+    flow: 'WEB_TERMINAL',
+    bank: 'OP',
+    card: null,
+    savedCardId: null,
+  },
   returnUrl: '/sv/bokning/betalning',
   ...fields,
 });
@@ -115,7 +123,14 @@ describe('an order, as the site’s API takes it', () => {
   it('says how it will be settled, with the flow where nothing is paid', () => {
     const { paymentType, paymentFlow } = toReservationInput(anOrder());
     expect([paymentType, paymentFlow]).toEqual(['PAYMENT', 'NONE']);
-    const atDesk = { type: 'NONE', method: 'NONE', flow: 'PHYSICAL_TERMINAL', bank: null, card: null } as const;
+    const atDesk = {
+      type: 'NONE',
+      method: 'NONE',
+      flow: 'PHYSICAL_TERMINAL',
+      bank: null,
+      card: null,
+      savedCardId: null,
+    } as const;
     const later = toReservationInput(anOrder({ guarantee: atDesk }));
     expect([later.paymentType, later.paymentFlow]).toEqual(['NONE', 'PHYSICAL_TERMINAL']);
   });

@@ -3,7 +3,7 @@ import { toDecimal } from '@/domain/money';
 import type { CreateBookingOrder, OrderedRoom } from '@/domain/order';
 import { nameOfRoom, stayingGuest, trimmedContact } from '@/domain/orderedNames';
 import { localeCode } from '@/i18n/locales';
-import { toWireMembership } from './availabilityCriteria';
+import { toWireMembership, toWireMode } from './availabilityCriteria';
 import { toPaymentType } from './toPaymentInput';
 import type { useBookStayV1Mutation$variables } from './__generated__/useBookStayV1Mutation.graphql';
 
@@ -23,6 +23,7 @@ export function toReservationInput(order: CreateBookingOrder): Input {
     // The hotel reaches the one who stays through the one who books.
     contact: isForOther ? { ...booker, ...stayingGuest(order.contact) } : booker,
     notStayingContact: isForOther ? booker : null,
+    reservationMode: toWireMode(order.mode),
     message: order.contact.message.trim() || null,
     membershipType: toWireMembership(order.membership?.type ?? 'NONE'),
     membershipNumber: order.membership?.identifier ?? null,

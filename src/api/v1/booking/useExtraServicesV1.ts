@@ -21,6 +21,8 @@ const query = graphql`
     $hotelId: ID!
     $dateRange: DateRangeInput!
     $memberships: [LoyaltyMembershipType!]!
+    $companyCode: String
+    $blockCode: String
     $withLines: Boolean!
   ) {
     extraServiceAvailability(
@@ -28,6 +30,8 @@ const query = graphql`
       hotelId: $hotelId
       dateRange: $dateRange
       loyaltyMembershipTypes: $memberships
+      companyCode: $companyCode
+      blockCode: $blockCode
     ) {
       ...readExtraServices_services @relay(mask: false)
     }
@@ -47,7 +51,7 @@ export function readExtras({ extraServiceAvailability: found }: useExtraServices
  */
 export function useWithExtrasV1(
   found: QueryResult<HotelOffers>,
-  { startDate, endDate, rewardNight }: SearchCriteria,
+  { startDate, endDate, rewardNight, companyCode, blockCode }: SearchCriteria,
   locale: Locale,
 ): QueryResult<HotelOffers> {
   const optional = useOptionalFields(fields);
@@ -60,6 +64,8 @@ export function useWithExtrasV1(
           hotelId: offers.hotel.id,
           dateRange: { startDate, endDate },
           memberships: offers.memberships.map(toWireMembership),
+          companyCode: companyCode || null,
+          blockCode: blockCode || null,
           ...optional,
         }
       : null,

@@ -17,6 +17,7 @@ const criteria = {
   promotionCode: '',
   companyCode: '',
   blockCode: '',
+  mode: 'STANDARD',
   wishes: [],
 } as const;
 const twoAdults = [{ adults: 2, childAges: [], pets: 0 }];

@@ -1,5 +1,5 @@
 import { parseSearchQuery } from './searchCriteria';
-import { featuresOfSearch } from './searchFeatures';
+import { featuresOfSearch } from './featuresOfSearch';
 
 const featuresOf = (query: string) => featuresOfSearch(parseSearchQuery(new URLSearchParams(query), '2026-11-02'));
 
@@ -20,6 +20,9 @@ describe('the features that a search needs', () => {
     ['member=ASOM', ['ASOM']],
     ['member=S_CARD', ['SCARD']],
     ['promo=stff', ['PROMOTION_CODE', 'STAFF_DISCOUNT']],
+    ['promo=FRNDS', ['PROMOTION_CODE', 'STAFF_DISCOUNT']],
+    ['promo=KOULSH', ['PROMOTION_CODE']],
+    ['accessible=1', ['APA']],
     ['company=STFF', ['COMPANY_CODE', 'STAFF_DISCOUNT']],
     ['pets=2&children=1&reward=1', ['KIDS', 'PETS', 'REWARD_NIGHT']],
   ])('grow with %s', (query, more) => {

@@ -1,0 +1,30 @@
+import { askedCode } from './askedCode';
+import type { SearchCriteria } from './search';
+
+/** What a search can do without, where it stands in the way of a rate. */
+export const searchWays = ['leaveMembershipOut', 'payWithMoney', 'dropCode'] as const;
+export type SearchWay = (typeof searchWays)[number];
+
+export const isSearchWay = (action: string): action is SearchWay => searchWays.some((way) => way === action);
+
+/** The ways that change something about a search. */
+export function searchWaysOf(criteria: SearchCriteria): readonly SearchWay[] {
+  const changes: Readonly<Record<SearchWay, boolean>> = {
+    leaveMembershipOut: criteria.loyaltyTypes.length > 0 && !criteria.loyaltyTypes.includes('NONE'),
+    payWithMoney: criteria.rewardNight,
+    dropCode: askedCode(criteria) !== null,
+  };
+  return searchWays.filter((way) => changes[way]);
+}
+
+/** The same search without one thing. */
+export function searchWithout(criteria: SearchCriteria, way: SearchWay): SearchCriteria {
+  switch (way) {
+    case 'leaveMembershipOut':
+      return { ...criteria, loyaltyTypes: ['NONE'] };
+    case 'payWithMoney':
+      return { ...criteria, rewardNight: false };
+    case 'dropCode':
+      return { ...criteria, promotionCode: '', companyCode: '', blockCode: '' };
+  }
+}
