@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { actOnPage, ask, book, offerOf, orderOf, startTestWorld, type TestWorld } from './testGuest';
+import { actOnPage, ask, book, offerOf, orderOf, signedIn, startTestWorld, type TestWorld } from './testGuest';
 import {
   askToReserve,
   byCard,
@@ -188,7 +188,8 @@ describe('a reservation through the older API', () => {
     ];
     const order = reservationOf(offer, 'NONE', { extraServices });
     const value = Number(offer.rate.price.amount.value) + 2 * 35 + 2 * 39 + 25 + 4.5;
-    const key = await reserved(world, { ...order, totalPrice: { value: value.toFixed(2) } });
+    const member = await signedIn(world, 'asom');
+    const key = await reserved(world, { ...order, totalPrice: { value: value.toFixed(2) } }, member);
     const lines = 'extraServices { extraServiceId quantity count totalPrice { amount { value currency } } }';
     const line = (id: string, quantity: number | null, count: number | null, total: number | string) => ({
       extraServiceId: id,

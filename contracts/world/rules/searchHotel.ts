@@ -4,7 +4,7 @@ import { holds } from '../customers';
 import { extrasFor } from '../extras';
 import type { HotelRecord } from '../model';
 import { babiesOf, priceRoom } from '../rates/priceRoom';
-import { cancelByOf, plansFor, type RateKeys } from '../rates/ratePlans';
+import { cancelByOf, plansFor } from '../rates/ratePlans';
 import { roomTypesOf } from '../rooms/roomTypes';
 import { fits } from './fits';
 import { lodgeParty } from '@/domain/lodgeParty';

@@ -8,6 +8,7 @@ import type { HotelOffers } from '@/domain/hotelOffers';
 import { isSameChoice, paymentWays } from '@/domain/paymentWays';
 import { priceOf, requote } from '@/domain/requote';
 import type { OfferChange } from '@/domain/requote';
+import type { RoomChoice } from '@/domain/roomChoice';
 import type { SavedCard } from '@/domain/savedCard';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
@@ -49,6 +50,9 @@ function OpenDecisionNotice({ onShow }: { readonly onShow: () => void }) {
     />
   );
 }
+
+const hasAlcohol = (choices: readonly RoomChoice[]): boolean =>
+  choices.some(({ extraServices }) => Object.values(extraServices).some((extra) => extra.isAlcohol));
 
 /** The order form. Changes since the guest chose have to be decided before anything is sent. */
 export function OrderForm(props: Props) {
@@ -93,9 +97,7 @@ export function OrderForm(props: Props) {
               contact={flow.contactInformation}
               contactHref={contactHref}
               price={price}
-              hasAlcohol={flow.roomChoices.some((room) =>
-                Object.values(room.extraServices).some((extra) => extra.isAlcohol),
-              )}
+              hasAlcohol={hasAlcohol(flow.roomChoices)}
             />
             <BillNotes total={price.total} />
           </>

@@ -160,6 +160,7 @@ describe('a payment, as the site’s API takes it', () => {
       method: 'ONLINE_BANK',
       bank: name,
       card: 'NoneCard',
+      savedCardId: null,
       returnUrl: '/r',
     });
   });
