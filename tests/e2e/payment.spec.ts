@@ -90,6 +90,40 @@ test.describe('paying', () => {
   });
 });
 
+test('a payment that the bank decides later keeps the rooms, is not paid twice, and is confirmed when it arrives', async ({
+  page,
+  harness,
+  request,
+  ledger,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.resumeAt('checkAndConfirm');
+  await guest.order(page.getByRole('radio', { name: t('payment.ways.bank', { bank: 'OP' }) }));
+  await guest.onPaymentPage('later');
+  const state = page.getByRole('heading', { name: t('payment.atBank.title') });
+  await expect(state).toBeVisible();
+  await expect(page.getByText(/We last asked on Mon 2 Nov 2026 at.09:00/)).toBeVisible();
+  await expect(page.getByRole('link', { name: t('payment.open.go') })).toHaveCount(0);
+
+  // The next morning, in the same browser: the hold has not ended, and nothing offers to pay again.
+  const morning = '2026-11-03T08:30:00+02:00';
+  await request.post(`${harness.address}/__test/clock`, { data: { now: morning } });
+  await page.clock.setFixedTime(new Date(morning));
+  await page.goto(pathOf('paymentReturn', 'en'));
+  await expect(state).toBeVisible();
+  await expect(page.getByText(/We last asked on Tue 3 Nov 2026 at.08:30/)).toBeVisible();
+
+  // The bank confirms: a check by the guest is enough, also in another tab.
+  const [made] = (await ledger()).bookings;
+  await request.post(`${harness.address}/__test/payments`, { data: { bookingNumber: made?.number, act: 'pay' } });
+  await page.reload();
+  await guest.confirmation();
+  const { bookings, payments } = await ledger();
+  expect(payments.map((payment) => payment.state)).toEqual(['PAID']);
+  expect(bookings[0]?.paid).toBe(payments[0]?.amount);
+});
+
 test('a guarantee by card charges nothing and confirms', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;

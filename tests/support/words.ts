@@ -16,6 +16,7 @@ export const paymentWords = {
     cancel: 'Peruuta',
     timeOut: 'Anna ajan loppua',
     leave: 'Jätä avoimeksi',
+    later: 'Pankki vahvistaa myöhemmin',
   },
   en: {
     pay: 'Pay',
@@ -24,6 +25,7 @@ export const paymentWords = {
     cancel: 'Cancel',
     timeOut: 'Time out',
     leave: 'Leave open',
+    later: 'The bank confirms later',
   },
   sv: {
     pay: 'Betala',
@@ -32,5 +34,6 @@ export const paymentWords = {
     cancel: 'Avbryt',
     timeOut: 'Låt tiden gå ut',
     leave: 'Lämna öppen',
+    later: 'Banken bekräftar senare',
   },
 } as const;

@@ -138,6 +138,15 @@ describe('the reservation page', () => {
     jest.useRealTimers();
   });
 
+  it('says that the rooms are kept until the bank has decided, and when it was asked', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-05T10:15:00Z') });
+    show({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS', heldUntil: null });
+    expect(screen.getByText('Room held').nextElementSibling?.textContent).toBe(
+      'until the bank has confirmed the payment. We last asked on Thu 5 Nov 2026 at\u00a012:15.',
+    );
+    jest.useRealTimers();
+  });
+
   it('shows the guest’s name of each room, and its codes', () => {
     const [room] = aReservation().rooms;
     if (!room) throw new Error('No room');

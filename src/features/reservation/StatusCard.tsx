@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
@@ -49,7 +50,7 @@ export function StatusCard({ reservation }: { readonly reservation: Shown }) {
                 ]
               : []),
             ...(booking === 'PENDING' && heldUntil === null
-              ? [{ term: t('reservation.status.held'), description: t('reservation.status.heldForBank') }]
+              ? [{ term: t('reservation.status.held'), description: <HeldForBank timeZone={hotel.timeZone} /> }]
               : []),
             ...(createdAt === null
               ? []
@@ -61,6 +62,17 @@ export function StatusCard({ reservation }: { readonly reservation: Shown }) {
         />
       </Stack>
     </Card>
+  );
+}
+
+/** The bank decides, perhaps in days: with the time of the answer that this page shows. */
+function HeldForBank({ timeZone }: { readonly timeZone: string }) {
+  const { t, format } = useTranslator();
+  const [askedAt] = useState(() => new Date().toISOString());
+  return (
+    <>
+      {t('reservation.status.heldForBank')}. {t('payment.askedAt', { time: format.instant(askedAt, timeZone) })}
+    </>
   );
 }
 
