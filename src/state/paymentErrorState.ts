@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import * as v from 'valibot';
-import { hoursInMs } from '@/browser/keptValue';
+import { keptStorage } from '@/browser/keptStorage';
+import { hoursInMs, readKept, removeKept } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
 import { failureCatalogue, failureOf } from '@/domain/failure';
 import type { CodeOf, Failure } from '@/domain/failure';
@@ -83,7 +84,12 @@ export function usePaymentError(bookingNumber: string) {
           return JSON.stringify(next) === JSON.stringify(before) ? before : next;
         }),
       /** A payment was begun again, or succeeded. */
-      clear: () => setKept((before) => (before?.bookingNumber === bookingNumber ? null : before)),
+      clear: () => {
+        setKept((before) => (before?.bookingNumber === bookingNumber ? null : before));
+        // An atom is written after the next paint, which never comes when the page is left for the payment.
+        const stored = readKept(keptStorage, paymentErrorKeeping, Date.now());
+        if (stored?.bookingNumber === bookingNumber) removeKept(keptStorage, paymentErrorKeeping);
+      },
     }),
     [bookingNumber, setKept],
   );

@@ -374,7 +374,7 @@ test('a booking shows until when it is held, and its refund, while the served fi
 test('every feature of the served file is switched in a test above', () => {
   const switched: readonly FeatureName[] = [
     ...fields.map(([feature]) => feature),
-    ...(['BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
+    ...(['APA', 'BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'lowestPrices', 'nearestDates', 'priceLines'] as const),
     ...(['heldUntil', 'refunds', 'roomsLeft', 'unavailableReason'] as const),
     ...(['authenticatedCustomer', 'chat', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
