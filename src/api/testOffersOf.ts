@@ -17,7 +17,7 @@ import offersQueryV2 from './v2/__generated__/useHotelOffersQuery.graphql';
 import type { useHotelOffersQuery } from './v2/__generated__/useHotelOffersQuery.graphql';
 import { readHotelAnswer as readHotelAnswerV2 } from './v2/useHotelOffers';
 
-const optional = { withLines: true, withRoomsLeft: true, withNearest: true, withReason: true };
+const optional = { withAccessibility: true, withLines: true, withRoomsLeft: true, withNearest: true, withReason: true };
 
 type OffersOf = (criteria: SearchCriteria, locale?: Locale) => Promise<Result<Failure, HotelOffers>>;
 
@@ -38,7 +38,6 @@ export const offersOf: Readonly<Record<BookingApi, OffersOf>> = {
     readHotelAnswerV2(
       await dataOf<useHotelOffersQuery>(site.bookingEndpoint, offersQueryV2, {
         input: toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale),
-        withAccessibility: true,
         ...optional,
       }),
       criteria,

@@ -103,6 +103,8 @@ export const readersOfOlderFlow: readonly Reader[] = [
           locale: 'en_GB',
           criteria: toAvailabilityCriteria(inHelsinki, withPet),
           memberships: [],
+          withSummary: true,
+          withMap: true,
           ...optional,
         }),
         inHelsinki,
