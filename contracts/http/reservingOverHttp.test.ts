@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { depositRequirements } from '@/domain/ratePlan';
 import Database from 'libsql';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -241,7 +242,7 @@ describe('a reservation through the older API', () => {
         ...new Set(types.flatMap(({ rates }) => rates).map(({ depositRequirement }) => depositRequirement)),
       ].sort();
     };
-    expect(await requirements(false)).toEqual(['DEPOSIT_REQUIRED', 'GUARANTEE_REQUIRED', 'NO_DEPOSIT_REQUIRED']);
+    expect(await requirements(false)).toEqual([...depositRequirements].sort());
     expect(await requirements(true)).toEqual(['NO_DEPOSIT_REQUIRED']);
   });
 
