@@ -4,9 +4,10 @@ import type { Failure } from '@/domain/failure';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { Result } from '@/domain/result';
 import type { Tokens } from '@/domain/token';
-import { offersOf } from './testOffersOf';
 import { aSearch, manySearches } from './testSearch';
 import { clearTokens, storeTokens } from './tokenStore';
+import { offersOfV1 } from './v1/booking/testOffersV1';
+import { offersOfV2 } from './v2/testOffersV2';
 
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
@@ -43,14 +44,14 @@ const withoutOrderOfTypes = (found: Result<Failure, HotelOffers>) =>
 describe('what a hotel offers, read from both APIs', () => {
   it.each(manySearches)('is the same for $name', async ({ criteria, customer }) => {
     await signIn(customer);
-    const [one, other] = [await offersOf.v1(criteria), await offersOf.v2(criteria)];
+    const [one, other] = [await offersOfV1(criteria), await offersOfV2(criteria)];
     expect(withoutOrderOfTypes(one)).toEqual(withoutOrderOfTypes(other));
     if (criteria.party.rooms === 1) expect(one).toEqual(other);
   });
 
   it.each(['fi', 'sv', 'et'] as const)('is the same in %s', async (locale) => {
-    const one = await offersOf.v1(aSearch(), locale);
-    expect(one).toEqual(await offersOf.v2(aSearch(), locale));
+    const one = await offersOfV1(aSearch(), locale);
+    expect(one).toEqual(await offersOfV2(aSearch(), locale));
     expect(one.ok && one.value.offers.length).toBeGreaterThan(10);
   });
 
@@ -58,7 +59,7 @@ describe('what a hotel offers, read from both APIs', () => {
     const kinds = new Set<string>();
     for (const { criteria, customer } of manySearches) {
       await signIn(customer);
-      const found = await offersOf.v1(criteria);
+      const found = await offersOfV1(criteria);
       if (!found.ok) kinds.add(found.failure.code);
       else [found.value.unavailable?.reason ?? 'offers', ...found.value.issues].forEach((kind) => kinds.add(kind));
     }

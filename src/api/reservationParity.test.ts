@@ -9,16 +9,17 @@ import type { Result } from '@/domain/result';
 import type { Tokens } from '@/domain/token';
 import type { BookingCalls } from './bookingCalls';
 import { callOf } from './testAsk';
-import { offersOf } from './testOffersOf';
 import { atHotel, byCard, orderFor } from './testOrder';
 import type { WantedOrder } from './testOrder';
 import { aSearch } from './testSearch';
 import { clearTokens, storeTokens } from './tokenStore';
+import { offersOfV1 } from './v1/booking/testOffersV1';
 import { useBookStayV1 } from './v1/booking/useBookStayV1';
 import { useReadBookingV1 } from './v1/booking/useBookingCallsV1';
 import { useCancelBookingV1 } from './v1/booking/useCancelBookingV1';
 import { useCompletePaymentV1 } from './v1/booking/useCompletePaymentV1';
 import { useStartPaymentV1 } from './v1/booking/useStartPaymentV1';
+import { offersOfV2 } from './v2/testOffersV2';
 import { useBookStay } from './v2/useBookStay';
 import { useReadBooking } from './v2/useBookingCalls';
 import { useCancelBooking } from './v2/useCancelBooking';
@@ -51,6 +52,8 @@ async function signIn(customer: string): Promise<void> {
   const answer = await fetch(`${world.address}/oidc/test-token?customer=${customer}`);
   storeTokens((await answer.json()) as Tokens);
 }
+
+const offersOf = { v1: offersOfV1, v2: offersOfV2 };
 
 const callsOf: Readonly<Record<BookingApi, () => BookingCalls>> = {
   v1: () => ({

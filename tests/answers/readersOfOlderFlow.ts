@@ -4,13 +4,13 @@ import type { TestWorld } from '../../contracts/http/testGuest';
 import { askPlainly } from '@/api/askPlainly';
 import { readAnswer } from '@/api/readAnswer';
 import { callOf, dataOf } from '@/api/testAsk';
-import { offersOf } from '@/api/testOffersOf';
 import { byCard, orderFor } from '@/api/testOrder';
 import { aSearch } from '@/api/testSearch';
 import { storeTokens } from '@/api/tokenStore';
 import extrasQuery from '@/api/v1/booking/__generated__/useExtraServicesV1Query.graphql';
 import type { useExtraServicesV1Query } from '@/api/v1/booking/__generated__/useExtraServicesV1Query.graphql';
 import { toAvailabilityCriteria } from '@/api/v1/booking/availabilityCriteria';
+import { offersOfV1 } from '@/api/v1/booking/testOffersV1';
 import { useBookStayV1 } from '@/api/v1/booking/useBookStayV1';
 import { useReadBookingV1 } from '@/api/v1/booking/useBookingCallsV1';
 import { useCancelBookingV1 } from '@/api/v1/booking/useCancelBookingV1';
@@ -53,7 +53,7 @@ let order: CreateBookingOrder | null = null;
 let kept: { readonly booking: BookingKey; readonly paymentId: string } | null = null;
 
 async function prepareOrder(fields: Partial<CreateBookingOrder>): Promise<void> {
-  const found = await offersOf.v1(family);
+  const found = await offersOfV1(family);
   if (!found.ok) throw new Error('Nothing is offered');
   order = orderFor(found.value, { criteria: family, guarantee: byCard, ...fields });
 }
@@ -105,6 +105,8 @@ export const readersOfOlderFlow: readonly Reader[] = [
           locale: 'en_GB',
           criteria: toAvailabilityCriteria(inHelsinki, withPet),
           memberships: [],
+          withSummary: true,
+          withMap: true,
           ...optional,
         }),
         inHelsinki,
@@ -113,7 +115,7 @@ export const readersOfOlderFlow: readonly Reader[] = [
   },
   {
     operation: 'useHotelOffersV1Query',
-    read: () => offersOf.v1(family),
+    read: () => offersOfV1(family),
     counts: ({ value }: { value: HotelOffers }) => [
       value.roomTypes.length,
       value.rates.length,

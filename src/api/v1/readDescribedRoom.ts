@@ -3,7 +3,9 @@ import { readOptional, readTextOr } from '../readEach';
 import { readBoolean, readCount, readText } from '../readLeaf';
 import { readPicture } from '../readPicture';
 import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/roomType';
+import type { RoomType } from '@/domain/roomType';
 import type { DescribedRoom } from '@/domain/hotelPage';
+import type { readDescribedRoom_access$data } from './__generated__/readDescribedRoom_access.graphql';
 import type { readDescribedRoom_room$data } from './__generated__/readDescribedRoom_room.graphql';
 import { knownOf, knownOr } from '@/domain/known';
 
@@ -23,17 +25,23 @@ void graphql`
     minOccupancy
     maxOccupancy
     features
-    accessibility {
-      stepFreeShower
-      doorWidth
-      vibratingAlarm
-      spaceBesideBed
-    }
   }
 `;
 
+void graphql`
+  fragment readDescribedRoom_access on RoomAccessibility @relay(mask: false) {
+    stepFreeShower
+    doorWidth
+    vibratingAlarm
+    spaceBesideBed
+  }
+`;
+
+/** A room type; the flow asks for its accessibility while that feature is on. */
+type Answered = readDescribedRoom_room$data & { readonly accessibility?: readDescribedRoom_access$data | null };
+
 /** Reads a room type of the content API. Unknown enum values are left out. */
-export function readDescribedRoom(room: readDescribedRoom_room$data): DescribedRoom {
+export function readDescribedRoom(room: Answered): DescribedRoom {
   return {
     id: readText(room.id),
     name: readText(room.name),
@@ -52,5 +60,17 @@ export function readDescribedRoom(room: readDescribedRoom_room$data): DescribedR
       vibratingAlarm: readBoolean(facts.vibratingAlarm),
       spaceBesideBed: readCount(facts.spaceBesideBed),
     })),
+  };
+}
+
+/** The same room type in the flow. */
+export function readRoomType(room: Answered): RoomType {
+  const { id, picture, ...described } = readDescribedRoom(room);
+  return {
+    ...described,
+    refId: id,
+    // In the API's own order, the most important first.
+    features: knownOf(room.features, roomFeatures),
+    image: picture && { url: picture.src, alt: picture.alt },
   };
 }

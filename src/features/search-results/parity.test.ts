@@ -36,7 +36,7 @@ afterAll(async () => {
   await world.harness.close();
 });
 
-const optional = { withNearest: true, withReason: true, withRoomsLeft: true };
+const optional = { withSummary: true, withMap: true, withNearest: true, withReason: true, withRoomsLeft: true };
 const rooms = ({ party }: SearchCriteria) => occupanciesOf(placeParty(party));
 
 const resultsV1 = async (criteria: SearchCriteria) =>
@@ -53,8 +53,6 @@ const resultsV2 = async (criteria: SearchCriteria) =>
   readV2(
     await dataOf<useSearchResultsV2Query>(site.bookingEndpoint, queryV2, {
       input: toAvailabilityInput(criteria, rooms(criteria), 'en'),
-      withSummary: true,
-      withMap: true,
       ...optional,
     }),
     criteria,

@@ -52,8 +52,8 @@ void graphql`
 // What a list of hotels shows besides.
 void graphql`
   fragment readHotel_listed on Hotel @relay(mask: false) {
-    summary
-    location {
+    summary @include(if: $withSummary)
+    location @include(if: $withMap) {
       latitude
       longitude
     }

@@ -17,7 +17,7 @@ import { readExtraServices } from './readExtraServices';
 import { readHotel } from './readHotel';
 import { configurationId, flatten, readPriced } from './readOfferedStay';
 import { readRatePlan } from './readRatePlan';
-import { readRoomType } from './readRoomType';
+import { readRoomType } from '../readDescribedRoom';
 import type { readHotelOffers_hotel$data } from './__generated__/readHotelOffers_hotel.graphql';
 
 void graphql`
@@ -59,6 +59,9 @@ void graphql`
       roomTypes {
         roomType {
           ...readDescribedRoom_room @relay(mask: false)
+          accessibility @include(if: $withAccessibility) {
+            ...readDescribedRoom_access @relay(mask: false)
+          }
         }
         roomsLeft @include(if: $withRoomsLeft)
         rates {

@@ -9,7 +9,7 @@ import { readCount, readText } from '../../readLeaf';
 import { readPriceLines } from '../../readPriceLines';
 import { cancelTermsOf } from './readOfferedStay';
 import { readRatePlan } from './readRatePlan';
-import { readRoomType } from './readRoomType';
+import { readRoomType } from '../readDescribedRoom';
 import type { readReservedRoom_room$data } from './__generated__/readReservedRoom_room.graphql';
 
 void graphql`

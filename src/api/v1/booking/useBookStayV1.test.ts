@@ -7,9 +7,9 @@ import { paymentState } from '@/domain/paymentState';
 import type { Tokens } from '@/domain/token';
 import { callOf } from '../../testAsk';
 import { byCard, orderFor } from '../../testOrder';
-import { offersOf } from '../../testOffersOf';
 import { aSearch } from '../../testSearch';
 import { clearTokens, storeTokens } from '../../tokenStore';
+import { offersOfV1 } from './testOffersV1';
 import { readMade, useBookStayV1 } from './useBookStayV1';
 import { useReadBookingV1 } from './useBookingCallsV1';
 import { useStartPaymentV1 } from './useStartPaymentV1';
@@ -48,7 +48,7 @@ const signIn = async (customer: string) => {
   storeTokens((await answer.json()) as Tokens);
 };
 const offers = async (criteria = aSearch()) => {
-  const found = await offersOf.v1(criteria);
+  const found = await offersOfV1(criteria);
   if (!found.ok) throw new Error('Nothing is offered');
   return found.value;
 };

@@ -27,6 +27,7 @@ const query = graphql`
     $withExtras: Boolean!
     $withLines: Boolean!
     $withRoomsLeft: Boolean!
+    $withAccessibility: Boolean!
     $withNearest: Boolean!
     $withReason: Boolean!
   ) {
@@ -49,7 +50,7 @@ const query = graphql`
   }
 `;
 
-const fields = ['withLines', 'withRoomsLeft', 'withNearest', 'withReason'] as const;
+const fields = ['withLines', 'withRoomsLeft', 'withAccessibility', 'withNearest', 'withReason'] as const;
 
 const offersIn = ({ offers }: HotelOffers) => offers;
 

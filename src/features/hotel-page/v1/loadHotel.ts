@@ -72,6 +72,9 @@ const query = graphql`
       }
       roomTypes {
         ...readDescribedRoom_room @relay(mask: false)
+        accessibility {
+          ...readDescribedRoom_access @relay(mask: false)
+        }
       }
       accessibility {
         stepFreeEntrance

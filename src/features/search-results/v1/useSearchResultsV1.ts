@@ -27,6 +27,8 @@ const query = graphql`
     $locale: Locale!
     $criteria: AvailabilityCriteria!
     $memberships: [LoyaltyMembershipType!]!
+    $withSummary: Boolean!
+    $withMap: Boolean!
     $withNearest: Boolean!
     $withReason: Boolean!
     $withRoomsLeft: Boolean!
@@ -45,7 +47,7 @@ const query = graphql`
   }
 `;
 
-const fields = ['withNearest', 'withReason', 'withRoomsLeft'] as const;
+const fields = ['withSummary', 'withMap', 'withNearest', 'withReason', 'withRoomsLeft'] as const;
 
 const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
 
