@@ -49,6 +49,8 @@ const config = {
           if (createData?.resource) createData.resource = createData.resource.replace(nextInBrowser, '$1esm/$2');
         }),
       );
+    // Every page names the hash of each of 145 late files: half their length makes a page 0.6 kB lighter (gzip).
+    if (!dev && !isServer) options.output.hashDigestLength = 8;
     return options;
   },
 };
