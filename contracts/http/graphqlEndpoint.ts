@@ -7,6 +7,7 @@ import { authorizationError, type CallContext } from '../callContext';
 import { UndescribedFieldError } from '../executableSchema';
 import { readScenarios, UnknownScenarioError, type RequestedScenarios } from '../scenarios/readScenarios';
 import { BadInputError } from '../world/badInput';
+import { withCard } from '../world/cards/cardRegistry';
 import type { Caller, World } from '../world/context';
 import { KeyReusedError } from '../world/store/answers';
 import { faultBefore, faultsFor } from './applyFault';
@@ -108,7 +109,7 @@ export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world
       {
         world,
         caller: {
-          customer: token.kind === 'customer' ? token.customer : null,
+          customer: token.kind === 'customer' ? withCard(world, token.customer) : null,
           scopes: token.kind === 'customer' ? token.scopes : [],
           profile: profileIn(headerOf(request, 'x-customer-profile')),
           twist: asked.twist,

@@ -47,18 +47,18 @@ const person = (
 /** One customer for each kind of membership. */
 export const customers: readonly CustomerRecord[] = [
   person('none', 'Noora', 'Aalto'),
-  person('scard', 'Sakari', 'Korpi', { sCard: { identifier: '6400100001', daysLeft: 300, points: 150_000 } }),
-  person('scard-expiring', 'Elli', 'Kivelä', { sCard: { identifier: '6400100002', daysLeft: 14, points: 9_000 } }),
-  person('scard-expired', 'Eero', 'Laine', { sCard: { identifier: '6400100003', daysLeft: -20, points: 4_000 } }),
+  person('scard', 'Sakari', 'Korpi', { sCard: { identifier: '6400100019', daysLeft: 300, points: 150_000 } }),
+  person('scard-expiring', 'Elli', 'Kivelä', { sCard: { identifier: '6400100027', daysLeft: 14, points: 9_000 } }),
+  person('scard-expired', 'Eero', 'Laine', { sCard: { identifier: '6400100035', daysLeft: -20, points: 4_000 } }),
   person('both', 'Maija', 'Ranta', {
     asom: { identifier: '8001003', isStaff: false },
-    sCard: { identifier: '6400100005', daysLeft: 250, points: 80_000 },
+    sCard: { identifier: '6400100050', daysLeft: 250, points: 80_000 },
   }),
   person('asom', 'Aino', 'Salmi', { asom: { identifier: '8001001', isStaff: false } }),
   person('staff', 'Tuomo', 'Vuori', { asom: { identifier: '8001002', isStaff: true } }),
   person('business', 'Britta', 'Lindholm', {
     companyName: 'Pohjola Puu Oy',
-    sCard: { identifier: '6400100004', daysLeft: 200, points: 60_000 },
+    sCard: { identifier: '6400100043', daysLeft: 200, points: 60_000 },
   }),
 ];
 

@@ -1,4 +1,5 @@
 import type { GuaranteeStatus, OptionIssueReason, ReservationStatus } from '@/domain/reservation';
+import type { CardValidity } from '@/domain/customer';
 import type { RestrictionReason } from '@/domain/ratePlan';
 import type {
   AuthorizationErrorCode,
@@ -8,6 +9,9 @@ import type {
   PaymentErrorCode,
   SearchFailureCode,
 } from './apiCodes';
+import type { BenefitStatus } from './cards/cardBenefits';
+import type { CardPromotionError, MembershipStatus } from './cards/cardStatus';
+import type { AssociationError } from './cards/verification';
 
 /** How the world differs for one call. Every property is optional; an empty twist changes nothing. */
 export interface Twist {
@@ -49,6 +53,12 @@ export interface Twist {
   readonly reservationStatus?: ReservationStatus;
   readonly guaranteeStatus?: GuaranteeStatus;
   readonly bookingNotFound?: boolean;
+  /** Connecting a card fails. */
+  readonly cardError?: AssociationError;
+  readonly cardPromotionError?: CardPromotionError;
+  readonly cardStatus?: MembershipStatus;
+  readonly benefitStatus?: BenefitStatus;
+  readonly cardValidity?: CardValidity;
 }
 
 /** A twist that changes nothing. */

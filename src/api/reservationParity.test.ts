@@ -93,7 +93,7 @@ const two = aSearch();
 const party = { rooms: 2, adults: 3, children: 3, childrenAges: [12, 7, 0], pets: 1 };
 const forOther = { isForOther: true, guestFirstName: 'Veikko', guestLastName: 'Salo' };
 const asom = { type: 'ASOM', identifier: '8001001' } as const;
-const sCard = { type: 'S_CARD', identifier: '6400100001' } as const;
+const sCard = { type: 'S_CARD', identifier: '6400100019' } as const;
 const members = aSearch({ loyaltyTypes: ['ASOM'] });
 const points = aSearch({ rewardNight: true, loyaltyTypes: ['S_CARD'] });
 

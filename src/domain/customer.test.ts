@@ -79,11 +79,11 @@ describe('details to book with', () => {
 
 describe('the membership of an order', () => {
   const asom = { identifier: '8001001', isStaff: false };
-  const sCard = { identifier: '6400100001', validity: 'VALID', validUntil: null, points: 0 } as const;
+  const sCard = { identifier: '6400100019', validity: 'VALID', validUntil: null, points: 0 } as const;
 
   it.each([
     [['ASOM', 'NONE'], { asom, sCard }, { type: 'ASOM', identifier: '8001001' }],
-    [['S_CARD'], { asom, sCard }, { type: 'S_CARD', identifier: '6400100001' }],
+    [['S_CARD'], { asom, sCard }, { type: 'S_CARD', identifier: '6400100019' }],
     [['S_CARD'], { asom, sCard: null }, null],
     [['NONE'], { asom, sCard }, null],
     [['ASOM'], null, null],

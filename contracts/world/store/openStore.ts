@@ -32,6 +32,22 @@ const tables = `
     id TEXT PRIMARY KEY, customerId TEXT NOT NULL, type TEXT NOT NULL, lastDigits TEXT NOT NULL, validUntil TEXT NOT NULL,
     UNIQUE (customerId, type, lastDigits)
   );
+  CREATE TABLE IF NOT EXISTS sCards (
+    number TEXT PRIMARY KEY, customerId TEXT, email TEXT NOT NULL, state TEXT NOT NULL, validFrom TEXT NOT NULL,
+    validUntil TEXT NOT NULL, detail TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS sCardOrders (
+    id TEXT PRIMARY KEY, orderKey TEXT NOT NULL, purpose TEXT NOT NULL, customerId TEXT, state TEXT NOT NULL,
+    price INTEGER NOT NULL, createdAt INTEGER NOT NULL, cardNumber TEXT, withdrawnAt INTEGER, detail TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS verifications (
+    customerId TEXT NOT NULL, email TEXT NOT NULL, code TEXT NOT NULL, sentAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL,
+    attemptsLeft INTEGER NOT NULL, PRIMARY KEY (customerId, email)
+  );
+  CREATE TABLE IF NOT EXISTS mails (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, toAddress TEXT NOT NULL, sentAt INTEGER NOT NULL, subject TEXT NOT NULL,
+    body TEXT NOT NULL
+  );
   CREATE TABLE IF NOT EXISTS answers (
     operation TEXT NOT NULL, key TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
     PRIMARY KEY (operation, key)
@@ -56,9 +72,20 @@ export const openStore = (file: string): Store => {
   return store;
 };
 
-/** Deletes every booking, and the cards that customers saved with them. */
+/** Deletes everything that guests have done. */
 export const emptyStore = (store: Store): void => {
-  for (const table of ['bookings', 'takings', 'payments', 'refunds', 'savedCards', 'answers']) {
+  for (const table of [
+    'bookings',
+    'takings',
+    'payments',
+    'refunds',
+    'savedCards',
+    'sCards',
+    'sCardOrders',
+    'verifications',
+    'mails',
+    'answers',
+  ]) {
     store.exec(`DELETE FROM ${table}`);
   }
 };

@@ -105,10 +105,10 @@ describe('an order, as the site’s API takes it', () => {
 
   it('has the membership that the rates are for, and its number', () => {
     expect(toReservationInput(anOrder())).toMatchObject({ membershipType: 'NONE', membershipNumber: null });
-    const membership = { type: 'S_CARD', identifier: '6400100001' } as const;
+    const membership = { type: 'S_CARD', identifier: '6400100019' } as const;
     expect(toReservationInput(anOrder({ membership }))).toMatchObject({
       membershipType: 'SCARD',
-      membershipNumber: '6400100001',
+      membershipNumber: '6400100019',
     });
   });
 

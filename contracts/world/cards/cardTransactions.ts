@@ -1,0 +1,152 @@
+import type { LocalDate } from '@/domain/localDate';
+import { addDays, dayIn } from '../calendar';
+import { chance } from '../chance';
+import { ALCOHOL_CATEGORY_ID } from '../codes';
+import type { World } from '../context';
+import { allHotels, hotelById } from '../hotels/allHotels';
+import { text, type Localized } from '../localized';
+import { cityOf } from '../places';
+import { statusOf } from '../rules/bookingStatus';
+import type { BookingRecord } from '../store/bookingRecord';
+import { bookingsOfCustomer } from '../store/bookings';
+import type { CardRecord } from '../store/sCards';
+import { noTwist } from '../twist';
+import { benefits, cardProduct } from './cardProduct';
+import { officeDay } from './cardRegistry';
+
+export type TransactionKind = 'MEAL_BENEFIT' | 'PURCHASE' | 'S_POINT';
+
+/** One line of a receipt. Cents for one unit. */
+export interface TransactionLine {
+  readonly id: string;
+  readonly name: Localized;
+  readonly quantity: number;
+  readonly unit: number;
+  readonly categoryIds: readonly string[];
+}
+
+export interface TransactionRecord {
+  readonly id: string;
+  readonly date: LocalDate;
+  readonly place: Localized;
+  readonly kind: TransactionKind;
+  /** Cents. */
+  readonly total: number;
+  /** Earned; negative when they were used. */
+  readonly points: number;
+  readonly lines: readonly TransactionLine[];
+}
+
+const HISTORY_DAYS = 720;
+
+/** The points that a receipt earns: for whole euros, of everything that is not alcohol. */
+export const pointsFor = (lines: readonly TransactionLine[]): number => {
+  const earning = lines.filter(({ categoryIds }) => !categoryIds.includes(ALCOHOL_CATEGORY_ID));
+  const cents = earning.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
+  return Math.floor(cents / 100) * cardProduct.pointsPerEuro;
+};
+
+const menu: readonly Omit<TransactionLine, 'quantity'>[] = [
+  { id: 'LUNCH', name: text('Lounas', 'Lunch', 'Lunch', 'Lõuna'), unit: 1490, categoryIds: ['FOOD'] },
+  { id: 'DINNER', name: text('Illallinen', 'Dinner', 'Middag', 'Õhtusöök'), unit: 3200, categoryIds: ['FOOD'] },
+  {
+    id: 'COFFEE',
+    name: text('Kahvi ja pulla', 'Coffee and a bun', 'Kaffe och bulle', 'Kohv ja sai'),
+    unit: 690,
+    categoryIds: ['FOOD'],
+  },
+  {
+    id: 'WINE',
+    name: text('Lasi viiniä', 'Glass of wine', 'Ett glas vin', 'Klaas veini'),
+    unit: 950,
+    categoryIds: ['DRINK', ALCOHOL_CATEGORY_ID],
+  },
+  {
+    id: 'ROOM',
+    name: text(
+      'Yö kahden hengen huoneessa',
+      'A night in a double room',
+      'En natt i dubbelrum',
+      'Öö kahekohalises toas',
+    ),
+    unit: 12900,
+    categoryIds: ['STAY'],
+  },
+];
+
+const inHotel = (id: string): Localized => hotelById(id).name;
+
+/** Receipts from before the harness kept bookings: the same for a card every time. */
+const earlier = (card: CardRecord, today: LocalDate): readonly TransactionRecord[] => {
+  const pick = (below: number, ...parts: (number | string)[]) => chance(below, card.number, ...parts);
+  const count = card.points >= 5_000 ? 40 + pick(20, 'count') : 6;
+  return Array.from({ length: count }, (_, index): TransactionRecord => {
+    const date = addDays(today, -1 - Math.floor((index * HISTORY_DAYS) / count) - pick(8, index, 'day'));
+    const hotel = allHotels[pick(allHotels.length, index, 'hotel')];
+    const place = hotel ? hotel.name : text('', '', '', '');
+    const id = `${card.number}-${index}`;
+    if (index % 7 === 3) {
+      const lunch = benefits.find((benefit) => benefit.id === 'LUNCH');
+      const name = lunch ? lunch.name : place;
+      const line = { id: 'LUNCH', name, quantity: 1, unit: 0, categoryIds: ['FOOD'] };
+      return { id, date, place, kind: 'MEAL_BENEFIT', total: 0, points: 0, lines: [line] };
+    }
+    const lines = menu
+      .filter((_line, place_) => pick(3, index, place_) === 0 || place_ === index % menu.length)
+      .map((line, place_) => ({ ...line, quantity: 1 + pick(2, index, place_, 'quantity') }));
+    const total = lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
+    return { id, date, place, kind: 'PURCHASE', total, points: pointsFor(lines), lines };
+  });
+};
+
+const linesOf = ({ detail }: BookingRecord): readonly TransactionLine[] =>
+  detail.rooms.flatMap(({ lines }, room) =>
+    lines.map((line, index) => ({
+      id: `${room}-${index}`,
+      name: line.label,
+      quantity: 1,
+      unit: line.total,
+      categoryIds: line.kind === 'EXTRA_SERVICE' ? [] : ['STAY'],
+    })),
+  );
+
+/** A stay that is over, or points that were spent on one that is booked; null when neither. */
+const ofBooking = (world: World, booking: BookingRecord): TransactionRecord | null => {
+  const place = inHotel(booking.hotelId);
+  const { timeZone } = cityOf(hotelById(booking.hotelId));
+  const whole = { id: booking.number, place, lines: linesOf(booking) };
+  if (booking.total.currency === 'S_POINT') {
+    if (booking.paid === 0) return null;
+    const points = -Math.round(booking.paid / 100);
+    return { ...whole, kind: 'S_POINT', date: dayIn(booking.createdAt, timeZone), total: 0, points, lines: [] };
+  }
+  if (booking.detail.membership?.type !== 'S_CARD') return null;
+  if (statusOf(world, { twist: noTwist }, booking) !== 'PAST_STAY') return null;
+  const { lines } = whole;
+  return { ...whole, kind: 'PURCHASE', date: booking.departure, total: booking.total.amount, points: pointsFor(lines) };
+};
+
+const ofBookings = (world: World, card: CardRecord): readonly TransactionRecord[] =>
+  card.customerId === null
+    ? []
+    : bookingsOfCustomer(world.store, card.customerId)
+        .map((booking) => ofBooking(world, booking))
+        .filter((each) => each !== null);
+
+/** Everything that happened with a card, the latest first. */
+export const transactionsOf = (world: World, card: CardRecord): readonly TransactionRecord[] =>
+  [...earlier(card, officeDay(world)), ...ofBookings(world, card)].sort(
+    (one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id),
+  );
+
+/** The points that can be used: the balance from before, with what stays here earned and spent. */
+export const pointsOn = (world: World, card: CardRecord): number =>
+  card.points + ofBookings(world, card).reduce((sum, { points }) => sum + points, 0);
+
+/** The points earned in the last 12 months, which decide the level. */
+export const levelPointsOf = (world: World, card: CardRecord): number => {
+  const since = addDays(officeDay(world), -365);
+  return transactionsOf(world, card)
+    .filter(({ date, points }) => date > since && points > 0)
+    .reduce((sum, { points }) => sum + points, 0);
+};
