@@ -9,9 +9,11 @@ import { flagNamed, routingFlags } from './frontendFlags';
 import { hotelsAndCollectionsIn } from './hotelsAndCollections';
 import { languageOf, scopeOf, type InLocale } from './languages';
 import { createResolvers } from './reservations/createResolvers';
+import { customerReservations } from './reservations/customerReservations';
 import { paymentResolvers, savedPaymentCards } from './reservations/paymentResolvers';
 import { cancelReservation, reservationResolvers } from './reservations/reservationResolvers';
 import { searchResolvers } from './reservations/searchResolvers';
+import { openInvoices, stayResolvers } from './reservations/stayResolvers';
 import { serviceNoticesIn } from './serviceNoticesIn';
 
 type Resolve = (args: never, context: CallContext) => unknown;
@@ -50,9 +52,11 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
         ...contentResolvers,
         ...searchResolvers,
         ...reservationResolvers,
+        ...customerReservations,
         savedPaymentCards,
+        openInvoices,
       }),
-      Mutation: answering({ ...createResolvers, ...paymentResolvers, cancelReservation }),
+      Mutation: answering({ ...createResolvers, ...paymentResolvers, cancelReservation, ...stayResolvers }),
     },
     options,
   );

@@ -5,7 +5,10 @@ import type {
   AuthorizationErrorCode,
   AvailabilityIssueCode,
   BookingIssueCode,
+  CheckOutCode,
+  EditCode,
   GuaranteeFailureCode,
+  MobileKeyCode,
   PaymentErrorCode,
   SearchFailureCode,
 } from './apiCodes';
@@ -59,6 +62,9 @@ export interface Twist {
   readonly cardStatus?: MembershipStatus;
   readonly benefitStatus?: BenefitStatus;
   readonly cardValidity?: CardValidity;
+  readonly editFailure?: EditCode;
+  readonly checkOutFailure?: CheckOutCode;
+  readonly mobileKeyFailure?: MobileKeyCode;
 }
 
 /** A twist that changes nothing. */

@@ -5,17 +5,19 @@ import { hotelById } from '../../world/hotels/allHotels';
 import type { HotelRecord } from '../../world/model';
 import { findPlan } from '../../world/rates/ratePlans';
 import { findRoomType } from '../../world/rooms/roomTypes';
+import { optionNames, optionOf } from '../../world/rules/bookingOptions';
 import { statusOf } from '../../world/rules/bookingStatus';
 import { isForOther } from '../../world/rules/order';
 import { refundIn } from '../../world/rules/refund';
 import type { BookedRoom, BookingContact, BookingDetail, BookingRecord } from '../../world/store/bookingRecord';
 import { presentHotel, presentRoomType } from '../content/presentHotel';
 import type { ContentScope } from '../content/richText';
-import { loyaltyNames, modeNames, paymentTypeNames } from '../names';
+import { loyaltyNames, modeNames, originNames, paymentTypeNames } from '../names';
 import { calendarFile } from './calendarFile';
 import { money, priceLine, vatTotals } from './money';
 import { presentLineItems } from './presentExtraServices';
 import { presentPlan } from './presentPlan';
+import { presentStay } from './presentStay';
 import { paymentStatusIn, paymentTypeIn, reservationStatusNames } from './reservationStatus';
 
 const presentContact = ({ phoneCountryCode, address, ...contact }: BookingContact) => {
@@ -62,7 +64,8 @@ const presentRoom = (hotel: HotelRecord, room: BookedRoom, scope: ContentScope) 
 export const qrCodeOf = ({ number }: BookingRecord): string => number;
 
 /** A reservation in its current state. */
-export const presentReservation = ({ world, caller }: CallContext, booking: BookingRecord, scope: ContentScope) => {
+export const presentReservation = (context: CallContext, booking: BookingRecord, scope: ContentScope) => {
+  const { world, caller } = context;
   const hotel = hotelById(booking.hotelId);
   const { detail, state, total } = booking;
   const refund = refundIn(world, booking);
@@ -82,10 +85,12 @@ export const presentReservation = ({ world, caller }: CallContext, booking: Book
     membershipType: loyaltyNames[detail.membership?.type ?? 'NONE'],
     ...contactsOf(detail),
     reservationMode: modeNames[detail.mode ?? 'STANDARD'],
-    origin: null,
+    origin: detail.source ? originNames[detail.source] : null,
     createdAt: hotelTime(booking.createdAt, hotel.id),
     iCalendar: () => calendarFile(world, caller, booking, scope.language),
     qrCode: qrCodeOf(booking),
+    options: Object.fromEntries(optionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
+    stay: () => presentStay(context, booking),
     vat: vatTotals(detail.rooms.flatMap(({ lines }) => lines)),
     heldUntil: state === 'HELD' ? hotelTime(booking.expiresAt, hotel.id) : null,
     refund: refund && { ...refund, amount: money(refund.amount) },

@@ -48,6 +48,25 @@ const tables = `
     id INTEGER PRIMARY KEY AUTOINCREMENT, toAddress TEXT NOT NULL, sentAt INTEGER NOT NULL, subject TEXT NOT NULL,
     body TEXT NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS stays (
+    bookingNumber TEXT PRIMARY KEY, hotelId TEXT NOT NULL, roomNumbers TEXT NOT NULL, checkedInAt INTEGER NOT NULL,
+    checkedOutAt INTEGER
+  );
+  CREATE INDEX IF NOT EXISTS staysInHouse ON stays (hotelId, checkedOutAt);
+  CREATE TABLE IF NOT EXISTS notices (
+    bookingNumber TEXT NOT NULL, roomIndex INTEGER NOT NULL, notice TEXT NOT NULL, PRIMARY KEY (bookingNumber, roomIndex)
+  );
+  CREATE TABLE IF NOT EXISTS devices (
+    id TEXT PRIMARY KEY, bookingNumber TEXT NOT NULL, name TEXT NOT NULL, isActive INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS devicesOfBooking ON devices (bookingNumber);
+  CREATE TABLE IF NOT EXISTS mobileKeys (
+    id TEXT PRIMARY KEY, bookingNumber TEXT NOT NULL, roomIndex INTEGER NOT NULL, deviceId TEXT NOT NULL,
+    UNIQUE (bookingNumber, roomIndex, deviceId)
+  );
+  CREATE TABLE IF NOT EXISTS cardCodes (
+    code TEXT PRIMARY KEY, bookingNumber TEXT NOT NULL, roomIndex INTEGER NOT NULL, usedAt INTEGER
+  );
   CREATE TABLE IF NOT EXISTS answers (
     operation TEXT NOT NULL, key TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
     PRIMARY KEY (operation, key)
@@ -72,22 +91,14 @@ export const openStore = (file: string): Store => {
   return store;
 };
 
+const ofBookings = ['bookings', 'takings', 'payments', 'refunds', 'savedCards', 'answers'];
+const ofStays = ['stays', 'notices', 'devices', 'mobileKeys', 'cardCodes'];
+
+const ofCards = ['sCards', 'sCardOrders', 'verifications', 'mails'];
+
 /** Deletes everything that guests have done. */
 export const emptyStore = (store: Store): void => {
-  for (const table of [
-    'bookings',
-    'takings',
-    'payments',
-    'refunds',
-    'savedCards',
-    'sCards',
-    'sCardOrders',
-    'verifications',
-    'mails',
-    'answers',
-  ]) {
-    store.exec(`DELETE FROM ${table}`);
-  }
+  for (const table of [...ofBookings, ...ofStays, ...ofCards]) store.exec(`DELETE FROM ${table}`);
 };
 
 /** Runs work in a transaction that takes the write lock at its start, so that two guests never read the same stock. */
