@@ -13,6 +13,7 @@ import { checkOrder } from './checkOrder';
 import { guaranteeProblem } from './guaranteeProblem';
 import { isForOther, isPlanned, type KnownOrder, type Order } from './order';
 import { orderIssues, type OrderIssue } from './orderIssues';
+import { payableBooking } from './payable';
 import { beginPayment, HOLD_MS, isInstant, laterPayment, type Instruction } from './payments';
 import { priceOrder, totalOf } from './priceOrder';
 
@@ -92,7 +93,7 @@ const book = (
   takeRooms(world, known, number);
   const instruction = isPlanned(guarantee)
     ? laterPayment(booking)
-    : beginPayment(world, caller, booking, guarantee, order.locale);
+    : beginPayment(world, caller, payableBooking(world, booking), guarantee, order.locale);
   return { kind: 'created', bookingNumber: number, bookingHash: booking.hash, instruction };
 };
 

@@ -14,6 +14,7 @@ import { mayPayInHouse } from './bookingOptions';
 import { findOwnBooking } from './findOwnBooking';
 import { guaranteeProblem } from './guaranteeProblem';
 import { isForOther, type GuaranteeChoice } from './order';
+import { payableBooking } from './payable';
 import { beginPayment, type Instruction } from './payments';
 
 export interface Refusal {
@@ -85,7 +86,13 @@ export const initiateGuarantee = (
     if (!booking) return { kind: 'unknown' };
     const problem = scenarioFailure(caller) ?? initiateProblem(world, caller, booking, asked.choice);
     if (problem) return problem;
-    const instruction = beginPayment(world, caller, booking, asked.choice, asked.locale ?? booking.detail.locale);
+    const instruction = beginPayment(
+      world,
+      caller,
+      payableBooking(world, booking),
+      asked.choice,
+      asked.locale ?? booking.detail.locale,
+    );
     const answer: InitiateAnswer = { kind: 'begun', instruction };
     storeAnswer(world.store, attempt, answer);
     return answer;

@@ -5,11 +5,11 @@ import type { Caller, World } from '../context';
 import type { ContentLocale } from '../localized';
 import type { Amount } from '../model';
 import type { BookingRecord } from '../store/bookingRecord';
-import { findBooking, releaseExpired, updateBooking } from '../store/bookings';
+import { releaseExpired } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { findPayment, insertPayment, movePayments, setPaymentState, type PaymentRecord } from '../store/payments';
-import { openAmountOf } from './bookingStatus';
 import { isPlanned, type GuaranteeChoice, type OrderGuarantee } from './order';
+import { findPayable, type Payable } from './payable';
 
 /** How long rooms are held for a payment, milliseconds. */
 export const HOLD_MS = 30 * 60_000;
@@ -32,25 +32,6 @@ export const isInstant = ({ twist }: Pick<Caller, 'twist'>, guarantee: OrderGuar
   return guarantee.type === 'S_POINTS' || (guarantee.flow === 'STORED_INSTRUMENT' && !twist.paymentPending);
 };
 
-const settle = (
-  world: World,
-  booking: BookingRecord,
-  { type, amount }: { readonly type: Exclude<GuaranteeType, 'NONE'>; readonly amount: number },
-): void =>
-  updateBooking(world.store, booking.number, {
-    state: 'BOOKED',
-    expiresAt: null,
-    guarantee: type,
-    paid: booking.paid + amount,
-  });
-
-/** Holds the rooms of a booking that is not secured yet, until then, or until its payment is decided. */
-const hold = (world: World, booking: BookingRecord, until: number | null): number | null => {
-  if (booking.state !== 'HELD') return null;
-  updateBooking(world.store, booking.number, { ...booking, expiresAt: until });
-  return until;
-};
-
 /** What is to be done where a later call starts the payment: nothing yet, while the rooms are held. */
 export const laterPayment = ({ total, expiresAt }: BookingRecord): Instruction => ({
   paymentId: null,
@@ -62,28 +43,28 @@ export const laterPayment = ({ total, expiresAt }: BookingRecord): Instruction =
 });
 
 /**
- * Starts an attempt for a stored booking; call it inside a transaction. An earlier open attempt can no longer be paid,
+ * Starts an attempt to pay for a booking or a card; call it inside a transaction. An earlier open attempt can no longer be paid,
  * so nothing is paid twice.
  */
 export const beginPayment = (
   world: World,
   caller: Pick<Caller, 'customer' | 'twist'>,
-  booking: BookingRecord,
+  payable: Payable,
   choice: GuaranteeChoice,
   locale: ContentLocale,
 ): Instruction => {
   const { store } = world;
-  const nothing = { amount: 0, currency: booking.total.currency };
+  const nothing = { amount: 0, currency: payable.open.currency };
   if (choice.type === 'NONE') {
     return { paymentId: null, flow: choice.flow, method: choice.method, amount: nothing, url: null, expiresAt: null };
   }
   const createdAt = world.now().getTime();
   const { attempts } = store.prepare('SELECT COUNT(*) AS attempts FROM payments').get() as { attempts: number };
-  const amount = choice.type === 'CARD_VERIFICATION' ? nothing : { ...nothing, amount: openAmountOf(booking) };
+  const amount = choice.type === 'CARD_VERIFICATION' ? nothing : payable.open;
   const isStored = choice.flow === 'STORED_INSTRUMENT';
   const payment: PaymentRecord = {
-    id: world.secret(`payment-${attempts}-${booking.number}`),
-    bookingNumber: booking.number,
+    id: world.secret(`payment-${attempts}-${payable.number}`),
+    bookingNumber: payable.number,
     type: choice.type,
     flow: choice.flow,
     method: choice.method,
@@ -97,15 +78,15 @@ export const beginPayment = (
     savedCardId: isStored ? choice.savedCardId : null,
     customerId: caller.customer?.id ?? null,
   };
-  movePayments(store, booking.number, 'OPEN', 'SUPERSEDED');
+  movePayments(store, payable.number, 'OPEN', 'SUPERSEDED');
   insertPayment(store, payment);
   const { flow, method } = choice;
   if (isInstant(caller, choice)) {
-    settle(world, booking, { type: choice.type, amount: amount.amount });
+    payable.settle(choice.type, amount.amount);
     return { paymentId: payment.id, flow, method, amount, url: null, expiresAt: null };
   }
   const url = isStored ? null : `${world.basePath}/pay/${payment.id}`;
-  const expiresAt = hold(world, booking, isStored ? null : createdAt + HOLD_MS);
+  const expiresAt = payable.hold(isStored ? null : createdAt + HOLD_MS);
   return { paymentId: payment.id, flow, method, amount, url, expiresAt };
 };
 
@@ -127,15 +108,15 @@ export const actOnPayment = (
     const now = world.now().getTime();
     releaseExpired(world.store, now);
     const payment = findPayment(world.store, paymentId);
-    const booking = payment && findBooking(world.store, payment.bookingNumber);
-    if (!payment || !booking || payment.state !== from || payment.type === 'NONE') return payment;
+    const payable = payment && findPayable(world, payment.bookingNumber);
+    if (!payment || !payable || payment.state !== from || payment.type === 'NONE') return payment;
     // The rooms are held until the bank has decided; then the guest has time for another attempt.
-    if (act === 'later') hold(world, booking, null);
-    else if (from === 'PENDING') hold(world, booking, now + HOLD_MS);
+    if (act === 'later') payable.hold(null);
+    else if (from === 'PENDING') payable.hold(now + HOLD_MS);
     if (act === 'later') setPaymentState(world.store, paymentId, 'PENDING');
     if (act === 'pay') {
       setPaymentState(world.store, paymentId, 'PAID');
-      settle(world, booking, { type: payment.type, amount: payment.amount });
+      payable.settle(payment.type, payment.amount);
     }
     if (act === 'decline') setPaymentState(world.store, paymentId, 'DECLINED');
     if (act === 'cancel') setPaymentState(world.store, paymentId, 'CANCELLED');

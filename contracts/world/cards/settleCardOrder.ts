@@ -1,0 +1,64 @@
+import type { LocalDate } from '@/domain/localDate';
+import { addDays } from '../calendar';
+import type { World } from '../context';
+import { text } from '../localized';
+import { sendMail } from '../store/mails';
+import { storeCardOrder, type CardOrderRecord } from '../store/sCardOrders';
+import { storeSCard } from '../store/sCards';
+import { cardProduct } from './cardProduct';
+import { cardByNumber, cardOfCustomer, newCardNumber, officeDay } from './cardRegistry';
+
+const subject = text('S-Cardisi', 'Your S-Card', 'Ditt S-Card', 'Sinu S-Card');
+const body = (number: string, until: LocalDate) =>
+  text(
+    `Korttisi numero on ${number}. Se on voimassa ${until} asti.`,
+    `The number of your card is ${number}. It is valid until ${until}.`,
+    `Numret på ditt kort är ${number}. Det gäller till ${until}.`,
+    `Sinu kaardi number on ${number}. See kehtib kuni ${until}.`,
+  );
+
+/** The last day of a card that begins, or goes on, on that day. */
+const lastDayFrom = (first: LocalDate): LocalDate => {
+  const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
+  const months = year * 12 + month - 1 + cardProduct.validityMonths;
+  // The day before the same day of the month; the last of February where there is none.
+  const monthText = `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+  return addDays(addDays(`${monthText}-01`, day - 1), -1);
+};
+
+/** The last day after another year: from the day after the last one, or from today when the card has expired. */
+export const renewedUntil = (world: World, validUntil: LocalDate): LocalDate => {
+  const today = officeDay(world);
+  return lastDayFrom(validUntil < today ? today : addDays(validUntil, 1));
+};
+
+/** Makes the card of a paid order, or gives it another year. */
+export const settleCardOrder = (world: World, order: CardOrderRecord): void => {
+  if (order.state !== 'UNPAID') return;
+  const { store } = world;
+  const today = officeDay(world);
+  const before = order.cardNumber === null ? null : cardByNumber(world, order.cardNumber);
+  const { holder, consents } = order;
+  // Somebody with a card may buy another one as a gift; it is connected by its own holder.
+  const isFree = order.customerId !== null && !cardOfCustomer(world, order.customerId);
+  const card = before
+    ? { ...before, validUntil: renewedUntil(world, before.validUntil) }
+    : {
+        number: newCardNumber(world),
+        customerId: isFree ? order.customerId : null,
+        state: 'ACTIVE' as const,
+        validFrom: today,
+        validUntil: lastDayFrom(today),
+        points: 0,
+        holder,
+        consents,
+      };
+  storeSCard(store, card);
+  storeCardOrder(store, { ...order, state: 'PAID', cardNumber: card.number });
+  sendMail(store, {
+    toAddress: holder.email,
+    sentAt: world.now().getTime(),
+    subject: subject[order.locale],
+    body: body(card.number, card.validUntil)[order.locale],
+  });
+};

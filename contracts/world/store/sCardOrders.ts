@@ -1,0 +1,65 @@
+import type { ContentLocale } from '../localized';
+import type { Store } from './openStore';
+import type { CardConsents, CardHolder } from './sCards';
+
+export type CardOrderPurpose = 'PURCHASE' | 'RENEWAL';
+
+/** A card that was bought, or another year of one. Amounts are cents, instants are milliseconds. */
+export interface CardOrderRecord {
+  readonly id: string;
+  /** What opens the order, for who is not signed in. */
+  readonly orderKey: string;
+  readonly purpose: CardOrderPurpose;
+  readonly customerId: string | null;
+  readonly state: 'PAID' | 'UNPAID' | 'WITHDRAWN';
+  readonly price: number;
+  readonly createdAt: number;
+  /** The card that is renewed, or the one that was made once it was paid. */
+  readonly cardNumber: string | null;
+  readonly withdrawnAt: number | null;
+  readonly locale: ContentLocale;
+  /** Whose card it is to be. */
+  readonly holder: CardHolder;
+  readonly consents: CardConsents;
+  readonly savesPaymentCard: boolean;
+}
+
+type Detail = Pick<CardOrderRecord, 'consents' | 'holder' | 'locale' | 'savesPaymentCard'>;
+type Row = Omit<CardOrderRecord, keyof Detail> & { readonly detail: string };
+
+const toRecord = ({ detail, ...row }: Row): CardOrderRecord => ({ ...row, ...(JSON.parse(detail) as Detail) });
+
+/** Stores an order in place of what was stored of it before. */
+export const storeCardOrder = (store: Store, order: CardOrderRecord): void => {
+  const { locale, holder, consents, savesPaymentCard } = order;
+  store
+    .prepare('INSERT OR REPLACE INTO sCardOrders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    .run(
+      order.id,
+      order.orderKey,
+      order.purpose,
+      order.customerId,
+      order.state,
+      order.price,
+      order.createdAt,
+      order.cardNumber,
+      order.withdrawnAt,
+      JSON.stringify({ locale, holder, consents, savesPaymentCard }),
+    );
+};
+
+export const findCardOrder = (store: Store, id: string): CardOrderRecord | null => {
+  const row = store.prepare('SELECT * FROM sCardOrders WHERE id = ?').get(id) as Row | undefined;
+  return row ? toRecord(row) : null;
+};
+
+/** The orders of a card that were paid, the latest first. */
+export const paidOrdersOf = (store: Store, cardNumber: string): readonly CardOrderRecord[] =>
+  (
+    store
+      .prepare("SELECT * FROM sCardOrders WHERE cardNumber = ? AND state = 'PAID' ORDER BY createdAt DESC, rowid DESC")
+      .all(cardNumber) as Row[]
+  ).map(toRecord);
+
+export const countCardOrders = (store: Store): number =>
+  Number((store.prepare('SELECT COUNT(*) AS total FROM sCardOrders').get() as { total: number }).total);
