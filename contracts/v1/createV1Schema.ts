@@ -2,6 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { checkGateway, type CallContext } from '../callContext';
 import { createExecutableSchema, type SchemaOptions } from '../executableSchema';
 import { scalars } from '../wire/scalars';
+import { cardMutations } from './cards/cardMutations';
+import { cardResolvers } from './cards/cardResolvers';
 import { contentResolvers } from './content/contentResolvers';
 import { countriesIn } from './countries';
 import { currentCustomer, profileVerification } from './customerIn';
@@ -54,9 +56,16 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
         ...reservationResolvers,
         ...customerReservations,
         savedPaymentCards,
+        ...cardResolvers,
         openInvoices,
       }),
-      Mutation: answering({ ...createResolvers, ...paymentResolvers, cancelReservation, ...stayResolvers }),
+      Mutation: answering({
+        ...createResolvers,
+        ...paymentResolvers,
+        ...cardMutations,
+        cancelReservation,
+        ...stayResolvers,
+      }),
     },
     options,
   );

@@ -26,7 +26,8 @@ export type InitiateAnswer =
   { readonly kind: 'begun'; readonly instruction: Instruction } | Refusal | { readonly kind: 'unknown' };
 export type CompleteAnswer = { readonly kind: 'completed' } | Refusal | { readonly kind: 'unknown' };
 
-const refuse = (code: GuaranteeFailureCode, paymentError: PaymentErrorCode | null = null): Refusal => ({
+/** A payment or a guarantee that did not go through. */
+export const refuse = (code: GuaranteeFailureCode, paymentError: PaymentErrorCode | null = null): Refusal => ({
   kind: 'refused',
   code,
   paymentError,
@@ -99,7 +100,8 @@ export const initiateGuarantee = (
   });
 };
 
-const outcomes: Readonly<Record<Exclude<PaymentState, 'PAID'>, Refusal>> = {
+/** What becomes of an attempt in each state but the good one. */
+export const failedOutcomes: Readonly<Record<Exclude<PaymentState, 'PAID'>, Refusal>> = {
   OPEN: refuse('PAYMENT_IN_PROGRESS'),
   PENDING: refuse('PAYMENT_IN_PROGRESS'),
   DECLINED: refuse('PAYMENT_FAILURE', 'REFUSED_BY_ISSUER'),
@@ -123,5 +125,5 @@ export const completeGuarantee = (
   if (problem) return problem;
   // Paid in another tab: the booking is secured, whichever attempt did it.
   if (payment.state === 'SUPERSEDED' && isPaidAfter(world.store, payment)) return { kind: 'completed' };
-  return payment.state === 'PAID' ? { kind: 'completed' } : outcomes[payment.state];
+  return payment.state === 'PAID' ? { kind: 'completed' } : failedOutcomes[payment.state];
 };
