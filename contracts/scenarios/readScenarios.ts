@@ -8,6 +8,7 @@ import { guaranteeFailures, paymentErrors } from './guaranteeFailures';
 import { lastRoomSold } from './lastRoomSold';
 import { olderFrontend } from './olderFrontend';
 import { paymentPages } from './paymentPages';
+import { cards } from './cards';
 import { changedOffers } from './changedOffers';
 import { reservationStates } from './reservationStates';
 import type { Fault, Scenario } from './scenario';
@@ -37,6 +38,7 @@ export const scenarios: readonly Scenario[] = [
   ...tokensRefused,
   refreshRefused,
   ...reservationStates,
+  ...cards,
   ...staysAndChanges,
   ...faults,
 ];

@@ -24,6 +24,12 @@ export const guaranteeFailureCodes = codesOf('guarantee');
 export type PaymentErrorCode = ApiCodeOf<'payment'>;
 export const paymentErrorCodes = codesOf('payment');
 
+export type AssociationError = ApiCodeOf<'card'>;
+export const associationErrors = codesOf('card');
+
+export type CardPromotionError = ApiCodeOf<'promotion'>;
+export const cardPromotionErrors = codesOf('promotion');
+
 export type EditCode = ApiCodeOf<'edit'>;
 export const editCodes = codesOf('edit');
 

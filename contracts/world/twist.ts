@@ -1,8 +1,11 @@
 import type { GuaranteeStatus, OptionIssueReason, ReservationStatus } from '@/domain/reservation';
+import type { BenefitStatus, MembershipStatus } from '@/domain/card';
 import type { CardValidity } from '@/domain/customer';
 import type { RestrictionReason } from '@/domain/ratePlan';
 import type {
+  AssociationError,
   AuthorizationErrorCode,
+  CardPromotionError,
   AvailabilityIssueCode,
   BookingIssueCode,
   CheckOutCode,
@@ -12,9 +15,6 @@ import type {
   PaymentErrorCode,
   SearchFailureCode,
 } from './apiCodes';
-import type { BenefitStatus } from './cards/cardBenefits';
-import type { CardPromotionError, MembershipStatus } from './cards/cardStatus';
-import type { AssociationError } from './cards/verification';
 
 /** How the world differs for one call. Every property is optional; an empty twist changes nothing. */
 export interface Twist {

@@ -1,5 +1,4 @@
-import type { CardPromotionError } from '../../world/cards/cardStatus';
-import type { AssociationError } from '../../world/cards/verification';
+import type { AssociationError, CardPromotionError } from '../../world/apiCodes';
 import type { CardOrderError } from '../../world/cards/orderCard';
 import { text, type Localized } from '../../world/localized';
 

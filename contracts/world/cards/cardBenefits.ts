@@ -1,3 +1,4 @@
+import type { BenefitAvailability, BenefitStatus } from '@/domain/card';
 import type { LocalDate } from '@/domain/localDate';
 import { addDays } from '../calendar';
 import type { Caller, World } from '../context';
@@ -5,13 +6,6 @@ import type { CardRecord } from '../store/sCards';
 import { benefits, levelOf, levels, type BenefitRecord } from './cardProduct';
 import { officeDay } from './cardRegistry';
 import { levelPointsOf, transactionsOf, type TransactionRecord } from './cardTransactions';
-
-/**
- * GRANTED can be used, UNUSED can be used again in this period, APPLIED was used in it, EXPIRED was not used in time,
- * VOIDED was taken back.
- */
-export type BenefitStatus = 'APPLIED' | 'EXPIRED' | 'GRANTED' | 'UNUSED' | 'VOIDED';
-export type BenefitAvailability = 'AVAILABLE' | 'EXPIRED' | 'USED';
 
 export interface HeldBenefit {
   readonly benefit: BenefitRecord;

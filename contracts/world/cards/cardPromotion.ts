@@ -1,8 +1,8 @@
+import type { CardPromotionError } from '../apiCodes';
 import type { Caller } from '../context';
 import type { Amount } from '../model';
 import type { CardOrderPurpose } from '../store/sCardOrders';
 import { cardProduct, cardPromotions, type CardPromotionRecord } from './cardProduct';
-import type { CardPromotionError } from './cardStatus';
 
 export type PromotionAnswer =
   | { readonly kind: 'taken'; readonly promotion: CardPromotionRecord; readonly price: Amount }

@@ -1,28 +1,9 @@
+import type { MembershipStatus } from '@/domain/card';
 import { daysBetween } from '../calendar';
 import type { Caller, World } from '../context';
 import { cardValidity, findCustomer } from '../customers';
 import type { CardRecord } from '../store/sCards';
 import { officeDay } from './cardRegistry';
-
-/** Where a membership stands between the invitation and its end. */
-export const membershipStatuses = [
-  'ACKNOWLEDGED',
-  'ACTIVATING',
-  'ACTIVATION_FAILURE',
-  'ACTIVE',
-  'INVITATION_INVALID',
-  'INVITATION_PENDING',
-  'MISMATCH',
-  'NOT_FOUND',
-  'TERMINATED',
-  'TERMINATING_FAILURE',
-  'UNKNOWN',
-] as const;
-export type MembershipStatus = (typeof membershipStatuses)[number];
-
-/** Why a promotion code for the card is not taken. */
-export const cardPromotionErrors = ['INVALID_PROMOTION_CODE', 'NOT_ELIGIBLE', 'NO_SCARD', 'TIME_OUT'] as const;
-export type CardPromotionError = (typeof cardPromotionErrors)[number];
 
 const folded = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase('fi');
 

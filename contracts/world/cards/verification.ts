@@ -1,3 +1,4 @@
+import type { AssociationError } from '../apiCodes';
 import type { Caller, World } from '../context';
 import type { CustomerRecord } from '../customers';
 import { text, type ContentLocale } from '../localized';
@@ -15,15 +16,6 @@ import { cardByEmail, cardOfCustomer } from './cardRegistry';
 const CODE_LIFE_MS = 15 * 60_000;
 const RESEND_MS = 60_000;
 const ATTEMPTS = 5;
-
-/** Why a card is not connected. */
-export type AssociationError =
-  | 'ALREADY_ASSOCIATED'
-  | 'NOT_FOUND'
-  | 'TOO_MANY_ATTEMPTS'
-  | 'VERIFICATION_CODE_EXPIRED'
-  | 'VERIFICATION_CODE_INVALID'
-  | 'VERIFICATION_NOT_STARTED';
 
 export interface AssociationRefusal {
   readonly kind: 'refused';
