@@ -8,6 +8,7 @@ import { giveStays } from '../world/stays/giveStays';
 import { defaultAppConfig } from './defaultAppConfig';
 import { createGraphqlEndpoint } from './graphqlEndpoint';
 import { createIdentityProvider } from './identity/identityRoutes';
+import { answerMailbox } from './mailbox';
 import { answerPayment } from './paymentRoutes';
 import { answerStandIn } from './standIns';
 import { BodyTooLargeError, secure, send, sendJson, sendText } from './respond';
@@ -82,6 +83,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     if (pathname === '/graphql') return v1(request, response);
     if (pathname === '/booking/graphql') return v2(request, response);
     if (pathname.startsWith('/stand-in/')) return answerStandIn(request, pathname, response);
+    if (pathname === '/mailbox') return answerMailbox(world, url, response);
     const payment = /^\/pay\/([\w-]+)$/.exec(pathname)?.[1];
     if (payment) return answerPayment(world, payment, request, response);
     if (pathname.startsWith('/oidc/') && (await identity.answer(url, request, response))) return undefined;
