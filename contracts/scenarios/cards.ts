@@ -1,4 +1,4 @@
-import { benefitStatuses, membershipStatuses } from '@/domain/card';
+import { benefitStatuses, membershipStatuses } from '@/domain/loyaltyCard';
 import { cardValidities } from '@/domain/customer';
 import { associationErrors, cardPromotionErrors } from '../world/apiCodes';
 import { kebab, type Scenario } from './scenario';

@@ -1,5 +1,5 @@
 import type { GuaranteeStatus, OptionIssueReason, ReservationStatus } from '@/domain/reservation';
-import type { BenefitStatus, MembershipStatus } from '@/domain/card';
+import type { BenefitStatus, MembershipStatus } from '@/domain/loyaltyCard';
 import type { CardValidity } from '@/domain/customer';
 import type { RestrictionReason } from '@/domain/ratePlan';
 import type {
