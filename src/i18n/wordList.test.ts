@@ -10,6 +10,7 @@ import { codePlans } from '../../contracts/world/rates/codePlans';
 import { memberPlans } from '../../contracts/world/rates/memberPlans';
 import { openPlans } from '../../contracts/world/rates/openPlans';
 import { roomTypesOf } from '../../contracts/world/rooms/roomTypes';
+import { benefits, cardPromotions, levels } from '../../contracts/world/cards/cardProduct';
 import { languages, locales } from './locales';
 import type { Locale } from './locales';
 import { loadAllMessages } from './testMessages';
@@ -38,6 +39,7 @@ const world = textsIn(
     collections,
     companies,
     extras,
+    cards: [benefits, levels, cardPromotions],
     allHotels,
     plans: [openPlans, memberPlans, codePlans],
     rooms: allHotels.map(roomTypesOf),
