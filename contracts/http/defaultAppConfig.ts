@@ -11,6 +11,7 @@ export const defaultAppConfig = {
     hotelSummary: true,
     hotelMap: true,
     accessibilityFacts: true,
+    cardWithdrawal: true,
     nearestDates: true,
     onlineStay: true,
     priceLines: true,

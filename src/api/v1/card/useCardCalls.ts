@@ -1,0 +1,158 @@
+import { useMemo } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import type { CardConsents, LoyaltyCard } from '@/domain/loyaltyCard';
+import type { LocalDate } from '@/domain/localDate';
+import type { Money } from '@/domain/money';
+import { fail, succeed } from '@/domain/result';
+import type { Result } from '@/domain/result';
+import { useFeature } from '@/flags/useFeature';
+import { localeCode } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
+import { readAmount } from '../../readAmount';
+import { readAnswer } from '../../readAnswer';
+import { readText } from '../../readLeaf';
+import { readDate, readInstant } from '../../readTime';
+import { useMutationCall } from '../../useMutationCall';
+import { readCard } from './readCard';
+import type { useCardCallsEditMutation } from './__generated__/useCardCallsEditMutation.graphql';
+import type { useCardCallsRemoveMutation } from './__generated__/useCardCallsRemoveMutation.graphql';
+import type { useCardCallsWithdrawMutation } from './__generated__/useCardCallsWithdrawMutation.graphql';
+
+const editMutation = graphql`
+  mutation useCardCallsEditMutation($input: EditSCardInput!, $withWithdrawal: Boolean!) {
+    editSCard(input: $input) {
+      card {
+        ...readCard_card @relay(mask: false)
+      }
+      error {
+        type
+      }
+      notLoggedIn {
+        code
+      }
+    }
+  }
+`;
+
+const removeMutation = graphql`
+  mutation useCardCallsRemoveMutation {
+    removeSCardFromSID {
+      removed
+      error {
+        type
+      }
+      notLoggedIn {
+        code
+      }
+    }
+  }
+`;
+
+const withdrawMutation = graphql`
+  mutation useCardCallsWithdrawMutation($input: WithdrawSCardInput!) {
+    withdrawSCard(input: $input) {
+      receipt {
+        orderId
+        withdrawnAt
+        refund {
+          amount {
+            value
+            currency
+          }
+          expectedBy
+        }
+      }
+      tooLate
+      notLoggedIn {
+        code
+      }
+    }
+  }
+`;
+
+/** Details and consents as the holder has changed them. */
+export interface CardDetails {
+  readonly contact: LoyaltyCard['contact'];
+  readonly consents: CardConsents;
+}
+
+/** What the holder gets after withdrawing a purchase. */
+export interface WithdrawalReceipt {
+  readonly orderId: string;
+  /** ISO 8601. */
+  readonly withdrawnAt: string;
+  readonly amount: Money;
+  readonly expectedBy: LocalDate;
+}
+
+/** What a holder can do with a card. Repeating any of it is harmless. */
+export interface CardCalls {
+  readonly editCard: (details: CardDetails) => Promise<Result<Failure, LoyaltyCard>>;
+  readonly removeCard: () => Promise<Result<Failure, true>>;
+  /** Null when the time for it has passed. */
+  readonly withdrawCard: (orderId: string) => Promise<Result<Failure, WithdrawalReceipt | null>>;
+}
+
+const signedOut = failureOf('authorization', 'NO_TOKEN_PROVIDED');
+
+const toDetailsInput = ({ contact, consents }: CardDetails) => {
+  const { firstName, lastName, email, phoneNumberCountryCode, phoneNumber } = contact;
+  const { street, postcode, city, countryCode } = contact;
+  return {
+    customer: {
+      firstName,
+      lastName,
+      email,
+      phoneNumberCountryCode,
+      phoneNumber,
+      address: { street, postcode, city, countryCode },
+    },
+    consents,
+  };
+};
+
+/** Changes, removes and withdraws the card of who is signed in. */
+export function useCardCalls(locale: Locale): CardCalls {
+  const edit = useMutationCall<useCardCallsEditMutation>(editMutation);
+  const remove = useMutationCall<useCardCallsRemoveMutation>(removeMutation);
+  const withdraw = useMutationCall<useCardCallsWithdrawMutation>(withdrawMutation);
+  const withWithdrawal = useFeature('cardWithdrawal') ?? false;
+  return useMemo(
+    () => ({
+      editCard: async (details) => {
+        const input = { locale: localeCode(locale), ...toDetailsInput(details) };
+        const answer = await edit({ input, withWithdrawal }, crypto.randomUUID());
+        if (!answer.ok) return answer;
+        const { card, error } = answer.value.editSCard;
+        if (card) return readAnswer(() => readCard(card));
+        return fail(error ? decodeFailureCode('card', error.type) : signedOut);
+      },
+      removeCard: async () => {
+        const answer = await remove({}, 'remove-card');
+        if (!answer.ok) return answer;
+        const { removed, error } = answer.value.removeSCardFromSID;
+        if (removed) return succeed(true as const);
+        return fail(error ? decodeFailureCode('card', error.type) : signedOut);
+      },
+      withdrawCard: async (orderId) => {
+        const answer = await withdraw({ input: { orderId } }, `withdraw-${orderId}`);
+        if (!answer.ok) return answer;
+        const { receipt, tooLate } = answer.value.withdrawSCard;
+        if (receipt) {
+          return readAnswer(() => ({
+            orderId: readText(receipt.orderId),
+            withdrawnAt: readInstant(receipt.withdrawnAt),
+            amount: readAmount(receipt.refund.amount),
+            expectedBy: readDate(receipt.refund.expectedBy),
+          }));
+        }
+        return tooLate
+          ? succeed(null)
+          : fail(answer.value.withdrawSCard.notLoggedIn ? signedOut : failureOf('card', 'NOT_FOUND'));
+      },
+    }),
+    [edit, remove, withdraw, locale, withWithdrawal],
+  );
+}

@@ -1,0 +1,13 @@
+import type { CardTransaction } from '@/domain/loyaltyCard';
+import type { Money } from '@/domain/money';
+
+/** What happened with a card, as far as it has loaded. */
+export interface Transactions {
+  /** Null before the first page has loaded. */
+  readonly items: readonly CardTransaction[] | null;
+  /** Of every page; null before the first has loaded. */
+  readonly totals: { readonly count: number; readonly spent: Money; readonly points: number } | null;
+  readonly phase: 'asking' | 'failed' | 'resting';
+  /** Asks for the next page, or again for one that failed; null when there is none. */
+  readonly showMore: (() => void) | null;
+}
