@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { randomId } from '@/browser/randomId';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
@@ -123,7 +124,7 @@ export function useCardCalls(locale: Locale): CardCalls {
     () => ({
       editCard: async (details) => {
         const input = { locale: localeCode(locale), ...toDetailsInput(details) };
-        const answer = await edit({ input, withWithdrawal }, crypto.randomUUID());
+        const answer = await edit({ input, withWithdrawal }, randomId());
         if (!answer.ok) return answer;
         const { card, error } = answer.value.editSCard;
         if (card) return readAnswer(() => readCard(card));
