@@ -2,15 +2,11 @@ import { useMemo } from 'react';
 import { randomId } from '@/browser/randomId';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
-import type { Failure } from '@/domain/failure';
-import type { CardConsents, LoyaltyCard } from '@/domain/loyaltyCard';
-import type { LocalDate } from '@/domain/localDate';
-import type { Money } from '@/domain/money';
 import { fail, succeed } from '@/domain/result';
-import type { Result } from '@/domain/result';
 import { useFeature } from '@/flags/useFeature';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
+import type { CardCalls, CardDetails } from '../../cardCalls';
 import { readAmount } from '../../readAmount';
 import { readAnswer } from '../../readAnswer';
 import { readText } from '../../readLeaf';
@@ -72,29 +68,6 @@ const withdrawMutation = graphql`
     }
   }
 `;
-
-/** Details and consents as the holder has changed them. */
-export interface CardDetails {
-  readonly contact: LoyaltyCard['contact'];
-  readonly consents: CardConsents;
-}
-
-/** What the holder gets after withdrawing a purchase. */
-export interface WithdrawalReceipt {
-  readonly orderId: string;
-  /** ISO 8601. */
-  readonly withdrawnAt: string;
-  readonly amount: Money;
-  readonly expectedBy: LocalDate;
-}
-
-/** What a holder can do with a card. Repeating any of it is harmless. */
-export interface CardCalls {
-  readonly editCard: (details: CardDetails) => Promise<Result<Failure, LoyaltyCard>>;
-  readonly removeCard: () => Promise<Result<Failure, true>>;
-  /** Null when the time for it has passed. */
-  readonly withdrawCard: (orderId: string) => Promise<Result<Failure, WithdrawalReceipt | null>>;
-}
 
 const signedOut = failureOf('authorization', 'NO_TOKEN_PROVIDED');
 

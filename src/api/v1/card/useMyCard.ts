@@ -1,16 +1,16 @@
 import { graphql } from 'react-relay/hooks';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { CardBenefit, LoyaltyCard, PointLevel } from '@/domain/loyaltyCard';
+import type { PointLevel } from '@/domain/loyaltyCard';
 import { cardProducts } from '@/domain/loyaltyCard';
 import { knownOr } from '@/domain/known';
 import { NO_MONEY } from '@/domain/money';
-import type { Money } from '@/domain/money';
 import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import { useFeature } from '@/flags/useFeature';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
+import type { MyCardAnswer } from '../../cardCalls';
 import { readAmount } from '../../readAmount';
 import { readAnswer } from '../../readAnswer';
 import { readEach, readOr } from '../../readEach';
@@ -54,16 +54,6 @@ const query = graphql`
     }
   }
 `;
-
-/** The card of who is signed in, and what belongs to it. */
-export interface MyCardAnswer {
-  /** Null when the account has none. */
-  readonly card: LoyaltyCard | null;
-  readonly benefits: readonly CardBenefit[];
-  readonly saved: Money;
-  /** Empty when they cannot be read. */
-  readonly levels: readonly PointLevel[];
-}
 
 type Answered = useMyCardQuery['response'];
 
