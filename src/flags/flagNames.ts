@@ -1,13 +1,16 @@
 /** What an API may lack; each is asked of it only while the feature of that name is on. */
 export const optionalFeatures = [
   'accessibilityFacts',
+  'editedReservation',
   'heldUntil',
   'hotelMap',
   'hotelSummary',
   'lowestPrices',
   'nearestDates',
+  'onlineStay',
   'priceLines',
   'refunds',
+  'reservationOptions',
   'roomsLeft',
   'unavailableReason',
 ] as const;

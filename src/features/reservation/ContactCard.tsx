@@ -21,7 +21,7 @@ export function ContactCard({ reservation }: { readonly reservation: Pick<Reserv
           items={[
             { term: t('reservation.contact.name'), description: `${contact.firstName} ${contact.lastName}` },
             { term: t('reservation.contact.email'), description: contact.email },
-            { term: t('reservation.contact.phone'), description: contact.phone },
+            { term: t('reservation.contact.phone'), description: `${contact.phoneCountryCode} ${contact.phoneNumber}` },
             { term: t('reservation.contact.address'), description: `${street}, ${postCode} ${city}` },
             ...(contact.companyName
               ? [{ term: t('reservation.contact.company'), description: contact.companyName }]

@@ -99,7 +99,7 @@ describe('the reservation page', () => {
   });
 
   it('explains why it cannot be cancelled', () => {
-    show({ options: { cancel: blocked, onlineCancel: blocked, guarantee: blocked } });
+    show({ options: { ...aReservation().options, cancel: blocked, onlineCancel: blocked, guarantee: blocked } });
     expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
     expect(screen.getAllByText(/This rate cannot be cancelled/).length).toBeGreaterThan(0);
   });

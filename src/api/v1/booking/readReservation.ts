@@ -2,22 +2,33 @@ import { graphql } from 'relay-runtime';
 import { knownOr } from '@/domain/known';
 import { parseMembership } from '@/domain/membership';
 import { money, subtract } from '@/domain/money';
-import { paymentStatuses } from '@/domain/reservation';
-import type { GuaranteeStatus, PaymentStatus, Reservation, ReservationStatus } from '@/domain/reservation';
+import { profileTypes } from '@/domain/profile';
+import { parseReservationSource, paymentStatuses } from '@/domain/reservation';
+import type {
+  GuaranteeStatus,
+  PaymentStatus,
+  Reservation,
+  ReservationSource,
+  ReservationStatus,
+} from '@/domain/reservation';
 import { optionsOf } from '@/domain/reservationOptions';
+import { parseSearchMode } from '@/domain/search';
 import { readAmount } from '../../readAmount';
 import { readOptional, readOr, readTextOr } from '../../readEach';
 import { readText } from '../../readLeaf';
+import { readOptions } from '../../readOption';
 import { readRefund } from '../../readRefund';
 import { readDate, readInstant } from '../../readTime';
 import { readVatTotals } from '../../readVatTotals';
 import { readHotel } from './readHotel';
 import { readReservedRoom } from './readReservedRoom';
+import { readStayProgress } from './readStayProgress';
 import type { readReservation_contact$data } from './__generated__/readReservation_contact.graphql';
 import type { readReservation_reservation$data } from './__generated__/readReservation_reservation.graphql';
 
 void graphql`
   fragment readReservation_contact on ReservationContact @relay(mask: false) {
+    profileType
     firstName
     lastName
     email
@@ -90,6 +101,62 @@ void graphql`
       method
       expectedBy
     }
+    reservationMode
+    options @include(if: $withOptions) {
+      cancel {
+        enabled
+        allowed
+        issueReason
+      }
+      onlineCancel {
+        enabled
+        allowed
+        issueReason
+      }
+      checkIn {
+        enabled
+        allowed
+        issueReason
+      }
+      checkOut {
+        enabled
+        allowed
+        issueReason
+      }
+      createMobileKey {
+        enabled
+        allowed
+        issueReason
+      }
+      createPhysicalKey {
+        enabled
+        allowed
+        issueReason
+      }
+      guarantee {
+        enabled
+        allowed
+        issueReason
+      }
+      modifyDates {
+        enabled
+        allowed
+        issueReason
+      }
+      modifyExtraServices {
+        enabled
+        allowed
+        issueReason
+      }
+      modifyRoomTypes {
+        enabled
+        allowed
+        issueReason
+      }
+    }
+    stay @include(if: $withStay) {
+      ...readStayProgress_stay @relay(mask: false)
+    }
   }
 `;
 
@@ -102,6 +169,11 @@ const statusOf: Readonly<Record<string, ReservationStatus>> = {
   DUEOUT: 'DUE_OUT',
   PRECHECKEDIN: 'PRE_CHECKIN',
   RESERVED: 'CONFIRMED',
+};
+
+const sourceOf: Readonly<Record<string, ReservationSource>> = {
+  ExternalChannel: 'EXTERNAL_CHANNEL',
+  Unclassified: 'UNCLASSIFIED',
 };
 
 const notSettled: readonly (PaymentStatus | null)[] = ['GUARANTEE_PENDING', 'PAYMENT_PENDING', 'UNPAID'];
@@ -145,7 +217,9 @@ const readContact = (contact: readReservation_contact$data): Reservation['contac
   firstName: readTextOr('', contact.firstName),
   lastName: readTextOr('', contact.lastName),
   email: readTextOr('', contact.email),
-  phone: `${readTextOr('', contact.phoneNumberCountryCode)} ${readTextOr('', contact.phoneNumber)}`.trim(),
+  profileType: knownOr(contact.profileType, profileTypes, 'NO_PROFILE_SELECTED'),
+  phoneCountryCode: readTextOr('', contact.phoneNumberCountryCode),
+  phoneNumber: readTextOr('', contact.phoneNumber),
   address: {
     street: readTextOr('', contact.address.street),
     postCode: readTextOr('', contact.address.postcode),
@@ -163,35 +237,39 @@ export function readReservation(answered: Answered, now: number): Reservation {
   const rooms = answered.reservedRooms.map((room, index) => readReservedRoom(room, index, { status, guaranteeStatus }));
   const total = readAmount(answered.totalPrice);
   const paid = readAmount(answered.paidPrice);
-  return {
-    bookingNumber: readText(answered.id),
-    bookingHash: readText(answered.reservationHash),
+  const balance = status === 'CANCELLED' ? money(0, total.currency) : subtract(total, paid);
+  const facts = {
     status,
     guaranteeStatus,
     paymentStatus,
-    createdAt: readOr(null, () => readInstant(answered.createdAt)),
-    membership: parseMembership(answered.membershipType),
     heldUntil: answered.heldUntil === undefined ? undefined : readOptional(answered.heldUntil, readInstant),
-    refund: readRefund(answered.refund),
     hotel: readHotel(answered.hotel),
     stay: { startDate: readDate(answered.dateRange.startDate), endDate: readDate(answered.dateRange.endDate) },
     rooms,
+    source: parseReservationSource(sourceOf[answered.origin ?? ''] ?? answered.origin),
+    mode: parseSearchMode(readTextOr('', answered.reservationMode)),
+  };
+  const { options, stay } = answered;
+  return {
+    ...facts,
+    bookingNumber: readText(answered.id),
+    bookingHash: readText(answered.reservationHash),
+    createdAt: readOr(null, () => readInstant(answered.createdAt)),
+    membership: parseMembership(answered.membershipType),
+    refund: readRefund(answered.refund),
     // The one who booked, to whom the hotel writes.
     contact: readContact(answered.notStayingContact ?? answered.contact),
+    isContactStaying: !answered.notStayingContact,
     message: readOptional(answered.message, readText),
     total,
     paid,
-    balance: status === 'CANCELLED' ? money(0, total.currency) : subtract(total, paid),
+    balance,
     vat: readVatTotals(answered.vat),
-    options: optionsOf(
-      {
-        status,
-        paymentStatus,
-        rooms,
-        heldUntil: answered.heldUntil,
-        isFromElsewhere: answered.origin === 'ExternalChannel',
-      },
-      now,
-    ),
+    options: options
+      ? readOptions(options)
+      : // Keys and check-in need the progress of the stay, which the API was not asked for where it is undefined.
+        optionsOf({ ...facts, isOwing: balance.amount > 0, isStayOnline: stay !== undefined }, now),
+    changes: 'online',
+    stayProgress: readOptional(stay, readStayProgress),
   };
 }
