@@ -9,6 +9,7 @@ import { flagNamed, routingFlags } from './frontendFlags';
 import { hotelsAndCollectionsIn } from './hotelsAndCollections';
 import { languageOf, scopeOf, type InLocale } from './languages';
 import { createResolvers } from './reservations/createResolvers';
+import { customerReservations } from './reservations/customerReservations';
 import { paymentResolvers, savedPaymentCards } from './reservations/paymentResolvers';
 import { cancelReservation, reservationResolvers } from './reservations/reservationResolvers';
 import { searchResolvers } from './reservations/searchResolvers';
@@ -50,6 +51,7 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
         ...contentResolvers,
         ...searchResolvers,
         ...reservationResolvers,
+        ...customerReservations,
         savedPaymentCards,
       }),
       Mutation: answering({ ...createResolvers, ...paymentResolvers, cancelReservation }),

@@ -2,6 +2,7 @@ import type { ExtraService } from '@/domain/extraService';
 import type { LoyaltyType } from '@/domain/membership';
 import type { Bank, GuaranteeType, PaymentCard } from '@/domain/payment';
 import type { SearchMode } from '@/domain/search';
+import type { BookingSource } from '../world/store/bookingRecord';
 
 /** The names that this API has for what the world names in its own way. */
 export const loyaltyNames: Readonly<Record<LoyaltyType, string>> = { ASOM: 'ASOM', NONE: 'NONE', S_CARD: 'SCARD' };
@@ -28,6 +29,11 @@ export const bankNames: Readonly<Record<Bank, string>> = {
 };
 
 export const modeNames: Readonly<Record<SearchMode, string>> = { ITINERARY: 'Itinerary', STANDARD: 'Standard' };
+
+export const originNames: Readonly<Record<BookingSource, string>> = {
+  EXTERNAL_CHANNEL: 'ExternalChannel',
+  UNCLASSIFIED: 'Unclassified',
+};
 
 export const extraKindNames: Readonly<Record<ExtraService['kind'], string>> = {
   ASOM: 'asom',

@@ -2,11 +2,10 @@ import type { AccessScope } from '@/domain/accessScope';
 import { memberships } from '@/domain/membership';
 import type { LoyaltyType } from '@/domain/membership';
 import { isBeyondScope, checkGateway, type CallContext } from '../callContext';
-import { BadInputError } from '../world/badInput';
 import { addDays, dayIn } from '../world/calendar';
 import { cardValidity, holds, type CustomerRecord } from '../world/customers';
 import { pointsLeft } from '../world/points';
-import { bookingsOfCustomer, releaseExpired } from '../world/store/bookings';
+import { listBookings, type BookingsAsked } from '../world/rules/listBookings';
 import type { ApiLocale } from './apiLocale';
 import { presentBooking } from './presentBooking';
 
@@ -60,28 +59,17 @@ export const authenticatedCustomer = (_: unknown, __: unknown, context: CallCont
   };
 };
 
-const toCursor = (number: string) => Buffer.from(number).toString('base64url');
-
 export const getBookings = (
   _: unknown,
-  { input }: { input: { locale: ApiLocale; first: number; after?: string | null } },
+  { input }: { input: BookingsAsked & { locale: ApiLocale } },
   context: CallContext,
 ) => {
   checkGateway(context);
   const { world, caller } = context;
-  if (!caller.customer || isRefused(context, 'LIST_MY_RESERVATIONS')) return authenticationRequired(context);
-  if (input.first < 1 || input.first > 100) throw new BadInputError('A page has 1 to 100 bookings');
-  releaseExpired(world.store, world.now().getTime());
-  const all = bookingsOfCustomer(world.store, caller.customer.id);
-  const start = input.after ? all.findIndex(({ number }) => toCursor(number) === input.after) + 1 : 0;
-  const page = all.slice(start, start + input.first);
-  const last = page.at(-1);
+  const { customer } = caller;
+  if (!customer || isRefused(context, 'LIST_MY_RESERVATIONS')) return authenticationRequired(context);
   return {
     __typename: 'BookingConnection',
-    edges: page.map((booking) => ({
-      cursor: toCursor(booking.number),
-      node: presentBooking(context, booking, input.locale),
-    })),
-    pageInfo: { hasNextPage: start + page.length < all.length, endCursor: last ? toCursor(last.number) : null },
+    ...listBookings(world, caller, customer, input, (booking) => presentBooking(context, booking, input.locale)),
   };
 };

@@ -107,7 +107,7 @@ export const presentBooking = (context: CallContext, booking: BookingRecord, loc
     guaranteeStatus: guaranteeStatusOf(world, caller, booking),
     paymentStatus: paymentStatusOf(world, booking),
     paymentType: paymentType(booking),
-    source: null,
+    source: detail.source ?? null,
     hotelId: hotel.id,
     hotel: presentHotel(hotel, locale),
     arrivalDate: booking.arrival,

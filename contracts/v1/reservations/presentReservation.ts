@@ -5,13 +5,14 @@ import { hotelById } from '../../world/hotels/allHotels';
 import type { HotelRecord } from '../../world/model';
 import { findPlan } from '../../world/rates/ratePlans';
 import { findRoomType } from '../../world/rooms/roomTypes';
+import { optionNames, optionOf } from '../../world/rules/bookingOptions';
 import { statusOf } from '../../world/rules/bookingStatus';
 import { isForOther } from '../../world/rules/order';
 import { refundIn } from '../../world/rules/refund';
 import type { BookedRoom, BookingContact, BookingDetail, BookingRecord } from '../../world/store/bookingRecord';
 import { presentHotel, presentRoomType } from '../content/presentHotel';
 import type { ContentScope } from '../content/richText';
-import { loyaltyNames, modeNames, paymentTypeNames } from '../names';
+import { loyaltyNames, modeNames, originNames, paymentTypeNames } from '../names';
 import { calendarFile } from './calendarFile';
 import { money, priceLine, vatTotals } from './money';
 import { presentLineItems } from './presentExtraServices';
@@ -82,10 +83,12 @@ export const presentReservation = ({ world, caller }: CallContext, booking: Book
     membershipType: loyaltyNames[detail.membership?.type ?? 'NONE'],
     ...contactsOf(detail),
     reservationMode: modeNames[detail.mode ?? 'STANDARD'],
-    origin: null,
+    origin: detail.source ? originNames[detail.source] : null,
     createdAt: hotelTime(booking.createdAt, hotel.id),
     iCalendar: () => calendarFile(world, caller, booking, scope.language),
     qrCode: qrCodeOf(booking),
+    options: Object.fromEntries(optionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
+    stay: null,
     vat: vatTotals(detail.rooms.flatMap(({ lines }) => lines)),
     heldUntil: state === 'HELD' ? hotelTime(booking.expiresAt, hotel.id) : null,
     refund: refund && { ...refund, amount: money(refund.amount) },

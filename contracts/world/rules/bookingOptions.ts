@@ -35,13 +35,18 @@ const cancelIssue = (world: World, caller: Caller, booking: BookingRecord): Opti
   return status === 'CURRENT_STAY' ? 'BAD_STATUS' : null;
 };
 
-/** The stays of one trip depend on each other: a person changes them, not a page that knows one of them. */
-const itineraryIssue = ({ detail }: BookingRecord): OptionIssueReason | null =>
-  detail.mode === 'ITINERARY' ? 'ITINERARY' : null;
+/**
+ * Why this site does not change a booking that could be changed. Another channel changes what was booked there, and the
+ * stays of one trip depend on each other: a person changes them, not a page that knows one of them.
+ */
+const elsewhereIssue = ({ detail }: BookingRecord): OptionIssueReason | null => {
+  if (detail.source) return 'EXTERNAL_ORIGIN';
+  return detail.mode === 'ITINERARY' ? 'ITINERARY' : null;
+};
 
 const changeIssue = (world: World, caller: Caller, booking: BookingRecord): OptionIssueReason | null => {
   if (statusOf(world, caller, booking) === 'PENDING') return 'GUARANTEE_IN_PROGRESS';
-  const issue = cancelIssue(world, caller, booking) ?? itineraryIssue(booking);
+  const issue = cancelIssue(world, caller, booking) ?? elsewhereIssue(booking);
   if (issue) return issue === 'NON_CANCELLABLE' ? 'BLOCKED_PRICE' : issue;
   if (booking.guarantee === 'S_POINTS') return 'BLOCKED_PAYMENT_TYPE';
   return booking.guarantee === 'DEPOSIT' ? 'DEPOSIT_GIVEN' : null;
@@ -64,7 +69,7 @@ const issueOf = (world: World, caller: Caller, booking: BookingRecord, name: Opt
     case 'cancel':
       return cancelIssue(world, caller, booking);
     case 'onlineCancel':
-      return cancelIssue(world, caller, booking) ?? itineraryIssue(booking);
+      return cancelIssue(world, caller, booking) ?? elsewhereIssue(booking);
     case 'guarantee':
       return guaranteeIssue(world, caller, booking);
     case 'checkIn':

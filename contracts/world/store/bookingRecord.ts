@@ -54,6 +54,9 @@ export interface BookedMembership {
   readonly identifier: string | null;
 }
 
+/** Another channel, or one that the chain cannot name. */
+export type BookingSource = 'EXTERNAL_CHANNEL' | 'UNCLASSIFIED';
+
 /** The data of a booking that is not in a searchable column. Bookings made before lack what is optional. */
 export interface BookingDetail {
   readonly locale: ContentLocale;
@@ -68,6 +71,8 @@ export interface BookingDetail {
   readonly settlement?: { readonly type: GuaranteeType; readonly flow: PaymentFlow | null };
   /** Missing for a stay of its own. */
   readonly mode?: SearchMode;
+  /** Where it was made, when not on this site. */
+  readonly source?: BookingSource;
 }
 
 /** HELD waits for a payment or a guarantee; RELEASED expired without one. */
