@@ -214,7 +214,7 @@ export function readReservation(answered: Answered, now: number): Reservation {
     source: parseReservationSource(sourceOf[answered.origin ?? ''] ?? answered.origin),
     mode: parseSearchMode(readTextOr('', answered.reservationMode)),
   };
-  const { options, stay } = answered;
+  const stayProgress = readOptional(answered.stay, readStayProgress);
   return {
     ...facts,
     bookingNumber: readText(answered.id),
@@ -230,11 +230,19 @@ export function readReservation(answered: Answered, now: number): Reservation {
     paid,
     balance,
     vat: readVatTotals(answered.vat),
-    options: options
-      ? readOptions(options)
+    options: answered.options
+      ? readOptions(answered.options)
       : // Keys and check-in need the progress of the stay, which the API was not asked for where it is undefined.
-        optionsOf({ ...facts, isOwing: balance.amount > 0, isStayOnline: stay !== undefined }, now),
+        optionsOf(
+          {
+            ...facts,
+            isOwing: balance.amount > 0,
+            isStayOnline: answered.stay !== undefined,
+            hasArrived: stayProgress !== null && stayProgress.checkedInAt !== null,
+          },
+          now,
+        ),
     changes: 'online',
-    stayProgress: readOptional(stay, readStayProgress),
+    stayProgress,
   };
 }
