@@ -204,7 +204,9 @@ const open = { enabled: true, allowed: true, issueReason: null };
 const ofHotel: readonly ReservationOptionName[] = ['checkOut', 'createMobileKey', 'createPhysicalKey'];
 
 const derivable = ({ options }: Reservation) =>
-  Object.fromEntries(reservationOptionNames.filter((name) => !ofHotel.includes(name)).map((name) => [name, options[name]]));
+  Object.fromEntries(
+    reservationOptionNames.filter((name) => !ofHotel.includes(name)).map((name) => [name, options[name]]),
+  );
 
 /** What derived options cannot know, by case. */
 const derivedOtherwise: Readonly<Record<string, Partial<Reservation['options']>>> = {
@@ -237,5 +239,30 @@ describe.each(bookingApis)('a reservation made by %s, read from both APIs', (api
     const derived = valueOf(await callsOf.v1().readBooking(booked));
     expect(derivable(derived)).toEqual({ ...derivable(other), ...derivedOtherwise[each.name] });
     if (derivedOtherwise[each.name]) expect(derivable(derived)).not.toEqual(derivable(other));
+  });
+});
+
+describe('the stays of a customer’s history', () => {
+  it('are the same read from both APIs: past, in the house, due out, from elsewhere, of a trip, refunded', async () => {
+    const given = await fetch(`${world.address}/__test/stays`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ customer: 'asom' }),
+    });
+    const { stays } = (await given.json()) as {
+      readonly stays: Readonly<Record<string, { readonly number: string; readonly hash: string }>>;
+    };
+    const facts = new Set<string | null>();
+    for (const { number, hash } of Object.values(stays)) {
+      const booked = { bookingNumber: number, bookingHash: hash };
+      const one = valueOf(await callsOf.v1().readBooking(booked));
+      const other = valueOf(await callsOf.v2().readBooking(booked));
+      expect(one).toEqual({ ...other, changes: 'online', stayProgress: one.stayProgress });
+      for (const fact of [one.status, one.source, one.mode]) facts.add(fact);
+    }
+    for (const fact of ['CANCELLED', 'CURRENT_STAY', 'DUE_OUT', 'PAST_STAY', 'PRE_CHECKIN', 'CONFIRMED'] as const) {
+      expect(facts).toContain(fact);
+    }
+    for (const fact of ['EXTERNAL_CHANNEL', 'UNCLASSIFIED', 'ITINERARY'] as const) expect(facts).toContain(fact);
   });
 });

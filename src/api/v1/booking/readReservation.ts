@@ -170,12 +170,14 @@ function readStatus({ status, paymentType }: Answered, paymentStatus: PaymentSta
 
 /** What secures the reservation, by how its money stands; null where that is not known. */
 function guaranteeStatusOf(
-  { paymentType }: Answered,
+  { paymentType, paidPrice, totalPrice }: Answered,
   status: ReservationStatus,
   paymentStatus: PaymentStatus | null,
 ): GuaranteeStatus | null {
   if (status === 'CANCELLED') return 'NOT_APPLICABLE';
   const byPoints = paymentType === 'SPOINT';
+  const paid = readAmount(paidPrice).amount;
+  const isPartlyPaid = paid > 0 && paid < readAmount(totalPrice).amount;
   switch (paymentStatus) {
     case 'PAID':
       return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';
@@ -188,6 +190,8 @@ function guaranteeStatusOf(
     case 'DIRECT_BILLING':
       return 'GUARANTEED_OTHER';
     case 'UNPAID':
+      // Paid ahead, and not paid again for what came on top of it.
+      if (isPartlyPaid) return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';
       return 'NOT_GUARANTEED';
     case null:
       return null;
