@@ -11,7 +11,7 @@ import type { PaymentReturnProps } from '@/features/payment/PaymentReturn';
 import type { UnansweredOrderProps } from '@/features/payment/UnansweredOrder';
 import type { ConfirmationProps } from '@/features/reservation/Confirmation';
 import type { ReservationPageProps } from '@/features/reservation/ReservationPage';
-import type { ReservationListProps } from '@/features/reservation-list/ReservationList';
+import type { ReservationListProps } from '@/features/reservation-list/reservationListProps';
 import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import type { CalendarPricesProps } from '@/features/search/calendarPrices';
 
