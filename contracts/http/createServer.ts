@@ -42,6 +42,8 @@ export interface HarnessOptions {
   readonly chain?: number;
   /** Serves everything below this prefix, such as `/stay`, and nothing else. */
   readonly basePath?: string;
+  /** Replaces the waits of who guesses at bookings. */
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
 export interface Harness {
