@@ -28,6 +28,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   paymentReturn: [...flow, 'payment'],
   confirmation: made,
   reservation: made,
+  reservationList: [...everywhere, 'stay', 'statuses', 'reservationList'],
   findReservation: [...everywhere, 'reservation'],
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],

@@ -1,6 +1,7 @@
 import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { forgetOpenCopy } from './openReservationCopy';
 import { forgetOpenReservation } from './openReservationState';
 import { paymentErrorKeeping } from './paymentErrorState';
 import { emptyCheckAndConfirm, flowKeeping } from './reservationFlowShape';
@@ -44,4 +45,5 @@ export function forgetPersonalState(): void {
   for (const key of personalKeys) forget(key);
   forgetPersonInFlow();
   forgetOpenReservation();
+  forgetOpenCopy();
 }
