@@ -2,10 +2,12 @@ import { failureCatalogue } from '../../src/domain/failure';
 import type { CodeOf, FailureFamily } from '../../src/domain/failure';
 import { restrictionReasons } from '../../src/domain/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
+import type { FlowApiName } from './flowApi';
 import type { Guest } from './guest';
+import { reservationCodeStates } from './reservationCodeStates';
 
 /** What the screen of a code says; null where the outcome is another page. */
-interface CodeState {
+export interface CodeState {
   readonly code: string;
   /** The scenario of the harness that brings it about. */
   readonly scenario: string;
@@ -14,7 +16,7 @@ interface CodeState {
   /** Brings the code about, where opening does not. */
   readonly provoke?: (guest: Guest) => Promise<void>;
   /** A text that only this code shows. */
-  readonly shown: (guest: Guest) => string;
+  readonly shown: (guest: Guest, api: FlowApiName) => string;
 }
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');
@@ -111,4 +113,5 @@ export const codeStates = {
   booking,
   payment,
   guarantee,
+  ...reservationCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;
