@@ -6,7 +6,7 @@ import { extraServiceCategories } from '@/domain/extraService';
 import type { ExtraService } from '@/domain/extraService';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ExtraSection } from './ExtraSection';
-import type { RoomExtras } from './roomExtras';
+import type { RoomExtras } from '@/domain/roomExtras';
 
 interface Props {
   readonly extras: RoomExtras;
