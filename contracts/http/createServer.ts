@@ -4,6 +4,7 @@ import { createV2Schema } from '../v2/createV2Schema';
 import { UnknownScenarioError } from '../scenarios/readScenarios';
 import type { World } from '../world/context';
 import { createWorld } from '../world/createWorld';
+import { giveStays } from '../world/stays/giveStays';
 import { defaultAppConfig } from './defaultAppConfig';
 import { createGraphqlEndpoint } from './graphqlEndpoint';
 import { createIdentityProvider } from './identity/identityRoutes';
@@ -31,6 +32,8 @@ export interface HarnessOptions {
   readonly testControl?: boolean;
   /** Opens `/oidc/test-token`. */
   readonly testTokens?: boolean;
+  /** Gives customers who sign in on the page a history of stays. */
+  readonly withStays?: boolean;
   /** Makes booking hashes repeatable; never where others can reach the server. */
   readonly predictable?: boolean;
   readonly onDescribed?: (field: string) => void;
@@ -65,7 +68,10 @@ export const createServer = (options: HarnessOptions): Harness => {
   const files = options.staticDir ? createStaticFiles(options.staticDir) : null;
   const hasConfig = () => options.staticDir !== null && existsSync(path.join(options.staticDir, 'api', 'appconfig'));
 
-  const identity = createIdentityProvider(world, options.testTokens ?? false);
+  const identity = createIdentityProvider(world, {
+    testTokens: options.testTokens ?? false,
+    ...(options.withStays ? { onSignIn: (customer) => void giveStays(world, customer) } : {}),
+  });
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://harness');

@@ -26,6 +26,7 @@ const harness = createServer({
   chain,
   basePath,
   testControl: isForTests,
+  withStays: !isForTests,
   testTokens: isForTests || env.NODE_ENV !== 'production',
 });
 

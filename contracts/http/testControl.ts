@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addDays, isLocalDate } from '../world/calendar';
 import { addLatecomers, forgetLatecomers, type Latecomers } from '../world/content/latecomers';
 import type { World } from '../world/context';
+import { customerByKey } from '../world/customers';
 import { findHotel } from '../world/hotels/allHotels';
 import { roomTypeRefId } from '../world/rooms/roomTypes';
 import { roomsLeft } from '../world/rules/roomsLeft';
@@ -9,6 +10,7 @@ import { actOnPayment } from '../world/rules/payments';
 import { countBookings, releaseExpired } from '../world/store/bookings';
 import { emptyStore } from '../world/store/openStore';
 import { openPaymentOf } from '../world/store/payments';
+import { giveStays } from '../world/stays/giveStays';
 import { readBody, sendJson } from './respond';
 
 /** What tests can set: the clock, and the text of the configuration file. Null leaves each unchanged. */
@@ -93,6 +95,12 @@ export const answerTestControl = async (
   if (asked === 'POST /__test/payments') {
     const decided = decidePayment(world, await readBody(request));
     return sendJson(response, decided ? 200 : 400, decided ?? { error: 'act is pay or decline, of a pending payment' });
+  }
+  if (asked === 'POST /__test/stays') {
+    const { customer: key = '' } = JSON.parse(await readBody(request)) as { customer?: string };
+    const customer = customerByKey(key);
+    if (!customer) return sendJson(response, 400, { error: 'No such customer' });
+    return sendJson(response, 200, { lastName: customer.lastName, stays: giveStays(world, customer) });
   }
   if (asked === 'GET /__test/bookings') return sendJson(response, 200, bookingsAnswer(world, url.searchParams));
   return sendJson(response, 404, { error: 'No such control' });

@@ -15,6 +15,7 @@ import { restrictions } from './restrictions';
 import { searchFailures } from './searchFailures';
 import { serviceNotices } from './serviceNotices';
 import { soldOut } from './soldOut';
+import { staysAndChanges } from './staysAndChanges';
 
 /** Every scenario by name. */
 export const scenarios: readonly Scenario[] = [
@@ -36,6 +37,7 @@ export const scenarios: readonly Scenario[] = [
   ...tokensRefused,
   refreshRefused,
   ...reservationStates,
+  ...staysAndChanges,
   ...faults,
 ];
 

@@ -13,6 +13,7 @@ import { customerReservations } from './reservations/customerReservations';
 import { paymentResolvers, savedPaymentCards } from './reservations/paymentResolvers';
 import { cancelReservation, reservationResolvers } from './reservations/reservationResolvers';
 import { searchResolvers } from './reservations/searchResolvers';
+import { openInvoices, stayResolvers } from './reservations/stayResolvers';
 import { serviceNoticesIn } from './serviceNoticesIn';
 
 type Resolve = (args: never, context: CallContext) => unknown;
@@ -53,8 +54,9 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
         ...reservationResolvers,
         ...customerReservations,
         savedPaymentCards,
+        openInvoices,
       }),
-      Mutation: answering({ ...createResolvers, ...paymentResolvers, cancelReservation }),
+      Mutation: answering({ ...createResolvers, ...paymentResolvers, cancelReservation, ...stayResolvers }),
     },
     options,
   );

@@ -10,6 +10,7 @@ import { findPlan } from '../world/rates/ratePlans';
 import { findRoomType } from '../world/rooms/roomTypes';
 import { optionNames, optionOf } from '../world/rules/bookingOptions';
 import { guaranteeStatusOf, isInvoiced, paymentStatusOf, statusOf } from '../world/rules/bookingStatus';
+import { paidByRoom } from '../world/rules/invoices';
 import { refundIn, type Refund } from '../world/rules/refund';
 import type { BookedRoom, BookingRecord } from '../world/store/bookingRecord';
 import { contentLocale, type ApiLocale } from './apiLocale';
@@ -26,10 +27,8 @@ const totals = (total: Amount, paid: number | null, lines: readonly PriceLineRec
   vat: vatTotals(lines),
 });
 
-const paidOf = ({ state, paid }: BookingRecord, amount: number): number | null => {
-  if (state === 'CANCELLED' || state === 'RELEASED') return null;
-  return paid > 0 ? amount : 0;
-};
+const paidOf = ({ state }: BookingRecord, paid: number): number | null =>
+  state === 'CANCELLED' || state === 'RELEASED' ? null : paid;
 
 const presentRefund = (refund: Refund | null) => refund && { ...refund, amount: money(refund.amount) };
 
@@ -76,7 +75,7 @@ const presentRoom = (
     childAges: room.childAges,
     travelCot: room.travelCot,
     bathOrShowerPreference: room.bathroomWish,
-    monetaryInfo: totals(room.total, paidOf(booking, room.total.amount), room.lines, locale),
+    monetaryInfo: totals(room.total, paidOf(booking, paidByRoom(booking)[roomIndex] ?? 0), room.lines, locale),
     blockCode: room.blockCode,
     companyCode: room.companyCode,
     promotionCode: room.promotionCode,

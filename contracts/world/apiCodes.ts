@@ -24,6 +24,15 @@ export const guaranteeFailureCodes = codesOf('guarantee');
 export type PaymentErrorCode = ApiCodeOf<'payment'>;
 export const paymentErrorCodes = codesOf('payment');
 
+export type EditCode = ApiCodeOf<'edit'>;
+export const editCodes = codesOf('edit');
+
+export type CheckOutCode = ApiCodeOf<'checkout'>;
+export const checkOutCodes = codesOf('checkout');
+
+export type MobileKeyCode = ApiCodeOf<'mobileKey'>;
+export const mobileKeyCodes = codesOf('mobileKey');
+
 /** The codes of the gateway before both APIs. A failed token refresh happens in the site, never there. */
 export type AuthorizationErrorCode = Exclude<ApiCodeOf<'authorization'>, 'TOKEN_REFRESH_FAILED'> | 'ENDPOINT_NOT_FOUND';
 export const authorizationErrorCodes: readonly AuthorizationErrorCode[] = [

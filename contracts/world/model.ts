@@ -105,6 +105,8 @@ export interface PriceLineRecord {
   readonly currency: Currency;
   readonly date: LocalDate | null;
   readonly vatRate: number;
+  /** When the desk charged it during the stay, milliseconds; missing for what was booked. */
+  readonly chargedAt?: number;
 }
 
 /** An amount in minor units. */

@@ -4,7 +4,10 @@ import type {
   AuthorizationErrorCode,
   AvailabilityIssueCode,
   BookingIssueCode,
+  CheckOutCode,
+  EditCode,
   GuaranteeFailureCode,
+  MobileKeyCode,
   PaymentErrorCode,
   SearchFailureCode,
 } from './apiCodes';
@@ -49,6 +52,9 @@ export interface Twist {
   readonly reservationStatus?: ReservationStatus;
   readonly guaranteeStatus?: GuaranteeStatus;
   readonly bookingNotFound?: boolean;
+  readonly editFailure?: EditCode;
+  readonly checkOutFailure?: CheckOutCode;
+  readonly mobileKeyFailure?: MobileKeyCode;
 }
 
 /** A twist that changes nothing. */

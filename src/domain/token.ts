@@ -15,6 +15,8 @@ export interface TokenClaims {
   readonly expiresAt: number;
   /** What it may be used for; null when it lists no scopes. */
   readonly scopes: readonly AccessScope[] | null;
+  /** Whose token it is; null when it does not say. */
+  readonly subject: string | null;
 }
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -43,7 +45,8 @@ function scopesIn({ scope }: Claims): TokenClaims['scopes'] {
 export function readClaims(token: string): TokenClaims | null {
   const claims = claimsIn(token);
   if (!claims || typeof claims.exp !== 'number') return null;
-  return { expiresAt: claims.exp * 1000, scopes: scopesIn(claims) };
+  const subject = typeof claims.sub === 'string' ? claims.sub : null;
+  return { expiresAt: claims.exp * 1000, scopes: scopesIn(claims), subject };
 }
 
 /**
@@ -56,6 +59,11 @@ export function tokenState(tokens: Tokens, now: number, marginS: number): 'expir
   const claims = readClaims(tokens.accessToken);
   if (!claims) return 'invalid';
   return claims.expiresAt - now <= marginS * 1000 ? 'expired' : 'fresh';
+}
+
+/** Whose tokens these are. Those of no known subject count as one customer's, as only the token itself changes. */
+export function subjectOf({ accessToken }: Tokens): string {
+  return readClaims(accessToken)?.subject ?? '';
 }
 
 /** Whether an access token may be used for something. A token without scopes is left to the API. */

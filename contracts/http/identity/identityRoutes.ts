@@ -64,8 +64,17 @@ const tokenOptionsIn = (query: URLSearchParams): TokenOptions => {
   };
 };
 
-/** `testTokens` enables `/oidc/test-token`, which issues tokens without a page. */
-export const createIdentityProvider = (world: World, testTokens: boolean): IdentityProvider => {
+export interface IdentityOptions {
+  /** Opens `/oidc/test-token`, which issues tokens without a page. */
+  readonly testTokens?: boolean;
+  /** Called with each customer who signs in on the page. */
+  readonly onSignIn?: (customer: CustomerRecord) => void;
+}
+
+export const createIdentityProvider = (
+  world: World,
+  { testTokens = false, onSignIn }: IdentityOptions,
+): IdentityProvider => {
   /** Ids of used refresh tokens. Each is valid once: a second tab that used it too would be signed out. */
   const used = new Set<string>();
   /** The provider's sessions by cookie: their customers sign in without the page until they sign out here too. */
@@ -91,6 +100,7 @@ export const createIdentityProvider = (world: World, testTokens: boolean): Ident
     const form = new URLSearchParams(request.method === 'POST' ? await readBody(request) : '');
     const customer = request.method === 'POST' ? customerByKey(form.get('customer') ?? '') : known;
     if (customer) {
+      onSignIn?.(customer);
       const session = randomUUID();
       sessions.set(session, customer);
       leaveCookies(request, response, issueTokens(world, customer, tokenOptionsIn(form)), session);

@@ -17,6 +17,7 @@ import { calendarFile } from './calendarFile';
 import { money, priceLine, vatTotals } from './money';
 import { presentLineItems } from './presentExtraServices';
 import { presentPlan } from './presentPlan';
+import { presentStay } from './presentStay';
 import { paymentStatusIn, paymentTypeIn, reservationStatusNames } from './reservationStatus';
 
 const presentContact = ({ phoneCountryCode, address, ...contact }: BookingContact) => {
@@ -63,7 +64,8 @@ const presentRoom = (hotel: HotelRecord, room: BookedRoom, scope: ContentScope) 
 export const qrCodeOf = ({ number }: BookingRecord): string => number;
 
 /** A reservation in its current state. */
-export const presentReservation = ({ world, caller }: CallContext, booking: BookingRecord, scope: ContentScope) => {
+export const presentReservation = (context: CallContext, booking: BookingRecord, scope: ContentScope) => {
+  const { world, caller } = context;
   const hotel = hotelById(booking.hotelId);
   const { detail, state, total } = booking;
   const refund = refundIn(world, booking);
@@ -88,7 +90,7 @@ export const presentReservation = ({ world, caller }: CallContext, booking: Book
     iCalendar: () => calendarFile(world, caller, booking, scope.language),
     qrCode: qrCodeOf(booking),
     options: Object.fromEntries(optionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
-    stay: null,
+    stay: () => presentStay(context, booking),
     vat: vatTotals(detail.rooms.flatMap(({ lines }) => lines)),
     heldUntil: state === 'HELD' ? hotelTime(booking.expiresAt, hotel.id) : null,
     refund: refund && { ...refund, amount: money(refund.amount) },

@@ -1,11 +1,12 @@
-import type { OptionIssueReason, ReservationOption } from '@/domain/reservation';
+import type { OptionIssueReason, ReservationOption, ReservationStatus } from '@/domain/reservation';
 import { instantIn } from '../calendar';
 import type { Caller, World } from '../context';
 import { hotelById } from '../hotels/allHotels';
 import { cityOf } from '../places';
 import type { BookingRecord } from '../store/bookingRecord';
 import { isPaymentPending } from '../store/payments';
-import { cancelByOfBooking, houseTimes, statusOf } from './bookingStatus';
+import { stayOf } from '../store/stays';
+import { cancelByOfBooking, houseTimes, isInvoiced, openAmountOf, statusOf } from './bookingStatus';
 
 export const optionNames = [
   'cancel',
@@ -52,10 +53,19 @@ const changeIssue = (world: World, caller: Caller, booking: BookingRecord): Opti
   return booking.guarantee === 'DEPOSIT' ? 'DEPOSIT_GIVEN' : null;
 };
 
+const inHouse: readonly ReservationStatus[] = ['CURRENT_STAY', 'DUE_OUT'];
+
+/** Whether a guest who stays may pay what is left, whatever secured the booking before. */
+export const mayPayInHouse = (world: World, caller: Pick<Caller, 'twist'>, booking: BookingRecord): boolean =>
+  inHouse.includes(statusOf(world, caller, booking)) &&
+  stayOf(world.store, booking.number) !== null &&
+  openAmountOf(booking) > 0;
+
 const guaranteeIssue = (world: World, caller: Caller, booking: BookingRecord): OptionIssueReason | null => {
+  if (isPaymentPending(world.store, booking.number)) return 'GUARANTEE_IN_PROGRESS';
+  if (mayPayInHouse(world, caller, booking)) return null;
   if (booking.guarantee === 'DEPOSIT' || booking.guarantee === 'S_POINTS') return 'DEPOSIT_GIVEN';
   if (booking.guarantee === 'CARD_VERIFICATION') return 'GUARANTEE_GIVEN';
-  if (isPaymentPending(world.store, booking.number)) return 'GUARANTEE_IN_PROGRESS';
   const status = statusOf(world, caller, booking);
   // An open attempt may be replaced by a new one; the old one can then no longer be paid.
   return status === 'PENDING' || status === 'CONFIRMED' ? null : 'BAD_STATUS';
@@ -65,6 +75,7 @@ const issueOf = (world: World, caller: Caller, booking: BookingRecord, name: Opt
   const hotel = hotelById(booking.hotelId);
   const { timeZone } = cityOf(hotel);
   const status = statusOf(world, caller, booking);
+  const hasArrived = stayOf(world.store, booking.number) !== null;
   switch (name) {
     case 'cancel':
       return cancelIssue(world, caller, booking);
@@ -78,13 +89,16 @@ const issueOf = (world: World, caller: Caller, booking: BookingRecord, name: Opt
       if (status === 'CANCELLED' || status === 'PENDING') return 'BAD_STATUS';
       const opens = instantIn(booking.arrival, houseTimes(hotel).checkIn, timeZone);
       if (world.now().getTime() < opens) return 'TOO_EARLY';
-      if (status === 'PAST_STAY' || status === 'DUE_OUT') return 'TOO_LATE';
-      return name !== 'checkIn' && booking.guarantee === 'NONE' ? 'DEPOSIT_REQUIRED' : null;
+      if (status === 'PAST_STAY') return 'TOO_LATE';
+      if (name === 'checkIn') return hasArrived ? 'BAD_STATUS' : status === 'DUE_OUT' ? 'TOO_LATE' : null;
+      // Without a guarantee, the desk sees the guest before there is a key.
+      if (booking.guarantee === 'NONE' && !isInvoiced(booking)) return 'DEPOSIT_REQUIRED';
+      return hasArrived ? null : 'BAD_STATUS';
     }
     case 'checkOut':
       if (status === 'CONFIRMED' || status === 'PRE_CHECKIN' || status === 'CURRENT_STAY') return 'TOO_EARLY';
-      if (status !== 'DUE_OUT') return 'BAD_STATUS';
-      return booking.paid < booking.total.amount ? 'OUTSTANDING_BALANCE' : null;
+      if (status !== 'DUE_OUT' || !hasArrived) return 'BAD_STATUS';
+      return openAmountOf(booking) > 0 ? 'OUTSTANDING_BALANCE' : null;
     case 'modifyDates':
     case 'modifyExtraServices':
       return changeIssue(world, caller, booking);
@@ -101,6 +115,8 @@ const isOffered = (booking: BookingRecord, name: OptionName): boolean => {
   const { brand } = hotelById(booking.hotelId);
   if (name === 'createMobileKey') return brand === 'heymo' || brand === 'solo';
   if (name === 'createPhysicalKey') return brand === 'heymo';
+  // Hotels under a name of their own say goodbye at the desk.
+  if (name === 'checkOut') return brand !== 'custom';
   return true;
 };
 

@@ -8,6 +8,7 @@ import { cityOf } from '../places';
 import { findPlan } from '../rates/ratePlans';
 import type { BookingRecord } from '../store/bookingRecord';
 import { lastPaymentOf, openPaymentOf } from '../store/payments';
+import { stayOf } from '../store/stays';
 
 /** Check-in and check-out times of a hotel, `HH:MM`. */
 export const houseTimes = (hotel: { readonly checkInTime?: string; readonly checkOutTime?: string }) => ({
@@ -16,8 +17,9 @@ export const houseTimes = (hotel: { readonly checkInTime?: string; readonly chec
 });
 
 /**
- * The status of a booking by the hotel's clock: expected on the arrival day until 18:00 (when free cancellation and the
- * hold end), then in house, on the departure day due out until the check-out time, then past.
+ * The status of a booking by the hotel's clock: expected on the arrival day until the guest checks in or until 18:00
+ * (when free cancellation and the hold end), then in house, on the departure day due out until the check-out time, then
+ * past; past, too, once the guest has checked out.
  */
 export const statusOf = (world: World, { twist }: Pick<Caller, 'twist'>, booking: BookingRecord): ReservationStatus => {
   if (twist.reservationStatus) return twist.reservationStatus;
@@ -26,8 +28,10 @@ export const statusOf = (world: World, { twist }: Pick<Caller, 'twist'>, booking
   if (booking.state === 'HELD') return booking.expiresAt !== null && booking.expiresAt <= now ? 'CANCELLED' : 'PENDING';
   const hotel = hotelById(booking.hotelId);
   const { timeZone } = cityOf(hotel);
+  const stay = stayOf(world.store, booking.number);
+  if (stay?.checkedOutAt) return 'PAST_STAY';
   if (now < instantIn(booking.arrival, '00:00', timeZone)) return 'CONFIRMED';
-  if (now < instantIn(booking.arrival, DEADLINE_TIME, timeZone)) return 'PRE_CHECKIN';
+  if (!stay && now < instantIn(booking.arrival, DEADLINE_TIME, timeZone)) return 'PRE_CHECKIN';
   if (now < instantIn(booking.departure, '00:00', timeZone)) return 'CURRENT_STAY';
   return now < instantIn(booking.departure, houseTimes(hotel).checkOut, timeZone) ? 'DUE_OUT' : 'PAST_STAY';
 };
@@ -63,13 +67,19 @@ export const isInvoiced = ({ guarantee, hotelId, detail }: BookingRecord): boole
   detail.contact.profileType === 'BUSINESS' &&
   detail.rooms.every(({ rateRefId }) => findPlan(hotelById(hotelId), rateRefId)?.isInvoiced === true);
 
-/** The state of the payment. */
+/** What the guest still has to pay, in minor units. A company pays its invoice later. */
+export const openAmountOf = (booking: BookingRecord): number => {
+  if (booking.state === 'CANCELLED' || booking.state === 'RELEASED' || isInvoiced(booking)) return 0;
+  return Math.max(0, booking.total.amount - booking.paid);
+};
+
+/** The state of the payment. What was paid ahead is unpaid again when the guest has bought something in the house. */
 export const paymentStatusOf = (world: World, booking: BookingRecord): PaymentStatus => {
-  if (booking.guarantee === 'CARD_VERIFICATION') return 'GUARANTEED';
-  if (booking.guarantee !== 'NONE') return booking.paid > 0 ? 'PAID' : 'UNPAID';
   const open = openPaymentOf(world.store, booking.number);
-  if (!open) return isInvoiced(booking) ? 'DIRECT_BILLING' : 'UNPAID';
-  return open.type === 'CARD_VERIFICATION' ? 'GUARANTEE_PENDING' : 'PAYMENT_PENDING';
+  if (open) return open.type === 'CARD_VERIFICATION' ? 'GUARANTEE_PENDING' : 'PAYMENT_PENDING';
+  if (booking.paid > 0 && openAmountOf(booking) === 0) return 'PAID';
+  if (booking.guarantee === 'CARD_VERIFICATION') return 'GUARANTEED';
+  return isInvoiced(booking) ? 'DIRECT_BILLING' : 'UNPAID';
 };
 
 /**

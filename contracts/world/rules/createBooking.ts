@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { BadInputError } from '../badInput';
 import { nightsOf } from '../calendar';
 import type { Caller, World } from '../context';
@@ -9,6 +8,7 @@ import type { BookedRoom, BookingRecord } from '../store/bookingRecord';
 import { countBookings, findBooking, insertBooking, releaseExpired } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { COT, take } from '../store/takings';
+import { bookingNumberFrom } from './bookingNumber';
 import { checkOrder } from './checkOrder';
 import { guaranteeProblem } from './guaranteeProblem';
 import { isForOther, isPlanned, type KnownOrder, type Order } from './order';
@@ -26,11 +26,10 @@ export type CreateAnswer =
   | { readonly kind: 'refused'; readonly issues: readonly OrderIssue[] }
   | { readonly kind: 'price'; readonly expected: Amount; readonly actual: Amount };
 
-/** Nine digits that do not reveal the number of earlier bookings. */
+/** A number that does not reveal how many bookings there are. */
 const newNumber = (world: World): string => {
   for (let step = countBookings(world.store); ; step += 1) {
-    const digest = createHash('sha256').update(`${world.seed}|booking|${step}`).digest();
-    const number = String(100_000_000 + (digest.readUInt32BE(0) % 900_000_000));
+    const number = bookingNumberFrom(`${world.seed}|booking|${step}`);
     if (!findBooking(world.store, number)) return number;
   }
 };

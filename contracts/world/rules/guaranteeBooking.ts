@@ -8,8 +8,9 @@ import { findPlan } from '../rates/ratePlans';
 import { storeAnswer, findAnswer, type Attempt } from '../store/answers';
 import type { BookingRecord } from '../store/bookingRecord';
 import { immediately } from '../store/openStore';
-import { findPayment, isPaymentPending, type PaymentState } from '../store/payments';
+import { findPayment, isPaidAfter, isPaymentPending, type PaymentState } from '../store/payments';
 import { isSamePath } from './checkOrder';
+import { mayPayInHouse } from './bookingOptions';
 import { findOwnBooking } from './findOwnBooking';
 import { guaranteeProblem } from './guaranteeProblem';
 import { isForOther, type GuaranteeChoice } from './order';
@@ -50,7 +51,8 @@ const initiateProblem = (
 ): Refusal | null => {
   if (booking.state === 'RELEASED') return refuse('TIME_OUT');
   if (booking.state === 'CANCELLED' || choice.type === 'NONE') return refuse('INVALID_RESERVATION');
-  if (booking.guarantee !== 'NONE') return refuse('ALREADY_COMPLETED');
+  const isOpen = booking.guarantee === 'NONE' || (choice.type === 'DEPOSIT' && mayPayInHouse(world, caller, booking));
+  if (!isOpen && !isPaymentPending(world.store, booking.number)) return refuse('ALREADY_COMPLETED');
   // The bank may still take the money: another attempt could pay twice.
   if (isPaymentPending(world.store, booking.number)) return refuse('PAYMENT_IN_PROGRESS');
   const plans = plansOf(booking);
@@ -113,6 +115,6 @@ export const completeGuarantee = (
   const problem = scenarioFailure(caller);
   if (problem) return problem;
   // Paid in another tab: the booking is secured, whichever attempt did it.
-  if (payment.state === 'SUPERSEDED' && booking.guarantee !== 'NONE') return { kind: 'completed' };
+  if (payment.state === 'SUPERSEDED' && isPaidAfter(world.store, payment)) return { kind: 'completed' };
   return payment.state === 'PAID' ? { kind: 'completed' } : outcomes[payment.state];
 };

@@ -8,6 +8,7 @@ import type { BookingRecord } from '../store/bookingRecord';
 import { findBooking, releaseExpired, updateBooking } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { findPayment, insertPayment, movePayments, setPaymentState, type PaymentRecord } from '../store/payments';
+import { openAmountOf } from './bookingStatus';
 import { isPlanned, type GuaranteeChoice, type OrderGuarantee } from './order';
 
 /** How long rooms are held for a payment, milliseconds. */
@@ -31,12 +32,16 @@ export const isInstant = ({ twist }: Pick<Caller, 'twist'>, guarantee: OrderGuar
   return guarantee.type === 'S_POINTS' || (guarantee.flow === 'STORED_INSTRUMENT' && !twist.paymentPending);
 };
 
-const settle = (world: World, booking: BookingRecord, type: Exclude<GuaranteeType, 'NONE'>): void =>
+const settle = (
+  world: World,
+  booking: BookingRecord,
+  { type, amount }: { readonly type: Exclude<GuaranteeType, 'NONE'>; readonly amount: number },
+): void =>
   updateBooking(world.store, booking.number, {
     state: 'BOOKED',
     expiresAt: null,
     guarantee: type,
-    paid: type === 'CARD_VERIFICATION' ? 0 : booking.total.amount,
+    paid: booking.paid + amount,
   });
 
 /** Holds the rooms of a booking that is not secured yet, until then, or until its payment is decided. */
@@ -74,7 +79,7 @@ export const beginPayment = (
   }
   const createdAt = world.now().getTime();
   const { attempts } = store.prepare('SELECT COUNT(*) AS attempts FROM payments').get() as { attempts: number };
-  const amount = choice.type === 'CARD_VERIFICATION' ? nothing : booking.total;
+  const amount = choice.type === 'CARD_VERIFICATION' ? nothing : { ...nothing, amount: openAmountOf(booking) };
   const isStored = choice.flow === 'STORED_INSTRUMENT';
   const payment: PaymentRecord = {
     id: world.secret(`payment-${attempts}-${booking.number}`),
@@ -96,7 +101,7 @@ export const beginPayment = (
   insertPayment(store, payment);
   const { flow, method } = choice;
   if (isInstant(caller, choice)) {
-    settle(world, booking, choice.type);
+    settle(world, booking, { type: choice.type, amount: amount.amount });
     return { paymentId: payment.id, flow, method, amount, url: null, expiresAt: null };
   }
   const url = isStored ? null : `${world.basePath}/pay/${payment.id}`;
@@ -130,7 +135,7 @@ export const actOnPayment = (
     if (act === 'later') setPaymentState(world.store, paymentId, 'PENDING');
     if (act === 'pay') {
       setPaymentState(world.store, paymentId, 'PAID');
-      settle(world, booking, payment.type);
+      settle(world, booking, { type: payment.type, amount: payment.amount });
     }
     if (act === 'decline') setPaymentState(world.store, paymentId, 'DECLINED');
     if (act === 'cancel') setPaymentState(world.store, paymentId, 'CANCELLED');

@@ -1,5 +1,6 @@
 import type { Currency } from '@/domain/money';
 import type { BookingDetail, BookingRecord, BookingState, GuaranteeGiven } from './bookingRecord';
+import { dropOldNotices } from './notices';
 import type { Store } from './openStore';
 import { releaseTakings } from './takings';
 
@@ -74,8 +75,25 @@ export const updateBooking = (
     .run(change.state, change.expiresAt, change.guarantee, change.paid, number);
 };
 
-/** Releases the rooms of every booking whose hold expired unpaid. */
+/** Changes what is booked. */
+export const rewriteBooking = (
+  store: Store,
+  {
+    number,
+    arrival,
+    departure,
+    total,
+    detail,
+  }: Pick<BookingRecord, 'arrival' | 'departure' | 'detail' | 'number' | 'total'>,
+): void => {
+  store
+    .prepare('UPDATE bookings SET arrival = ?, departure = ?, total = ?, detail = ? WHERE number = ?')
+    .run(arrival, departure, total.amount, JSON.stringify(detail), number);
+};
+
+/** Releases the rooms of every booking whose hold expired unpaid, and deletes what the desk knew of past guests. */
 export const releaseExpired = (store: Store, now: number): void => {
+  dropOldNotices(store, new Date(now).toISOString().slice(0, 10));
   const late = store.prepare("SELECT number FROM bookings WHERE state = 'HELD' AND expiresAt <= ?").all(now) as {
     number: string;
   }[];

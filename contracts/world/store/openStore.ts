@@ -32,6 +32,25 @@ const tables = `
     id TEXT PRIMARY KEY, customerId TEXT NOT NULL, type TEXT NOT NULL, lastDigits TEXT NOT NULL, validUntil TEXT NOT NULL,
     UNIQUE (customerId, type, lastDigits)
   );
+  CREATE TABLE IF NOT EXISTS stays (
+    bookingNumber TEXT PRIMARY KEY, hotelId TEXT NOT NULL, roomNumbers TEXT NOT NULL, checkedInAt INTEGER NOT NULL,
+    checkedOutAt INTEGER
+  );
+  CREATE INDEX IF NOT EXISTS staysInHouse ON stays (hotelId, checkedOutAt);
+  CREATE TABLE IF NOT EXISTS notices (
+    bookingNumber TEXT NOT NULL, roomIndex INTEGER NOT NULL, notice TEXT NOT NULL, PRIMARY KEY (bookingNumber, roomIndex)
+  );
+  CREATE TABLE IF NOT EXISTS devices (
+    id TEXT PRIMARY KEY, bookingNumber TEXT NOT NULL, name TEXT NOT NULL, isActive INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS devicesOfBooking ON devices (bookingNumber);
+  CREATE TABLE IF NOT EXISTS mobileKeys (
+    id TEXT PRIMARY KEY, bookingNumber TEXT NOT NULL, roomIndex INTEGER NOT NULL, deviceId TEXT NOT NULL,
+    UNIQUE (bookingNumber, roomIndex, deviceId)
+  );
+  CREATE TABLE IF NOT EXISTS cardCodes (
+    code TEXT PRIMARY KEY, bookingNumber TEXT NOT NULL, roomIndex INTEGER NOT NULL, usedAt INTEGER
+  );
   CREATE TABLE IF NOT EXISTS answers (
     operation TEXT NOT NULL, key TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
     PRIMARY KEY (operation, key)
@@ -56,11 +75,12 @@ export const openStore = (file: string): Store => {
   return store;
 };
 
-/** Deletes every booking, and the cards that customers saved with them. */
+const ofBookings = ['bookings', 'takings', 'payments', 'refunds', 'savedCards', 'answers'];
+const ofStays = ['stays', 'notices', 'devices', 'mobileKeys', 'cardCodes'];
+
+/** Deletes every booking, what belongs to its stay, and the cards that customers saved with them. */
 export const emptyStore = (store: Store): void => {
-  for (const table of ['bookings', 'takings', 'payments', 'refunds', 'savedCards', 'answers']) {
-    store.exec(`DELETE FROM ${table}`);
-  }
+  for (const table of [...ofBookings, ...ofStays]) store.exec(`DELETE FROM ${table}`);
 };
 
 /** Runs work in a transaction that takes the write lock at its start, so that two guests never read the same stock. */

@@ -60,6 +60,15 @@ export const lastPaymentOf = (store: Store, bookingNumber: string): PaymentRecor
     .prepare('SELECT * FROM payments WHERE bookingNumber = ? ORDER BY createdAt DESC, rowid DESC LIMIT 1')
     .get(bookingNumber) as PaymentRecord | undefined) ?? null;
 
+/** Whether a later attempt of the same booking went through. */
+export const isPaidAfter = (store: Store, { id, bookingNumber }: PaymentRecord): boolean =>
+  store
+    .prepare(
+      `SELECT 1 FROM payments WHERE bookingNumber = ? AND state = 'PAID'
+         AND rowid > (SELECT rowid FROM payments WHERE id = ?)`,
+    )
+    .get(bookingNumber, id) !== undefined;
+
 /** The attempt of a booking that is not decided yet, if any. */
 export const openPaymentOf = (store: Store, bookingNumber: string): PaymentRecord | null =>
   (store

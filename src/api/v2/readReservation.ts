@@ -20,10 +20,7 @@ import { readVatTotals } from '../readVatTotals';
 import { readHotel } from './readHotel';
 import { readMoney } from './readMoney';
 import { readReservedRoom } from './readReservedRoom';
-import type {
-  readReservation_booking$data,
-  readReservation_booking$key,
-} from './__generated__/readReservation_booking.graphql';
+import type { readReservation_booking$key } from './__generated__/readReservation_booking.graphql';
 
 const fragment = graphql`
   fragment readReservation_booking on HotelReservation

@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime';
 import { knownOr } from '@/domain/known';
 import { parseMembership } from '@/domain/membership';
 import { money, subtract } from '@/domain/money';
-import { profileTypes } from '@/domain/profile';
 import { parseReservationSource, paymentStatuses } from '@/domain/reservation';
 import type {
   GuaranteeStatus,
@@ -21,28 +20,10 @@ import { readRefund } from '../../readRefund';
 import { readDate, readInstant } from '../../readTime';
 import { readVatTotals } from '../../readVatTotals';
 import { readHotel } from './readHotel';
+import { readContact } from './readReservationContact';
 import { readReservedRoom } from './readReservedRoom';
 import { readStayProgress } from './readStayProgress';
-import type { readReservation_contact$data } from './__generated__/readReservation_contact.graphql';
 import type { readReservation_reservation$data } from './__generated__/readReservation_reservation.graphql';
-
-void graphql`
-  fragment readReservation_contact on ReservationContact @relay(mask: false) {
-    profileType
-    firstName
-    lastName
-    email
-    phoneNumberCountryCode
-    phoneNumber
-    companyName
-    address {
-      street
-      postcode
-      city
-      countryCode
-    }
-  }
-`;
 
 void graphql`
   fragment readReservation_reservation on Reservation @relay(mask: false) {
@@ -73,10 +54,10 @@ void graphql`
     message
     membershipType
     contact {
-      ...readReservation_contact @relay(mask: false)
+      ...readReservationContact_contact @relay(mask: false)
     }
     notStayingContact {
-      ...readReservation_contact @relay(mask: false)
+      ...readReservationContact_contact @relay(mask: false)
     }
     origin
     createdAt
@@ -212,22 +193,6 @@ function guaranteeStatusOf(
       return null;
   }
 }
-
-const readContact = (contact: readReservation_contact$data): Reservation['contact'] => ({
-  firstName: readTextOr('', contact.firstName),
-  lastName: readTextOr('', contact.lastName),
-  email: readTextOr('', contact.email),
-  profileType: knownOr(contact.profileType, profileTypes, 'NO_PROFILE_SELECTED'),
-  phoneCountryCode: readTextOr('', contact.phoneNumberCountryCode),
-  phoneNumber: readTextOr('', contact.phoneNumber),
-  address: {
-    street: readTextOr('', contact.address.street),
-    postCode: readTextOr('', contact.address.postcode),
-    city: readTextOr('', contact.address.city),
-    countryCode: readTextOr('', contact.address.countryCode),
-  },
-  companyName: readOptional(contact.companyName, readText),
-});
 
 /** A reservation of the site's API. `now` in milliseconds: what can be done with it depends on the time. */
 export function readReservation(answered: Answered, now: number): Reservation {
