@@ -31,6 +31,7 @@ export const words = {
     et: 'broneering/kinnitus',
   },
   reservation: { fi: 'varaukset/nayta', en: 'bookings/view', sv: 'bokningar/visa', et: 'broneeringud/vaata' },
+  editReservation: { fi: 'varaukset/muuta', en: 'bookings/change', sv: 'bokningar/andra', et: 'broneeringud/muuda' },
   findReservation: { fi: 'varaukset/hae', en: 'bookings/find', sv: 'bokningar/hitta', et: 'broneeringud/otsi' },
   signIn: { fi: 'kirjautuminen', en: 'sign-in', sv: 'logga-in', et: 'sisselogimine' },
   cookieSettings: { fi: 'evasteet', en: 'cookies', sv: 'kakor', et: 'kupsised' },

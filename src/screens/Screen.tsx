@@ -58,6 +58,9 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen), {
     loading: Waiting,
   }),
+  editReservation: dynamic(() => import('./EditReservationScreen').then((file) => file.EditReservationScreen), {
+    loading: Waiting,
+  }),
   signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen), { loading: Waiting }),
   findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen), {
     loading: Waiting,

@@ -16,6 +16,7 @@ const partOfRoute: { readonly [Route in KnownRouteId]?: OlderPart } = {
   paymentReturn: 'reservation',
   confirmation: 'reservation',
   reservation: 'reservation',
+  editReservation: 'reservation',
   findReservation: 'reservation',
   hotels: 'hotels',
   hotel: 'hotels',

@@ -123,7 +123,7 @@ export function useHotelOffersV1(
         const found = criteria && readHotelAnswer(answer, criteria);
         return found?.ok ? succeed({ ...found.value, editing: isEditing }) : found;
       },
-      [criteria, isEditing],
+      [criteria],
     );
     return useRead(result, read);
   };

@@ -1,0 +1,10 @@
+import { useReservation } from '@/api/v2/useReservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { EditReservation } from '../EditReservation';
+import type { EditReservationProps } from '../EditReservation';
+
+/** `EditReservation` over the booking API, which has no changes: the hotel makes them. */
+export function EditReservationV2({ slots: _slots, ...props }: EditReservationProps) {
+  const { locale } = useTranslator();
+  return <EditReservation {...props} found={useReservation(props.bookingKey, locale)} form={null} />;
+}
