@@ -9,6 +9,7 @@ import { flagNamed, routingFlags } from './frontendFlags';
 import { hotelsAndCollectionsIn } from './hotelsAndCollections';
 import { languageOf, scopeOf, type InLocale } from './languages';
 import { createResolvers } from './reservations/createResolvers';
+import { editReservation } from './reservations/editResolver';
 import { customerReservations } from './reservations/customerReservations';
 import { paymentResolvers, savedPaymentCards } from './reservations/paymentResolvers';
 import { cancelReservation, reservationResolvers } from './reservations/reservationResolvers';
@@ -56,7 +57,13 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
         savedPaymentCards,
         openInvoices,
       }),
-      Mutation: answering({ ...createResolvers, ...paymentResolvers, cancelReservation, ...stayResolvers }),
+      Mutation: answering({
+        ...createResolvers,
+        ...paymentResolvers,
+        cancelReservation,
+        editReservation,
+        ...stayResolvers,
+      }),
     },
     options,
   );

@@ -120,7 +120,8 @@ const issueOf: Readonly<Record<ReservationOptionName, (facts: OptionFacts, now: 
 /** What is done in the house, and only where the hotel does it online. */
 export const stayOptionNames = ['checkIn', 'checkOut', 'createMobileKey', 'createPhysicalKey'] as const;
 
-const isStayOption = (name: ReservationOptionName): boolean => stayOptionNames.some((each) => each === name);
+/** Whether an option is about arriving, leaving or keys. */
+export const isStayOption = (name: ReservationOptionName): boolean => stayOptionNames.some((each) => each === name);
 
 /** An option that there is no answer about. */
 export const NOT_OFFERED: ReservationOption = { enabled: false, allowed: false, issueReason: 'NOT_AVAILABLE' };

@@ -7,10 +7,12 @@ import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton'
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { useBookingKeyFromAddress } from '@/state/openReservationState';
+import { readOpenCopy, rememberOpenCopy } from '@/state/openReservationCopy';
+import { rememberOpenReservation, useBookingKeyFromAddress } from '@/state/openReservationState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './ScreenLayout';
 import { useOrderSent } from './useOrderSent';
+import { useOptionLink } from './useOptionLink';
 import { useReservationLink } from './useReservationLink';
 import { apiTask } from './apiTask';
 
@@ -37,11 +39,16 @@ function Shown() {
   const key = useBookingKeyFromAddress();
   const [brand, setBrand] = useState<Brand>();
   const linkOf = useReservationLink();
+  const optionLink = useOptionLink();
   const { flow, setPaymentState } = useReservationFlow();
   const waiting = flow.paymentState?.booking?.bookingNumber ?? null;
   const onShown = useCallback(
-    ({ hotel, status, bookingNumber }: Reservation) => {
+    (reservation: Reservation) => {
+      const { hotel, status, bookingNumber, bookingHash } = reservation;
       setBrand(hotel.brand);
+      // The pages for changes, arrival and departure open the same reservation, also one that was opened by its number.
+      rememberOpenReservation({ bookingNumber, bookingHash });
+      rememberOpenCopy(reservation);
       // A cancelled booking needs no payment any more.
       if (status === 'CANCELLED' && waiting === bookingNumber) setPaymentState(null);
     },
@@ -57,6 +64,8 @@ function Shown() {
           linkOf={linkOf}
           findHref={pathOf('findReservation', locale)}
           onShown={onShown}
+          optionLink={optionLink}
+          copyOf={readOpenCopy}
           payment={(reservation, reload) => <Payment reservation={reservation} onStale={reload} />}
         />
       )}

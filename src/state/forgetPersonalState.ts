@@ -2,6 +2,7 @@ import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { editFlowKeeping } from './editReservationFlowShape';
+import { forgetOpenCopy } from './openReservationCopy';
 import { forgetOpenReservation } from './openReservationState';
 import { paymentErrorKeeping } from './paymentErrorState';
 import { emptyCheckAndConfirm, flowKeeping } from './reservationFlowShape';
@@ -50,4 +51,5 @@ export function forgetPersonalState(): void {
   for (const key of personalKeys) forget(key);
   forgetPersonInFlow();
   forgetOpenReservation();
+  forgetOpenCopy();
 }

@@ -131,7 +131,12 @@ function withBlanks(snapshot: v.InferOutput<typeof snapshotShape>): Reservation 
 
 /** The reservation as it is stored: without names, address and message. Null when it could not be read back. */
 export function withoutPersonal(reservation: Reservation): Reservation | null {
-  const read = v.safeParse(snapshotShape, reservation);
+  return readSnapshot(reservation);
+}
+
+/** A stored copy of a reservation; null for what is none. */
+export function readSnapshot(value: unknown): Reservation | null {
+  const read = v.safeParse(snapshotShape, value);
   return read.success ? withBlanks(read.output) : null;
 }
 

@@ -20,7 +20,14 @@ describe('the reservation a tab has open', () => {
     },
   );
 
-  it.each(['/varaukset/nayta', '/varaukset/nayta#id=100', '/varaukset/nayta?hash=secret'])(
+  it('may be named without its hash, which only its customer can open', () => {
+    expect(open('/varaukset/nayta#id=100').current).toEqual({ bookingNumber: '100', bookingHash: null });
+    expect(location.href).not.toContain('100');
+    expect(open('/varaukset/nayta').current).toEqual({ bookingNumber: '100', bookingHash: null });
+    expect(readOpenReservation()).toBeNull();
+  });
+
+  it.each(['/varaukset/nayta', '/varaukset/nayta#payment', '/varaukset/nayta?hash=secret'])(
     'is none at %s',
     (address) => {
       expect(open(address).current).toBeNull();

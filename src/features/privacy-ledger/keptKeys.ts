@@ -34,7 +34,7 @@ export const keptKeys = [
   { id: 'arrival', place: 'session', key: 'sarastus.arrival', purpose: 'necessary' },
   { id: 'visit', place: 'session', key: 'sarastus.visit', purpose: 'necessary' },
   { id: 'brand', place: 'session', key: 'sarastus.brand', purpose: 'necessary' },
-  { id: 'openBooking', place: 'session', key: 'sarastus.openReservation', purpose: 'necessary' },
+  { id: 'openBooking', place: 'session', key: 'sarastus.openReservation*', purpose: 'necessary' },
   { id: 'reload', place: 'session', key: 'sarastus.reloadedForChunk', purpose: 'necessary' },
   { id: 'preview', place: 'session', key: 'sarastus.flags*', purpose: 'necessary' },
   { id: 'container', place: 'session', key: 'sarastus.tagManagerId', purpose: 'statistics' },

@@ -33,12 +33,13 @@ export function ReservedRoomCard({ room, reservation }: Props) {
         <DefinitionList
           layout="columns"
           items={[
-            ...nameItems(room, reservation, t),
+            ...nameItems(room, t),
             ...(room.roomType.bedSize
               ? [{ term: t('reservation.room.bed'), description: t(`bedTypes.${room.roomType.bedSize}`) }]
               : []),
             { term: t('reservation.stay.guests'), description: guestsText([room], translator) },
             { term: t('reservation.room.rate'), description: room.rate.name },
+            ...termItems(room, t),
             ...wishItems(room, translator),
             ...standingItems(room, reservation, translator),
             { term: t('reservation.room.total'), description: format.money(room.total) },
@@ -62,10 +63,9 @@ interface Item {
   readonly description: string;
 }
 
-/** Shown only where it is not the guest who booked; the copy stored in the browser has no names. */
-function nameItems({ guest }: ReservedRoom, { contact }: Reservation, t: Translator['t']): readonly Item[] {
-  const isContact = guest.firstName === contact.firstName && guest.lastName === contact.lastName;
-  if (isContact || !guest.lastName) return [];
+/** The copy stored in the browser has no names. */
+function nameItems({ guest }: ReservedRoom, t: Translator['t']): readonly Item[] {
+  if (!guest.lastName) return [];
   return [{ term: t('reservation.room.guest'), description: `${guest.firstName} ${guest.lastName}` }];
 }
 
@@ -84,18 +84,28 @@ function wishItems(room: ReservedRoom, { t, plural, format }: Translator): reado
   ];
 }
 
+/** What the rate includes, and whether it can be cancelled. */
+function termItems({ rate, cancel }: ReservedRoom, t: Translator['t']): readonly Item[] {
+  const terms = [
+    ...rate.includes,
+    t(rate.breakfastIncluded ? 'stay.breakfastIncluded' : 'stay.breakfastNotIncluded'),
+    t(cancel.kind === 'free' ? 'stay.freeCancel' : 'stay.notCancelable'),
+  ];
+  return [{ term: t('reservation.room.terms'), description: [...new Set(terms)].join('. ') }];
+}
+
 const deadlineOf = ({ cancel }: ReservedRoom) => (cancel.kind === 'free' ? cancel.until : null);
 
-/** Shown only where the room's status differs from the booking's. */
+/** Of several rooms each has its own; a single room stands as its booking does. */
 function standingItems(room: ReservedRoom, reservation: Reservation, { t, format }: Translator): readonly Item[] {
-  const ofBooking = standingOf(reservation);
+  const ofBooking = reservation.rooms.length > 1 ? null : standingOf(reservation);
   const { booking, money } = standingOf({ ...room, paymentStatus: reservation.paymentStatus });
   const time = format.time(reservation.hotel.checkInTime);
   return [
-    ...(booking === ofBooking.booking
+    ...(booking === ofBooking?.booking
       ? []
       : [{ term: t('reservation.status.reservation'), description: t(`statuses.booking.${booking}`, { time }) }]),
-    ...(money === null || money === ofBooking.money
+    ...(money === null || money === ofBooking?.money
       ? []
       : [
           {
