@@ -11,6 +11,7 @@ import { ContactChangeView } from '@/features/contact-details/ContactChangeView'
 import { EditSkeleton } from '@/features/edit-reservation/EditReservation';
 import type { EditSlots } from '@/features/edit-reservation/editSlots';
 import { AddToCalendar } from '@/features/reservation/AddToCalendar';
+import { keyOf } from '@/features/reservation/reservationLink';
 import { StayDatesDialog } from '@/features/search/StayDatesDialog';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -48,7 +49,8 @@ function Shown({ countries }: { readonly countries: readonly Country[] }) {
         <EditSkeleton />
       ) : (
         <EditReservation
-          bookingKey={key}
+          bookingKey={keyOf(key)}
+          ownNumber={key && !keyOf(key) ? key.bookingNumber : null}
           hrefs={{ find: pathOf('findReservation', locale), reservation: pathOf('reservation', locale) }}
           slots={slots}
           onShown={onShown}

@@ -18,6 +18,8 @@ import type { EditSlots } from './editSlots';
 export interface EditReservationProps {
   /** Null when the guest came without a key. */
   readonly bookingKey: BookingKey | null;
+  /** The number of a booking that a customer opens without its key; null otherwise. */
+  readonly ownNumber: string | null;
   readonly hrefs: { readonly find: string; readonly reservation: string };
   /** The parts of other features, which the screen puts in. */
   readonly slots: EditSlots;
@@ -25,14 +27,16 @@ export interface EditReservationProps {
   readonly onShown: (reservation: Reservation) => void;
 }
 
-interface Props extends Pick<EditReservationProps, 'bookingKey' | 'hrefs' | 'onShown'> {
+interface Props extends Pick<EditReservationProps, 'hrefs' | 'onShown'> {
+  /** False when the guest came without a key. */
+  readonly isNamed: boolean;
   readonly found: QueryResult<Reservation>;
   /** Renders the form, where the API can change reservations. */
   readonly form: ((reservation: Reservation) => ReactNode) | null;
 }
 
 /** Changing a reservation: here, or by contacting the hotel. */
-export function EditReservation({ bookingKey, hrefs, onShown, found, form }: Props) {
+export function EditReservation({ isNamed, hrefs, onShown, found, form }: Props) {
   const { t } = useTranslator();
   const reservation = found.state === 'ready' ? found.data : null;
   useEffect(() => {
@@ -45,7 +49,7 @@ export function EditReservation({ bookingKey, hrefs, onShown, found, form }: Pro
       <ByContact reservation={reservation} backHref={hrefs.reservation} />
     );
   }
-  if (bookingKey && found.state === 'loading') return <EditSkeleton />;
+  if (isNamed && found.state === 'loading') return <EditSkeleton />;
   const find = (
     <LinkButton as={NextLink} href={hrefs.find}>
       {t('reservation.find.title')}

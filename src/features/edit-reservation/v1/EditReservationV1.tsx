@@ -1,3 +1,4 @@
+import { useOwnReservationV1 } from '@/api/v1/booking/useOwnReservationV1';
 import { useReservationV1 } from '@/api/v1/booking/useReservationV1';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { EditReservation } from '../EditReservation';
@@ -5,14 +6,17 @@ import type { EditReservationProps } from '../EditReservation';
 import { EditFormV1 } from './EditFormV1';
 
 /** `EditReservation` over the site's API, which changes reservations. */
-export function EditReservationV1({ slots, ...props }: EditReservationProps) {
+export function EditReservationV1({ bookingKey, ownNumber, slots, hrefs, onShown }: EditReservationProps) {
   const { locale } = useTranslator();
-  const found = useReservationV1(props.bookingKey, locale);
+  const byKey = useReservationV1(bookingKey, locale);
+  const own = useOwnReservationV1(ownNumber, locale);
   return (
     <EditReservation
-      {...props}
-      found={found}
-      form={(reservation) => <EditFormV1 reservation={reservation} slots={slots} hrefs={props.hrefs} />}
+      isNamed={bookingKey !== null || ownNumber !== null}
+      hrefs={hrefs}
+      onShown={onShown}
+      found={bookingKey ? byKey : own}
+      form={(reservation) => <EditFormV1 reservation={reservation} slots={slots} hrefs={hrefs} />}
     />
   );
 }

@@ -4,7 +4,15 @@ import { EditReservation } from '../EditReservation';
 import type { EditReservationProps } from '../EditReservation';
 
 /** `EditReservation` over the booking API, which has no changes: the hotel makes them. */
-export function EditReservationV2({ slots: _slots, ...props }: EditReservationProps) {
+export function EditReservationV2({ bookingKey, hrefs, onShown }: EditReservationProps) {
   const { locale } = useTranslator();
-  return <EditReservation {...props} found={useReservation(props.bookingKey, locale)} form={null} />;
+  return (
+    <EditReservation
+      isNamed={bookingKey !== null}
+      hrefs={hrefs}
+      onShown={onShown}
+      found={useReservation(bookingKey, locale)}
+      form={null}
+    />
+  );
 }
