@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { reserved, rateOf, reservationOf } from '../../contracts/http/testGuestV1';
 import type { ReservationKey } from '../../contracts/http/testGuestV1';
 import type { TestWorld } from '../../contracts/http/testGuest';
@@ -13,7 +14,7 @@ interface Wanted {
 }
 
 /** Makes a reservation, paid at the hotel, without going through the steps. */
-export async function makeReservation(world: Pick<TestWorld, 'address'>, wanted: Wanted = {}): Promise<ReservationKey> {
+async function makeReservation(world: Pick<TestWorld, 'address'>, wanted: Wanted = {}): Promise<ReservationKey> {
   const { code = 'STT', type = 'WEBBAR', extras = [], childrenAges = [] } = wanted;
   const asked = { rooms: [{ adults: 2, childrenAges }] };
   const where = world as TestWorld;
@@ -35,10 +36,14 @@ const keyOf = ({ id, reservationHash }: ReservationKey) =>
   `#${new URLSearchParams({ id, hash: reservationHash }).toString()}`;
 
 /** Makes a reservation and opens the page that changes it. */
-export async function openChange(guest: Guest, wanted: Wanted = {}): Promise<ReservationKey> {
+export async function openChange(
+  guest: Guest,
+  wanted: Wanted = {},
+  landmark: Locator = guest.button(guest.words.t('editing.open.dates')),
+): Promise<ReservationKey> {
   const key = await makeReservation(await worldOf(guest), wanted);
   await guest.page.goto(`${pathOf('editReservation', guest.locale)}${keyOf(key)}`);
-  await guest.button(guest.words.t('editing.open.dates')).waitFor();
+  await landmark.waitFor();
   return key;
 }
 
