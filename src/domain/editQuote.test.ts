@@ -158,7 +158,7 @@ describe('what a change of a reservation costs', () => {
   });
 
   it('gives the last room of a type to one of two rooms', () => {
-    const two = { dates: reserved.dates, choices: [choice, choice] };
+    const two = { ...reserved, choices: [choice, choice] };
     const answer = found({
       configurations: [0, 1].map((roomIndex) => ({
         id: `room-${roomIndex}`,

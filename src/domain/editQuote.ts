@@ -84,7 +84,9 @@ function quotedRoom(reserved: ReservedStay, wanted: WantedStay, index: number, f
   if (!found) return { choice: { ...asWanted, offer: null }, problem: null };
   const configuration = found.configurations.find(({ roomIndex }) => roomIndex === index);
   const typeRefId = choice.room?.refId ?? '';
-  const sold = configuration ? choosableOf(soldAs(found, configuration.id, typeRefId), viewerOf(found, false)) : [];
+  const sold = configuration
+    ? choosableOf(soldAs(found, configuration.id, typeRefId), viewerOf(found, reserved.isForOther))
+    : [];
   // Of a type with one room left, the second of two choices is gone.
   const nth = wanted.choices.slice(0, index + 1).filter(({ room }) => room?.refId === typeRefId).length;
   const offers = sold.filter(({ offer }) => offer.roomsLeft === null || offer.roomsLeft >= nth);

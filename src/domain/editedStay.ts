@@ -12,6 +12,8 @@ export interface ReservedStay {
   readonly dates: DateRange;
   /** One per room, each at the price it was booked at. */
   readonly choices: readonly RoomChoice[];
+  /** Someone else stays than the one who booked. */
+  readonly isForOther: boolean;
 }
 
 function extraOf({ id, name, quantity, total }: ReservedExtra, { lines }: ReservedRoom): ChosenExtra {
@@ -67,9 +69,11 @@ export const reservedStayOf = ({
   stay,
   rooms,
   hotel,
-}: Pick<Reservation, 'hotel' | 'rooms' | 'stay'>): ReservedStay => ({
+  isContactStaying,
+}: Pick<Reservation, 'hotel' | 'isContactStaying' | 'rooms' | 'stay'>): ReservedStay => ({
   dates: stay,
   choices: rooms.map((room) => choiceOfReserved(room, hotel.id)),
+  isForOther: !isContactStaying,
 });
 
 /** Who sleeps in each room of a reservation, which a change leaves as it is. */

@@ -14,8 +14,12 @@ import { OpenPart } from './OpenPart';
 
 interface Props {
   readonly found: HotelOffers;
-  readonly criteria: SearchCriteria;
-  readonly choices: readonly RoomChoice[];
+  readonly stay: {
+    readonly criteria: SearchCriteria;
+    readonly choices: readonly RoomChoice[];
+    /** Someone else stays than the one who booked. */
+    readonly isForOther: boolean;
+  };
   /** The room of the reservation, from 0, and the type that was chosen for it; null while that is still to be chosen. */
   readonly room: { readonly index: number; readonly picked: RoomType | null };
   readonly slots: Pick<EditSlots, 'rates' | 'rooms'>;
@@ -25,7 +29,8 @@ interface Props {
 }
 
 /** Another type for one room, and then its rate: only rates without a deposit. */
-export function ChooseRoomAndRate({ found, criteria, choices, room, slots, onPick, onChoose, onClose }: Props) {
+export function ChooseRoomAndRate({ found, stay, room, slots, onPick, onChoose, onClose }: Props) {
+  const { criteria, choices, isForOther } = stay;
   const { t } = useTranslator();
   const now = useMinuteClock();
   const { index, picked } = room;
@@ -36,7 +41,7 @@ export function ChooseRoomAndRate({ found, criteria, choices, room, slots, onPic
       index,
       roomTypeRefId: picked.refId,
       wishes: [],
-      isForOther: false,
+      isForOther,
       points: { has: null, taken: NO_MONEY },
     });
     return (
@@ -55,7 +60,7 @@ export function ChooseRoomAndRate({ found, criteria, choices, room, slots, onPic
     choices,
     index,
     wishes: [],
-    isForOther: false,
+    isForOther,
     asked: askedCode(criteria),
     now,
   });

@@ -50,12 +50,14 @@ export function EditNotice({ offers, problem, surprise, failure, reservationHref
             failure={problem.failure}
             onAction={problem.failure.code === 'PRICE_CHANGE' ? undefined : onAction}
           />
-          <Text weight="bold">{t('editing.refused.nothing')}</Text>
+          <Text weight="bold" role="status">
+            {t('editing.refused.nothing')}
+          </Text>
         </Stack>
       )}
       {surprise && (
         <Stack gap={3}>
-          <Text>
+          <Text role="alert">
             {t('editing.refused.price', {
               before: format.money(surprise.before),
               after: format.money(surprise.after),

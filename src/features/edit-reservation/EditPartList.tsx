@@ -100,8 +100,7 @@ function Rooms({ criteria, found, parts, edit, state, opened, slots }: Props) {
             {isOpen && found && (
               <ChooseRoomAndRate
                 found={found}
-                criteria={criteria}
-                choices={edit.wanted.choices}
+                stay={{ criteria, choices: edit.wanted.choices, isForOther: edit.reserved.isForOther }}
                 room={open}
                 slots={slots}
                 onPick={(picked) => setOpen({ part: 'rooms', index, picked })}

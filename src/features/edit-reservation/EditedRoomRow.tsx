@@ -28,9 +28,9 @@ export function EditedRoomRow({ index, reserved, edited, isChanged, state, onOpe
   const isOpen = state.kind === 'open';
   const number = index + 1;
   return (
-    <Stack gap={3} lang={contentLang}>
+    <Stack gap={3}>
       <Text weight="bold">{t('editing.room', { number })}</Text>
-      <NowAndThen now={roomText(reserved)} wanted={isChanged ? roomText(choice) : null} />
+      <NowAndThen now={roomText(reserved)} wanted={isChanged ? roomText(choice) : null} lang={contentLang} />
       {problem && (
         <Notice tone="warning" live="polite">
           {t(`editing.problem.${problem === 'roomGone' && !isOpen ? 'datesOnly' : problem}`)}
