@@ -261,7 +261,7 @@ test.describe('when the change is not made as it was seen', () => {
     await scenario('lost-answer:editReservation');
     await confirmButton(guest).click();
     await expectChanged(guest);
-    expect(keys.length).toBeGreaterThan(2);
+    expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
     expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-02' }]);
   });
