@@ -72,6 +72,20 @@ describe('what can be done with a reservation', () => {
     }
   });
 
+  it('waits for checking in where that is possible', () => {
+    const reservation = aReservation({ status: 'PRE_CHECKIN' });
+    const closed = { enabled: true, allowed: false, issueReason: 'BAD_STATUS' } as const;
+    const open = { enabled: true, allowed: true, issueReason: null };
+    const keys = (checkIn: ReservationOption) =>
+      optionState(
+        'createMobileKey',
+        { ...reservation, options: { ...reservation.options, checkIn, createMobileKey: closed } },
+        opening,
+      );
+    expect(keys(open)).toMatchObject({ kind: 'notYet', from: { step: 'CHECK_IN' } });
+    expect(keys(closed)).toEqual({ kind: 'no', reason: 'BAD_STATUS' });
+  });
+
   it('is over with a stay that is cancelled or past', () => {
     for (const status of ['CANCELLED', 'PAST_STAY'] as const) {
       expect(stateOf('modifyDates', { issueReason: 'DEPOSIT_REQUIRED' }, { status })).toEqual({

@@ -2,7 +2,7 @@ import type { OptionIssueReason, Reservation, ReservationOptionName, Reservation
 import { stayOpensAt } from './stayTimes';
 
 /** What has to happen first, where it is not a time. */
-export const optionSteps = ['BANK_ANSWER', 'LATER', 'PAYMENT', 'REMOVE_EXTRAS', 'SIGN_IN'] as const;
+export const optionSteps = ['BANK_ANSWER', 'CHECK_IN', 'LATER', 'PAYMENT', 'REMOVE_EXTRAS', 'SIGN_IN'] as const;
 export type OptionStep = (typeof optionSteps)[number];
 
 /** From when something is possible. */
@@ -59,6 +59,10 @@ function fromOf(
   // A booking that does not stand yet waits for the bank, or for a payment that nobody has begun.
   if (status === 'PENDING' && name !== 'guarantee' && waitsForPayment.includes(reason)) {
     return { kind: 'step', step: options.guarantee.allowed ? 'PAYMENT' : 'BANK_ANSWER' };
+  }
+  // The keys come with checking in.
+  if (reason === 'BAD_STATUS' && openingStep[name] === 'checkIn' && options.checkIn.allowed) {
+    return { kind: 'step', step: 'CHECK_IN' };
   }
   const step = stepOfReason[reason];
   return step ? { kind: 'step', step } : null;

@@ -21,6 +21,7 @@ const options = (fields: Partial<Facts> = {}, now = before) =>
       stay: { startDate: '2026-12-01', endDate: '2026-12-03' },
       isOwing: true,
       isStayOnline: true,
+      hasArrived: false,
       ...fields,
     },
     now,
@@ -65,7 +66,7 @@ describe('cancelling a reservation', () => {
   it('is left to the site that it was made on', () => {
     const { cancel, onlineCancel } = options({ source: 'EXTERNAL_CHANNEL' });
     expect([cancel.issueReason, onlineCancel.issueReason]).toEqual([null, 'EXTERNAL_ORIGIN']);
-    expect(cancelReason({ source: 'UNCLASSIFIED' })).toBeNull();
+    expect(cancelReason({ source: 'UNCLASSIFIED' })).toBe('EXTERNAL_ORIGIN');
   });
 
   it('of one stay of a longer trip takes a call', () => {
@@ -129,26 +130,38 @@ describe('checking in and out, and keys', () => {
   const reason = (name: (typeof stayOptionNames)[number], fields: Partial<Facts>, now = opening) =>
     options(fields, now)[name].issueReason;
 
+  const arriving = { status: 'PRE_CHECKIN', guaranteeStatus: 'CARD_VERIFIED' } as const;
+
   it('open at the check-in time of the arrival day', () => {
     for (const name of ['checkIn', 'createMobileKey', 'createPhysicalKey'] as const) {
-      const arriving = { status: 'PRE_CHECKIN', guaranteeStatus: 'CARD_VERIFIED' } as const;
-      expect(reason(name, arriving, opening - 1)).toBe('TOO_EARLY');
-      expect(reason(name, arriving)).toBeNull();
-      expect(reason(name, { ...arriving, status: 'DUE_OUT' })).toBe('TOO_LATE');
-      expect(reason(name, { ...arriving, status: 'PENDING' })).toBe('BAD_STATUS');
+      const hasArrived = name !== 'checkIn';
+      expect(reason(name, { ...arriving, hasArrived }, opening - 1)).toBe('TOO_EARLY');
+      expect(reason(name, { ...arriving, hasArrived })).toBeNull();
+      expect(reason(name, { ...arriving, hasArrived, status: 'PAST_STAY' })).toBe('TOO_LATE');
+      expect(reason(name, { ...arriving, hasArrived, status: 'PENDING' })).toBe('BAD_STATUS');
     }
   });
 
-  it('give a key only to who has paid or guaranteed the stay', () => {
-    expect(reason('createMobileKey', { status: 'PRE_CHECKIN' })).toBe('DEPOSIT_REQUIRED');
+  it('happen once', () => {
+    expect(reason('checkIn', { ...arriving, hasArrived: true })).toBe('BAD_STATUS');
+    expect(reason('checkIn', { ...arriving, status: 'DUE_OUT' })).toBe('TOO_LATE');
+  });
+
+  it('give a key only to who is in the house and has paid or guaranteed the stay', () => {
+    expect(reason('createMobileKey', { status: 'PRE_CHECKIN', hasArrived: true })).toBe('DEPOSIT_REQUIRED');
+    expect(reason('createMobileKey', arriving)).toBe('BAD_STATUS');
     expect(reason('checkIn', { status: 'PRE_CHECKIN' })).toBeNull();
   });
 
-  it('end with the bill', () => {
+  it('end with the bill, which can be paid in the house', () => {
+    const leaving = { status: 'DUE_OUT', hasArrived: true } as const;
     expect(reason('checkOut', { status: 'CURRENT_STAY' })).toBe('TOO_EARLY');
-    expect(reason('checkOut', { status: 'DUE_OUT' })).toBe('OUTSTANDING_BALANCE');
-    expect(reason('checkOut', { status: 'DUE_OUT', isOwing: false })).toBeNull();
+    expect(reason('checkOut', leaving)).toBe('OUTSTANDING_BALANCE');
+    expect(reason('checkOut', { ...leaving, isOwing: false })).toBeNull();
+    expect(reason('checkOut', { ...leaving, hasArrived: false })).toBe('BAD_STATUS');
     expect(reason('checkOut', { status: 'PAST_STAY' })).toBe('BAD_STATUS');
+    expect(guaranteeReason(leaving)).toBeNull();
+    expect(guaranteeReason({ ...leaving, isOwing: false })).toBe('BAD_STATUS');
   });
 
   it('are not offered where the API has no stay', () => {

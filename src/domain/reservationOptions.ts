@@ -29,6 +29,8 @@ interface OptionFacts extends Pick<Reservation, 'mode' | 'source'> {
   readonly isOwing: boolean;
   /** Check-in, check-out and keys are offered online. */
   readonly isStayOnline: boolean;
+  /** The guest has checked in. */
+  readonly hasArrived: boolean;
 }
 
 const over: readonly ReservationStatus[] = ['CANCELLED', 'DUE_OUT', 'PAST_STAY'];
@@ -56,7 +58,7 @@ function cancelIssue(facts: OptionFacts, now: number): OptionIssueReason | null 
 
 /** Why this site must not touch a reservation that could be cancelled by phone or elsewhere. */
 const elsewhereIssue = ({ source, mode }: OptionFacts): OptionIssueReason | null => {
-  if (source === 'EXTERNAL_CHANNEL') return 'EXTERNAL_ORIGIN';
+  if (source !== null) return 'EXTERNAL_ORIGIN';
   return mode === 'ITINERARY' ? 'ITINERARY' : null;
 };
 
@@ -78,35 +80,49 @@ function roomTypeIssue({ rooms }: OptionFacts): OptionIssueReason | null {
 
 /** Why a reservation cannot be paid or guaranteed now; null when it can. */
 function guaranteeIssue(facts: OptionFacts): OptionIssueReason | null {
-  const { status, paymentStatus } = facts;
+  const { status, paymentStatus, hasArrived, isOwing } = facts;
   if (isBeingDecided(facts)) return 'GUARANTEE_IN_PROGRESS';
+  // A guest in the house may pay what is left.
+  if (hasArrived && isOwing && (status === 'CURRENT_STAY' || status === 'DUE_OUT')) return null;
   if (over.includes(status)) return 'BAD_STATUS';
   if (paymentStatus === 'PAID') return 'DEPOSIT_GIVEN';
   if (paymentStatus === 'GUARANTEED' || paymentStatus === 'DIRECT_BILLING') return 'GUARANTEE_GIVEN';
   return status === 'PENDING' || status === 'CONFIRMED' ? null : 'BAD_STATUS';
 }
 
-function arrivalIssue({ status, stay, hotel }: OptionFacts, now: number): OptionIssueReason | null {
+/** Whether the house is open to the guest: from check-in on the day of arrival until the day of departure is over. */
+function houseIssue({ status, stay, hotel }: OptionFacts, now: number): OptionIssueReason | null {
   if (status === 'CANCELLED' || status === 'PENDING') return 'BAD_STATUS';
   if (now < stayOpensAt('checkIn', { stay, hotel })) return 'TOO_EARLY';
-  return over.includes(status) ? 'TOO_LATE' : null;
+  return status === 'PAST_STAY' ? 'TOO_LATE' : null;
 }
 
-/** A door opens only for a stay that is paid or guaranteed. */
-const keyIssue = (facts: OptionFacts, now: number): OptionIssueReason | null =>
-  arrivalIssue(facts, now) ?? (facts.guaranteeStatus === 'NOT_GUARANTEED' ? 'DEPOSIT_REQUIRED' : null);
+function arrivalIssue(facts: OptionFacts, now: number): OptionIssueReason | null {
+  const issue = houseIssue(facts, now);
+  if (issue) return issue;
+  if (facts.hasArrived) return 'BAD_STATUS';
+  return facts.status === 'DUE_OUT' ? 'TOO_LATE' : null;
+}
 
-function departureIssue({ status, isOwing }: OptionFacts): OptionIssueReason | null {
-  if (status === 'CANCELLED' || status === 'PAST_STAY' || status === 'PENDING') return 'BAD_STATUS';
-  if (status !== 'DUE_OUT') return 'TOO_EARLY';
+/** A door opens only for a guest who has checked in, to a stay that is paid or guaranteed. */
+function keyIssue(facts: OptionFacts, now: number): OptionIssueReason | null {
+  const issue = houseIssue(facts, now);
+  if (issue) return issue;
+  const isSecured = facts.guaranteeStatus !== 'NOT_GUARANTEED' || facts.paymentStatus === 'DIRECT_BILLING';
+  if (!isSecured) return 'DEPOSIT_REQUIRED';
+  return facts.hasArrived ? null : 'BAD_STATUS';
+}
+
+function departureIssue({ status, isOwing, hasArrived }: OptionFacts): OptionIssueReason | null {
+  if (status === 'CONFIRMED' || status === 'PRE_CHECKIN' || status === 'CURRENT_STAY') return 'TOO_EARLY';
+  if (status !== 'DUE_OUT' || !hasArrived) return 'BAD_STATUS';
   return isOwing ? 'OUTSTANDING_BALANCE' : null;
 }
 
 const issueOf: Readonly<Record<ReservationOptionName, (facts: OptionFacts, now: number) => OptionIssueReason | null>> =
   {
     cancel: cancelIssue,
-    onlineCancel: (facts, now) =>
-      facts.source === 'EXTERNAL_CHANNEL' ? 'EXTERNAL_ORIGIN' : (cancelIssue(facts, now) ?? elsewhereIssue(facts)),
+    onlineCancel: (facts, now) => cancelIssue(facts, now) ?? elsewhereIssue(facts),
     checkIn: arrivalIssue,
     checkOut: departureIssue,
     createMobileKey: keyIssue,

@@ -1,3 +1,4 @@
+import type { Money } from './money';
 import { reservationStatuses } from './reservation';
 import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from './reservation';
 
@@ -16,6 +17,7 @@ export const moneyStandings = [
   'PAID',
   'PAID_OTHERWISE',
   'PAID_WITH_POINTS',
+  'PARTLY_PAID',
   'PAYMENT_UNDER_WAY',
   'PAY_AT_HOTEL',
   'POINTS_UNDER_WAY',
@@ -37,6 +39,8 @@ interface Statuses {
   /** Null for one that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   readonly paymentStatus: PaymentStatus | null;
+  /** What is left to pay; a room of a booking has none of its own. */
+  readonly balance?: Money;
 }
 
 /** The money's standing by the guarantee status alone; null where the other statuses decide. */
@@ -82,13 +86,16 @@ function unpaid(status: ReservationStatus, guaranteeStatus: GuaranteeStatus): Mo
  * The three statuses of section 3 as two that never contradict each other, for every combination: paid comes before
  * guaranteed, and guaranteed before a payment under way.
  */
-export function standingOf({ status, guaranteeStatus, paymentStatus }: Statuses): Standing {
+export function standingOf({ status, guaranteeStatus, paymentStatus, balance }: Statuses): Standing {
   if (status === 'CANCELLED') return { booking: 'CANCELLED', money: null };
   const known = [guaranteeStatus && ofGuarantee[guaranteeStatus], paymentStatus && ofPayment[paymentStatus]];
-  const money =
+  const found =
     known.find((each) => isPaid.includes(each)) ??
     known.find((each) => isSecured.includes(each)) ??
     known.find((each) => each !== null) ??
     (guaranteeStatus && paymentStatus ? unpaid(status, guaranteeStatus) : null);
+  // Paid ahead, and something came on top of it in the house.
+  const money =
+    paymentStatus === 'UNPAID' && isPaid.includes(found) && balance && balance.amount > 0 ? 'PARTLY_PAID' : found;
   return { booking: status === 'PENDING' && isSecured.includes(money) ? 'BEING_CONFIRMED' : status, money };
 }

@@ -18,6 +18,7 @@ export const routeIds = [
   'confirmation',
   'reservation',
   'editReservation',
+  'reservationList',
   'findReservation',
   'signIn',
   'cookieSettings',

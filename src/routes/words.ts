@@ -32,6 +32,7 @@ export const words = {
   },
   reservation: { fi: 'varaukset/nayta', en: 'bookings/view', sv: 'bokningar/visa', et: 'broneeringud/vaata' },
   editReservation: { fi: 'varaukset/muuta', en: 'bookings/change', sv: 'bokningar/andra', et: 'broneeringud/muuda' },
+  reservationList: { fi: 'varaukset', en: 'bookings', sv: 'bokningar', et: 'broneeringud' },
   findReservation: { fi: 'varaukset/hae', en: 'bookings/find', sv: 'bokningar/hitta', et: 'broneeringud/otsi' },
   signIn: { fi: 'kirjautuminen', en: 'sign-in', sv: 'logga-in', et: 'sisselogimine' },
   cookieSettings: { fi: 'evasteet', en: 'cookies', sv: 'kakor', et: 'kupsised' },

@@ -61,6 +61,9 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   editReservation: dynamic(() => import('./EditReservationScreen').then((file) => file.EditReservationScreen), {
     loading: Waiting,
   }),
+  reservationList: dynamic(() => import('./ReservationListScreen').then((file) => file.ReservationListScreen), {
+    loading: Waiting,
+  }),
   signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen), { loading: Waiting }),
   findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen), {
     loading: Waiting,

@@ -39,6 +39,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
     'chooseExtras',
     'contactDetails',
   ],
+  reservationList: [...everywhere, 'stay', 'statuses', 'reservationList'],
   findReservation: [...everywhere, 'reservation'],
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],

@@ -17,6 +17,7 @@ const partOfRoute: { readonly [Route in KnownRouteId]?: OlderPart } = {
   confirmation: 'reservation',
   reservation: 'reservation',
   editReservation: 'reservation',
+  reservationList: 'reservation',
   findReservation: 'reservation',
   hotels: 'hotels',
   hotel: 'hotels',

@@ -12,6 +12,7 @@ import type { PaymentReturnProps } from '@/features/payment/PaymentReturn';
 import type { UnansweredOrderProps } from '@/features/payment/UnansweredOrder';
 import type { ConfirmationProps } from '@/features/reservation/Confirmation';
 import type { ReservationPageProps } from '@/features/reservation/ReservationPage';
+import type { ReservationListProps } from '@/features/reservation-list/reservationListProps';
 import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import type { CalendarPricesProps } from '@/features/search/calendarPrices';
 
@@ -30,6 +31,7 @@ interface Tasks {
   readonly PayReservation: PayReservationProps;
   readonly PaymentReturn: PaymentReturnProps;
   readonly Reservation: ReservationPageProps;
+  readonly ReservationList: ReservationListProps;
   readonly SearchResults: SearchResultsProps;
   readonly UnansweredOrder: UnansweredOrderProps;
 }

@@ -17,6 +17,8 @@ export const tasksOfV1: TasksOfApi = {
   PayReservation: () => import('@/features/payment/v1/PayReservationV1').then((file) => file.PayReservationV1),
   PaymentReturn: () => import('@/features/payment/v1/PaymentReturnV1').then((file) => file.PaymentReturnV1),
   Reservation: () => import('@/features/reservation/v1/ReservationV1').then((file) => file.ReservationV1),
+  ReservationList: () =>
+    import('@/features/reservation-list/v1/ReservationListV1').then((file) => file.ReservationListV1),
   SearchResults: () => import('@/features/search-results/v1/SearchResultsV1').then((file) => file.SearchResultsV1),
   UnansweredOrder: () => import('@/features/payment/v1/UnansweredOrderV1').then((file) => file.UnansweredOrderV1),
 };

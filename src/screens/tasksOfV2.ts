@@ -17,6 +17,8 @@ export const tasksOfV2: TasksOfApi = {
   PayReservation: () => import('@/features/payment/v2/PayReservationV2').then((file) => file.PayReservationV2),
   PaymentReturn: () => import('@/features/payment/v2/PaymentReturnV2').then((file) => file.PaymentReturnV2),
   Reservation: () => import('@/features/reservation/v2/ReservationV2').then((file) => file.ReservationV2),
+  ReservationList: () =>
+    import('@/features/reservation-list/v2/ReservationListV2').then((file) => file.ReservationListV2),
   SearchResults: () => import('@/features/search-results/v2/SearchResultsV2').then((file) => file.SearchResultsV2),
   UnansweredOrder: () => import('@/features/payment/v2/UnansweredOrderV2').then((file) => file.UnansweredOrderV2),
 };

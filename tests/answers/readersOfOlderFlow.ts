@@ -112,7 +112,7 @@ const started = async (key: string) => {
 };
 
 /** The fields that a reservation cannot be shown without. */
-const vitalOfReservation =
+export const vitalOfReservation =
   /\.(id|reservationHash|name|urlPath|timeZone|startDate|endDate|value|currency|type|adults|childrenAges|pets|cribSelection|cancellationTime|minOccupancy|maxOccupancy|minSize|maxSize|terms|flows|methods)$/;
 
 /** How the site reads the answers of its own API to the operations of the older flow. */

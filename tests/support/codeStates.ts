@@ -3,10 +3,12 @@ import type { CodeOf, FailureFamily } from '../../src/domain/failure';
 import { restrictionReasons } from '../../src/domain/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
 import { changeDates, confirmButton, openChange } from './editing';
+import type { FlowApiName } from './flowApi';
 import type { Guest } from './guest';
+import { reservationCodeStates } from './reservationCodeStates';
 
 /** What the screen of a code says; null where the outcome is another page. */
-interface CodeState {
+export interface CodeState {
   readonly code: string;
   /** The scenario of the harness that brings it about. */
   readonly scenario: string;
@@ -15,7 +17,7 @@ interface CodeState {
   /** Brings the code about, where opening does not. */
   readonly provoke?: (guest: Guest) => Promise<void>;
   /** A text that only this code shows. */
-  readonly shown: (guest: Guest) => string;
+  readonly shown: (guest: Guest, api: FlowApiName) => string;
 }
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');
@@ -130,4 +132,5 @@ export const codeStates = {
   booking,
   payment,
   guarantee,
+  ...reservationCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;

@@ -85,7 +85,7 @@ const open: readonly Omit<ScreenState, 'isOlderOnly' | 'route'>[] = [
       await state.open(guest);
       await play(state.scenario);
       await state.provoke?.(guest);
-      await guest.page.getByText(state.shown(guest)).filter({ visible: true }).first().waitFor();
+      await guest.page.getByText(state.shown(guest, 'v1')).filter({ visible: true }).first().waitFor();
       await play('');
     },
   })),

@@ -1,16 +1,16 @@
 import type { DateRange } from '@/domain/localDate';
 import type { Caller } from '../context';
 import type { Amount } from '../model';
-import type { BookingContact, BookingDetail, BookingRecord } from '../store/bookingRecord';
+import type { BookingContact, BookingRecord } from '../store/bookingRecord';
 import { isSameRoom } from './keptNights';
-import { isForOther, isSamePerson, type Order, type RoomOrder } from './order';
+import { isSamePerson, type Order, type RoomOrder } from './order';
 
 /** A booking as it is to be. Who stays in its rooms does not change. */
 export interface Edit {
   readonly stay: DateRange;
   /** Every room, in the order of the booking. */
   readonly rooms: readonly Pick<RoomOrder, 'extras' | 'rateRefId' | 'roomTypeRefId' | 'travelCot'>[];
-  /** Null leaves it unchanged. */
+  /** Of who booked; null leaves it unchanged. */
   readonly contact: BookingContact | null;
   /** The new total that the guest saw. */
   readonly expectedPrice: Amount;
@@ -51,20 +51,9 @@ export const changesIn = ({ arrival, departure, detail }: BookingRecord, { stay,
 const inRole = (contact: BookingContact, { profile }: Pick<Caller, 'profile'>): BookingContact =>
   contact.profileType === 'NO_PROFILE_SELECTED' && profile ? { ...contact, profileType: profile } : contact;
 
-/** Whose details a guest changes: those of who stays, which are those of who booked unless that is someone else. */
-const contactsAfter = (detail: BookingDetail, contact: BookingContact | null) => {
-  const guestContact = detail.guestContact ?? null;
-  if (!contact) return { contact: detail.contact, guestContact };
-  return guestContact || isForOther(detail)
-    ? { contact: detail.contact, guestContact: contact }
-    : { contact, guestContact };
-};
-
-/** The changed booking as an order. A guest whose own name is corrected stays under the corrected name. */
+/** The changed booking as an order. Who booked and corrects their own name stays under the corrected name. */
 export const editedOrder = ({ hotelId, detail }: BookingRecord, edit: Edit, caller: Pick<Caller, 'profile'>): Order => {
   const wanted = edit.contact && inRole(edit.contact, caller);
-  const [first] = detail.rooms;
-  const before = detail.guestContact ?? (first && isForOther(detail) ? first.guest : detail.contact);
   return {
     locale: detail.locale,
     hotelId,
@@ -73,11 +62,12 @@ export const editedOrder = ({ hotelId, detail }: BookingRecord, edit: Edit, call
       ...room,
       ...edit.rooms[index],
       guest:
-        wanted && isSamePerson(room.guest, before)
+        wanted && isSamePerson(room.guest, detail.contact)
           ? { firstName: wanted.firstName, lastName: wanted.lastName }
           : room.guest,
     })),
-    ...contactsAfter(detail, wanted),
+    contact: wanted ?? detail.contact,
+    guestContact: detail.guestContact ?? null,
     additionalInformation: detail.additionalInformation,
     membership: detail.membership,
     mode: detail.mode ?? 'STANDARD',

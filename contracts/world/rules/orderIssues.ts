@@ -27,6 +27,7 @@ const planIssue = (
   { customer }: Caller,
   { order, hotel }: KnownOrder,
   { order: room, plan }: KnownRoom,
+  edited: BookingRecord | null,
   isKept: boolean,
 ): BookingIssueCode | null => {
   if (!plan) return 'ROOM_NOT_AVAILABLE';
@@ -37,6 +38,8 @@ const planIssue = (
     companyCode: room.companyCode,
     blockCode: room.blockCode,
   };
+  // What is booked for that day of arrival stays sold to whom it is booked for.
+  if (isKept && edited?.arrival === order.stay.startDate) return null;
   if (!plansFor(hotel, order.stay.startDate, keys).includes(plan)) {
     return plan.key.kind === 'promotion' ? 'ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE' : 'ROOM_NOT_AVAILABLE';
   }
@@ -93,7 +96,7 @@ export const orderIssues = (
     const { roomType, order: sleepers } = room;
     const issue = (code: BookingIssueCode): OrderIssue[] => [{ code, roomIndex }];
     const isKept = edited?.detail.rooms[roomIndex]?.rateRefId === room.order.rateRefId;
-    const plan = planIssue(caller, known, room, isKept);
+    const plan = planIssue(caller, known, room, edited, isKept);
     if (plan) return issue(plan);
     if (!roomType) return issue('ROOM_NOT_AVAILABLE');
     const nth = (wanted.get(roomType.refId) ?? 0) + 1;

@@ -23,6 +23,12 @@ beforeAll(() => {
 const link = 'https://site/bookings/view#id=7001&hash=secret';
 const blocked = { enabled: true, allowed: false, issueReason: 'NON_CANCELLABLE' } as const;
 
+// Two weeks before the stay.
+beforeEach(() =>
+  jest.useFakeTimers({ now: Date.parse('2026-10-10T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] }),
+);
+afterEach(() => jest.useRealTimers());
+
 const noReload = () => undefined;
 
 function Page({ reservation, cancel }: { readonly reservation: Reservation; readonly cancel: jest.Mock }) {
@@ -45,7 +51,6 @@ function Page({ reservation, cancel }: { readonly reservation: Reservation; read
 }
 
 function show(change: Partial<Reservation> = {}) {
-  jest.useFakeTimers({ now: Date.parse('2026-10-10T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   const cancel = jest.fn(() => Promise.resolve(succeed(aReservation())));
   render(<Page reservation={aReservation(change)} cancel={cancel} />);
   return { cancel, guest: userEvent.setup() };

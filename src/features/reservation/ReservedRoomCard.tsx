@@ -39,7 +39,7 @@ export function ReservedRoomCard({ room, reservation }: Props) {
               : []),
             { term: t('reservation.stay.guests'), description: guestsText([room], translator) },
             { term: t('reservation.room.rate'), description: room.rate.name },
-            ...termItems(room, t),
+            ...termItems(room, status, t),
             ...wishItems(room, translator),
             ...standingItems(room, reservation, translator),
             { term: t('reservation.room.total'), description: format.money(room.total) },
@@ -85,11 +85,11 @@ function wishItems(room: ReservedRoom, { t, plural, format }: Translator): reado
 }
 
 /** What the rate includes, and whether it can be cancelled. */
-function termItems({ rate, cancel }: ReservedRoom, t: Translator['t']): readonly Item[] {
+function termItems({ rate, cancel }: ReservedRoom, status: Reservation['status'], t: Translator['t']): readonly Item[] {
   const terms = [
     ...rate.includes,
     t(rate.breakfastIncluded ? 'stay.breakfastIncluded' : 'stay.breakfastNotIncluded'),
-    t(cancel.kind === 'free' ? 'stay.freeCancel' : 'stay.notCancelable'),
+    ...(status === 'CANCELLED' ? [] : [t(cancel.kind === 'free' ? 'stay.freeCancel' : 'stay.notCancelable')]),
   ];
   return [{ term: t('reservation.room.terms'), description: [...new Set(terms)].join('. ') }];
 }

@@ -12,7 +12,15 @@ import { useMinuteClock } from '@/browser/useMinuteClock';
 
 type Shown = Pick<
   Reservation,
-  'status' | 'guaranteeStatus' | 'paymentStatus' | 'hotel' | 'heldUntil' | 'createdAt' | 'membership' | 'source'
+  | 'status'
+  | 'guaranteeStatus'
+  | 'paymentStatus'
+  | 'hotel'
+  | 'heldUntil'
+  | 'createdAt'
+  | 'membership'
+  | 'source'
+  | 'balance'
 >;
 
 /** The status of the booking and its payment; until when it is held while it is unpaid; when it was made. */

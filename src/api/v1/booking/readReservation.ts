@@ -170,12 +170,14 @@ function readStatus({ status, paymentType }: Answered, paymentStatus: PaymentSta
 
 /** What secures the reservation, by how its money stands; null where that is not known. */
 function guaranteeStatusOf(
-  { paymentType }: Answered,
+  { paymentType, paidPrice, totalPrice }: Answered,
   status: ReservationStatus,
   paymentStatus: PaymentStatus | null,
 ): GuaranteeStatus | null {
   if (status === 'CANCELLED') return 'NOT_APPLICABLE';
   const byPoints = paymentType === 'SPOINT';
+  const paid = readAmount(paidPrice).amount;
+  const isPartlyPaid = paid > 0 && paid < readAmount(totalPrice).amount;
   switch (paymentStatus) {
     case 'PAID':
       return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';
@@ -186,8 +188,11 @@ function guaranteeStatusOf(
     case 'GUARANTEE_PENDING':
       return 'CARD_VERIFICATION_IN_PROGRESS';
     case 'DIRECT_BILLING':
-      return 'GUARANTEED_OTHER';
+      // The agreement with the company secures it: nothing was given for this stay.
+      return 'NOT_GUARANTEED';
     case 'UNPAID':
+      // Paid ahead, and not paid again for what came on top of it.
+      if (isPartlyPaid) return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';
       return 'NOT_GUARANTEED';
     case null:
       return null;
@@ -214,7 +219,7 @@ export function readReservation(answered: Answered, now: number): Reservation {
     source: parseReservationSource(sourceOf[answered.origin ?? ''] ?? answered.origin),
     mode: parseSearchMode(readTextOr('', answered.reservationMode)),
   };
-  const { options, stay } = answered;
+  const stayProgress = readOptional(answered.stay, readStayProgress);
   return {
     ...facts,
     bookingNumber: readText(answered.id),
@@ -230,11 +235,19 @@ export function readReservation(answered: Answered, now: number): Reservation {
     paid,
     balance,
     vat: readVatTotals(answered.vat),
-    options: options
-      ? readOptions(options)
+    options: answered.options
+      ? readOptions(answered.options)
       : // Keys and check-in need the progress of the stay, which the API was not asked for where it is undefined.
-        optionsOf({ ...facts, isOwing: balance.amount > 0, isStayOnline: stay !== undefined }, now),
+        optionsOf(
+          {
+            ...facts,
+            isOwing: balance.amount > 0,
+            isStayOnline: answered.stay !== undefined,
+            hasArrived: stayProgress !== null && stayProgress.checkedInAt !== null,
+          },
+          now,
+        ),
     changes: 'online',
-    stayProgress: readOptional(stay, readStayProgress),
+    stayProgress,
   };
 }
