@@ -18,6 +18,8 @@ export const routeIds = [
   'confirmation',
   'reservation',
   'reservationList',
+  'checkIn',
+  'checkOut',
   'findReservation',
   'signIn',
   'cookieSettings',

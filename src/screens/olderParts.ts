@@ -17,6 +17,8 @@ const partOfRoute: { readonly [Route in KnownRouteId]?: OlderPart } = {
   confirmation: 'reservation',
   reservation: 'reservation',
   reservationList: 'reservation',
+  checkIn: 'reservation',
+  checkOut: 'reservation',
   findReservation: 'reservation',
   hotels: 'hotels',
   hotel: 'hotels',
