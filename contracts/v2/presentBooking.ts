@@ -104,7 +104,7 @@ export const presentBooking = (context: CallContext, booking: BookingRecord, loc
     locale,
     status: statusOf(world, caller, booking),
     guaranteeStatus: guaranteeStatusOf(world, caller, booking),
-    paymentStatus: paymentStatusOf(world, booking),
+    paymentStatus: caller.twist.paymentStatus ?? paymentStatusOf(world, booking),
     paymentType: paymentType(booking),
     source: detail.source ?? null,
     hotelId: hotel.id,

@@ -1,4 +1,4 @@
-import type { GuaranteeStatus, OptionIssueReason, ReservationStatus } from '@/domain/reservation';
+import type { GuaranteeStatus, OptionIssueReason, PaymentStatus, ReservationStatus } from '@/domain/reservation';
 import type { RestrictionReason } from '@/domain/ratePlan';
 import type {
   AuthorizationErrorCode,
@@ -51,6 +51,7 @@ export interface Twist {
   readonly optionReason?: OptionIssueReason;
   readonly reservationStatus?: ReservationStatus;
   readonly guaranteeStatus?: GuaranteeStatus;
+  readonly paymentStatus?: PaymentStatus;
   readonly bookingNotFound?: boolean;
   readonly editFailure?: EditCode;
   readonly checkOutFailure?: CheckOutCode;

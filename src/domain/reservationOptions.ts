@@ -108,7 +108,8 @@ function arrivalIssue(facts: OptionFacts, now: number): OptionIssueReason | null
 function keyIssue(facts: OptionFacts, now: number): OptionIssueReason | null {
   const issue = houseIssue(facts, now);
   if (issue) return issue;
-  if (facts.guaranteeStatus === 'NOT_GUARANTEED') return 'DEPOSIT_REQUIRED';
+  const isSecured = facts.guaranteeStatus !== 'NOT_GUARANTEED' || facts.paymentStatus === 'DIRECT_BILLING';
+  if (!isSecured) return 'DEPOSIT_REQUIRED';
   return facts.hasArrived ? null : 'BAD_STATUS';
 }
 

@@ -17,6 +17,7 @@ export const routeIds = [
   'paymentReturn',
   'confirmation',
   'reservation',
+  'editReservation',
   'reservationList',
   'checkIn',
   'checkOut',

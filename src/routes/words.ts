@@ -31,6 +31,7 @@ export const words = {
     et: 'broneering/kinnitus',
   },
   reservation: { fi: 'varaukset/nayta', en: 'bookings/view', sv: 'bokningar/visa', et: 'broneeringud/vaata' },
+  editReservation: { fi: 'varaukset/muuta', en: 'bookings/change', sv: 'bokningar/andra', et: 'broneeringud/muuda' },
   reservationList: { fi: 'varaukset', en: 'bookings', sv: 'bokningar', et: 'broneeringud' },
   checkIn: {
     fi: 'varaukset/saapuminen',

@@ -6,7 +6,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import { parseReservationGroup, parseSortDirection } from '@/domain/reservationGroup';
-import type { WantedList } from '@/features/reservation-list/ReservationList';
+import type { WantedList } from '@/features/reservation-list/reservationListProps';
 import { ReservationListSkeleton } from '@/features/reservation-list/ReservationListSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';

@@ -16,6 +16,7 @@ const partOfRoute: { readonly [Route in KnownRouteId]?: OlderPart } = {
   paymentReturn: 'reservation',
   confirmation: 'reservation',
   reservation: 'reservation',
+  editReservation: 'reservation',
   reservationList: 'reservation',
   checkIn: 'reservation',
   checkOut: 'reservation',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BookingKey, NamedBooking } from '@/domain/bookingKey';
+import type { NamedBooking } from '@/domain/bookingKey';
 
 /** Also written by `public/arrival.js`, which takes the key of a link out of the address before anything else runs. */
 const storageKey = 'sarastus.openReservation';
@@ -15,19 +15,14 @@ function isNamedBooking(value: unknown): value is NamedBooking {
   );
 }
 
-function readNamed(): NamedBooking | null {
+/** The reservation this tab has open, for a reload; null when there is none. */
+function readOpen(): NamedBooking | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     return isNamedBooking(value) ? value : null;
   } catch {
     return null;
   }
-}
-
-/** The reservation this tab has open, for a reload; null when there is none, or its hash is not known. */
-export function readOpenReservation(): BookingKey | null {
-  const named = readNamed();
-  return named && named.bookingHash !== null ? { ...named, bookingHash: named.bookingHash } : null;
 }
 
 /** Remembers the reservation that this tab shows, until the tab is closed. */
@@ -60,7 +55,7 @@ export function useBookingKeyFromAddress(): NamedBooking | null | undefined {
       rememberOpenReservation(linked);
       history.replaceState(history.state, '', location.pathname);
     }
-    setKey(linked ?? readNamed());
+    setKey(linked ?? readOpen());
   }, []);
   useEffect(() => {
     read();

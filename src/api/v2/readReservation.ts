@@ -155,7 +155,22 @@ const fragment = graphql`
 /** A booking of the booking API. */
 export function readReservation(ref: readReservation_booking$key): Reservation {
   const booking = readInlineData<readReservation_booking$key>(fragment, ref);
-  const { contact, monetaryTotals: totals } = booking;
+  const { contact: wire, monetaryTotals: totals } = booking;
+  const contact: Reservation['contact'] = {
+    firstName: readTextOr('', wire.firstName),
+    lastName: readTextOr('', wire.lastName),
+    email: readTextOr('', wire.email),
+    profileType: knownOr(wire.profileType, profileTypes, 'NO_PROFILE_SELECTED'),
+    phoneCountryCode: readTextOr('', wire.phoneCountryCode),
+    phoneNumber: readTextOr('', wire.phoneNumber),
+    address: {
+      street: readTextOr('', wire.address.street),
+      postCode: readTextOr('', wire.address.postCode),
+      city: readTextOr('', wire.address.city),
+      countryCode: readTextOr('', wire.address.countryCode),
+    },
+    companyName: readOptional(wire.companyName, readText),
+  };
   const rooms = booking.rooms.map(readReservedRoom);
   const options = readOptions(booking.options);
   return {
@@ -171,21 +186,7 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     hotel: readHotel(booking.hotel),
     stay: { startDate: readDate(booking.arrivalDate), endDate: readDate(booking.departureDate) },
     rooms,
-    contact: {
-      firstName: readTextOr('', contact.firstName),
-      lastName: readTextOr('', contact.lastName),
-      email: readTextOr('', contact.email),
-      profileType: knownOr(contact.profileType, profileTypes, 'NO_PROFILE_SELECTED'),
-      phoneCountryCode: readTextOr('', contact.phoneCountryCode),
-      phoneNumber: readTextOr('', contact.phoneNumber),
-      address: {
-        street: readTextOr('', contact.address.street),
-        postCode: readTextOr('', contact.address.postCode),
-        city: readTextOr('', contact.address.city),
-        countryCode: readTextOr('', contact.address.countryCode),
-      },
-      companyName: readOptional(contact.companyName, readText),
-    },
+    contact,
     message: readOptional(booking.additionalInformation, readText),
     total: readMoney(totals.total),
     paid: readMoney(totals.paid),

@@ -15,7 +15,7 @@ import type { Reservation } from '@/domain/reservation';
 import { standingOf } from '@/domain/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { listedActions } from './listedActions';
-import type { ReservationListProps } from './ReservationList';
+import type { ReservationListProps } from './reservationListProps';
 import { Frame } from './reservationList.styles';
 
 interface Props extends Pick<ReservationListProps, 'linkOf' | 'onOpen' | 'optionLink'> {

@@ -10,7 +10,7 @@ import type { Reservation } from '@/domain/reservation';
 import { reservationGroups, sortDirections } from '@/domain/reservationGroup';
 import type { ReservationCounts, ReservationGroup, SortDirection } from '@/domain/reservationGroup';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { ReservationListProps } from './ReservationList';
+import type { ReservationListProps } from './reservationListProps';
 import { ReservationListSkeleton } from './ReservationListSkeleton';
 import { ListedReservation } from './ListedReservation';
 import { ChoiceLink, Choices } from './reservationList.styles';

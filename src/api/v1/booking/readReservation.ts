@@ -188,7 +188,8 @@ function guaranteeStatusOf(
     case 'GUARANTEE_PENDING':
       return 'CARD_VERIFICATION_IN_PROGRESS';
     case 'DIRECT_BILLING':
-      return 'GUARANTEED_OTHER';
+      // The agreement with the company secures it: nothing was given for this stay.
+      return 'NOT_GUARANTEED';
     case 'UNPAID':
       // Paid ahead, and not paid again for what came on top of it.
       if (isPartlyPaid) return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';

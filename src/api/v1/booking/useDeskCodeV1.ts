@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { Reservation } from '@/domain/reservation';
+import { readOptional } from '../../readEach';
+import { readText } from '../../readLeaf';
 import { useQueryResult } from '../../useQueryResult';
 import type { useDeskCodeV1Query } from './__generated__/useDeskCodeV1Query.graphql';
 
@@ -19,6 +21,10 @@ export function useDeskCodeV1(reservation: Reservation | null): string | null {
       endDate: reservation.stay.endDate,
     },
   );
-  const text = result.state === 'ready' ? result.data.qrCodeForReservation : null;
-  return typeof text === 'string' && text !== '' ? text : null;
+  return result.state === 'ready' ? readDeskCode(result.data) : null;
+}
+
+/** The text of an answer; null where it has none. */
+export function readDeskCode({ qrCodeForReservation: text }: useDeskCodeV1Query['response']): string | null {
+  return readOptional(text, readText) || null;
 }

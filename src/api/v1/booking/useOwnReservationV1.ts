@@ -35,7 +35,8 @@ const query = graphql`
   }
 `;
 
-function readOwn({
+/** The reservation of an answer that can be read, or why there is none. */
+export function readOwn({
   getAuthenticatedReservation: { reservation, notLoggedIn },
 }: useOwnReservationV1Query['response']): Result<Failure, Reservation> {
   if (notLoggedIn) return fail(decodeFailureCode('authorization', notLoggedIn.code));

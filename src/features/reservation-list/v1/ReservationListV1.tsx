@@ -12,7 +12,8 @@ import type { ListPart } from '@/domain/writtenPage';
 import { localeCode } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ReservationList } from '../ReservationList';
-import type { ListView, ReservationListProps } from '../ReservationList';
+import type { ListView } from '../ReservationList';
+import type { ReservationListProps } from '../reservationListProps';
 import { ReservationListSkeleton } from '../ReservationListSkeleton';
 import { useReservationCountsV1 } from './useReservationCountsV1';
 import type { ReservationListV1Query } from './__generated__/ReservationListV1Query.graphql';
@@ -45,7 +46,8 @@ const query = graphql`
   }
 `;
 
-function readPart(
+/** One part of a list: a reservation that cannot be read is left out. */
+export function readPartV1(
   { listReservations }: ReservationListV1Query['response'],
   after: string | null,
 ): ListPart<Reservation> {
@@ -87,7 +89,7 @@ function Asked({ group, sort, fields, children }: AskedProps) {
       fetchPolicy: 'network-only',
     }).toPromise();
     if (!data) throw new MalformedError('an answer');
-    return readPart(data, after);
+    return readPartV1(data, after);
   });
   return children(parts);
 }

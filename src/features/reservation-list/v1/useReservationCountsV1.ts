@@ -41,7 +41,8 @@ const query = graphql`
   }
 `;
 
-function readCounts({
+/** Why there are none, or how many. */
+export function readCountsV1({
   current,
   upcoming,
   past,
@@ -60,4 +61,4 @@ const asking = { fetchPolicy: 'network-only' } as const;
 
 /** How many reservations of each group the customer has. */
 export const useReservationCountsV1 = (locale: Locale): QueryResult<ReservationCounts> =>
-  useRead(useQueryResult<useReservationCountsV1Query>(query, { locale: localeCode(locale) }, asking), readCounts);
+  useRead(useQueryResult<useReservationCountsV1Query>(query, { locale: localeCode(locale) }, asking), readCountsV1);

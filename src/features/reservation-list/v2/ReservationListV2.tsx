@@ -11,7 +11,8 @@ import type { ReservationGroup, SortDirection } from '@/domain/reservationGroup'
 import type { ListPart } from '@/domain/writtenPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ReservationList } from '../ReservationList';
-import type { ListView, ReservationListProps } from '../ReservationList';
+import type { ListView } from '../ReservationList';
+import type { ReservationListProps } from '../reservationListProps';
 import { ReservationListSkeleton } from '../ReservationListSkeleton';
 import { useReservationCountsV2 } from './useReservationCountsV2';
 import type { ReservationListV2Query } from './__generated__/ReservationListV2Query.graphql';
@@ -43,7 +44,8 @@ const query = graphql`
   }
 `;
 
-function readPart({ getBookings }: ReservationListV2Query['response'], after: string | null): ListPart<Reservation> {
+/** One part of a list: a booking that cannot be read is left out. */
+export function readPartV2({ getBookings }: ReservationListV2Query['response'], after: string | null): ListPart<Reservation> {
   if (getBookings.__typename !== 'BookingConnection') throw new MalformedError('a list');
   const { edges, pageInfo } = getBookings;
   const next = pageInfo.hasNextPage === true ? readOptional(pageInfo.endCursor, readText) : null;
@@ -88,7 +90,7 @@ function Asked({ group, sort, fields, children }: AskedProps) {
       },
     ).toPromise();
     if (!data) throw new MalformedError('an answer');
-    return readPart(data, after);
+    return readPartV2(data, after);
   });
   return children(parts);
 }

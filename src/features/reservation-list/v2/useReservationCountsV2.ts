@@ -44,7 +44,8 @@ type Answered = useReservationCountsV2Query['response'];
 const countOf = (list: Answered['current']): number =>
   readCount(list.__typename === 'BookingConnection' ? list.totalCount : null);
 
-function readCounts({ current, upcoming, past, cancelled }: Answered): Result<Failure, ReservationCounts> {
+/** Why there are none, or how many. */
+export function readCountsV2({ current, upcoming, past, cancelled }: Answered): Result<Failure, ReservationCounts> {
   if (current.__typename !== 'BookingConnection') return fail(failureOf('authorization', 'NO_TOKEN_PROVIDED'));
   return readAnswer(() => ({
     CURRENT: countOf(current),
@@ -58,4 +59,4 @@ const asking = { fetchPolicy: 'network-only' } as const;
 
 /** How many bookings of each group the customer has. */
 export const useReservationCountsV2 = (locale: Locale): QueryResult<ReservationCounts> =>
-  useRead(useQueryResult<useReservationCountsV2Query>(query, { locale: toWireLocale(locale) }, asking), readCounts);
+  useRead(useQueryResult<useReservationCountsV2Query>(query, { locale: toWireLocale(locale) }, asking), readCountsV2);
