@@ -34,7 +34,7 @@ const fail = (what: string): never => {
 
 /** The text of a value, whose commas, semicolons, backslashes and line breaks have to be escaped (RFC 5545, 3.3.11). */
 const unescaped = (value: string): string => {
-  if (/\\(?![\\;,nN])/.test(value) || /(?<!\\)(?:\\\\)*[;,]/.test(value)) fail(`text that is not escaped: ${value}`);
+  if (!/^(?:[^\\;,]|\\[\\;,nN])*$/.test(value)) fail(`text that is not escaped: ${value}`);
   return value.replaceAll(/\\([\\;,nN])/g, (_, each: string) => (each.toLowerCase() === 'n' ? '\n' : each));
 };
 

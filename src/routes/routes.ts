@@ -19,6 +19,8 @@ export const routeIds = [
   'reservation',
   'editReservation',
   'reservationList',
+  'checkIn',
+  'checkOut',
   'findReservation',
   'signIn',
   'cookieSettings',

@@ -33,6 +33,18 @@ export const words = {
   reservation: { fi: 'varaukset/nayta', en: 'bookings/view', sv: 'bokningar/visa', et: 'broneeringud/vaata' },
   editReservation: { fi: 'varaukset/muuta', en: 'bookings/change', sv: 'bokningar/andra', et: 'broneeringud/muuda' },
   reservationList: { fi: 'varaukset', en: 'bookings', sv: 'bokningar', et: 'broneeringud' },
+  checkIn: {
+    fi: 'varaukset/saapuminen',
+    en: 'bookings/check-in',
+    sv: 'bokningar/incheckning',
+    et: 'broneeringud/sisseregistreerimine',
+  },
+  checkOut: {
+    fi: 'varaukset/lahto',
+    en: 'bookings/check-out',
+    sv: 'bokningar/utcheckning',
+    et: 'broneeringud/valjaregistreerimine',
+  },
   findReservation: { fi: 'varaukset/hae', en: 'bookings/find', sv: 'bokningar/hitta', et: 'broneeringud/otsi' },
   signIn: { fi: 'kirjautuminen', en: 'sign-in', sv: 'logga-in', et: 'sisselogimine' },
   cookieSettings: { fi: 'evasteet', en: 'cookies', sv: 'kakor', et: 'kupsised' },

@@ -91,6 +91,7 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   home: atHome,
   searchResults: withDestinations,
   contactDetails: withCountries,
+  checkIn: withCountries,
   editReservation: withCountries,
   hotels: async (ask, { locale }) => ({ content: { hotels: await loadHotels(ask, locale) } }),
   hotel: async (ask, { locale, params }) => {

@@ -40,6 +40,8 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
     'contactDetails',
   ],
   reservationList: [...everywhere, 'stay', 'statuses', 'reservationList'],
+  checkIn: [...made, 'onlineStay'],
+  checkOut: [...made, 'onlineStay'],
   findReservation: [...everywhere, 'reservation'],
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],

@@ -18,6 +18,8 @@ const partOfRoute: { readonly [Route in KnownRouteId]?: OlderPart } = {
   reservation: 'reservation',
   editReservation: 'reservation',
   reservationList: 'reservation',
+  checkIn: 'reservation',
+  checkOut: 'reservation',
   findReservation: 'reservation',
   hotels: 'hotels',
   hotel: 'hotels',

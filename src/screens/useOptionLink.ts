@@ -12,13 +12,23 @@ const partOf: Partial<Readonly<Record<ReservationOptionName, EditPart>>> = {
   modifyExtraServices: 'extras',
 };
 
+/** The page for arriving, which has the keys, too, and the page for leaving. */
+const stayPageOf: Partial<Readonly<Record<ReservationOptionName, 'checkIn' | 'checkOut'>>> = {
+  checkIn: 'checkIn',
+  checkOut: 'checkOut',
+  createMobileKey: 'checkIn',
+  createPhysicalKey: 'checkIn',
+};
+
 /** Where something is done with the reservation that this tab has open. */
 export function useOptionLink(): OptionLink {
   const { locale } = useTranslator();
   return useCallback(
     (name) => {
       const part = partOf[name];
-      return part ? `${pathOf('editReservation', locale)}#${part}` : null;
+      if (part) return `${pathOf('editReservation', locale)}#${part}`;
+      const stayPage = stayPageOf[name];
+      return stayPage ? pathOf(stayPage, locale) : null;
     },
     [locale],
   );

@@ -8,6 +8,7 @@ import { offerStates } from './offerScreens';
 import { familyStay, shortStay } from './guest';
 import { hotelStates } from './hotelScreens';
 import { pageStates } from './pageStates';
+import { reservationStates } from './reservationScreens';
 import type { ScreenState } from './screenState';
 import { openRunning } from './openRunning';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
@@ -76,6 +77,7 @@ const signInLink = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('link', { name: guest.words.t('shell.account.signIn') });
 
 export const screenStates: readonly ScreenState[] = [
+  ...reservationStates,
   {
     name: 'home',
     route: 'home',
