@@ -1,8 +1,6 @@
 import { useCallback, useState } from 'react';
-import { environment } from '@/config/environment';
 import type { Brand } from '@/domain/hotel';
 import type { Reservation } from '@/domain/reservation';
-import { useSavedCards } from '@/features/payment/v1/useSavedCards';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -10,15 +8,13 @@ import { StateRoot } from '@/state/StateRoot';
 import { readOpenCopy, rememberOpenCopy } from '@/state/openReservationCopy';
 import { rememberOpenReservation, useBookingKeyFromAddress } from '@/state/openReservationState';
 import { useReservationFlow } from '@/state/reservationFlowState';
+import { OpenPayment } from './OpenPayment';
 import { ScreenLayout } from './ScreenLayout';
-import { useOrderSent } from './useOrderSent';
 import { useOptionLink } from './useOptionLink';
 import { useReservationLink } from './useReservationLink';
 import { apiTask } from './apiTask';
 
 const ReservationPage = apiTask('Reservation', () => <Waiting />);
-
-const PayReservation = apiTask('PayReservation');
 
 function Waiting() {
   const { t } = useTranslator();
@@ -66,25 +62,9 @@ function Shown() {
           onShown={onShown}
           optionLink={optionLink}
           copyOf={readOpenCopy}
-          payment={(reservation, reload) => <Payment reservation={reservation} onStale={reload} />}
+          payment={(reservation, reload) => <OpenPayment reservation={reservation} onStale={reload} />}
         />
       )}
     </ScreenLayout>
-  );
-}
-
-function Payment({ reservation, onStale }: { readonly reservation: Reservation; readonly onStale: () => void }) {
-  const { locale } = useTranslator();
-  const onStarted = useOrderSent();
-  const paymentReturn = pathOf('paymentReturn', locale);
-  return (
-    <PayReservation
-      reservation={reservation}
-      returnUrl={`${environment.basePath}${paymentReturn}`}
-      paymentHref={paymentReturn}
-      savedCards={useSavedCards()}
-      onStarted={onStarted}
-      onStale={onStale}
-    />
   );
 }

@@ -3,6 +3,7 @@ import type { CheckAndConfirmProps } from '@/features/check-and-confirm/CheckAnd
 import type { ChooseExtrasProps } from '@/features/choose-extras/ChooseExtras';
 import type { ChooseRateProps } from '@/features/choose-rate/ChooseRate';
 import type { ChooseRoomProps } from '@/features/choose-room/ChooseRoom';
+import type { EditReservationProps } from '@/features/edit-reservation/EditReservation';
 import type { FindKeyProps } from '@/features/find-reservation/FindReservation';
 import type { AvailabilityProps } from '@/features/hotel-page/Availability';
 import type { ExistingOrderProps } from '@/features/payment/ExistingOrder';
@@ -24,6 +25,7 @@ interface Tasks {
   readonly ChooseRate: ChooseRateProps;
   readonly ChooseRoom: ChooseRoomProps;
   readonly Confirmation: ConfirmationProps;
+  readonly EditReservation: EditReservationProps;
   readonly ExistingOrder: ExistingOrderProps;
   readonly FindKey: FindKeyProps;
   readonly PayReservation: PayReservationProps;

@@ -10,6 +10,8 @@ export const tasksOfV1: TasksOfApi = {
   ChooseRate: () => import('@/features/choose-rate/v1/ChooseRateV1').then((file) => file.ChooseRateV1),
   ChooseRoom: () => import('@/features/choose-room/v1/ChooseRoomV1').then((file) => file.ChooseRoomV1),
   Confirmation: () => import('@/features/reservation/v1/ConfirmationV1').then((file) => file.ConfirmationV1),
+  EditReservation: () =>
+    import('@/features/edit-reservation/v1/EditReservationV1').then((file) => file.EditReservationV1),
   ExistingOrder: () => import('@/features/payment/v1/ExistingOrderV1').then((file) => file.ExistingOrderV1),
   FindKey: () => import('@/features/find-reservation/v1/FindKeyV1').then((file) => file.FindKeyV1),
   PayReservation: () => import('@/features/payment/v1/PayReservationV1').then((file) => file.PayReservationV1),

@@ -1,6 +1,7 @@
 import { locales } from '../../src/i18n/locales';
-import { codeStates } from '../support/codeStates';
+import { codeStates, olderCodeStates } from '../support/codeStates';
 import { Guest } from '../support/guest';
+import { OLDER } from '../support/screenState';
 import { expect, tally, test } from '../support/site';
 
 /** How many codes each family has: section 8 of the specification, and section 6 for the restrictions. */
@@ -15,10 +16,17 @@ const counts = {
   guaranteeStatus: 10,
   paymentStatus: 6,
   option: 22,
+  edit: 10,
 } as const;
 
-for (const [family, states] of Object.entries(codeStates)) {
-  test(`every ${family} code is explained where it occurs`, async ({ page, scenario, newGuest, apiName }) => {
+for (const [family, states] of Object.entries({ ...codeStates, ...olderCodeStates })) {
+  const isOlderOnly = family in olderCodeStates;
+  test(`every ${family} code is explained where it occurs${isOlderOnly ? ` ${OLDER}` : ''}`, async ({
+    page,
+    scenario,
+    newGuest,
+    apiName,
+  }) => {
     test.setTimeout(180_000);
     expect(states).toHaveLength(counts[family as keyof typeof counts]);
     for (const [index, state] of states.entries()) {

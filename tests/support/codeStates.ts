@@ -2,6 +2,7 @@ import { failureCatalogue } from '../../src/domain/failure';
 import type { CodeOf, FailureFamily } from '../../src/domain/failure';
 import { restrictionReasons } from '../../src/domain/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
+import { changeDates, confirmButton, openChange } from './editing';
 import type { FlowApiName } from './flowApi';
 import type { Guest } from './guest';
 import { reservationCodeStates } from './reservationCodeStates';
@@ -104,6 +105,24 @@ const guarantee = codesOf('guarantee').map((code): CodeState => ({
   provoke: (guest) => guest.onPaymentPage('leave'),
   shown: outcomes[code] ?? (({ words }) => words.t(`errors.guarantee.${code}.title`)),
 }));
+
+/** A change of dates of a stay with a baby, ready to be confirmed. */
+export async function openPricedChange(guest: Guest): Promise<void> {
+  await openChange(guest, { childrenAges: [1] });
+  await changeDates(guest, '2026-12-02', '2026-12-04');
+  await confirmButton(guest).waitFor();
+}
+
+const edit = codesOf('edit').map((code): CodeState => ({
+  code: `edit.${code}`,
+  scenario: `edit-${kebab(code)}`,
+  open: openPricedChange,
+  provoke: (guest) => confirmButton(guest).click(),
+  shown: ({ words }) => words.t(`errors.edit.${code}.title`),
+}));
+
+/** The codes that only the site of the older API meets. */
+export const olderCodeStates = { edit } as const satisfies Readonly<Record<string, readonly CodeState[]>>;
 
 /** Every code of search, booking and payment as a guest meets it. */
 export const codeStates = {

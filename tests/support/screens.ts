@@ -3,6 +3,7 @@ import { serviceNoticesIn } from '../../contracts/v1/serviceNoticesIn';
 import { offerPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
+import { editStates } from './editScreens';
 import { offerStates } from './offerScreens';
 import { familyStay, shortStay } from './guest';
 import { hotelStates } from './hotelScreens';
@@ -448,6 +449,26 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'change a booking by contacting the hotel',
+    route: 'editReservation',
+    open: async (guest) => {
+      await toConfirmation(guest);
+      await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
+      await guest.page.waitForURL(`**${pathOf('reservation', guest.locale)}`);
+      await guest.page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();
+      await guest.page.goto(pathOf('editReservation', guest.locale));
+      await guest.page.getByText(guest.words.t('editing.byContact.title')).waitFor();
+    },
+  },
+  {
+    name: 'change a booking, none opened',
+    route: 'editReservation',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('editReservation', guest.locale));
+      await guest.page.getByText(guest.words.t('editing.noKey')).waitFor();
+    },
+  },
+  {
     name: 'reservation, not found',
     route: 'reservation',
     open: async (guest) => {
@@ -587,6 +608,7 @@ export const screenStates: readonly ScreenState[] = [
       await guest.page.getByText(guest.words.t('feedback.problems')).waitFor();
     },
   },
+  ...editStates,
   ...hotelStates,
   ...pageStates,
   ...offerStates,

@@ -25,6 +25,7 @@ export const keptKeys = [
   { id: 'tokens', place: 'cookie', key: 'encryptedAccessToken', purpose: 'necessary' },
   { id: 'auth', place: 'local', key: 'sarastus.state.auth', purpose: 'necessary' },
   { id: 'booking', place: 'local', key: 'sarastus.state.reservationFlow*', purpose: 'necessary', isFlow: true },
+  { id: 'edit', place: 'local', key: 'sarastus.state.editReservationFlow', purpose: 'necessary', isFlow: true },
   { id: 'madeBookings', place: 'local', key: 'sarastus.state.madeBookings', purpose: 'necessary' },
   { id: 'paymentError', place: 'local', key: 'sarastus.state.paymentError', purpose: 'necessary' },
   { id: 'dismissedNotices', place: 'local', key: 'sarastus.dismissedNotices', purpose: 'necessary' },
