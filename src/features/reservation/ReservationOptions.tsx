@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
+import { Link } from '@/design-system/Link';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -12,7 +13,7 @@ import { presentation } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { OptionRowView } from './OptionRowView';
 import { optionGroups } from './optionRows';
-import type { OptionGroup } from './optionRows';
+import type { OptionGroup, OptionRow } from './optionRows';
 import { OptionGrid } from './reservation.styles';
 
 /** Where something is done with a reservation; null where this site does not do it. */
@@ -50,7 +51,7 @@ export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props
                 </Heading>
                 {group.rows.map((row) => (
                   <OptionRowView key={row.names.join()} row={row} timeZone={reservation.hotel.timeZone}>
-                    <Control names={row.names} reservation={reservation} linkOf={linkOf} onCancel={onCancel} />
+                    <Control row={row} reservation={reservation} linkOf={linkOf} onCancel={onCancel} />
                   </OptionRowView>
                 ))}
               </Stack>
@@ -75,13 +76,22 @@ const actOf = {
 } as const satisfies Partial<Record<ReservationOptionName, string>>;
 
 interface ControlProps extends Pick<Props, 'reservation' | 'linkOf' | 'onCancel'> {
-  readonly names: readonly ReservationOptionName[];
+  readonly row: OptionRow;
 }
 
-/** How something possible is done: a button, a link to its page, or a call. */
-function Control({ names: [name], linkOf, onCancel }: ControlProps) {
+/** How something possible is done: a button, a link to its page, or a call. The notice may come before the arrival. */
+function Control({ row, reservation, linkOf, onCancel }: ControlProps) {
   const { t } = useTranslator();
+  const [name] = row.names;
   if (name === undefined) return null;
+  if (row.state.kind !== 'possible') {
+    const notice = name === 'checkIn' && row.state.kind === 'notYet' ? linkOf(name) : null;
+    return notice === null ? null : (
+      <Link as={NextLink} href={notice} tone="alone">
+        {t('reservation.options.act.notice')}
+      </Link>
+    );
+  }
   if (name === 'onlineCancel') {
     return (
       <Button variant="secondary" size="small" onClick={onCancel}>
@@ -90,8 +100,9 @@ function Control({ names: [name], linkOf, onCancel }: ControlProps) {
     );
   }
   if (name === 'cancel') return <Text size="small">{t('reservation.options.byPhone')}</Text>;
+  const isByContact = reservation.changes === 'byContact' && name.startsWith('modify');
   const href = linkOf(name);
-  if (href === null) return <Text size="small">{t('reservation.options.byContact')}</Text>;
+  if (href === null || isByContact) return <Text size="small">{t('reservation.options.byContact')}</Text>;
   return (
     <LinkButton as={NextLink} href={href} variant="secondary" size="small">
       {t(`reservation.options.act.${actOf[name]}`)}
@@ -100,7 +111,13 @@ function Control({ names: [name], linkOf, onCancel }: ControlProps) {
 }
 
 /** The number to call, and the sign-in, once for all the rows that lead there. */
-function WaysOut({ groups, reservation }: { readonly groups: readonly OptionGroup[]; readonly reservation: Reservation }) {
+function WaysOut({
+  groups,
+  reservation,
+}: {
+  readonly groups: readonly OptionGroup[];
+  readonly reservation: Reservation;
+}) {
   const states = groups.flatMap(({ rows }) => rows.map(({ state }) => state));
   const actions = states.flatMap((state) =>
     state.kind === 'possible' ? [] : [presentation[`option.${state.reason}`].action],

@@ -14,9 +14,16 @@ describe('the options of a reservation', () => {
   it('are one row for each reason of a group, and one for each that is possible', () => {
     const past = { enabled: true, allowed: false, issueReason: 'TOO_LATE' } as const;
     const rowsOf = (options = aReservation().options) =>
-      optionGroups(aReservation({ options }), now, () => true).find(({ name }) => name === 'change')?.rows.map(({ names }) => names);
+      optionGroups(aReservation({ options }), now, () => true)
+        .find(({ name }) => name === 'change')
+        ?.rows.map(({ names }) => names);
     expect(rowsOf()).toEqual([['modifyDates'], ['modifyRoomTypes'], ['modifyExtraServices']]);
     expect(rowsOf(optionTable(() => past))).toEqual([['modifyDates', 'modifyRoomTypes', 'modifyExtraServices']]);
+  });
+
+  it('are one row where every change takes the same call', () => {
+    const rows = optionGroups(aReservation({ changes: 'byContact' }), now, () => true);
+    expect(rows.find(({ name }) => name === 'change')?.rows).toHaveLength(1);
   });
 
   it('are not offered where this site does not do them', () => {
