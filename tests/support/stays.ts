@@ -42,7 +42,10 @@ export async function openStay(guest: Guest, name: string): Promise<void> {
 /** Opens the list of bookings and signs in there. */
 export async function openReservationList({ page, locale, words }: Guest, customer = 'none'): Promise<void> {
   await page.goto(pathOf('reservationList', locale));
-  await page.getByRole('main').getByRole('button', { name: words.t('reservationList.signIn.go') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words.t('reservationList.signIn.go') })
+    .click();
   await page.locator(`button[value="${customer}"]`).click();
   await page.waitForURL(`**${pathOf('reservationList', locale)}*`);
   await page.getByRole('navigation', { name: words.t('reservationList.groups') }).waitFor();

@@ -12,7 +12,7 @@ import { presentation } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { OptionRowView } from './OptionRowView';
 import { optionGroups } from './optionRows';
-import type { OptionGroup } from './optionRows';
+import type { OptionGroup, OptionRow } from './optionRows';
 import { OptionGrid } from './reservation.styles';
 
 /** Where something is done with a reservation; null where this site does not do it. */
@@ -49,9 +49,12 @@ export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props
                   {t(`reservation.options.group.${group.name}`)}
                 </Heading>
                 {group.rows.map((row) => (
-                  <OptionRowView key={row.names.join()} row={row} timeZone={reservation.hotel.timeZone}>
-                    <Control names={row.names} reservation={reservation} linkOf={linkOf} onCancel={onCancel} />
-                  </OptionRowView>
+                  <Stack key={row.names.join()} gap={2} align="start">
+                    <OptionRowView row={row} timeZone={reservation.hotel.timeZone}>
+                      <Control names={row.names} reservation={reservation} linkOf={linkOf} onCancel={onCancel} />
+                    </OptionRowView>
+                    <EarlyNotice row={row} reservation={reservation} href={linkOf('checkIn')} />
+                  </Stack>
                 ))}
               </Stack>
             </li>
@@ -99,8 +102,32 @@ function Control({ names: [name], linkOf, onCancel }: ControlProps) {
   );
 }
 
+interface EarlyNoticeProps {
+  readonly row: OptionRow;
+  readonly reservation: Reservation;
+  readonly href: string | null;
+}
+
+/** The passenger notice can be filled in before it is time to check in. */
+function EarlyNotice({ row, reservation, href }: EarlyNoticeProps) {
+  const { t } = useTranslator();
+  const isEarly = row.state.kind === 'notYet' && row.names.includes('checkIn') && reservation.status === 'CONFIRMED';
+  if (!isEarly || href === null || !reservation.stayProgress) return null;
+  return (
+    <LinkButton as={NextLink} href={href} variant="secondary" size="small">
+      {t('reservation.options.act.notice')}
+    </LinkButton>
+  );
+}
+
 /** The number to call, and the sign-in, once for all the rows that lead there. */
-function WaysOut({ groups, reservation }: { readonly groups: readonly OptionGroup[]; readonly reservation: Reservation }) {
+function WaysOut({
+  groups,
+  reservation,
+}: {
+  readonly groups: readonly OptionGroup[];
+  readonly reservation: Reservation;
+}) {
   const states = groups.flatMap(({ rows }) => rows.map(({ state }) => state));
   const actions = states.flatMap((state) =>
     state.kind === 'possible' ? [] : [presentation[`option.${state.reason}`].action],

@@ -14,7 +14,9 @@ describe('the options of a reservation', () => {
   it('are one row for each reason of a group, and one for each that is possible', () => {
     const past = { enabled: true, allowed: false, issueReason: 'TOO_LATE' } as const;
     const rowsOf = (options = aReservation().options) =>
-      optionGroups(aReservation({ options }), now, () => true).find(({ name }) => name === 'change')?.rows.map(({ names }) => names);
+      optionGroups(aReservation({ options }), now, () => true)
+        .find(({ name }) => name === 'change')
+        ?.rows.map(({ names }) => names);
     expect(rowsOf()).toEqual([['modifyDates'], ['modifyRoomTypes'], ['modifyExtraServices']]);
     expect(rowsOf(optionTable(() => past))).toEqual([['modifyDates', 'modifyRoomTypes', 'modifyExtraServices']]);
   });
