@@ -6,6 +6,7 @@ import { changeDates, confirmButton, openChange } from './editing';
 import type { FlowApiName } from './flowApi';
 import type { Guest } from './guest';
 import { reservationCodeStates } from './reservationCodeStates';
+import { stayCodeStates } from './stayCodeStates';
 
 /** What the screen of a code says; null where the outcome is another page. */
 export interface CodeState {
@@ -133,4 +134,5 @@ export const codeStates = {
   payment,
   guarantee,
   ...reservationCodeStates,
+  ...stayCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;
