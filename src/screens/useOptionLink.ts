@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { EditPart } from '@/domain/editParts';
 import type { ReservationOptionName } from '@/domain/reservation';
+import { useFeature } from '@/flags/useFeature';
 import type { OptionLink } from '@/features/reservation/ReservationOptions';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -20,16 +21,17 @@ const stayPageOf: Partial<Readonly<Record<ReservationOptionName, 'checkIn' | 'ch
   createPhysicalKey: 'checkIn',
 };
 
-/** Where something is done with the reservation that this tab has open. */
+/** Where something is done with the reservation that this tab has open; null for what is switched off. */
 export function useOptionLink(): OptionLink {
   const { locale } = useTranslator();
+  const isStayOnline = useFeature('onlineStay') === true;
   return useCallback(
     (name) => {
       const part = partOf[name];
       if (part) return `${pathOf('editReservation', locale)}#${part}`;
       const stayPage = stayPageOf[name];
-      return stayPage ? pathOf(stayPage, locale) : null;
+      return stayPage && isStayOnline ? pathOf(stayPage, locale) : null;
     },
-    [locale],
+    [locale, isStayOnline],
   );
 }

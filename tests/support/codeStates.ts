@@ -3,23 +3,10 @@ import type { CodeOf, FailureFamily } from '../../src/domain/failure';
 import { restrictionReasons } from '../../src/domain/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
 import { changeDates, confirmButton, openChange } from './editing';
-import type { FlowApiName } from './flowApi';
+import type { CodeState } from './codeState';
 import type { Guest } from './guest';
 import { reservationCodeStates } from './reservationCodeStates';
 import { stayCodeStates } from './stayCodeStates';
-
-/** What the screen of a code says; null where the outcome is another page. */
-export interface CodeState {
-  readonly code: string;
-  /** The scenario of the harness that brings it about. */
-  readonly scenario: string;
-  /** Opens the screen up to the moment before the code can occur. */
-  readonly open: (guest: Guest) => Promise<void>;
-  /** Brings the code about, where opening does not. */
-  readonly provoke?: (guest: Guest) => Promise<void>;
-  /** A text that only this code shows. */
-  readonly shown: (guest: Guest, api: FlowApiName) => string;
-}
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');
 

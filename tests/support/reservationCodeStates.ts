@@ -3,7 +3,7 @@ import { guaranteeStatuses, paymentStatuses, reservationStatuses } from '../../s
 import type { GuaranteeStatus, PaymentStatus } from '../../src/domain/reservation';
 import { DEADLINE_TIME } from '../../src/domain/limits';
 import type { MoneyStanding } from '../../src/domain/standing';
-import type { CodeState } from './codeStates';
+import type { CodeState } from './codeState';
 import type { FlowApiName } from './flowApi';
 import type { Guest } from './guest';
 import { openStay } from './stays';

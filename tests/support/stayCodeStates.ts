@@ -1,5 +1,5 @@
 import { failureCatalogue } from '../../src/domain/failure';
-import type { CodeState } from './codeStates';
+import type { CodeState } from './codeState';
 import { addPhone, openCheckedIn, openPaidUp } from './stayPages';
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { BookingKey } from '../../src/domain/bookingKey';
-import { keyFragment } from '../../src/features/reservation/reservationLink';
 import { pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 
@@ -30,7 +29,8 @@ export async function giveStays(page: Page, customer = 'none'): Promise<GivenSta
 export async function openByLink({ page, locale }: Guest, key: BookingKey): Promise<void> {
   // Another page first: a changed fragment alone loads nothing.
   await page.goto('/robots.txt');
-  await page.goto(`${pathOf('reservation', locale)}${keyFragment(key)}`);
+  const fragment = new URLSearchParams({ id: key.bookingNumber, hash: key.bookingHash }).toString();
+  await page.goto(`${pathOf('reservation', locale)}#${fragment}`);
 }
 
 /** Opens one of the given stays. */

@@ -23,7 +23,7 @@ import { useEdit } from './useEdit';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useOpenPart } from './useOpenPart';
 
-interface Props extends Pick<EditReservationProps, 'hrefs' | 'slots'> {
+export interface EditFormProps extends Pick<EditReservationProps, 'hrefs' | 'slots'> {
   readonly reservation: Reservation;
   /** The search that `offers` answers. */
   readonly criteria: SearchCriteria;
@@ -35,7 +35,7 @@ interface Props extends Pick<EditReservationProps, 'hrefs' | 'slots'> {
 const nothing = () => undefined;
 
 /** The form that changes a reservation, and then its result. */
-export function EditForm({ reservation, criteria, offers, editReservation, slots, hrefs }: Props) {
+export function EditForm({ reservation, criteria, offers, editReservation, slots, hrefs }: EditFormProps) {
   const translator = useTranslator();
   const { t } = translator;
   const state = useEditReservationFlow(reservation);

@@ -11,7 +11,7 @@ interface Props {
   readonly row: OptionRow;
   /** The hotel's. */
   readonly timeZone: string;
-  /** How it is done, shown when it is possible. */
+  /** How it is done, or what can be done before. */
   readonly children: ReactNode;
 }
 
@@ -31,13 +31,13 @@ export function OptionRowView({ row, timeZone, children }: Props) {
         <Text weight="medium">{format.list(names.map((name) => t(`reservation.options.name.${name}`)))}</Text>
         <Tag tone={tones[state.kind]}>{t(`reservation.options.state.${state.kind}`)}</Tag>
       </Inline>
-      {state.kind === 'possible' && children}
       {state.kind === 'notYet' && <Text size="small">{sayFrom(state.from)}</Text>}
       {state.kind !== 'possible' && (
         <Text size="small" tone="muted" data-option-reason={state.reason}>
           {t(`optionIssues.${state.reason}`)}
         </Text>
       )}
+      {children}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
+import { Link } from '@/design-system/Link';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -49,12 +50,9 @@ export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props
                   {t(`reservation.options.group.${group.name}`)}
                 </Heading>
                 {group.rows.map((row) => (
-                  <Stack key={row.names.join()} gap={2} align="start">
-                    <OptionRowView row={row} timeZone={reservation.hotel.timeZone}>
-                      <Control names={row.names} reservation={reservation} linkOf={linkOf} onCancel={onCancel} />
-                    </OptionRowView>
-                    <EarlyNotice row={row} reservation={reservation} href={linkOf('checkIn')} />
-                  </Stack>
+                  <OptionRowView key={row.names.join()} row={row} timeZone={reservation.hotel.timeZone}>
+                    <Control row={row} reservation={reservation} linkOf={linkOf} onCancel={onCancel} />
+                  </OptionRowView>
                 ))}
               </Stack>
             </li>
@@ -78,13 +76,22 @@ const actOf = {
 } as const satisfies Partial<Record<ReservationOptionName, string>>;
 
 interface ControlProps extends Pick<Props, 'reservation' | 'linkOf' | 'onCancel'> {
-  readonly names: readonly ReservationOptionName[];
+  readonly row: OptionRow;
 }
 
-/** How something possible is done: a button, a link to its page, or a call. */
-function Control({ names: [name], linkOf, onCancel }: ControlProps) {
+/** How something possible is done: a button, a link to its page, or a call. The notice may come before the arrival. */
+function Control({ row, reservation, linkOf, onCancel }: ControlProps) {
   const { t } = useTranslator();
+  const [name] = row.names;
   if (name === undefined) return null;
+  if (row.state.kind !== 'possible') {
+    const notice = name === 'checkIn' && row.state.kind === 'notYet' ? linkOf(name) : null;
+    return notice === null ? null : (
+      <Link as={NextLink} href={notice} tone="alone">
+        {t('reservation.options.act.notice')}
+      </Link>
+    );
+  }
   if (name === 'onlineCancel') {
     return (
       <Button variant="secondary" size="small" onClick={onCancel}>
@@ -93,29 +100,12 @@ function Control({ names: [name], linkOf, onCancel }: ControlProps) {
     );
   }
   if (name === 'cancel') return <Text size="small">{t('reservation.options.byPhone')}</Text>;
+  const isByContact = reservation.changes === 'byContact' && name.startsWith('modify');
   const href = linkOf(name);
-  if (href === null) return <Text size="small">{t('reservation.options.byContact')}</Text>;
+  if (href === null || isByContact) return <Text size="small">{t('reservation.options.byContact')}</Text>;
   return (
     <LinkButton as={NextLink} href={href} variant="secondary" size="small">
       {t(`reservation.options.act.${actOf[name]}`)}
-    </LinkButton>
-  );
-}
-
-interface EarlyNoticeProps {
-  readonly row: OptionRow;
-  readonly reservation: Reservation;
-  readonly href: string | null;
-}
-
-/** The passenger notice can be filled in before it is time to check in. */
-function EarlyNotice({ row, reservation, href }: EarlyNoticeProps) {
-  const { t } = useTranslator();
-  const isEarly = row.state.kind === 'notYet' && row.names.includes('checkIn') && reservation.status === 'CONFIRMED';
-  if (!isEarly || href === null || !reservation.stayProgress) return null;
-  return (
-    <LinkButton as={NextLink} href={href} variant="secondary" size="small">
-      {t('reservation.options.act.notice')}
     </LinkButton>
   );
 }

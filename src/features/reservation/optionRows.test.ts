@@ -21,6 +21,11 @@ describe('the options of a reservation', () => {
     expect(rowsOf(optionTable(() => past))).toEqual([['modifyDates', 'modifyRoomTypes', 'modifyExtraServices']]);
   });
 
+  it('are one row where every change takes the same call', () => {
+    const rows = optionGroups(aReservation({ changes: 'byContact' }), now, () => true);
+    expect(rows.find(({ name }) => name === 'change')?.rows).toHaveLength(1);
+  });
+
   it('are not offered where this site does not do them', () => {
     const open = { enabled: true, allowed: true, issueReason: null };
     const reservation = aReservation({ options: optionTable(() => open) });

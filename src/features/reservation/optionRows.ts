@@ -39,8 +39,9 @@ export function optionGroups(
     const rows = new Map<string, OptionRow>();
     for (const option of options) {
       const state = isOffered(option) ? optionState(option, reservation, now) : notOffered;
-      // What is possible has a control of its own.
-      const key = state.kind === 'possible' ? option : JSON.stringify(state);
+      // What is possible has a control of its own, unless all of the group takes the same call.
+      const hasControl = state.kind === 'possible' && !(name === 'change' && reservation.changes === 'byContact');
+      const key = hasControl ? option : JSON.stringify(state);
       rows.set(key, { names: [...(rows.get(key)?.names ?? []), option], state });
     }
     return { name: name as OptionGroupName, rows: [...rows.values()] };

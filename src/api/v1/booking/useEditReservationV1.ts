@@ -1,11 +1,16 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
+import { occupanciesOfReserved } from '@/domain/editedStay';
 import type { EditAnswer, EditOrder } from '@/domain/editOrder';
-import { decodeFailureCode, failureOf } from '@/domain/failure';
+import { failureCatalogue, failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import { knownOr } from '@/domain/known';
 import { profileHeader } from '@/domain/profile';
+import type { Reservation } from '@/domain/reservation';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
+import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { EditCall } from '../../editCall';
@@ -14,9 +19,12 @@ import { readAnswer } from '../../readAnswer';
 import { readOptional } from '../../readEach';
 import { readBoolean, readCount } from '../../readLeaf';
 import { useMutationCall } from '../../useMutationCall';
+import type { QueryResult } from '../../useQueryResult';
 import { useKnownReservationFieldsV1 } from '../../useReservationFields';
 import { readReservation } from './readReservation';
 import { toContactInput, toWireMoney } from './toReservationInput';
+import { useWithExtrasV1 } from './useExtraServicesV1';
+import { useHotelOffersV1 } from './useHotelOffersV1';
 import { toReservationKey } from './useReservationV1';
 import type {
   useEditReservationV1Mutation,
@@ -73,7 +81,9 @@ export function readEdited(
   return succeed({
     reservation: reservation ? readReservation(reservation, now) : null,
     problem: readOptional(error, ({ type, editCompleted, roomIndex, totalPrice }) => ({
-      failure: decodeFailureCode('edit', type, { roomIndex: readOptional(roomIndex, readCount) ?? undefined }),
+      failure: failureOf('edit', knownOr(type, failureCatalogue.edit, 'UNKNOWN_EDIT_FAILURE'), {
+        roomIndex: readOptional(roomIndex, readCount) ?? undefined,
+      }),
       isCompleted: readBoolean(editCompleted),
       total: readOptional(totalPrice, readAmount),
     })),
@@ -95,4 +105,19 @@ export function useEditReservationV1(locale: Locale): EditCall {
     },
     [call, locale, fields],
   );
+}
+
+/**
+ * What a reservation may be changed to on the days of a search, with its extras; asked anew with every visit.
+ * @param search the same as a member makes it; null while that is not known
+ */
+export function useEditOffersV1(
+  reservation: Reservation,
+  criteria: SearchCriteria,
+  search: MemberSearch | null,
+  locale: Locale,
+): QueryResult<HotelOffers> {
+  const asked = { fresh: true, edited: reservation };
+  const found = useHotelOffersV1(search, occupanciesOfReserved(reservation.rooms), locale, asked);
+  return useWithExtrasV1(found, criteria, locale);
 }

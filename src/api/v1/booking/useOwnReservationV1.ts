@@ -53,6 +53,7 @@ const asking = {
 /** A reservation of the signed-in customer, who needs no hash; null for the number asks nothing. */
 export function useOwnReservationV1(bookingNumber: string | null, locale: Locale): QueryResult<Reservation> {
   const fields = useReservationFieldsV1();
-  const variables = bookingNumber !== null && fields ? { id: bookingNumber, locale: localeCode(locale), ...fields } : null;
+  const variables =
+    bookingNumber !== null && fields ? { id: bookingNumber, locale: localeCode(locale), ...fields } : null;
   return useRead(useQueryResult<useOwnReservationV1Query>(query, variables, asking), readOwn);
 }
