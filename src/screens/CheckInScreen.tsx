@@ -1,4 +1,4 @@
-import { QrCode } from '@/features/reservation/QrCode';
+import { QrCode } from '@/design-system/QrCode';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import type { ScreenProps } from './pageProps';
