@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { BookingKey } from '../../src/domain/bookingKey';
-import { keyFragment } from '../../src/features/reservation/reservationLink';
 import { pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import { giveStays } from './stays';
@@ -27,7 +26,8 @@ export async function openStayPage(
   key: BookingKey,
 ): Promise<void> {
   await page.goto('/robots.txt');
-  await page.goto(`${pathOf(name, locale)}${keyFragment(key)}`);
+  const fragment = new URLSearchParams({ id: key.bookingNumber, hash: key.bookingHash }).toString();
+  await page.goto(`${pathOf(name, locale)}#${fragment}`);
 }
 
 /** Opens that page of one of the given stays. */
