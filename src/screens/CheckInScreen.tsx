@@ -1,4 +1,3 @@
-import { QrCode } from '@/features/reservation/QrCode';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import type { ScreenProps } from './pageProps';
@@ -26,7 +25,6 @@ export function CheckInScreen({ content }: ScreenProps) {
           placeholders={placeholders}
           reservationHref={reservationHref}
           checkOutHref={pathOf('checkOut', locale)}
-          picture={(text, label) => <QrCode text={text} label={label} />}
         />
       )}
     </ScreenLayout>

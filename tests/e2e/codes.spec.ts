@@ -17,6 +17,8 @@ const counts = {
   paymentStatus: 6,
   option: 22,
   edit: 10,
+  checkout: 5,
+  mobileKey: 4,
 } as const;
 
 for (const [family, states] of Object.entries({ ...codeStates, ...olderCodeStates })) {

@@ -75,6 +75,30 @@ test('another room type at another rate', async ({ page, ledger }) => {
   expect(booking?.roomType).not.toMatch(/STT$/);
 });
 
+test('rooms are asked for as a change, in the role of the membership that the booking has', async ({ page }) => {
+  const guest = new Guest(page, 'fi');
+  const calls: { readonly body: string; readonly profile: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (/useHotelOffersV1Query|useEditReservationV1Mutation/.test(body)) {
+      calls.push({ body, profile: request.headers()['x-customer-profile'] });
+    }
+  });
+  const key = await openChange(guest, {
+    type: 'ASOM',
+    member: { customer: 'asom', type: 'ASOM', number: '8001001' },
+  });
+  await guest.button(guest.words.t('editing.open.contact')).click();
+  await page.locator('#email').fill('uusi@guest.example');
+  await guest.button(guest.words.t('editing.contactDone')).click();
+  await confirmButton(guest).click();
+  await expectChanged(guest);
+  const [asked] = calls.filter(({ body }) => body.includes('useHotelOffersV1Query'));
+  const { variables } = JSON.parse(asked?.body ?? '{}') as { readonly variables: unknown };
+  expect(variables).toMatchObject({ editing: true, criteria: { editedReservation: key }, memberships: ['ASOM'] });
+  expect(new Set(calls.map(({ profile }) => profile))).toEqual(new Set(['PRIVATE']));
+});
+
 test('extras are added and removed, and the rooms cannot be changed while there are any', async ({ page, ledger }) => {
   const guest = new Guest(page, 'fi');
   const { t } = guest.words;

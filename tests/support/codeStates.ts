@@ -6,6 +6,7 @@ import { changeDates, confirmButton, openChange } from './editing';
 import type { CodeState } from './codeState';
 import type { Guest } from './guest';
 import { reservationCodeStates } from './reservationCodeStates';
+import { stayCodeStates } from './stayCodeStates';
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');
 
@@ -120,4 +121,5 @@ export const codeStates = {
   payment,
   guarantee,
   ...reservationCodeStates,
+  ...stayCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { reserved, rateOf, reservationOf } from '../../contracts/http/testGuestV1';
 import type { ReservationKey } from '../../contracts/http/testGuestV1';
+import { signedIn } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
@@ -11,20 +12,24 @@ interface Wanted {
   readonly type?: string;
   readonly extras?: readonly { readonly extraServiceId: string; readonly quantity: number; readonly price: number }[];
   readonly childrenAges?: readonly number[];
+  /** Made by a customer with this membership, at its rate. */
+  readonly member?: { readonly customer: string; readonly type: string; readonly number: string };
 }
 
 /** Makes a reservation, paid at the hotel, without going through the steps. */
 async function makeReservation(world: Pick<TestWorld, 'address'>, wanted: Wanted = {}): Promise<ReservationKey> {
-  const { code = 'STT', type = 'WEBBAR', extras = [], childrenAges = [] } = wanted;
+  const { code = 'STT', type = 'WEBBAR', extras = [], childrenAges = [], member } = wanted;
   const asked = { rooms: [{ adults: 2, childrenAges }] };
   const where = world as TestWorld;
-  const offer = await rateOf(where, code, type, {}, asked);
+  const headers = member ? await signedIn(where, member.customer) : {};
+  const offer = await rateOf(where, code, type, headers, asked, { types: member ? [member.type] : [] });
   const services = extras.map(({ extraServiceId, quantity }) => ({ extraServiceId, quantity }));
   const babies = childrenAges.filter((age) => age <= 2).length;
   const order = reservationOf(offer, 'NONE', { childrenAges, cribSelection: babies, extraServices: services });
   const ofExtras = extras.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const total = { value: Number(order.totalPrice.value) + ofExtras, currency: 'EUR' };
-  return reserved(where, { ...order, totalPrice: total });
+  const membership = member ? { membershipType: member.type, membershipNumber: member.number } : {};
+  return reserved(where, { ...order, ...membership, totalPrice: total }, headers);
 }
 
 /** Where the harness of a guest answers. */

@@ -9,6 +9,7 @@ import { familyStay, shortStay } from './guest';
 import { hotelStates } from './hotelScreens';
 import { pageStates } from './pageStates';
 import { reservationStates } from './reservationScreens';
+import { stayStates } from './stayScreens';
 import type { ScreenState } from './screenState';
 import { openRunning } from './openRunning';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
@@ -78,6 +79,7 @@ const signInLink = (guest: Guest) =>
 
 export const screenStates: readonly ScreenState[] = [
   ...reservationStates,
+  ...stayStates,
   {
     name: 'home',
     route: 'home',

@@ -1,4 +1,4 @@
-import type { OptionIssueReason } from '@/domain/reservation';
+import type { OptionIssueReason, ReservationOptionName } from '@/domain/reservation';
 import type { BookingIssueCode, EditCode } from '../apiCodes';
 import { BadInputError } from '../badInput';
 import type { Caller, World } from '../context';
@@ -10,7 +10,7 @@ import { rewriteBooking } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { movePayments } from '../store/payments';
 import { releaseTakings } from '../store/takings';
-import { optionOf, type OptionName } from './bookingOptions';
+import { optionOf } from './bookingOptions';
 import { checkOrder } from './checkOrder';
 import { sellLastRoom } from './createBooking';
 import { changesIn, editedOrder, type Changes, type Edit } from './editedOrder';
@@ -65,7 +65,7 @@ const mayActAs = ({ customer, profile }: Caller): boolean =>
 const restriction = (world: World, caller: Caller, booking: BookingRecord, changes: Changes): EditCode | null => {
   if (!mayActAs(caller)) return 'EDITING_RESTRICTED_CONTACT_HOTEL';
   if (booking.guarantee === 'DEPOSIT' || booking.guarantee === 'S_POINTS') return 'RESERVATION_PAID';
-  const asked: OptionName[] = [
+  const asked: ReservationOptionName[] = [
     ...(changes.rooms ? (['modifyRoomTypes'] as const) : []),
     ...(changes.extras ? (['modifyExtraServices'] as const) : []),
   ];

@@ -2,13 +2,13 @@ import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Icon } from '@/design-system/Icon';
 import { Printer } from '@/design-system/icons';
+import { QrCode } from '@/design-system/QrCode';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { AddToCalendar } from './AddToCalendar';
 import { CopyLink } from './CopyLink';
-import { QrCode } from './QrCode';
 import { BookingNumber, ScreenOnly } from './reservation.styles';
 
 interface Props {

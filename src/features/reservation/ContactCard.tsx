@@ -6,7 +6,11 @@ import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** The guest who booked, and their message to the hotel. */
-export function ContactCard({ reservation }: { readonly reservation: Pick<Reservation, 'contact' | 'isContactStaying' | 'message'> }) {
+export function ContactCard({
+  reservation,
+}: {
+  readonly reservation: Pick<Reservation, 'contact' | 'isContactStaying' | 'message'>;
+}) {
   const { t } = useTranslator();
   const { contact, isContactStaying, message } = reservation;
   const { street, postCode, city } = contact.address;

@@ -11,19 +11,6 @@ export const BookingNumber = styled('p', {
   '@print': { fontSize: '$h3' },
 });
 
-/** Dark on light in every theme, as readers require. */
-export const QrFrame = styled('svg', {
-  display: 'block',
-  width: '11rem',
-  maxWidth: '100%',
-  height: 'auto',
-  borderRadius: '$small',
-  backgroundColor: '#fff',
-  color: '#000',
-  forcedColorAdjust: 'none',
-  '@print': { width: '100%' },
-});
-
 /** Not printed. */
 export const ScreenOnly = styled('div', { minWidth: 0, '@print': { display: 'none' } });
 

@@ -1,5 +1,4 @@
 import NextLink from 'next/link';
-import type { ReactNode } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { useMinuteClock } from '@/browser/useMinuteClock';
@@ -31,8 +30,6 @@ export interface CheckInProps {
   readonly placeholders: StayPlaceholders;
   readonly reservationHref: string;
   readonly checkOutHref: string;
-  /** Draws a text as a QR code, which is another feature. */
-  readonly picture: (text: string, label: string) => ReactNode;
 }
 
 interface Props extends CheckInProps {
@@ -70,7 +67,7 @@ interface ShownProps extends Props {
   readonly reload: () => void;
 }
 
-function Arriving({ reservation, progress, reload, calls, countries, checkOutHref, picture }: ShownProps) {
+function Arriving({ reservation, progress, reload, calls, countries, checkOutHref }: ShownProps) {
   const { t, format } = useTranslator();
   const now = useMinuteClock();
   const notices = useStayChange(reload);
@@ -100,14 +97,7 @@ function Arriving({ reservation, progress, reload, calls, countries, checkOutHre
             })}
           </Text>
         </Notice>
-        <Keys
-          reservation={reservation}
-          progress={progress}
-          calls={calls}
-          now={now}
-          onReload={reload}
-          picture={picture}
-        />
+        <Keys reservation={reservation} progress={progress} calls={calls} now={now} onReload={reload} />
       </>
     );
   }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
@@ -20,11 +19,10 @@ interface Props {
   /** Milliseconds. */
   readonly now: number;
   readonly onReload: () => void;
-  readonly picture: (text: string, label: string) => ReactNode;
 }
 
 /** Both kinds of keys, once the guest has checked in. */
-export function Keys({ reservation, progress, calls, now, onReload, picture }: Props) {
+export function Keys({ reservation, progress, calls, now, onReload }: Props) {
   const { t } = useTranslator();
   const { hotel } = reservation;
   const phone = useStayChange(onReload);
@@ -56,7 +54,6 @@ export function Keys({ reservation, progress, calls, now, onReload, picture }: P
               roomNumbers={progress.roomNumbers}
               makeCardCode={calls.makeCardCode}
               change={card}
-              picture={picture}
             />
           ) : (
             <NotPossible state={cardState} hotel={hotel} title={t('onlineStay.keys.card.not')} headingLevel={3} />

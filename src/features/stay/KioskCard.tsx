@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
+import { QrCode } from '@/design-system/QrCode';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Reservation } from '@/domain/reservation';
@@ -15,12 +15,10 @@ interface Props {
   readonly roomNumbers: readonly string[];
   readonly makeCardCode: StayCalls['makeCardCode'];
   readonly change: StayChange;
-  /** Draws a text as a QR code, which is another feature. */
-  readonly picture: (text: string, label: string) => ReactNode;
 }
 
 /** A code of each room for the kiosk in the lobby. It is shown here only, and is gone with the page. */
-export function KioskCard({ reservation, roomNumbers, makeCardCode, change, picture }: Props) {
+export function KioskCard({ reservation, roomNumbers, makeCardCode, change }: Props) {
   const { t, format } = useTranslator();
   const [codes, setCodes] = useState<Readonly<Record<number, CardCode>>>({});
   const make = (roomIndex: number) =>
@@ -51,7 +49,7 @@ export function KioskCard({ reservation, roomNumbers, makeCardCode, change, pict
                       })}
                     </Text>
                   </Stack>
-                  {picture(made.code, t('onlineStay.keys.card.picture', { code: made.code }))}
+                  <QrCode text={made.code} label={t('onlineStay.keys.card.picture', { code: made.code })} />
                 </Inline>
               )}
             </div>

@@ -16,7 +16,5 @@ export function ReservationV1(props: ReservationPageProps) {
   const own = useOwnReservationV1(key ? null : (bookingKey?.bookingNumber ?? null), locale);
   const found = key ? byKey : own;
   const deskCode = useDeskCodeV1(found.state === 'ready' ? found.data : null);
-  return (
-    <ReservationPage {...props} found={found} cancelBooking={useCancelBookingV1(locale)} deskCode={deskCode} />
-  );
+  return <ReservationPage {...props} found={found} cancelBooking={useCancelBookingV1(locale)} deskCode={deskCode} />;
 }
