@@ -17,11 +17,11 @@ const mobileKey = failureCatalogue.mobileKey.filter(known).map((code): CodeState
   code: `mobileKey.${code}`,
   scenario: `key-${kebab(code)}`,
   open: async (guest) => {
-    const key = await openCheckedIn(guest);
+    const { key } = await openCheckedIn(guest);
     await addPhone(guest, key, 'Luuri');
   },
-  provoke: ({ page, words }) =>
-    page.getByRole('button', { name: words.t('onlineStay.keys.phone.make', { room: '201', name: 'Luuri' }) }).click(),
+  // The button names the room, too.
+  provoke: ({ page }) => page.getByRole('listitem').getByRole('button', { name: /Luuri/ }).first().click(),
   shown: ({ words }) => words.t(`errors.mobileKey.${code}.title`),
 }));
 

@@ -63,14 +63,19 @@ export async function leaveNotice(guest: Guest): Promise<void> {
 
 export const ARRIVAL = '2026-11-02T15:30:00+02:00';
 
-/** A guest who has just checked in, on the page with the keys. */
-export async function openCheckedIn(guest: Guest): Promise<BookingKey> {
+/** A guest who has just checked in, on the page with the keys; the number of their room. */
+export async function openCheckedIn(guest: Guest): Promise<{ readonly key: BookingKey; readonly room: string }> {
   await setTime(guest.page, ARRIVAL);
   const key = await openGivenStay(guest, 'checkIn', 'arriving');
   await leaveNotice(guest);
   await guest.button(guest.words.t('onlineStay.checkIn.act')).click();
   await guest.page.getByText(guest.words.t('onlineStay.checkIn.done')).waitFor();
-  return key;
+  return { key, room: await roomOf(guest.page, key) };
+}
+
+/** The number of the first room of a stay that has begun. */
+export async function roomOf(page: Page, key: BookingKey): Promise<string> {
+  return (await readStay(page, key)).roomNumbers[0] ?? '';
 }
 
 /** Adds a phone by its name; resolves to its id at the harness. */
@@ -83,6 +88,7 @@ export async function addPhone({ page, words }: Guest, key: BookingKey, name: st
 }
 
 interface ReadStay {
+  readonly roomNumbers: readonly string[];
   readonly devices: readonly { readonly id: string }[];
   readonly mobileKeys: readonly { readonly id: string; readonly roomNumber: string }[];
 }
@@ -90,7 +96,7 @@ interface ReadStay {
 /** What the phone itself knows: the harness has no app. */
 export async function readStay(page: Page, { bookingNumber, bookingHash }: BookingKey): Promise<ReadStay> {
   const query = `{ reservation(locale: fi_FI, id: "${bookingNumber}", reservationHash: "${bookingHash}") {
-    id locale stay { devices { id } mobileKeys { id roomNumber } } } }`;
+    id locale stay { roomNumbers devices { id } mobileKeys { id roomNumber } } } }`;
   const answer = await page.request.post('/graphql', { data: { query } });
   const { data } = (await answer.json()) as { readonly data: { readonly reservation: { readonly stay: ReadStay } } };
   return data.reservation.stay;

@@ -1,6 +1,6 @@
 import { pathOf } from '../../src/routes/routes';
 import type { ScreenState } from './screenState';
-import { addPhone, openCheckedIn, openGivenStay, openPaidUp, sendNotice } from './stayPages';
+import { addPhone, openCheckedIn, openGivenStay, openPaidUp, roomOf, sendNotice } from './stayPages';
 
 /** The pages for arriving and leaving, in each state that a guest may meet. */
 export const stayStates: readonly ScreenState[] = [
@@ -35,9 +35,9 @@ export const stayStates: readonly ScreenState[] = [
     route: 'checkIn',
     open: async (guest) => {
       const { t } = guest.words;
-      const key = await openCheckedIn(guest);
+      const { key, room } = await openCheckedIn(guest);
       await addPhone(guest, key, 'Luuri');
-      await guest.page.getByRole('button', { name: t('onlineStay.keys.card.make', { room: '201' }) }).click();
+      await guest.page.getByRole('button', { name: t('onlineStay.keys.card.make', { room }) }).click();
       await guest.page.locator('[data-card-code]').waitFor();
     },
   },
@@ -47,11 +47,9 @@ export const stayStates: readonly ScreenState[] = [
     scenario: 'key-mobile-key-not-supported',
     open: async (guest) => {
       const { t } = guest.words;
-      const key = await openCheckedIn(guest);
+      const { key, room } = await openCheckedIn(guest);
       await addPhone(guest, key, 'Luuri');
-      await guest.page
-        .getByRole('button', { name: t('onlineStay.keys.phone.make', { room: '201', name: 'Luuri' }) })
-        .click();
+      await guest.page.getByRole('button', { name: t('onlineStay.keys.phone.make', { room, name: 'Luuri' }) }).click();
       await guest.page.locator('[data-failure^="mobileKey."]').waitFor();
     },
   },
@@ -76,8 +74,9 @@ export const stayStates: readonly ScreenState[] = [
     name: 'check-out, with a bill to pay',
     route: 'checkOut',
     open: async (guest) => {
-      await openGivenStay(guest, 'checkOut', 'leaving');
-      await guest.page.getByText(guest.words.t('onlineStay.checkOut.bill', { number: '201' })).waitFor();
+      const key = await openGivenStay(guest, 'checkOut', 'leaving');
+      const number = await roomOf(guest.page, key);
+      await guest.page.getByText(guest.words.t('onlineStay.checkOut.bill', { number })).waitFor();
       await guest.payByCard().waitFor();
     },
   },
