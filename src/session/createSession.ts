@@ -40,7 +40,7 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
   /** The token whose customer is being read; one answer serves all callers. */
   let reading: { readonly token: string; readonly ends: Promise<void> } | null = null;
 
-  /** Whose tokens were stored when the customer was read. */
+  /** Whose tokens were stored when the customer was read, or could not be. */
   let subject: string | null = null;
 
   const dispatch = (event: SessionEvent): void => {
@@ -59,7 +59,9 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
       subject = subjectNow();
       dispatch({ kind: 'read', customer });
     } catch {
-      if (!isStale()) dispatch({ kind: 'notRead' });
+      if (isStale()) return;
+      subject = subjectNow();
+      dispatch({ kind: 'notRead' });
     } finally {
       if (!isStale()) reading = null;
     }
@@ -79,7 +81,7 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
   const followTokens = (change: TokensGone | 'STORED'): void => {
     if (change === 'STORED') {
       // Another customer signed in, in another window: nothing of the first one stays on the page.
-      if (session.kind === 'authenticated' && subjectNow() !== subject) {
+      if ((session.kind === 'authenticated' || session.kind === 'unread') && subjectNow() !== subject) {
         dispatch({ kind: 'tokensGone', reason: 'SIGNED_OUT' });
       }
       dispatch({ kind: 'tokensStored' });
