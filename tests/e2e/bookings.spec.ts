@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import type { ReservationGroup } from '../../src/domain/reservationGroup';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { Guest, shortStay } from '../support/guest';
@@ -16,7 +17,7 @@ for (const locale of locales) {
     const { t } = guest.words;
     const { keyOf } = await giveStays(page);
     await openReservationList(guest);
-    const groupLink = (group: 'CANCELLED' | 'CURRENT' | 'PAST' | 'UPCOMING', count: number) =>
+    const groupLink = (group: ReservationGroup, count: number) =>
       page.getByRole('link', { name: t(`reservationList.group.${group}`, { count }), exact: true });
     await expect(groupLink('CURRENT', 2)).toHaveAttribute('aria-current', 'true');
 

@@ -45,7 +45,10 @@ const query = graphql`
 `;
 
 /** One part of a list: a booking that cannot be read is left out. */
-export function readPartV2({ getBookings }: ReservationListV2Query['response'], after: string | null): ListPart<Reservation> {
+export function readPartV2(
+  { getBookings }: ReservationListV2Query['response'],
+  after: string | null,
+): ListPart<Reservation> {
   if (getBookings.__typename !== 'BookingConnection') throw new MalformedError('a list');
   const { edges, pageInfo } = getBookings;
   const next = pageInfo.hasNextPage === true ? readOptional(pageInfo.endCursor, readText) : null;
