@@ -34,7 +34,7 @@ jest.mock('./useReservationFields', () => {
   const both = { withLines: true, withHeldUntil: true, withRefund: true };
   return {
     useKnownReservationFields: () => both,
-    useKnownReservationFieldsV1: () => ({ ...both, withOptions: mockWithOptions, withStay: true }),
+    useKnownSiteReservationFields: () => ({ ...both, withOptions: mockWithOptions, withStay: true }),
   };
 });
 /** Whether the site's API lists the options. */
