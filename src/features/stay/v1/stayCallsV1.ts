@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { changePlainly } from '@/api/askPlainly';
 import { decodeFailure } from '@/api/decodeFailure';
 import { readAnswer } from '@/api/readAnswer';
-import { readText } from '@/api/readLeaf';
+import { readBoolean, readText } from '@/api/readLeaf';
 import { readInstant } from '@/api/readTime';
 import { randomId } from '@/browser/randomId';
 import { environment } from '@/config/environment';
@@ -137,7 +137,7 @@ export const stayCallsV1 = (locale: Locale): StayCalls => ({
     return change<stayCallsV1NoticesMutation, null>(
       noticesMutation,
       { input: { ...idOf(key), notices } },
-      ({ savePassengerNotices: { saved, issueReason } }) => outcome(saved, ofOption(issueReason)),
+      ({ savePassengerNotices: { saved, issueReason } }) => outcome(readBoolean(saved), ofOption(issueReason)),
     );
   },
 

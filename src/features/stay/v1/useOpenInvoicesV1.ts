@@ -50,7 +50,7 @@ interface Asked extends BookingKey {
 }
 
 /** Reads a bill as a whole: without one of its lines it would not add up. */
-async function loadInvoices({ bookingNumber, bookingHash, locale }: Asked): Promise<readonly Invoice[]> {
+export async function loadInvoices({ bookingNumber, bookingHash, locale }: Asked): Promise<readonly Invoice[]> {
   const variables = { id: bookingNumber, reservationHash: bookingHash, locale: localeCode(locale) };
   const { openInvoices } = await askPlainly<useOpenInvoicesV1Query>(environment.siteEndpoint, query, variables);
   return (openInvoices ?? []).map(({ id, roomIndex, lines, total, paid, open }) => ({
