@@ -276,5 +276,6 @@ describe('the stays of a customer’s history', () => {
       expect(facts).toContain(fact);
     }
     for (const fact of ['EXTERNAL_CHANNEL', 'UNCLASSIFIED', 'ITINERARY'] as const) expect(facts).toContain(fact);
-  });
+    // Some sixty questions.
+  }, 30_000);
 });
