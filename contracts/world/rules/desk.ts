@@ -24,8 +24,13 @@ const arrive = (world: World, booking: BookingRecord): boolean => {
 /** The guests pay what is open, and go. */
 const leave = (world: World, booking: BookingRecord): boolean => {
   if (stayOf(world.store, booking.number)?.checkedOutAt !== null) return false;
+  const open = openAmountOf(booking);
   movePayments(world.store, booking.number, 'OPEN', 'SUPERSEDED');
-  updateBooking(world.store, booking.number, { ...booking, paid: booking.paid + openAmountOf(booking) });
+  updateBooking(world.store, booking.number, {
+    ...booking,
+    paid: booking.paid + open,
+    guarantee: open > 0 ? 'DEPOSIT' : booking.guarantee,
+  });
   endStay(world.store, booking.number, world.now().getTime());
   return true;
 };
