@@ -58,10 +58,7 @@ export const guaranteeStatusOf = (
   if (twist.guaranteeStatus) return twist.guaranteeStatus;
   if (booking.state === 'CANCELLED' || booking.state === 'RELEASED') return 'NOT_APPLICABLE';
   const open = booking.guarantee === 'NONE' ? openPaymentOf(world.store, booking.number) : null;
-  if (open) return inProgress[open.type];
-  // Nothing was asked for ahead, and all of it is paid: at the hotel, or on leaving.
-  const isPaidLater = booking.guarantee === 'NONE' && booking.paid > 0 && openAmountOf(booking) === 0;
-  return isPaidLater ? 'DEPOSITED' : given[booking.guarantee];
+  return open ? inProgress[open.type] : given[booking.guarantee];
 };
 
 /** Whether the hotel invoices a company: a stay for business at the agreement's rate that nothing secures otherwise. */
