@@ -5,16 +5,16 @@ import { NOT_OFFERED, optionTable } from '@/domain/reservationOptions';
 import { readOr } from './readEach';
 import type { Maybe } from './readLeaf';
 
-interface WireOption {
+interface AnsweredOption {
   readonly enabled: boolean;
   readonly allowed: boolean;
   readonly issueReason?: string | null;
 }
 
-type WireOptions = Readonly<Record<ReservationOptionName, Maybe<WireOption>>>;
+type AnsweredOptions = Readonly<Record<ReservationOptionName, Maybe<AnsweredOption>>>;
 
 /** The options of a reservation. One without a readable answer is not offered. */
-export const readOptions = (options: WireOptions): ReservationOptions =>
+export const readOptions = (options: AnsweredOptions): ReservationOptions =>
   optionTable((name) =>
     readOr(NOT_OFFERED, () => {
       const option = options[name];

@@ -34,7 +34,7 @@ jest.mock('./useReservationFields', () => {
   const both = { withLines: true, withHeldUntil: true, withRefund: true };
   return {
     useKnownReservationFields: () => both,
-    useKnownReservationFieldsV1: () => ({ ...both, withOptions: mockWithOptions, withStay: true }),
+    useKnownSiteReservationFields: () => ({ ...both, withOptions: mockWithOptions, withStay: true }),
   };
 });
 /** Whether the site's API lists the options. */
@@ -276,5 +276,6 @@ describe('the stays of a customer’s history', () => {
       expect(facts).toContain(fact);
     }
     for (const fact of ['EXTERNAL_CHANNEL', 'UNCLASSIFIED', 'ITINERARY'] as const) expect(facts).toContain(fact);
-  });
+    // Some sixty questions.
+  }, 30_000);
 });

@@ -2,15 +2,15 @@ import { useOptionalFields } from './useOptionalFields';
 
 const fields = ['withLines', 'withHeldUntil', 'withRefund'] as const;
 /** What only the site's API may have. */
-const fieldsV1 = [...fields, 'withOptions', 'withStay'] as const;
+const fieldsOfSite = [...fields, 'withOptions', 'withStay'] as const;
 
 /** The optional fields of a reservation that are asked for; null until that is known. */
 export const useReservationFields = () => useOptionalFields(fields);
 
-export const useReservationFieldsV1 = () => useOptionalFields(fieldsV1);
+export const useSiteReservationFields = () => useOptionalFields(fieldsOfSite);
 
 const nothingOptional = { withLines: false, withHeldUntil: false, withRefund: false };
-const nothingOptionalV1 = { ...nothingOptional, withOptions: false, withStay: false };
+const nothingOptionalOfSite = { ...nothingOptional, withOptions: false, withStay: false };
 
 /**
  * The same for a call that cannot wait: no optional fields until the flags are known. A page that shows a reservation
@@ -18,4 +18,4 @@ const nothingOptionalV1 = { ...nothingOptional, withOptions: false, withStay: fa
  */
 export const useKnownReservationFields = () => useReservationFields() ?? nothingOptional;
 
-export const useKnownReservationFieldsV1 = () => useReservationFieldsV1() ?? nothingOptionalV1;
+export const useKnownSiteReservationFields = () => useSiteReservationFields() ?? nothingOptionalOfSite;

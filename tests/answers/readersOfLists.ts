@@ -32,7 +32,7 @@ const ofBooking = <TQuery extends OperationType>(query: GraphQLTaggedNode, varia
   dataOf<TQuery>(site.bookingEndpoint, query, variables);
 
 const fields = { withLines: true, withHeldUntil: true, withRefund: true };
-const fieldsV1 = { ...fields, withOptions: true, withStay: true };
+const fieldsOfSite = { ...fields, withOptions: true, withStay: true };
 
 let upcoming = '';
 
@@ -59,7 +59,7 @@ export const readersOfLists = [
           group: 'UPCOMING',
           sort: 'ASCENDING',
           first: 20,
-          ...fieldsV1,
+          ...fieldsOfSite,
         }),
         null,
       ),
@@ -91,7 +91,7 @@ export const readersOfLists = [
   {
     operation: 'useOwnReservationV1Query',
     read: async () =>
-      readOwn(await ofSite<useOwnReservationV1Query>(ownQuery, { locale: 'en_GB', id: upcoming, ...fieldsV1 })),
+      readOwn(await ofSite<useOwnReservationV1Query>(ownQuery, { locale: 'en_GB', id: upcoming, ...fieldsOfSite })),
     vital: vitalOfReservation,
   },
   {

@@ -251,7 +251,7 @@ test.describe('when the change is not made as it was seen', () => {
     await guest.button(t('chooseRate.next')).click();
     await scenario('last-room-sold');
     await confirmButton(guest).click();
-    await expect(page.getByText(t('errors.edit.ROOM_NOT_AVAILABLE.title'))).toBeVisible();
+    await expect(page.getByText(t('errors.edit.ROOM_NOT_AVAILABLE.title'), { exact: true })).toBeVisible();
     expect((await ledger()).bookings[0]?.roomType).toMatch(/STT$/);
     await guest.button(t('errors.actions.chooseRoom')).click();
     await expect(page.locator(':focus')).toContainText(t('editing.chooseType', { number: 1 }));

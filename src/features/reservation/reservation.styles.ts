@@ -19,13 +19,13 @@ export const OneSheet = styled('div', {
   minWidth: 0,
   '@print': {
     lineHeight: 1.25,
-    zoom: 0.62,
+    zoom: 0.59,
     '--space-1': '0.125rem',
     '--space-2': '0.25rem',
     '--space-3': '0.375rem',
     '--space-4': '0.5rem',
-    '--space-5': '0.75rem',
-    '--space-6': '1rem',
+    '--space-5': '0.5rem',
+    '--space-6': '0.75rem',
     '& dl': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '$2 $4' },
   },
 });

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import type { BookingCalls } from '../../bookingCalls';
 import { readAnswer } from '../../readAnswer';
 import { useMutationCall } from '../../useMutationCall';
-import { useKnownReservationFieldsV1 } from '../../useReservationFields';
+import { useKnownSiteReservationFields } from '../../useReservationFields';
 import { readReservation } from './readReservation';
 import { toReservationKey } from './useReservationV1';
 import type { useCancelBookingV1Mutation } from './__generated__/useCancelBookingV1Mutation.graphql';
@@ -37,7 +37,7 @@ const mutation = graphql`
 /** Cancels a whole reservation; every open part of the page then shows it. Repeating it is harmless. */
 export function useCancelBookingV1(locale: Locale): BookingCalls['cancelBooking'] {
   const call = useMutationCall<useCancelBookingV1Mutation>(mutation);
-  const fields = useKnownReservationFieldsV1();
+  const fields = useKnownSiteReservationFields();
   return useCallback(
     async (booking) => {
       const variables = { ...toReservationKey(booking), locale: localeCode(locale), ...fields };

@@ -20,7 +20,7 @@ import { readOptional } from '../../readEach';
 import { readBoolean, readCount } from '../../readLeaf';
 import { useMutationCall } from '../../useMutationCall';
 import type { QueryResult } from '../../useQueryResult';
-import { useKnownReservationFieldsV1 } from '../../useReservationFields';
+import { useKnownSiteReservationFields } from '../../useReservationFields';
 import { readReservation } from './readReservation';
 import { toContactInput, toWireMoney } from './toReservationInput';
 import { useWithExtrasV1 } from './useExtraServicesV1';
@@ -93,7 +93,7 @@ export function readEdited(
 /** Changes a reservation; every open part of the site then shows it as it is. */
 export function useEditReservationV1(locale: Locale): EditCall {
   const call = useMutationCall<useEditReservationV1Mutation>(mutation);
-  const fields = useKnownReservationFieldsV1();
+  const fields = useKnownSiteReservationFields();
   return useCallback(
     async (order, idempotencyKey) => {
       const variables = { input: toEditInput(order, locale), ...fields };

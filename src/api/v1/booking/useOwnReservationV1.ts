@@ -10,7 +10,7 @@ import { readAnswer } from '../../readAnswer';
 import { useQueryResult } from '../../useQueryResult';
 import type { QueryResult } from '../../useQueryResult';
 import { useRead } from '../../useRead';
-import { useReservationFieldsV1 } from '../../useReservationFields';
+import { useSiteReservationFields } from '../../useReservationFields';
 import { readReservation } from './readReservation';
 import type { useOwnReservationV1Query } from './__generated__/useOwnReservationV1Query.graphql';
 
@@ -52,7 +52,7 @@ const asking = {
 
 /** A reservation of the signed-in customer, who needs no hash; null for the number asks nothing. */
 export function useOwnReservationV1(bookingNumber: string | null, locale: Locale): QueryResult<Reservation> {
-  const fields = useReservationFieldsV1();
+  const fields = useSiteReservationFields();
   const variables =
     bookingNumber !== null && fields ? { id: bookingNumber, locale: localeCode(locale), ...fields } : null;
   return useRead(useQueryResult<useOwnReservationV1Query>(query, variables, asking), readOwn);

@@ -11,7 +11,7 @@ import { readAnswer } from '../../readAnswer';
 import { useQueryResult } from '../../useQueryResult';
 import type { QueryResult } from '../../useQueryResult';
 import { useRead } from '../../useRead';
-import { useReservationFieldsV1 } from '../../useReservationFields';
+import { useSiteReservationFields } from '../../useReservationFields';
 import { readReservation } from './readReservation';
 import type { useReservationV1Query } from './__generated__/useReservationV1Query.graphql';
 
@@ -52,7 +52,7 @@ const asking = {
 
 /** One reservation, always from the network: its status changes with time. */
 export function useReservationV1(key: BookingKey | null, locale: Locale): QueryResult<Reservation> {
-  const fields = useReservationFieldsV1();
+  const fields = useSiteReservationFields();
   const variables = key && fields ? { ...toReservationKey(key), locale: localeCode(locale), ...fields } : null;
   return useRead(useQueryResult<useReservationV1Query>(query, variables, asking), readFound);
 }

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { readEach } from '@/api/readEach';
 import { MalformedError } from '@/api/readLeaf';
 import { useListParts } from '@/api/useListParts';
-import { useReservationFieldsV1 } from '@/api/useReservationFields';
+import { useSiteReservationFields } from '@/api/useReservationFields';
 import { readReservation } from '@/api/v1/booking/readReservation';
 import { readCursor } from '@/api/v1/readCursor';
 import { LIST_PAGE_SIZE } from '@/config/limits';
@@ -72,12 +72,12 @@ interface GroupProps extends ListView {
 }
 
 function Group(props: GroupProps) {
-  const fields = useReservationFieldsV1();
+  const fields = useSiteReservationFields();
   return fields ? <Asked {...props} fields={fields} /> : <ReservationListSkeleton />;
 }
 
 interface AskedProps extends GroupProps {
-  readonly fields: NonNullable<ReturnType<typeof useReservationFieldsV1>>;
+  readonly fields: NonNullable<ReturnType<typeof useSiteReservationFields>>;
 }
 
 function Asked({ group, sort, fields, children }: AskedProps) {
