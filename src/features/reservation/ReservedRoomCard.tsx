@@ -87,25 +87,27 @@ function wishItems(room: ReservedRoom, { t, plural, format }: Translator): reado
 /** What the rate includes, and whether it can be cancelled. */
 function termItems({ rate, cancel }: ReservedRoom, status: Reservation['status'], t: Translator['t']): readonly Item[] {
   const terms = [
-    ...rate.includes,
-    t(rate.breakfastIncluded ? 'stay.breakfastIncluded' : 'stay.breakfastNotIncluded'),
+    // Where the hotel lists what is included, that says whether breakfast is.
+    ...(rate.includes.length > 0
+      ? rate.includes
+      : [t(rate.breakfastIncluded ? 'stay.breakfastIncluded' : 'stay.breakfastNotIncluded')]),
     ...(status === 'CANCELLED' ? [] : [t(cancel.kind === 'free' ? 'stay.freeCancel' : 'stay.notCancelable')]),
   ];
-  return [{ term: t('reservation.room.terms'), description: [...new Set(terms)].join('. ') }];
+  return [{ term: t('reservation.room.terms'), description: terms.join('. ') }];
 }
 
 const deadlineOf = ({ cancel }: ReservedRoom) => (cancel.kind === 'free' ? cancel.until : null);
 
-/** Of several rooms each has its own; a single room stands as its booking does. */
+/** Shown only where the room's status differs from the booking's. */
 function standingItems(room: ReservedRoom, reservation: Reservation, { t, format }: Translator): readonly Item[] {
-  const ofBooking = reservation.rooms.length > 1 ? null : standingOf(reservation);
+  const ofBooking = standingOf(reservation);
   const { booking, money } = standingOf({ ...room, paymentStatus: reservation.paymentStatus });
   const time = format.time(reservation.hotel.checkInTime);
   return [
-    ...(booking === ofBooking?.booking
+    ...(booking === ofBooking.booking
       ? []
       : [{ term: t('reservation.status.reservation'), description: t(`statuses.booking.${booking}`, { time }) }]),
-    ...(money === null || money === ofBooking?.money
+    ...(money === null || money === ofBooking.money
       ? []
       : [
           {

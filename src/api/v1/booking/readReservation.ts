@@ -180,8 +180,6 @@ function guaranteeStatusOf(
   const isPartlyPaid = paid > 0 && paid < readAmount(totalPrice).amount;
   switch (paymentStatus) {
     case 'PAID':
-      // Settled at the hotel: nothing was given ahead.
-      if (paymentType === 'NONE') return 'NOT_GUARANTEED';
       return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';
     case 'PAYMENT_PENDING':
       return byPoints ? 'S_POINT_PAYMENT_IN_PROGRESS' : 'DEPOSIT_IN_PROGRESS';
