@@ -41,7 +41,8 @@ export function NoticeForm({ room, countries, today, isSaving, onSave }: Props) 
   const form = useForm<PassengerNotice>({
     defaultValues: emptyNotice(room),
     resolver: resolveNotice(t, today),
-    mode: 'onTouched',
+    // Not when a field is left: a problem that goes away then would move the button from under the pointer.
+    mode: 'onSubmit',
     // The summary takes the focus, not the first field: a screen reader then reads every error.
     shouldFocusError: false,
   });
