@@ -50,6 +50,8 @@ export interface Twist {
   readonly noticeFeedback?: boolean;
   readonly optionReason?: OptionIssueReason;
   readonly reservationStatus?: ReservationStatus;
+  /** A status that the site's API has for a booking that it cannot place. */
+  readonly siteStatus?: 'UNDEFINED' | 'UNKNOWN';
   readonly guaranteeStatus?: GuaranteeStatus;
   readonly paymentStatus?: PaymentStatus;
   readonly bookingNotFound?: boolean;

@@ -40,7 +40,7 @@ const openingStep: Partial<Readonly<Record<ReservationOptionName, 'checkIn' | 'c
 
 const waitsForPayment: readonly OptionIssueReason[] = ['BAD_STATUS', 'GUARANTEE_IN_PROGRESS'];
 
-const isOver = (status: ReservationStatus): boolean => status === 'CANCELLED' || status === 'PAST_STAY';
+const isOver = (status: ReservationStatus | null): boolean => status === 'CANCELLED' || status === 'PAST_STAY';
 
 function fromOf(
   name: ReservationOptionName,

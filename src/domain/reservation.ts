@@ -25,8 +25,9 @@ export const reservationStatuses = [
 ] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-export const parseReservationStatus = (status: unknown): ReservationStatus =>
-  knownOr(status, reservationStatuses, 'PENDING');
+/** Null for a status that this site does not know, and for one that the API itself does not know. */
+export const parseReservationStatus = (status: unknown): ReservationStatus | null =>
+  knownOr(status, reservationStatuses, null);
 
 /** What secures a booking. */
 export const guaranteeStatuses = [
@@ -109,7 +110,8 @@ export interface ReservedRoom {
   readonly roomIndex: number;
   readonly roomType: RoomType;
   readonly rate: RatePlan;
-  readonly status: ReservationStatus;
+  /** Null for a status that this site does not know. */
+  readonly status: ReservationStatus | null;
   /** Null for a status that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   /** In whose name the room is. */
@@ -151,7 +153,8 @@ export interface Refund {
 
 /** A booking that was made, as the API returns it. */
 export interface Reservation extends BookingKey {
-  readonly status: ReservationStatus;
+  /** Null for a status that this site does not know. */
+  readonly status: ReservationStatus | null;
   /** Null for a status that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   readonly paymentStatus: PaymentStatus | null;

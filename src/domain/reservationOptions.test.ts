@@ -170,3 +170,8 @@ describe('checking in and out, and keys', () => {
     for (const name of stayOptionNames) expect(offline[name].issueReason).toBe('NOT_AVAILABLE');
   });
 });
+
+it('promises nothing of a reservation whose state is not known', () => {
+  const reasons = new Set(Object.values(options({ status: null })).map(({ issueReason }) => issueReason));
+  expect([...reasons]).toEqual(['TEMPORARILY_UNAVAILABLE']);
+});

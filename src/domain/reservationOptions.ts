@@ -16,7 +16,8 @@ import type {
 import { stayOpensAt } from './stayTimes';
 
 interface OptionFacts extends Pick<Reservation, 'mode' | 'source'> {
-  readonly status: ReservationStatus;
+  /** Null for one that this site does not know. */
+  readonly status: ReservationStatus | null;
   /** Null for one that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   readonly paymentStatus: PaymentStatus | null;
@@ -33,7 +34,7 @@ interface OptionFacts extends Pick<Reservation, 'mode' | 'source'> {
   readonly hasArrived: boolean;
 }
 
-const over: readonly ReservationStatus[] = ['CANCELLED', 'DUE_OUT', 'PAST_STAY'];
+const over: readonly (ReservationStatus | null)[] = ['CANCELLED', 'DUE_OUT', 'PAST_STAY'];
 
 /**
  * Whether a bank decides on a payment: it is under way, and the rooms wait for it as long as it takes. Until then it
@@ -148,7 +149,8 @@ export const NOT_OFFERED: ReservationOption = { enabled: false, allowed: false, 
 export function optionsOf(facts: OptionFacts, now: number): ReservationOptions {
   const optionOf = (name: ReservationOptionName): ReservationOption => {
     if (isStayOption(name) && !facts.isStayOnline) return NOT_OFFERED;
-    const issueReason = issueOf[name](facts, now);
+    // Nothing is promised of a reservation whose state is not known.
+    const issueReason = facts.status === null ? 'TEMPORARILY_UNAVAILABLE' : issueOf[name](facts, now);
     return { enabled: true, allowed: issueReason === null, issueReason };
   };
   return optionTable(optionOf);

@@ -2,16 +2,16 @@ import { money } from './money';
 import { guaranteeStatuses, paymentStatuses, reservationStatuses } from './reservation';
 import { bookingStandings, moneyStandings, standingOf } from './standing';
 
-const combinations = reservationStatuses.flatMap((status) =>
+const combinations = [...reservationStatuses, null].flatMap((status) =>
   guaranteeStatuses.flatMap((guaranteeStatus) =>
     paymentStatuses.map((paymentStatus) => ({ status, guaranteeStatus, paymentStatus })),
   ),
 );
 
 describe('how a booking stands', () => {
-  it('exists for each of the 420 combinations of statuses, and each standing is used', () => {
+  it('exists for each of the 480 combinations of statuses, and each standing is used', () => {
     const standings = combinations.map(standingOf);
-    expect(combinations).toHaveLength(420);
+    expect(combinations).toHaveLength(480);
     expect(new Set(standings.map(({ booking }) => booking))).toEqual(new Set(bookingStandings));
     // The last one needs the open amount besides.
     expect(new Set([...standings.flatMap(({ money }) => money ?? []), 'PARTLY_PAID'])).toEqual(new Set(moneyStandings));
@@ -55,4 +55,9 @@ describe('how a booking stands', () => {
     expect(standingOf({ ...paidAhead, balance: money(2400) }).money).toBe('PARTLY_PAID');
     expect(standingOf({ ...paidAhead, balance: money(0) }).money).toBe('PAID');
   });
+});
+
+it('says that the state is not known, and how the money stands all the same', () => {
+  const standing = standingOf({ status: null, guaranteeStatus: 'DEPOSITED', paymentStatus: 'PAID' });
+  expect(standing).toEqual({ booking: 'UNKNOWN', money: 'PAID' });
 });

@@ -2,8 +2,11 @@ import type { Money } from './money';
 import { reservationStatuses } from './reservation';
 import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from './reservation';
 
-/** How a booking stands, in words for the guest. `BEING_CONFIRMED`: it is paid, and the hotel's answer is still to come. */
-export const bookingStandings = ['BEING_CONFIRMED', ...reservationStatuses] as const;
+/**
+ * How a booking stands, in words for the guest. `BEING_CONFIRMED`: it is paid, and the hotel's answer is still to come.
+ * `UNKNOWN`: the API has no status for it, or one that this site does not know.
+ */
+export const bookingStandings = ['BEING_CONFIRMED', 'UNKNOWN', ...reservationStatuses] as const;
 export type BookingStanding = (typeof bookingStandings)[number];
 
 /** How the money of a booking stands, in words for the guest: guarantee and payment in one sentence. */
@@ -35,7 +38,8 @@ export interface Standing {
 }
 
 interface Statuses {
-  readonly status: ReservationStatus;
+  /** Null for one that this site does not know. */
+  readonly status: ReservationStatus | null;
   /** Null for one that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   readonly paymentStatus: PaymentStatus | null;
@@ -74,7 +78,7 @@ const isSecured: readonly (MoneyStanding | null)[] = [
   'INVOICED',
 ];
 
-function unpaid(status: ReservationStatus, guaranteeStatus: GuaranteeStatus): MoneyStanding {
+function unpaid(status: ReservationStatus | null, guaranteeStatus: GuaranteeStatus): MoneyStanding {
   if (status === 'PENDING') return 'NOT_PAID_YET';
   if (status === 'PAST_STAY') return 'SETTLED_AT_HOTEL';
   const isExpected = status === 'CONFIRMED' || status === 'PRE_CHECKIN';
@@ -97,5 +101,8 @@ export function standingOf({ status, guaranteeStatus, paymentStatus, balance }: 
   // Paid ahead, and something came on top of it in the house.
   const money =
     paymentStatus === 'UNPAID' && isPaid.includes(found) && balance && balance.amount > 0 ? 'PARTLY_PAID' : found;
-  return { booking: status === 'PENDING' && isSecured.includes(money) ? 'BEING_CONFIRMED' : status, money };
+  return {
+    booking: status === 'PENDING' && isSecured.includes(money) ? 'BEING_CONFIRMED' : (status ?? 'UNKNOWN'),
+    money,
+  };
 }

@@ -60,7 +60,7 @@ export const reservedRoomShape = v.object({
   roomIndex: v.number(),
   roomType: roomTypeShape,
   rate: ratePlanShape,
-  status: v.picklist(reservationStatuses),
+  status: v.nullable(v.picklist(reservationStatuses)),
   guaranteeStatus: v.nullable(v.picklist(guaranteeStatuses)),
   babies: v.number(),
   promotionCode: v.nullable(text),
@@ -80,7 +80,7 @@ export const reservedRoomShape = v.object({
 /** Neither the contact nor the message nor the hash is among the fields: what is not listed is not kept. */
 const snapshotShape = v.object({
   bookingNumber: text,
-  status: v.picklist(reservationStatuses),
+  status: v.nullable(v.picklist(reservationStatuses)),
   guaranteeStatus: v.nullable(v.picklist(guaranteeStatuses)),
   paymentStatus: v.nullable(v.picklist(paymentStatuses)),
   createdAt: v.nullable(moment),

@@ -5,7 +5,7 @@ import { hrefOf } from '../../src/routes/routes';
 import { changeDates, confirmButton, openChange } from './editing';
 import type { CodeState } from './codeState';
 import type { Guest } from './guest';
-import { reservationCodeStates } from './reservationCodeStates';
+import { reservationCodeStates, siteStatus } from './reservationCodeStates';
 import { stayCodeStates } from './stayCodeStates';
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');
@@ -110,7 +110,7 @@ const edit = codesOf('edit').map((code): CodeState => ({
 }));
 
 /** The codes that only the site of the older API meets. */
-export const olderCodeStates = { edit } as const satisfies Readonly<Record<string, readonly CodeState[]>>;
+export const olderCodeStates = { edit, siteStatus } as const satisfies Readonly<Record<string, readonly CodeState[]>>;
 
 /** Every code of search, booking and payment as a guest meets it. */
 export const codeStates = {

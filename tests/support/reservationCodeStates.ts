@@ -54,6 +54,14 @@ const reservationStatus = reservationStatuses.map((status): CodeState => ({
   shown: ({ words }) => words.t(`statuses.booking.${status}`, { time: words.format.time('15:00') }),
 }));
 
+/** What the site's API says of a reservation that it cannot place. */
+export const siteStatus = (['UNDEFINED', 'UNKNOWN'] as const).map((status): CodeState => ({
+  code: `reservationStatus.${status}`,
+  scenario: `site-status-${kebab(status)}`,
+  open: open('upcoming'),
+  shown: ({ words }) => words.t('statuses.booking.UNKNOWN'),
+}));
+
 const guaranteeStatus = guaranteeStatuses.map((status): CodeState => ({
   code: `guaranteeStatus.${status}`,
   scenario: `guarantee-status-${kebab(status)}`,

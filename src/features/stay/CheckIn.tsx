@@ -101,7 +101,7 @@ function Arriving({ reservation, progress, reload, calls, countries, checkOutHre
       </>
     );
   }
-  const isOver = state.kind === 'no' && !['CONFIRMED', 'CURRENT_STAY', 'PRE_CHECKIN'].includes(status);
+  const isOver = state.kind === 'no' && !(status && ['CONFIRMED', 'CURRENT_STAY', 'PRE_CHECKIN'].includes(status));
   if (isOver) return <NotPossible state={state} hotel={hotel} title={t('onlineStay.checkIn.not')} headingLevel={2} />;
   const hasNotices = rooms.every(({ roomIndex }) => progress.roomsWithNotice.includes(roomIndex));
   const checkIn = async (): Promise<void> => {

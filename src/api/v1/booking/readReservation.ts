@@ -161,17 +161,17 @@ const notSettled: readonly (PaymentStatus | null)[] = ['GUARANTEE_PENDING', 'PAY
 
 /**
  * The status. The API has none for a reservation whose rooms wait for a payment: it is reserved, something is due, and
- * that is not settled. An unknown one counts as waiting.
+ * that is not settled. Null for one that the API or this site does not know.
  */
-function readStatus({ status, paymentType }: Answered, paymentStatus: PaymentStatus | null): ReservationStatus {
-  const known = statusOf[status] ?? 'PENDING';
+function readStatus({ status, paymentType }: Answered, paymentStatus: PaymentStatus | null): ReservationStatus | null {
+  const known = statusOf[status] ?? null;
   return known === 'CONFIRMED' && paymentType !== 'NONE' && notSettled.includes(paymentStatus) ? 'PENDING' : known;
 }
 
 /** What secures the reservation, by how its money stands; null where that is not known. */
 function guaranteeStatusOf(
   { paymentType, paidPrice, totalPrice }: Answered,
-  status: ReservationStatus,
+  status: ReservationStatus | null,
   paymentStatus: PaymentStatus | null,
 ): GuaranteeStatus | null {
   if (status === 'CANCELLED') return 'NOT_APPLICABLE';
