@@ -1,4 +1,4 @@
-import { qrCode } from './qrCode';
+import { drawQrCode } from './drawQrCode';
 import { styled } from './stitches.config';
 
 /** Dark on light in every theme, as readers require. */
@@ -22,7 +22,7 @@ interface QrCodeProps {
 
 /** A QR code, drawn in the browser. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = qrCode(text);
+  const { size, path } = drawQrCode(text);
   return (
     <Frame role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <path d={path} fill="currentColor" />
