@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import type { BookingApi } from '@/domain/bookingApi';
-import { subjectOf } from '@/domain/token';
+import { subjectOf } from '@/domain/tokenBody';
 import { apis } from './apis';
 import { createEnvironment } from './createEnvironment';
 import { readTokens, subscribeToTokens } from './tokenStore';
@@ -24,7 +24,7 @@ const kept = new Map<BookingApi, Kept>();
  */
 function environmentOf(api: BookingApi): Environment {
   const tokens = readTokens();
-  const customer = tokens && subjectOf(tokens);
+  const customer = tokens && subjectOf(tokens.accessToken);
   const known = kept.get(api);
   if (known?.customer === customer) return known.environment;
   const environment = createEnvironment(apis[api].endpoint);

@@ -15,7 +15,6 @@ describe('readClaims', () => {
     ).toEqual({
       expiresAt: 1_800_000,
       scopes: ['READ_RESERVATION', 'RESERVATION_FLOW'],
-      subject: null,
     });
     expect(readClaims(token({ exp: 1, scope: ['SCARD_SALES'] }))?.scopes).toEqual(['SCARD_SALES']);
     expect(readClaims(token({ exp: 1 }))?.scopes).toBeNull();

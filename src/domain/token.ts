@@ -1,5 +1,7 @@
 import { accessScopes } from './accessScope';
 import type { AccessScope } from './accessScope';
+import { claimsIn } from './tokenBody';
+import type { Claims } from './tokenBody';
 
 /** The tokens of a signed-in customer, as the identity provider gave them. */
 export interface Tokens {
@@ -15,22 +17,6 @@ export interface TokenClaims {
   readonly expiresAt: number;
   /** What it may be used for; null when it lists no scopes. */
   readonly scopes: readonly AccessScope[] | null;
-  /** Whose token it is; null when it does not say. */
-  readonly subject: string | null;
-}
-
-type Claims = Readonly<Record<string, unknown>>;
-
-function claimsIn(token: string): Claims | null {
-  const [, body, signature, ...more] = token.split('.');
-  if (!body || !signature || more.length > 0) return null;
-  try {
-    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null ? { ...claims } : null;
-  } catch {
-    return null;
-  }
 }
 
 function scopesIn({ scope }: Claims): TokenClaims['scopes'] {
@@ -45,8 +31,7 @@ function scopesIn({ scope }: Claims): TokenClaims['scopes'] {
 export function readClaims(token: string): TokenClaims | null {
   const claims = claimsIn(token);
   if (!claims || typeof claims.exp !== 'number') return null;
-  const subject = typeof claims.sub === 'string' ? claims.sub : null;
-  return { expiresAt: claims.exp * 1000, scopes: scopesIn(claims), subject };
+  return { expiresAt: claims.exp * 1000, scopes: scopesIn(claims) };
 }
 
 /**
@@ -59,11 +44,6 @@ export function tokenState(tokens: Tokens, now: number, marginS: number): 'expir
   const claims = readClaims(tokens.accessToken);
   if (!claims) return 'invalid';
   return claims.expiresAt - now <= marginS * 1000 ? 'expired' : 'fresh';
-}
-
-/** Whose tokens these are. Those of no known subject count as one customer's, as only the token itself changes. */
-export function subjectOf({ accessToken }: Tokens): string {
-  return readClaims(accessToken)?.subject ?? '';
 }
 
 /** Whether an access token may be used for something. A token without scopes is left to the API. */

@@ -2,7 +2,7 @@ import { clearTokens, readTokens, subscribeToTokens } from '@/api/tokenStore';
 import type { TokensGone } from '@/api/tokenStore';
 import { whenIdle } from '@/browser/whenIdle';
 import type { Customer } from '@/domain/customer';
-import { subjectOf } from '@/domain/token';
+import { subjectOf } from '@/domain/tokenBody';
 import { askFlag } from '@/flags/askFlag';
 import type { SiteFeature } from '@/flags/flagNames';
 import { followFlags, readFlag, whenFlagKnown } from '@/flags/flagStore';
@@ -13,7 +13,7 @@ const FLAG: SiteFeature = 'authenticatedCustomer';
 
 function subjectNow(): string | null {
   const tokens = readTokens();
-  return tokens && subjectOf(tokens);
+  return tokens && subjectOf(tokens.accessToken);
 }
 
 export interface SessionStore {
