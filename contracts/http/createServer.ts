@@ -7,6 +7,7 @@ import { createWorld } from '../world/createWorld';
 import { giveStays } from '../world/stays/giveStays';
 import { defaultAppConfig } from './defaultAppConfig';
 import { createGraphqlEndpoint } from './graphqlEndpoint';
+import { answerHouse } from './house/houseRoutes';
 import { createIdentityProvider } from './identity/identityRoutes';
 import { answerMailbox } from './mailbox';
 import { answerPayment } from './paymentRoutes';
@@ -42,6 +43,8 @@ export interface HarnessOptions {
   readonly chain?: number;
   /** Serves everything below this prefix, such as `/stay`, and nothing else. */
   readonly basePath?: string;
+  /** Replaces the waits of who guesses at bookings. */
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
 export interface Harness {
@@ -86,6 +89,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     if (pathname === '/mailbox') return answerMailbox(world, url, response);
     const payment = /^\/pay\/([\w-]+)$/.exec(pathname)?.[1];
     if (payment) return answerPayment(world, payment, request, response);
+    if (await answerHouse(world, url, request, response)) return undefined;
     if (pathname.startsWith('/oidc/') && (await identity.answer(url, request, response))) return undefined;
     if (options.testControl && pathname.startsWith('/__test/')) {
       return answerTestControl(world, settings, url, request, response);

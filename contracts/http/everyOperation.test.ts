@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { buildSchema, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
+import { noticeOf, postForm } from './testDesk';
+import { editOf, shownReservation } from './testEdit';
+import { withStays } from './testStays';
 import { selectEverything } from './selectEverything';
 import { byCard, rateOf, reservationOf, reserved } from './testGuestV1';
 import {
@@ -99,6 +102,40 @@ const reserveThroughV1 = async (call: Call, world: TestWorld) => {
   expect(await call(v1, 'cancelReservation', { locale, ...key })).toMatchObject({
     reservation: { status: 'CANCELLED', refund: { status: 'PENDING' } },
   });
+};
+
+/** Lists, a change and a whole stay, which only this API has. */
+const stayThroughV1 = async (call: Call, world: TestWorld) => {
+  const locale = 'fi_FI';
+  const stay = await withStays(world, 'none');
+  const none = await signedIn(world, 'none');
+  const keyOf = (name: string) => ({ id: stay(name).number, reservationHash: stay(name).hash });
+  expect(await call(v1, 'listReservations', { locale })).toMatchObject({ notLoggedIn: { code: 'NO_TOKEN_PROVIDED' } });
+  await call(v1, 'listReservations', { locale, group: 'PAST' }, none);
+  await call(v1, 'getAuthenticatedReservation', { locale, id: keyOf('upcoming').id });
+  await call(v1, 'getAuthenticatedReservation', { locale, id: keyOf('upcoming').id }, none);
+  const before = await shownReservation(world, keyOf('upcoming'));
+  const edit = { locale, ...keyOf('upcoming'), ...editOf(before) };
+  expect(await call(v1, 'editReservation', { input: edit })).toMatchObject({ error: null });
+  expect(
+    await call(v1, 'editReservation', { input: { ...edit, totalPrice: { value: 1, currency: 'EUR' } } }),
+  ).toMatchObject({ error: { type: 'PRICE_CHANGE', totalPrice: before.totalPrice } });
+
+  const key = keyOf('inHouse');
+  await call(v1, 'savePassengerNotices', { input: { ...key, notices: [noticeOf(0)] } });
+  expect(await call(v1, 'checkIn', { input: { locale, ...key } })).toMatchObject({ issueReason: null });
+  await call(v1, 'checkIn', { input: { locale, ...keyOf('past1') } });
+  const registered = await call(v1, 'registerMobileKeyDevice', { input: { ...key, name: 'Puhelin' } });
+  await call(v1, 'createMobileKey', { input: { ...key, roomIndex: 0 } });
+  const [device] = (registered as unknown as { devices: readonly { id: string }[] }).devices;
+  await postForm(world, `/phone/${device?.id ?? ''}`, {});
+  expect(await call(v1, 'createMobileKey', { input: { ...key, roomIndex: 0 } })).toMatchObject({ error: null });
+  expect(await call(v1, 'reservation', { locale, ...key })).toMatchObject({ stay: { mobileKeys: [{ roomIndex: 0 }] } });
+  await call(v1, 'createPhysicalKey', { input: { ...key, roomIndex: 0 } });
+  await call(v1, 'removeMobileKeyDevice', { input: { ...key, deviceId: device?.id } });
+  expect(await call(v1, 'openInvoices', { locale, ...keyOf('leaving') })).toHaveLength(1);
+  await call(v1, 'checkOut', { input: { locale, ...keyOf('leaving') } });
+  await call(v1, 'checkOut', { input: { locale, ...keyOf('past1') } });
 };
 
 describe('every operation of both schemas', () => {
@@ -228,6 +265,7 @@ describe('every operation of both schemas', () => {
     expect(await call(v2, 'cancelBooking', cancel)).toMatchObject({ __typename: 'CancelBookingSuccess' });
 
     await reserveThroughV1(call, world);
+    await stayThroughV1(call, world);
 
     const roots = [v1, v2].flatMap((schema) => [
       ...Object.keys(schema.getQueryType()?.getFields() ?? {}),

@@ -113,6 +113,7 @@ export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world
           scopes: token.kind === 'customer' ? token.scopes : [],
           profile: profileIn(headerOf(request, 'x-customer-profile')),
           twist: asked.twist,
+          from: request.socket.remoteAddress ?? '',
         },
         idempotencyKey,
       },

@@ -32,7 +32,10 @@ const harness = createServer({
 
 harness
   .listen()
-  .then((address) => console.log(`Sarastus is ready at ${address}`))
+  .then((address) => {
+    console.log(`Sarastus is ready at ${address}`);
+    console.log(`The hotel's desk is at ${address}/desk, the kiosk for key cards at ${address}/kiosk`);
+  })
   .catch((error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

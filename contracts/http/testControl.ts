@@ -78,6 +78,7 @@ export const answerTestControl = async (
   if (asked === 'POST /__test/reset') {
     emptyStore(world.store);
     world.soldLastRooms.clear();
+    world.attempts.clear();
     forgetLatecomers(world.content);
     settings.appConfig = null;
     settings.fixed = null;

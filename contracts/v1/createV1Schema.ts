@@ -11,6 +11,7 @@ import { flagNamed, routingFlags } from './frontendFlags';
 import { hotelsAndCollectionsIn } from './hotelsAndCollections';
 import { languageOf, scopeOf, type InLocale } from './languages';
 import { createResolvers } from './reservations/createResolvers';
+import { editReservation } from './reservations/editResolver';
 import { customerReservations } from './reservations/customerReservations';
 import { paymentResolvers, savedPaymentCards } from './reservations/paymentResolvers';
 import { cancelReservation, reservationResolvers } from './reservations/reservationResolvers';
@@ -64,6 +65,7 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
         ...paymentResolvers,
         ...cardMutations,
         cancelReservation,
+        editReservation,
         ...stayResolvers,
       }),
     },

@@ -1,5 +1,6 @@
 import type { BookingKey } from '@/domain/bookingKey';
 import { authorizationError, isBeyondScope, checkGateway, type CallContext } from '../callContext';
+import { openPatiently } from '../openPatiently';
 import { cancelBooking as cancel } from '../world/rules/cancelBooking';
 import { createBooking as create } from '../world/rules/createBooking';
 import { findNamedBooking, findOwnBooking } from '../world/rules/findOwnBooking';
@@ -23,23 +24,26 @@ const paymentInstruction = ({ caller }: CallContext, instruction: Instruction, h
 const own = ({ world, caller }: CallContext, { bookingNumber, bookingHash }: BookingKey): BookingRecord | null =>
   findOwnBooking(world, caller, bookingNumber, bookingHash);
 
-export const getBooking = (
+export const getBooking = async (
   _: unknown,
   { input }: { input: BookingKey & { locale: ApiLocale } },
   context: CallContext,
 ) => {
   checkGateway(context);
-  const booking = own(context, input);
+  const booking = await openPatiently(context, input.bookingNumber, () => own(context, input));
   return booking ? presentBooking(context, booking, input.locale) : notFound(input.bookingNumber);
 };
 
-export const getBookingHash = (
+export const getBookingHash = async (
   _: unknown,
   { input }: { input: { bookingNumber: string; lastName: string } },
   context: CallContext,
 ) => {
   checkGateway(context);
-  const booking = findNamedBooking(context.world, context.caller, input.bookingNumber, input.lastName);
+  const { bookingNumber, lastName } = input;
+  const booking = await openPatiently(context, bookingNumber, () =>
+    findNamedBooking(context.world, context.caller, bookingNumber, lastName),
+  );
   if (!booking) return notFound(input.bookingNumber);
   return { __typename: 'BookingHash', bookingNumber: booking.number, bookingHash: booking.hash };
 };

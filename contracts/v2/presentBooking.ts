@@ -1,3 +1,4 @@
+import { reservationOptionNames } from '@/domain/reservation';
 import type { CallContext } from '../callContext';
 import { isoIn } from '../world/calendar';
 import { extras as allExtras } from '../world/extras';
@@ -8,7 +9,7 @@ import { cityOf } from '../world/places';
 import { babiesOf } from '../world/rates/priceRoom';
 import { findPlan } from '../world/rates/ratePlans';
 import { findRoomType } from '../world/rooms/roomTypes';
-import { optionNames, optionOf } from '../world/rules/bookingOptions';
+import { optionOf } from '../world/rules/bookingOptions';
 import { guaranteeStatusOf, isInvoiced, paymentStatusOf, statusOf } from '../world/rules/bookingStatus';
 import { paidByRoom } from '../world/rules/invoices';
 import { refundIn, type Refund } from '../world/rules/refund';
@@ -104,7 +105,7 @@ export const presentBooking = (context: CallContext, booking: BookingRecord, loc
     locale,
     status: statusOf(world, caller, booking),
     guaranteeStatus: guaranteeStatusOf(world, caller, booking),
-    paymentStatus: paymentStatusOf(world, booking),
+    paymentStatus: caller.twist.paymentStatus ?? paymentStatusOf(world, booking),
     paymentType: paymentType(booking),
     source: detail.source ?? null,
     hotelId: hotel.id,
@@ -125,6 +126,6 @@ export const presentBooking = (context: CallContext, booking: BookingRecord, loc
     heldUntil:
       booking.state === 'HELD' && booking.expiresAt !== null ? isoIn(booking.expiresAt, cityOf(hotel).timeZone) : null,
     refund: presentRefund(refundIn(world, booking)),
-    options: Object.fromEntries(optionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
+    options: Object.fromEntries(reservationOptionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
   };
 };

@@ -1,5 +1,6 @@
 import type { AccessScope } from '@/domain/accessScope';
 import type { CustomerProfile } from '@/domain/profile';
+import type { Attempts } from './attempts';
 import type { Content } from './content/content';
 import type { CustomerRecord } from './customers';
 import type { Store } from './store/openStore';
@@ -18,6 +19,10 @@ export interface World {
   readonly soldLastRooms: Set<string>;
   /** The base path of the site and its services, such as `/stay`; empty at the root. */
   readonly basePath: string;
+  /** Who has tried to open bookings lately. */
+  readonly attempts: Attempts;
+  /** Waits that many milliseconds. */
+  readonly pause: (ms: number) => Promise<void>;
   /** The written content of the chain and its hotels. */
   readonly content: Content;
 }
@@ -30,4 +35,6 @@ export interface Caller {
   /** The role in which the customer calls. */
   readonly profile: CustomerProfile | null;
   readonly twist: Twist;
+  /** The network address that the call comes from. */
+  readonly from: string;
 }

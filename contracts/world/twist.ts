@@ -1,6 +1,6 @@
-import type { GuaranteeStatus, OptionIssueReason, ReservationStatus } from '@/domain/reservation';
 import type { BenefitStatus, MembershipStatus } from '@/domain/loyaltyCard';
 import type { CardValidity } from '@/domain/customer';
+import type { GuaranteeStatus, OptionIssueReason, PaymentStatus, ReservationStatus } from '@/domain/reservation';
 import type { RestrictionReason } from '@/domain/ratePlan';
 import type {
   AssociationError,
@@ -54,7 +54,10 @@ export interface Twist {
   readonly noticeFeedback?: boolean;
   readonly optionReason?: OptionIssueReason;
   readonly reservationStatus?: ReservationStatus;
+  /** A status that the site's API has for a booking that it cannot place. */
+  readonly siteStatus?: 'UNDEFINED' | 'UNKNOWN';
   readonly guaranteeStatus?: GuaranteeStatus;
+  readonly paymentStatus?: PaymentStatus;
   readonly bookingNotFound?: boolean;
   /** Connecting a card fails. */
   readonly cardError?: AssociationError;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import type { BookingApi } from '@/domain/bookingApi';
+import { subjectOf } from '@/domain/tokenBody';
 import { apis } from './apis';
 import { createEnvironment } from './createEnvironment';
 import { readTokens, subscribeToTokens } from './tokenStore';
@@ -10,22 +11,24 @@ import { versionSwitch } from './versionSwitch';
 import type { Versions } from './versionSwitch';
 
 interface Kept {
-  readonly isSignedIn: boolean;
+  /** Who is signed in; null when nobody is. */
+  readonly customer: string | null;
   readonly environment: Environment;
 }
 
 const kept = new Map<BookingApi, Kept>();
 
 /**
- * The environment of an API, with a new Store whenever the guest signs in or out: members have other prices, and what
- * was answered to one is not shown to the other.
+ * The environment of an API, with a new Store whenever somebody signs in or out, here or in another tab: members have
+ * other prices, and what was answered to one customer is not shown to another.
  */
 function environmentOf(api: BookingApi): Environment {
-  const isSignedIn = readTokens() !== null;
+  const tokens = readTokens();
+  const customer = tokens && subjectOf(tokens.accessToken);
   const known = kept.get(api);
-  if (known?.isSignedIn === isSignedIn) return known.environment;
+  if (known?.customer === customer) return known.environment;
   const environment = createEnvironment(apis[api].endpoint);
-  kept.set(api, { isSignedIn, environment });
+  kept.set(api, { customer, environment });
   return environment;
 }
 

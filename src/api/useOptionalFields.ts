@@ -9,9 +9,11 @@ const featureOf = {
   withLines: 'priceLines',
   withMap: 'hotelMap',
   withNearest: 'nearestDates',
+  withOptions: 'reservationOptions',
   withReason: 'unavailableReason',
   withRefund: 'refunds',
   withRoomsLeft: 'roomsLeft',
+  withStay: 'onlineStay',
   withSummary: 'hotelSummary',
 } as const satisfies Readonly<Record<string, OptionalFeature>>;
 

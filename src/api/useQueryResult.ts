@@ -3,6 +3,7 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { Environment, FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { Failure } from '@/domain/failure';
+import type { CustomerProfile } from '@/domain/profile';
 import { decodeFailure } from './decodeFailure';
 
 /** A query that is loading, failed with a code, or ready. */
@@ -32,6 +33,8 @@ interface Options<TData> {
    * screen.
    */
   readonly isReadable?: (data: TData) => boolean;
+  /** The role that a customer asks the site's API in. */
+  readonly customerProfile?: CustomerProfile | null;
 }
 
 /**
@@ -43,7 +46,7 @@ interface Options<TData> {
 export function useQueryResult<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'] | null,
-  { fetchPolicy = 'store-or-network', isReadable }: Options<TQuery['response']> = {},
+  { fetchPolicy = 'store-or-network', isReadable, customerProfile = null }: Options<TQuery['response']> = {},
 ): QueryResult<TQuery['response']> {
   const environment = useRelayEnvironment();
   const [round, setRound] = useState(0);
@@ -74,12 +77,15 @@ export function useQueryResult<TQuery extends OperationType>(
     if (!asked) return undefined;
     const question = { variablesKey, environment, round };
     const policy = round > 0 ? 'network-only' : fetchPolicy;
-    const fetching = fetchQuery<TQuery>(environment, query, asked, { fetchPolicy: policy }).subscribe({
+    const fetching = fetchQuery<TQuery>(environment, query, asked, {
+      fetchPolicy: policy,
+      networkCacheConfig: { metadata: { customerProfile } },
+    }).subscribe({
       next: (data) => setAnswer({ ...question, state: 'ready', data }),
       error: (error: unknown) => setAnswer({ ...question, state: 'failed', failure: decodeFailure(error) }),
     });
     return () => fetching.unsubscribe();
-  }, [environment, query, variablesKey, fetchPolicy, round]);
+  }, [environment, query, variablesKey, fetchPolicy, customerProfile, round]);
 
   const again = useCallback(() => setRound((before) => before + 1), []);
   return useMemo(() => {

@@ -1,14 +1,21 @@
 import { useOptionalFields } from './useOptionalFields';
 
 const fields = ['withLines', 'withHeldUntil', 'withRefund'] as const;
+/** What only the site's API may have. */
+const fieldsOfSite = [...fields, 'withOptions', 'withStay'] as const;
 
 /** The optional fields of a reservation that are asked for; null until that is known. */
 export const useReservationFields = () => useOptionalFields(fields);
 
+export const useSiteReservationFields = () => useOptionalFields(fieldsOfSite);
+
 const nothingOptional = { withLines: false, withHeldUntil: false, withRefund: false };
+const nothingOptionalOfSite = { ...nothingOptional, withOptions: false, withStay: false };
 
 /**
  * The same for a call that cannot wait: no optional fields until the flags are known. A page that shows a reservation
  * has waited for them.
  */
 export const useKnownReservationFields = () => useReservationFields() ?? nothingOptional;
+
+export const useKnownSiteReservationFields = () => useSiteReservationFields() ?? nothingOptionalOfSite;

@@ -3,3 +3,9 @@ export interface BookingKey {
   readonly bookingNumber: string;
   readonly bookingHash: string;
 }
+
+/** A booking that a link names; without its hash only the signed-in customer whose it is may see it. */
+export interface NamedBooking {
+  readonly bookingNumber: string;
+  readonly bookingHash: string | null;
+}

@@ -30,3 +30,9 @@ export interface ContactInformation {
   readonly reference: string;
   readonly message: string;
 }
+
+const fullName = ({ firstName, lastName }: GuestName) =>
+  `${firstName.trim()} ${lastName.trim()}`.toLocaleLowerCase('fi');
+
+/** Whether two names are of one person, however they are spaced and capitalised. */
+export const isSamePerson = (one: GuestName, other: GuestName): boolean => fullName(one) === fullName(other);

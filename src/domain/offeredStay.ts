@@ -12,14 +12,15 @@ export interface OfferedStay<Offer extends PricedOffer = PricedOffer, Rate exten
   readonly roomTypes: readonly Pick<RoomType, 'features' | 'refId'>[];
   /** The memberships that it was asked with. */
   readonly memberships: readonly LoyaltyType[];
+  /** It was asked to change a reservation. */
+  readonly editing?: boolean;
 }
 
 /** The guest that an answer is shown to: a member when it was asked as one. */
-export const viewerOf = ({ memberships }: Pick<OfferedStay, 'memberships'>, isForOther: boolean): RateViewer => ({
-  hasAsomMembership: memberships.includes('ASOM'),
-  isForOther,
-  editing: false,
-});
+export const viewerOf = (
+  { memberships, editing = false }: Pick<OfferedStay, 'editing' | 'memberships'>,
+  isForOther: boolean,
+): RateViewer => ({ hasAsomMembership: memberships.includes('ASOM'), isForOther, editing });
 
 /** Each rate that a room type is sold at for one room of the search, in the order of the hotel's rates. */
 export function soldAs<Offer extends PricedOffer, Rate extends PricedRate>(

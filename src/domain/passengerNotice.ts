@@ -1,6 +1,76 @@
+import type { LocalDate } from './localDate';
+
 /** Why somebody travels. */
-export const travelPurposes = ['CONFERENCE', 'LEISURE', 'OTHER', 'WORK'] as const;
+export const travelPurposes = ['LEISURE', 'WORK', 'CONFERENCE', 'OTHER'] as const;
 export type TravelPurpose = (typeof travelPurposes)[number];
 
 /** Their citizens travel among these countries without a passport, so a notice needs no document of theirs. */
 export const nordicCountries = ['DK', 'FI', 'IS', 'NO', 'SE'] as const;
+
+export const needsDocument = (nationality: string): boolean =>
+  nationality !== '' && !nordicCountries.some((country) => country === nationality);
+
+/** A traveller as the law asks for one. */
+export interface Traveller {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Empty until it is given. */
+  readonly birthDate: LocalDate;
+}
+
+/** What the law asks a hotel to know of one traveller of a room, and of the family who travel along. */
+export interface PassengerNotice extends Traveller {
+  /** ISO 3166-1 alpha-2, as `arrivesFrom` is. */
+  readonly nationality: string;
+  readonly documentNumber: string;
+  readonly arrivesFrom: string;
+  readonly purpose: TravelPurpose;
+  readonly companions: readonly Traveller[];
+}
+
+const MAX_NAME = 50;
+const MAX_DOCUMENT = 30;
+
+export type NoticeField = Exclude<keyof PassengerNotice, 'companions' | 'purpose'>;
+
+export interface NoticeIssue {
+  readonly field: NoticeField;
+  /** The companion it concerns, from 0; null for the traveller. */
+  readonly companion: number | null;
+  readonly problem: 'date' | 'required' | 'tooLong';
+}
+
+type Problem = NoticeIssue['problem'] | null;
+
+const textProblem = (value: string, maxLength: number): Problem => {
+  if (value.trim() === '') return 'required';
+  return value.trim().length > maxLength ? 'tooLong' : null;
+};
+
+const dateProblem = (date: LocalDate, today: LocalDate): Problem => {
+  if (date === '') return 'required';
+  return /^\d{4}-\d\d-\d\d$/.test(date) && date <= today && date > '1900' ? null : 'date';
+};
+
+/** What is missing in a notice, in the order of the form. */
+export function checkNotice(notice: PassengerNotice, today: LocalDate): readonly NoticeIssue[] {
+  const ofTraveller = ({ firstName, lastName, birthDate }: Traveller): [NoticeField, Problem][] => [
+    ['firstName', textProblem(firstName, MAX_NAME)],
+    ['lastName', textProblem(lastName, MAX_NAME)],
+    ['birthDate', dateProblem(birthDate, today)],
+  ];
+  const { nationality, documentNumber, arrivesFrom, companions } = notice;
+  const own: [NoticeField, Problem][] = [
+    ...ofTraveller(notice),
+    ['nationality', textProblem(nationality, MAX_NAME)],
+    ['documentNumber', needsDocument(nationality) ? textProblem(documentNumber, MAX_DOCUMENT) : null],
+    ['arrivesFrom', textProblem(arrivesFrom, MAX_NAME)],
+  ];
+  const found = [
+    ...own.map(([field, problem]) => ({ field, problem, companion: null })),
+    ...companions.flatMap((each, companion) =>
+      ofTraveller(each).map(([field, problem]) => ({ field, problem, companion })),
+    ),
+  ];
+  return found.flatMap(({ problem, ...issue }) => (problem ? [{ ...issue, problem }] : []));
+}

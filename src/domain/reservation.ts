@@ -9,6 +9,9 @@ import type { CancelTerms, PriceLine } from './roomOffer';
 import type { BathroomType, RoomType } from './roomType';
 import type { LocalDate } from './localDate';
 import type { PaymentMethod } from './payment';
+import type { ProfileType } from './profile';
+import type { SearchMode } from './search';
+import type { StayProgress } from './stayProgress';
 
 /** PENDING waits for a payment or a guarantee; the others follow the hotel's clock. */
 export const reservationStatuses = [
@@ -22,8 +25,9 @@ export const reservationStatuses = [
 ] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-export const parseReservationStatus = (status: unknown): ReservationStatus =>
-  knownOr(status, reservationStatuses, 'PENDING');
+/** Null for a status that this site does not know, and for one that the API itself does not know. */
+export const parseReservationStatus = (status: unknown): ReservationStatus | null =>
+  knownOr(status, reservationStatuses, null);
 
 /** What secures a booking. */
 export const guaranteeStatuses = [
@@ -55,14 +59,45 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** What may be done with a booking. Section 3. */
+export const reservationOptionNames = [
+  'cancel',
+  'onlineCancel',
+  'checkIn',
+  'checkOut',
+  'createMobileKey',
+  'createPhysicalKey',
+  'guarantee',
+  'modifyDates',
+  'modifyExtraServices',
+  'modifyRoomTypes',
+] as const;
+export type ReservationOptionName = (typeof reservationOptionNames)[number];
+
 /** Why something cannot be done with a booking now. */
 export type OptionIssueReason = CodeOf<'option'>;
 
 export interface ReservationOption {
+  /** The hotel offers this at all. */
   readonly enabled: boolean;
+  /** It can be done now. */
   readonly allowed: boolean;
   readonly issueReason: OptionIssueReason | null;
 }
+
+export type ReservationOptions = Readonly<Record<ReservationOptionName, ReservationOption>>;
+
+/** Changes are made on this site, or by calling or writing to the hotel. */
+export const waysToChange = ['online', 'byContact'] as const;
+export type WayToChange = (typeof waysToChange)[number];
+
+/** Where a booking was made, when not on this site. */
+export const reservationSources = ['EXTERNAL_CHANNEL', 'UNCLASSIFIED'] as const;
+export type ReservationSource = (typeof reservationSources)[number];
+
+/** Null for a booking of this site. A source that this site does not know is somewhere else all the same. */
+export const parseReservationSource = (source: unknown): ReservationSource | null =>
+  source === null || source === undefined ? null : knownOr(source, reservationSources, 'UNCLASSIFIED');
 
 export interface ReservedExtra {
   readonly id: string;
@@ -75,7 +110,8 @@ export interface ReservedRoom {
   readonly roomIndex: number;
   readonly roomType: RoomType;
   readonly rate: RatePlan;
-  readonly status: ReservationStatus;
+  /** Null for a status that this site does not know. */
+  readonly status: ReservationStatus | null;
   /** Null for a status that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   /** In whose name the room is. */
@@ -117,7 +153,8 @@ export interface Refund {
 
 /** A booking that was made, as the API returns it. */
 export interface Reservation extends BookingKey {
-  readonly status: ReservationStatus;
+  /** Null for a status that this site does not know. */
+  readonly status: ReservationStatus | null;
   /** Null for a status that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   readonly paymentStatus: PaymentStatus | null;
@@ -128,11 +165,19 @@ export interface Reservation extends BookingKey {
     readonly firstName: string;
     readonly lastName: string;
     readonly email: string;
-    readonly phone: string;
+    readonly profileType: ProfileType;
+    readonly phoneCountryCode: string;
+    readonly phoneNumber: string;
     readonly address: Address;
     readonly companyName: string | null;
   };
+  /** False when the contact made it for others and is not among the guests. */
+  readonly isContactStaying: boolean;
   readonly message: string | null;
+  /** Null when it was made on this site. */
+  readonly source: ReservationSource | null;
+  /** `ITINERARY`: one stay of a longer trip, which is changed as a whole. */
+  readonly mode: SearchMode;
   /** When it was made, ISO 8601; null when the answer has none that can be read. */
   readonly createdAt: string | null;
   /** The membership that it was booked with. */
@@ -148,9 +193,9 @@ export interface Reservation extends BookingKey {
   readonly heldUntil: string | null | undefined;
   /** `none` when nothing was paid, `unknown` when the API does not say. */
   readonly refund: Refund | 'none' | 'unknown';
-  readonly options: {
-    readonly cancel: ReservationOption;
-    readonly onlineCancel: ReservationOption;
-    readonly guarantee: ReservationOption;
-  };
+  readonly options: ReservationOptions;
+  /** How a change of dates, rooms or extras is made, where the options allow one. */
+  readonly changes: WayToChange;
+  /** What online check-in and keys have come to; null while that is not known. */
+  readonly stayProgress: StayProgress | null;
 }

@@ -1,15 +1,29 @@
-import { paymentStatuses, reservationStatuses } from './reservation';
-import { optionsOf } from './reservationOptions';
+import { paymentStatuses, reservationOptionNames, reservationStatuses } from './reservation';
+import { optionsOf, stayOptionNames } from './reservationOptions';
 
 const deadline = '2026-12-01T18:00:00+02:00';
 const before = Date.parse(deadline) - 1;
-const free = { cancel: { kind: 'free', until: deadline } } as const;
-const never = { cancel: { kind: 'none' } } as const;
+const free = { cancel: { kind: 'free', until: deadline }, extras: [] } as const;
+const never = { cancel: { kind: 'none' }, extras: [] } as const;
 
 type Facts = Parameters<typeof optionsOf>[0];
 const options = (fields: Partial<Facts> = {}, now = before) =>
   optionsOf(
-    { status: 'CONFIRMED', paymentStatus: 'UNPAID', rooms: [free], heldUntil: null, isFromElsewhere: false, ...fields },
+    {
+      status: 'CONFIRMED',
+      guaranteeStatus: 'NOT_GUARANTEED',
+      paymentStatus: 'UNPAID',
+      rooms: [free],
+      heldUntil: null,
+      source: null,
+      mode: 'STANDARD',
+      hotel: { checkInTime: '15:00', timeZone: 'Europe/Helsinki' },
+      stay: { startDate: '2026-12-01', endDate: '2026-12-03' },
+      isOwing: true,
+      isStayOnline: true,
+      hasArrived: false,
+      ...fields,
+    },
     now,
   );
 const cancelReason = (fields: Partial<Facts>, now?: number) => options(fields, now).onlineCancel.issueReason;
@@ -22,7 +36,7 @@ describe('cancelling a reservation', () => {
   });
 
   it('ends with the earliest deadline of its rooms, and is not possible when one of them has none', () => {
-    const earlier = { cancel: { kind: 'free', until: '2026-11-30T18:00:00+02:00' } } as const;
+    const earlier = { ...free, cancel: { kind: 'free', until: '2026-11-30T18:00:00+02:00' } } as const;
     expect(cancelReason({ rooms: [free, earlier] })).toBe('TOO_LATE');
     expect(cancelReason({ rooms: [free, never] })).toBe('NON_CANCELLABLE');
     expect(cancelReason({ rooms: [] })).toBe('NON_CANCELLABLE');
@@ -50,8 +64,15 @@ describe('cancelling a reservation', () => {
   });
 
   it('is left to the site that it was made on', () => {
-    const { cancel, onlineCancel } = options({ isFromElsewhere: true });
+    const { cancel, onlineCancel } = options({ source: 'EXTERNAL_CHANNEL' });
     expect([cancel.issueReason, onlineCancel.issueReason]).toEqual([null, 'EXTERNAL_ORIGIN']);
+    expect(cancelReason({ source: 'UNCLASSIFIED' })).toBe('EXTERNAL_ORIGIN');
+  });
+
+  it('of one stay of a longer trip takes a call', () => {
+    const { cancel, onlineCancel } = options({ mode: 'ITINERARY' });
+    expect([cancel.issueReason, onlineCancel.issueReason]).toEqual([null, 'ITINERARY']);
+    expect(cancelReason({ mode: 'ITINERARY', rooms: [never] })).toBe('NON_CANCELLABLE');
   });
 });
 
@@ -75,4 +96,82 @@ describe('paying or guaranteeing a reservation', () => {
   it('waits for a bank that decides', () => {
     expect(guaranteeReason({ status: 'PENDING', paymentStatus: 'PAYMENT_PENDING' })).toBe('GUARANTEE_IN_PROGRESS');
   });
+});
+
+describe('changing a reservation', () => {
+  const changeNames = ['modifyDates', 'modifyExtraServices', 'modifyRoomTypes'] as const;
+  const reasons = (fields: Partial<Facts> = {}, now?: number) =>
+    changeNames.map((name) => options(fields, now)[name].issueReason);
+  const all = (reason: string | null) => changeNames.map(() => reason);
+
+  it('is possible until the deadline of its cancellation', () => {
+    expect(reasons()).toEqual(all(null));
+    expect(reasons({}, before + 1)).toEqual(all('TOO_LATE'));
+  });
+
+  it.each([
+    [{ status: 'PENDING' }, 'GUARANTEE_IN_PROGRESS'],
+    [{ status: 'PAST_STAY' }, 'BAD_STATUS'],
+    [{ rooms: [never] }, 'BLOCKED_PRICE'],
+    [{ source: 'EXTERNAL_CHANNEL' }, 'EXTERNAL_ORIGIN'],
+    [{ mode: 'ITINERARY' }, 'ITINERARY'],
+    [{ guaranteeStatus: 'S_POINT_PAID', paymentStatus: 'PAID' }, 'BLOCKED_PAYMENT_TYPE'],
+    [{ guaranteeStatus: 'DEPOSITED', paymentStatus: 'PAID' }, 'DEPOSIT_GIVEN'],
+  ] as const)('%j: %s', (fields, reason) => expect(reasons(fields)).toEqual(all(reason)));
+
+  it('keeps the room type of several rooms, and of a room with extras', () => {
+    expect(reasons({ rooms: [free, free] })).toEqual([null, null, 'INCOMPATIBLE_ROOM_CONFIGURATION']);
+    expect(reasons({ rooms: [{ ...free, extras: ['FLOWERS'] }] })).toEqual([null, null, 'EXISTING_EXTRA_SERVICES']);
+  });
+});
+
+describe('checking in and out, and keys', () => {
+  const opening = Date.parse('2026-12-01T15:00:00+02:00');
+  const reason = (name: (typeof stayOptionNames)[number], fields: Partial<Facts>, now = opening) =>
+    options(fields, now)[name].issueReason;
+
+  const arriving = { status: 'PRE_CHECKIN', guaranteeStatus: 'CARD_VERIFIED' } as const;
+
+  it('open at the check-in time of the arrival day', () => {
+    for (const name of ['checkIn', 'createMobileKey', 'createPhysicalKey'] as const) {
+      const hasArrived = name !== 'checkIn';
+      expect(reason(name, { ...arriving, hasArrived }, opening - 1)).toBe('TOO_EARLY');
+      expect(reason(name, { ...arriving, hasArrived })).toBeNull();
+      expect(reason(name, { ...arriving, hasArrived, status: 'PAST_STAY' })).toBe('TOO_LATE');
+      expect(reason(name, { ...arriving, hasArrived, status: 'PENDING' })).toBe('BAD_STATUS');
+    }
+  });
+
+  it('happen once', () => {
+    expect(reason('checkIn', { ...arriving, hasArrived: true })).toBe('BAD_STATUS');
+    expect(reason('checkIn', { ...arriving, status: 'DUE_OUT' })).toBe('TOO_LATE');
+  });
+
+  it('give a key only to who is in the house and has paid or guaranteed the stay', () => {
+    expect(reason('createMobileKey', { status: 'PRE_CHECKIN', hasArrived: true })).toBe('DEPOSIT_REQUIRED');
+    expect(reason('createMobileKey', arriving)).toBe('BAD_STATUS');
+    expect(reason('checkIn', { status: 'PRE_CHECKIN' })).toBeNull();
+  });
+
+  it('end with the bill, which can be paid in the house', () => {
+    const leaving = { status: 'DUE_OUT', hasArrived: true } as const;
+    expect(reason('checkOut', { status: 'CURRENT_STAY' })).toBe('TOO_EARLY');
+    expect(reason('checkOut', leaving)).toBe('OUTSTANDING_BALANCE');
+    expect(reason('checkOut', { ...leaving, isOwing: false })).toBeNull();
+    expect(reason('checkOut', { ...leaving, hasArrived: false })).toBe('BAD_STATUS');
+    expect(reason('checkOut', { status: 'PAST_STAY' })).toBe('BAD_STATUS');
+    expect(guaranteeReason(leaving)).toBeNull();
+    expect(guaranteeReason({ ...leaving, isOwing: false })).toBe('BAD_STATUS');
+  });
+
+  it('are not offered where the API has no stay', () => {
+    const offline = options({ isStayOnline: false });
+    expect(reservationOptionNames.filter((name) => !offline[name].enabled)).toEqual(stayOptionNames);
+    for (const name of stayOptionNames) expect(offline[name].issueReason).toBe('NOT_AVAILABLE');
+  });
+});
+
+it('promises nothing of a reservation whose state is not known', () => {
+  const reasons = new Set(Object.values(options({ status: null })).map(({ issueReason }) => issueReason));
+  expect([...reasons]).toEqual(['TEMPORARILY_UNAVAILABLE']);
 });

@@ -1,18 +1,20 @@
+import { money } from './money';
 import { guaranteeStatuses, paymentStatuses, reservationStatuses } from './reservation';
 import { bookingStandings, moneyStandings, standingOf } from './standing';
 
-const combinations = reservationStatuses.flatMap((status) =>
+const combinations = [...reservationStatuses, null].flatMap((status) =>
   guaranteeStatuses.flatMap((guaranteeStatus) =>
     paymentStatuses.map((paymentStatus) => ({ status, guaranteeStatus, paymentStatus })),
   ),
 );
 
 describe('how a booking stands', () => {
-  it('exists for each of the 420 combinations of statuses, and each standing is used', () => {
+  it('exists for each of the 480 combinations of statuses, and each standing is used', () => {
     const standings = combinations.map(standingOf);
-    expect(combinations).toHaveLength(420);
+    expect(combinations).toHaveLength(480);
     expect(new Set(standings.map(({ booking }) => booking))).toEqual(new Set(bookingStandings));
-    expect(new Set(standings.flatMap(({ money }) => money ?? []))).toEqual(new Set(moneyStandings));
+    // The last one needs the open amount besides.
+    expect(new Set([...standings.flatMap(({ money }) => money ?? []), 'PARTLY_PAID'])).toEqual(new Set(moneyStandings));
   });
 
   it('never asks for payment of a cancelled booking', () => {
@@ -28,8 +30,8 @@ describe('how a booking stands', () => {
 
   it('is never "waiting for payment" once it is paid', () => {
     for (const each of combinations) {
-      const { booking, money } = standingOf(each);
-      if (money?.startsWith('PAID')) expect(booking).not.toBe('PENDING');
+      const { booking, money: standing } = standingOf(each);
+      if (standing?.startsWith('PAID')) expect(booking).not.toBe('PENDING');
     }
   });
 
@@ -47,4 +49,15 @@ describe('how a booking stands', () => {
   ] as const)('%s, %s and %s are %s and %s', (status, guaranteeStatus, paymentStatus, booking, money) => {
     expect(standingOf({ status, guaranteeStatus, paymentStatus })).toEqual({ booking, money });
   });
+
+  it('is partly paid when something came on top of what was paid ahead', () => {
+    const paidAhead = { status: 'DUE_OUT', guaranteeStatus: 'DEPOSITED', paymentStatus: 'UNPAID' } as const;
+    expect(standingOf({ ...paidAhead, balance: money(2400) }).money).toBe('PARTLY_PAID');
+    expect(standingOf({ ...paidAhead, balance: money(0) }).money).toBe('PAID');
+  });
+});
+
+it('says that the state is not known, and how the money stands all the same', () => {
+  const standing = standingOf({ status: null, guaranteeStatus: 'DEPOSITED', paymentStatus: 'PAID' });
+  expect(standing).toEqual({ booking: 'UNKNOWN', money: 'PAID' });
 });

@@ -1,8 +1,12 @@
+import type { Money } from './money';
 import { reservationStatuses } from './reservation';
 import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from './reservation';
 
-/** How a booking stands, in words for the guest. `BEING_CONFIRMED`: it is paid, and the hotel's answer is still to come. */
-export const bookingStandings = ['BEING_CONFIRMED', ...reservationStatuses] as const;
+/**
+ * How a booking stands, in words for the guest. `BEING_CONFIRMED`: it is paid, and the hotel's answer is still to come.
+ * `UNKNOWN`: the API has no status for it, or one that this site does not know.
+ */
+export const bookingStandings = ['BEING_CONFIRMED', 'UNKNOWN', ...reservationStatuses] as const;
 export type BookingStanding = (typeof bookingStandings)[number];
 
 /** How the money of a booking stands, in words for the guest: guarantee and payment in one sentence. */
@@ -16,6 +20,7 @@ export const moneyStandings = [
   'PAID',
   'PAID_OTHERWISE',
   'PAID_WITH_POINTS',
+  'PARTLY_PAID',
   'PAYMENT_UNDER_WAY',
   'PAY_AT_HOTEL',
   'POINTS_UNDER_WAY',
@@ -33,10 +38,13 @@ export interface Standing {
 }
 
 interface Statuses {
-  readonly status: ReservationStatus;
+  /** Null for one that this site does not know. */
+  readonly status: ReservationStatus | null;
   /** Null for one that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   readonly paymentStatus: PaymentStatus | null;
+  /** What is left to pay; a room of a booking has none of its own. */
+  readonly balance?: Money;
 }
 
 /** The money's standing by the guarantee status alone; null where the other statuses decide. */
@@ -70,7 +78,7 @@ const isSecured: readonly (MoneyStanding | null)[] = [
   'INVOICED',
 ];
 
-function unpaid(status: ReservationStatus, guaranteeStatus: GuaranteeStatus): MoneyStanding {
+function unpaid(status: ReservationStatus | null, guaranteeStatus: GuaranteeStatus): MoneyStanding {
   if (status === 'PENDING') return 'NOT_PAID_YET';
   if (status === 'PAST_STAY') return 'SETTLED_AT_HOTEL';
   const isExpected = status === 'CONFIRMED' || status === 'PRE_CHECKIN';
@@ -82,13 +90,19 @@ function unpaid(status: ReservationStatus, guaranteeStatus: GuaranteeStatus): Mo
  * The three statuses of section 3 as two that never contradict each other, for every combination: paid comes before
  * guaranteed, and guaranteed before a payment under way.
  */
-export function standingOf({ status, guaranteeStatus, paymentStatus }: Statuses): Standing {
+export function standingOf({ status, guaranteeStatus, paymentStatus, balance }: Statuses): Standing {
   if (status === 'CANCELLED') return { booking: 'CANCELLED', money: null };
   const known = [guaranteeStatus && ofGuarantee[guaranteeStatus], paymentStatus && ofPayment[paymentStatus]];
-  const money =
+  const found =
     known.find((each) => isPaid.includes(each)) ??
     known.find((each) => isSecured.includes(each)) ??
     known.find((each) => each !== null) ??
     (guaranteeStatus && paymentStatus ? unpaid(status, guaranteeStatus) : null);
-  return { booking: status === 'PENDING' && isSecured.includes(money) ? 'BEING_CONFIRMED' : status, money };
+  // Paid ahead, and something came on top of it in the house.
+  const money =
+    paymentStatus === 'UNPAID' && isPaid.includes(found) && balance && balance.amount > 0 ? 'PARTLY_PAID' : found;
+  return {
+    booking: status === 'PENDING' && isSecured.includes(money) ? 'BEING_CONFIRMED' : (status ?? 'UNKNOWN'),
+    money,
+  };
 }

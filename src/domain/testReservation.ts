@@ -1,8 +1,11 @@
 import { money } from './money';
 import type { Reservation } from './reservation';
+import { optionTable, stayOptionNames } from './reservationOptions';
 import { aRate, aRoomType } from './testOffers';
 
 const allowed = { enabled: true, allowed: true, issueReason: null };
+const tooEarly = { enabled: true, allowed: false, issueReason: 'TOO_EARLY' } as const;
+const afterArrival: readonly string[] = stayOptionNames;
 
 /** A reservation for tests: two nights in Helsinki over a change of clocks, one room, free to cancel. */
 export const aReservation = (change: Partial<Reservation> = {}): Reservation => ({
@@ -68,11 +71,16 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
     firstName: 'Aino',
     lastName: 'Mäki',
     email: 'aino@posti.example',
-    phone: '+358 401234567',
+    profileType: 'PRIVATE',
+    phoneCountryCode: '+358',
+    phoneNumber: '401234567',
     address: { street: 'Kotikuja 2', postCode: '00500', city: 'Helsinki', countryCode: 'FI' },
     companyName: null,
   },
+  isContactStaying: true,
   message: 'Late arrival',
+  source: null,
+  mode: 'STANDARD',
   createdAt: '2026-10-01T12:00:00+03:00',
   membership: null,
   total: money(24000),
@@ -81,6 +89,8 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
   vat: [],
   heldUntil: null,
   refund: 'none',
-  options: { cancel: allowed, onlineCancel: allowed, guarantee: allowed },
+  options: optionTable((name) => (afterArrival.includes(name) ? tooEarly : allowed)),
+  changes: 'online',
+  stayProgress: null,
   ...change,
 });

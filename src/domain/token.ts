@@ -1,5 +1,7 @@
 import { accessScopes } from './accessScope';
 import type { AccessScope } from './accessScope';
+import { claimsIn } from './tokenBody';
+import type { Claims } from './tokenBody';
 
 /** The tokens of a signed-in customer, as the identity provider gave them. */
 export interface Tokens {
@@ -15,20 +17,6 @@ export interface TokenClaims {
   readonly expiresAt: number;
   /** What it may be used for; null when it lists no scopes. */
   readonly scopes: readonly AccessScope[] | null;
-}
-
-type Claims = Readonly<Record<string, unknown>>;
-
-function claimsIn(token: string): Claims | null {
-  const [, body, signature, ...more] = token.split('.');
-  if (!body || !signature || more.length > 0) return null;
-  try {
-    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null ? { ...claims } : null;
-  } catch {
-    return null;
-  }
 }
 
 function scopesIn({ scope }: Claims): TokenClaims['scopes'] {

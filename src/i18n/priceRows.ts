@@ -1,4 +1,6 @@
 import { extraLabel } from '@/domain/extras';
+import type { Money } from '@/domain/money';
+import type { ChangedLine, PriceDifference } from '@/domain/priceDifference';
 import type { PriceSummary, SummaryLine } from '@/domain/priceSummary';
 import type { VatTotal } from '@/domain/reservation';
 import type { Translator } from './translator';
@@ -41,4 +43,24 @@ export function vatRows(vat: readonly VatTotal[], { t, format }: Translator): re
     amount: format.money(tax),
     kind: 'included',
   }));
+}
+
+/** A change of price as rows: each line that differs as it was and as it is, and the totals. */
+export function differenceRows({ before, after, lines }: PriceDifference, { t, format }: Translator) {
+  const arrow = (from: string, to: string) => `${from} → ${to}`;
+  const amount = (value: Money | null) => (value ? format.money(value) : '–');
+  return {
+    lines: lines.map((line, index): PriceRow => ({
+      id: String(index),
+      label: changedLabel(line, t),
+      detail: line.date ? format.dayShort(line.date) : undefined,
+      amount: arrow(amount(line.before), amount(line.after)),
+    })),
+    total: { label: t('staySummary.total'), amount: arrow(format.money(before), format.money(after)) },
+  };
+}
+
+function changedLabel({ kind, label, roomIndex }: ChangedLine, t: Translator['t']): string {
+  if (kind === 'ADJUSTMENT') return t('staySummary.adjustment');
+  return label || t('staySummary.room', { number: roomIndex + 1 });
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serviceNoticesIn } from '../../contracts/v1/serviceNoticesIn';
+import { houseTexts } from '../../contracts/http/house/houseTexts';
+import { charges } from '../../contracts/world/charges';
 import { contacts } from '../../contracts/world/content/contacts';
 import { createContent } from '../../contracts/world/content/content';
 import { companies } from '../../contracts/world/companies';
@@ -38,6 +40,8 @@ const world = textsIn(
     areas,
     collections,
     companies,
+    charges,
+    houseTexts,
     extras,
     cards: [benefits, levels, cardPromotions],
     allHotels,

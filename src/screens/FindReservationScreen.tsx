@@ -1,5 +1,8 @@
+import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useCallback, useState } from 'react';
+import { Inline } from '@/design-system/Inline';
+import { Link } from '@/design-system/Link';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import { FindReservation } from '@/features/find-reservation/FindReservation';
@@ -34,6 +37,11 @@ export function FindReservationScreen() {
             void router.push(pathOf('reservation', locale));
           }}
         />
+        <Inline>
+          <Link as={NextLink} href={pathOf('reservationList', locale)} tone="alone">
+            {t('reservation.find.all')}
+          </Link>
+        </Inline>
       </Stack>
     </ScreenLayout>
   );

@@ -18,10 +18,7 @@ const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file
 });
 
 const HotelNotices = dynamic(
-  () =>
-    import(/* webpackChunkName: "notices" */ '@/features/hotel-page/v1/HotelNoticesV1').then(
-      (file) => file.HotelNoticesV1,
-    ),
+  () => import('@/features/hotel-page/v1/HotelNoticesV1').then((file) => file.HotelNoticesV1),
   { ssr: false },
 );
 

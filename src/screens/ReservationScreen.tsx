@@ -1,22 +1,20 @@
 import { useCallback, useState } from 'react';
-import { environment } from '@/config/environment';
 import type { Brand } from '@/domain/hotel';
 import type { Reservation } from '@/domain/reservation';
-import { useSavedCards } from '@/features/payment/v1/useSavedCards';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { useBookingKeyFromAddress } from '@/state/openReservationState';
+import { readOpenCopy, rememberOpenCopy } from '@/state/openReservationCopy';
+import { rememberOpenReservation, useBookingKeyFromAddress } from '@/state/openReservationState';
 import { useReservationFlow } from '@/state/reservationFlowState';
+import { OpenPayment } from './OpenPayment';
 import { ScreenLayout } from './ScreenLayout';
-import { useOrderSent } from './useOrderSent';
+import { useOptionLink } from './useOptionLink';
 import { useReservationLink } from './useReservationLink';
 import { apiTask } from './apiTask';
 
 const ReservationPage = apiTask('Reservation', () => <Waiting />);
-
-const PayReservation = apiTask('PayReservation');
 
 function Waiting() {
   const { t } = useTranslator();
@@ -37,11 +35,16 @@ function Shown() {
   const key = useBookingKeyFromAddress();
   const [brand, setBrand] = useState<Brand>();
   const linkOf = useReservationLink();
+  const optionLink = useOptionLink();
   const { flow, setPaymentState } = useReservationFlow();
   const waiting = flow.paymentState?.booking?.bookingNumber ?? null;
   const onShown = useCallback(
-    ({ hotel, status, bookingNumber }: Reservation) => {
+    (reservation: Reservation) => {
+      const { hotel, status, bookingNumber, bookingHash } = reservation;
       setBrand(hotel.brand);
+      // The pages for changes, arrival and departure open the same reservation, also one that was opened by its number.
+      rememberOpenReservation({ bookingNumber, bookingHash });
+      rememberOpenCopy(reservation);
       // A cancelled booking needs no payment any more.
       if (status === 'CANCELLED' && waiting === bookingNumber) setPaymentState(null);
     },
@@ -57,25 +60,11 @@ function Shown() {
           linkOf={linkOf}
           findHref={pathOf('findReservation', locale)}
           onShown={onShown}
-          payment={(reservation, reload) => <Payment reservation={reservation} onStale={reload} />}
+          optionLink={optionLink}
+          copyOf={readOpenCopy}
+          payment={(reservation, reload) => <OpenPayment reservation={reservation} onStale={reload} />}
         />
       )}
     </ScreenLayout>
-  );
-}
-
-function Payment({ reservation, onStale }: { readonly reservation: Reservation; readonly onStale: () => void }) {
-  const { locale } = useTranslator();
-  const onStarted = useOrderSent();
-  const paymentReturn = pathOf('paymentReturn', locale);
-  return (
-    <PayReservation
-      reservation={reservation}
-      returnUrl={`${environment.basePath}${paymentReturn}`}
-      paymentHref={paymentReturn}
-      savedCards={useSavedCards()}
-      onStarted={onStarted}
-      onStale={onStale}
-    />
   );
 }

@@ -58,6 +58,14 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen), {
     loading: Waiting,
   }),
+  checkIn: dynamic(() => import('./CheckInScreen').then((file) => file.CheckInScreen), { loading: Waiting }),
+  checkOut: dynamic(() => import('./CheckOutScreen').then((file) => file.CheckOutScreen), { loading: Waiting }),
+  editReservation: dynamic(() => import('./EditReservationScreen').then((file) => file.EditReservationScreen), {
+    loading: Waiting,
+  }),
+  reservationList: dynamic(() => import('./ReservationListScreen').then((file) => file.ReservationListScreen), {
+    loading: Waiting,
+  }),
   signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen), { loading: Waiting }),
   findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen), {
     loading: Waiting,

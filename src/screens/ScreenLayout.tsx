@@ -35,11 +35,7 @@ const WaitingPayment = dynamic(() => import('./WaitingPayment').then((file) => f
 /** Loaded only for guests who allow it. */
 const ChatButton = dynamic(() => import('@/features/chat/ChatButton').then((file) => file.ChatButton), { ssr: false });
 
-/** In one chunk with a hotel's own notices, which use the same code to ask the API. */
-const PageNotices = dynamic(
-  () => import(/* webpackChunkName: "notices" */ './PageNotices').then((file) => file.PageNotices),
-  { ssr: false },
-);
+const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), { ssr: false });
 
 interface Props {
   readonly route: RouteId;

@@ -39,6 +39,10 @@ const withDestinations = async (ask: AskContent, { locale }: RouteMatch): Promis
   content: { destinations: await loadDestinations(ask, locale) },
 });
 
+const withCountries = async (ask: AskContent, { locale }: RouteMatch): Promise<LoadedPage> => ({
+  content: { countries: await loadCountries(ask, locale) },
+});
+
 /** The paths of a page by its slug in each locale. */
 const pathsOf = (alternates: readonly LocalizedSlug[], pathIn: (slug: string, locale: Locale) => string): PagePaths =>
   Object.fromEntries(alternates.map(({ locale, slug }) => [locale, pathIn(slug, locale)]));
@@ -86,7 +90,9 @@ const atHome = async (ask: AskContent, match: RouteMatch): Promise<LoadedPage> =
 const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   home: atHome,
   searchResults: withDestinations,
-  contactDetails: async (ask, { locale }) => ({ content: { countries: await loadCountries(ask, locale) } }),
+  contactDetails: withCountries,
+  checkIn: withCountries,
+  editReservation: withCountries,
   hotels: async (ask, { locale }) => ({ content: { hotels: await loadHotels(ask, locale) } }),
   hotel: async (ask, { locale, params }) => {
     const loaded = await loadHotel(ask, locale, `${params.city}/${params.hotel}`);

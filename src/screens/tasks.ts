@@ -3,6 +3,7 @@ import type { CheckAndConfirmProps } from '@/features/check-and-confirm/CheckAnd
 import type { ChooseExtrasProps } from '@/features/choose-extras/ChooseExtras';
 import type { ChooseRateProps } from '@/features/choose-rate/ChooseRate';
 import type { ChooseRoomProps } from '@/features/choose-room/ChooseRoom';
+import type { EditReservationProps } from '@/features/edit-reservation/EditReservation';
 import type { FindKeyProps } from '@/features/find-reservation/FindReservation';
 import type { AvailabilityProps } from '@/features/hotel-page/Availability';
 import type { ExistingOrderProps } from '@/features/payment/ExistingOrder';
@@ -11,6 +12,7 @@ import type { PaymentReturnProps } from '@/features/payment/PaymentReturn';
 import type { UnansweredOrderProps } from '@/features/payment/UnansweredOrder';
 import type { ConfirmationProps } from '@/features/reservation/Confirmation';
 import type { ReservationPageProps } from '@/features/reservation/ReservationPage';
+import type { ReservationListProps } from '@/features/reservation-list/reservationListProps';
 import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import type { CalendarPricesProps } from '@/features/search/calendarPrices';
 
@@ -23,11 +25,13 @@ interface Tasks {
   readonly ChooseRate: ChooseRateProps;
   readonly ChooseRoom: ChooseRoomProps;
   readonly Confirmation: ConfirmationProps;
+  readonly EditReservation: EditReservationProps;
   readonly ExistingOrder: ExistingOrderProps;
   readonly FindKey: FindKeyProps;
   readonly PayReservation: PayReservationProps;
   readonly PaymentReturn: PaymentReturnProps;
   readonly Reservation: ReservationPageProps;
+  readonly ReservationList: ReservationListProps;
   readonly SearchResults: SearchResultsProps;
   readonly UnansweredOrder: UnansweredOrderProps;
 }

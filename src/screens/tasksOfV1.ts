@@ -10,11 +10,15 @@ export const tasksOfV1: TasksOfApi = {
   ChooseRate: () => import('@/features/choose-rate/v1/ChooseRateV1').then((file) => file.ChooseRateV1),
   ChooseRoom: () => import('@/features/choose-room/v1/ChooseRoomV1').then((file) => file.ChooseRoomV1),
   Confirmation: () => import('@/features/reservation/v1/ConfirmationV1').then((file) => file.ConfirmationV1),
+  EditReservation: () =>
+    import('@/features/edit-reservation/v1/EditReservationV1').then((file) => file.EditReservationV1),
   ExistingOrder: () => import('@/features/payment/v1/ExistingOrderV1').then((file) => file.ExistingOrderV1),
   FindKey: () => import('@/features/find-reservation/v1/FindKeyV1').then((file) => file.FindKeyV1),
   PayReservation: () => import('@/features/payment/v1/PayReservationV1').then((file) => file.PayReservationV1),
   PaymentReturn: () => import('@/features/payment/v1/PaymentReturnV1').then((file) => file.PaymentReturnV1),
   Reservation: () => import('@/features/reservation/v1/ReservationV1').then((file) => file.ReservationV1),
+  ReservationList: () =>
+    import('@/features/reservation-list/v1/ReservationListV1').then((file) => file.ReservationListV1),
   SearchResults: () => import('@/features/search-results/v1/SearchResultsV1').then((file) => file.SearchResultsV1),
   UnansweredOrder: () => import('@/features/payment/v1/UnansweredOrderV1').then((file) => file.UnansweredOrderV1),
 };

@@ -124,6 +124,19 @@ describe('the session of a page', () => {
     expect([session.read(), load.mock.calls.length]).toEqual([signedIn, 0]);
   });
 
+  it('is another customer’s once they have signed in in another window', async () => {
+    storeTokens(testTokens(Date.now() + 3_600_000, 'one', undefined, 'aino'));
+    await look();
+    const seen: unknown[] = [];
+    session.subscribe(() => seen.push(session.read()));
+    const eino = { ...aino, id: 'customer-scard' };
+    load.mockResolvedValue(eino);
+    storeTokens(testTokens(Date.now() + 3_600_000, 'two', undefined, 'eino'));
+    await settled();
+    expect(seen).not.toContainEqual(signedIn);
+    expect(session.read()).toEqual({ kind: 'authenticated', customer: eino });
+  });
+
   it('stays signed out when the customer arrives too late', async () => {
     storeTokens(good);
     let arrive = (_: Customer) => {};

@@ -2,6 +2,7 @@ import { clearTokens, readTokens, subscribeToTokens } from '@/api/tokenStore';
 import type { TokensGone } from '@/api/tokenStore';
 import { whenIdle } from '@/browser/whenIdle';
 import type { Customer } from '@/domain/customer';
+import { subjectOf } from '@/domain/tokenBody';
 import { askFlag } from '@/flags/askFlag';
 import type { SiteFeature } from '@/flags/flagNames';
 import { followFlags, readFlag, whenFlagKnown } from '@/flags/flagStore';
@@ -9,6 +10,11 @@ import { nextSession, unknown } from './nextSession';
 import type { Session, SessionEvent } from './nextSession';
 
 const FLAG: SiteFeature = 'authenticatedCustomer';
+
+function subjectNow(): string | null {
+  const tokens = readTokens();
+  return tokens && subjectOf(tokens.accessToken);
+}
 
 export interface SessionStore {
   readonly read: () => Session;
@@ -34,6 +40,9 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
   /** The token whose customer is being read; one answer serves all callers. */
   let reading: { readonly token: string; readonly ends: Promise<void> } | null = null;
 
+  /** Whose tokens were stored when the customer was read, or could not be. */
+  let subject: string | null = null;
+
   const dispatch = (event: SessionEvent): void => {
     const next = nextSession(session, event);
     if (next === session) return;
@@ -46,9 +55,13 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
     if (!(await whenFlagKnown(FLAG, true))) return clearTokens('SWITCHED_OFF');
     try {
       const customer = await loadCustomer();
-      if (!isStale()) dispatch({ kind: 'read', customer });
+      if (isStale()) return;
+      subject = subjectNow();
+      dispatch({ kind: 'read', customer });
     } catch {
-      if (!isStale()) dispatch({ kind: 'notRead' });
+      if (isStale()) return;
+      subject = subjectNow();
+      dispatch({ kind: 'notRead' });
     } finally {
       if (!isStale()) reading = null;
     }
@@ -67,6 +80,10 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
 
   const followTokens = (change: TokensGone | 'STORED'): void => {
     if (change === 'STORED') {
+      // Another customer signed in, in another window: nothing of the first one stays on the page.
+      if ((session.kind === 'authenticated' || session.kind === 'unread') && subjectNow() !== subject) {
+        dispatch({ kind: 'tokensGone', reason: 'SIGNED_OUT' });
+      }
       dispatch({ kind: 'tokensStored' });
       // Renewed tokens belong to the customer who is known already.
       return session.kind === 'authenticated' ? undefined : void look();

@@ -1,6 +1,8 @@
+import NextLink from 'next/link';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { User } from '@/design-system/icons';
+import { Link } from '@/design-system/Link';
 import type { Customer } from '@/domain/customer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -53,6 +55,9 @@ function WhoIsIn({ customer }: Pick<AccountMenuProps, 'customer'>) {
   return (
     <Who>
       {customer ? <KnownCustomer customer={customer} /> : <UnreadCustomer />}
+      <Link as={NextLink} href={pathOf('reservationList', locale)} tone="alone">
+        {t('shell.account.bookings')}
+      </Link>
       <Button variant="secondary" onClick={() => void signOut(locale, pathOf('home', locale))}>
         {t('shell.account.signOut')}
       </Button>

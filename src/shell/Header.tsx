@@ -34,7 +34,7 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
     <Bar>
       <Container>
         <Row>
-          <Home as={NextLink} href={homeHref}>
+          <Home as={NextLink} href={homeHref} prefetch={false}>
             <Wordmark brand={brand} />
           </Home>
           <Tools>

@@ -1,12 +1,19 @@
 import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { editFlowKeeping } from './editReservationFlowShape';
+import { forgetOpenCopy } from './openReservationCopy';
 import { forgetOpenReservation } from './openReservationState';
 import { paymentErrorKeeping } from './paymentErrorState';
 import { emptyCheckAndConfirm, flowKeeping } from './reservationFlowShape';
 
-/** Keys for the sign-in's return place, for bookings made here, and for a payment that failed. */
-const personalKeys = ['sarastus.state.auth', 'sarastus.state.madeBookings', paymentErrorKeeping.key] as const;
+/** Keys for the sign-in's return place, for bookings made here or being changed, and for a payment that failed. */
+const personalKeys = [
+  'sarastus.state.auth',
+  'sarastus.state.madeBookings',
+  editFlowKeeping.key,
+  paymentErrorKeeping.key,
+] as const;
 
 function forget(key: string): void {
   keptStorage.removeItem(key);
@@ -44,4 +51,5 @@ export function forgetPersonalState(): void {
   for (const key of personalKeys) forget(key);
   forgetPersonInFlow();
   forgetOpenReservation();
+  forgetOpenCopy();
 }

@@ -6,8 +6,17 @@ import type { LocalDate } from '@/domain/localDate';
 import { loyaltyTypes } from '@/domain/membership';
 import { bathroomTypes } from '@/domain/roomType';
 import { paymentMethods } from '@/domain/payment';
-import { guaranteeStatuses, paymentStatuses, refundStatuses, reservationStatuses } from '@/domain/reservation';
+import {
+  guaranteeStatuses,
+  paymentStatuses,
+  refundStatuses,
+  reservationSources,
+  reservationStatuses,
+  waysToChange,
+} from '@/domain/reservation';
 import type { Reservation } from '@/domain/reservation';
+import { NOT_OFFERED, optionTable } from '@/domain/reservationOptions';
+import { searchModes } from '@/domain/search';
 import { cancelTermsShape, hotelShape, priceLineShape, ratePlanShape, roomTypeShape } from './storedShapes';
 import { day, knownWord, moment, money, text } from './storedValues';
 
@@ -39,7 +48,9 @@ const withoutName = { firstName: '', lastName: '' };
 const blankContact: Reservation['contact'] = {
   ...withoutName,
   email: '',
-  phone: '',
+  profileType: 'NO_PROFILE_SELECTED',
+  phoneCountryCode: '',
+  phoneNumber: '',
   address: { street: '', postCode: '', city: '', countryCode: '' },
   companyName: null,
 };
@@ -49,7 +60,7 @@ export const reservedRoomShape = v.object({
   roomIndex: v.number(),
   roomType: roomTypeShape,
   rate: ratePlanShape,
-  status: v.picklist(reservationStatuses),
+  status: v.nullable(v.picklist(reservationStatuses)),
   guaranteeStatus: v.nullable(v.picklist(guaranteeStatuses)),
   babies: v.number(),
   promotionCode: v.nullable(text),
@@ -69,7 +80,7 @@ export const reservedRoomShape = v.object({
 /** Neither the contact nor the message nor the hash is among the fields: what is not listed is not kept. */
 const snapshotShape = v.object({
   bookingNumber: text,
-  status: v.picklist(reservationStatuses),
+  status: v.nullable(v.picklist(reservationStatuses)),
   guaranteeStatus: v.nullable(v.picklist(guaranteeStatuses)),
   paymentStatus: v.nullable(v.picklist(paymentStatuses)),
   createdAt: v.nullable(moment),
@@ -91,7 +102,15 @@ const snapshotShape = v.object({
   paid: money,
   balance: money,
   vat: v.array(v.object({ vatRate: v.number(), gross: money, tax: money })),
-  options: v.object({ cancel: option, onlineCancel: option, guarantee: option }),
+  // A copy of an older version of this site has fewer options, and none of what follows.
+  options: v.pipe(
+    v.record(text, option),
+    v.transform((options) => optionTable((name) => options[name] ?? NOT_OFFERED)),
+  ),
+  source: v.optional(v.nullable(v.picklist(reservationSources)), null),
+  mode: v.optional(v.picklist(searchModes), 'STANDARD'),
+  isContactStaying: v.optional(v.boolean(), true),
+  changes: v.optional(v.picklist(waysToChange), 'byContact'),
 });
 
 const madeBookingShape = v.object({
@@ -107,12 +126,17 @@ const madeBookingShape = v.object({
 function withBlanks(snapshot: v.InferOutput<typeof snapshotShape>): Reservation {
   const rooms = snapshot.rooms.map((room) => ({ ...room, guest: withoutName }));
   const { heldUntil } = snapshot;
-  return { ...snapshot, rooms, heldUntil, bookingHash: '', contact: blankContact, message: null };
+  return { ...snapshot, rooms, heldUntil, bookingHash: '', contact: blankContact, message: null, stayProgress: null };
 }
 
 /** The reservation as it is stored: without names, address and message. Null when it could not be read back. */
 export function withoutPersonal(reservation: Reservation): Reservation | null {
-  const read = v.safeParse(snapshotShape, reservation);
+  return readSnapshot(reservation);
+}
+
+/** A stored copy of a reservation; null for what is none. */
+export function readSnapshot(value: unknown): Reservation | null {
+  const read = v.safeParse(snapshotShape, value);
   return read.success ? withBlanks(read.output) : null;
 }
 

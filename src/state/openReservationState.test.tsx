@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { readOpenReservation, rememberOpenReservation, useBookingKeyFromAddress } from './openReservationState';
+import { rememberOpenReservation, useBookingKeyFromAddress } from './openReservationState';
 
 const key = { bookingNumber: '100', bookingHash: 'secret' };
 const open = (address: string) => {
@@ -20,7 +20,13 @@ describe('the reservation a tab has open', () => {
     },
   );
 
-  it.each(['/varaukset/nayta', '/varaukset/nayta#id=100', '/varaukset/nayta?hash=secret'])(
+  it('may be named without its hash, which only its customer can open', () => {
+    expect(open('/varaukset/nayta#id=100').current).toEqual({ bookingNumber: '100', bookingHash: null });
+    expect(location.href).not.toContain('100');
+    expect(open('/varaukset/nayta').current).toEqual({ bookingNumber: '100', bookingHash: null });
+  });
+
+  it.each(['/varaukset/nayta', '/varaukset/nayta#payment', '/varaukset/nayta?hash=secret'])(
     'is none at %s',
     (address) => {
       expect(open(address).current).toBeNull();
@@ -38,7 +44,7 @@ describe('the reservation a tab has open', () => {
     'forgets %s, which is not one of ours',
     (text) => {
       sessionStorage.setItem('sarastus.openReservation', text);
-      expect(readOpenReservation()).toBeNull();
+      expect(open('/varaukset/nayta').current).toBeNull();
     },
   );
 

@@ -1,31 +1,32 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { NamedBooking } from '@/domain/bookingKey';
 
+/** Also written by `public/arrival.js`, which takes the key of a link out of the address before anything else runs. */
 const storageKey = 'sarastus.openReservation';
 
-function isBookingKey(value: unknown): value is BookingKey {
+function isNamedBooking(value: unknown): value is NamedBooking {
   return (
     typeof value === 'object' &&
     value !== null &&
     'bookingNumber' in value &&
     'bookingHash' in value &&
     typeof value.bookingNumber === 'string' &&
-    typeof value.bookingHash === 'string'
+    (typeof value.bookingHash === 'string' || value.bookingHash === null)
   );
 }
 
 /** The reservation this tab has open, for a reload; null when there is none. */
-export function readOpenReservation(): BookingKey | null {
+function readOpen(): NamedBooking | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isBookingKey(value) ? value : null;
+    return isNamedBooking(value) ? value : null;
   } catch {
     return null;
   }
 }
 
 /** Remembers the reservation that this tab shows, until the tab is closed. */
-export function rememberOpenReservation(key: BookingKey): void {
+export function rememberOpenReservation(key: NamedBooking): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(key));
   } catch {
@@ -43,18 +44,18 @@ export function forgetOpenReservation(): void {
 }
 
 /**
- * Reads a booking's key from the address (`#id=…&hash=…`, or the same as a query), removes it from there at once, and
- * falls back to the reservation this tab had open. `undefined` while it is not known yet.
+ * Reads a booking's key from the address (`#id=…&hash=…`, or the same as a query; the hash may be missing), removes it
+ * from there at once, and falls back to the reservation this tab had open. `undefined` while it is not known yet.
  */
-export function useBookingKeyFromAddress(): BookingKey | null | undefined {
-  const [key, setKey] = useState<BookingKey | null>();
+export function useBookingKeyFromAddress(): NamedBooking | null | undefined {
+  const [key, setKey] = useState<NamedBooking | null>();
   const read = useCallback(() => {
     const linked = keyIn(location.hash.slice(1)) ?? keyIn(location.search.slice(1));
     if (linked) {
       rememberOpenReservation(linked);
       history.replaceState(history.state, '', location.pathname);
     }
-    setKey(linked ?? readOpenReservation());
+    setKey(linked ?? readOpen());
   }, []);
   useEffect(() => {
     read();
@@ -64,9 +65,8 @@ export function useBookingKeyFromAddress(): BookingKey | null | undefined {
   return key;
 }
 
-function keyIn(query: string): BookingKey | null {
+function keyIn(query: string): NamedBooking | null {
   const params = new URLSearchParams(query);
   const bookingNumber = params.get('id');
-  const bookingHash = params.get('hash');
-  return bookingNumber && bookingHash ? { bookingNumber, bookingHash } : null;
+  return bookingNumber ? { bookingNumber, bookingHash: params.get('hash') || null } : null;
 }

@@ -106,6 +106,19 @@ const offer = v.object({
   roomsLeft: v.nullable(v.number()),
 });
 
+export const chosenExtrasShape = v.record(
+  text,
+  v.object({
+    id: text,
+    name: text,
+    type: v.picklist(extraServiceTypes),
+    expectedUnitPrice: money,
+    quantity: v.pipe(wholeUpTo(MAX_EXTRA_QUANTITY), v.minValue(1)),
+    isAlcohol: v.boolean(),
+    vatRate: v.optional(v.nullable(v.number())),
+  }),
+);
+
 export const roomChoiceShape = v.object({
   room: v.nullable(roomType),
   rate: v.nullable(ratePlan),
@@ -113,18 +126,7 @@ export const roomChoiceShape = v.object({
   hasSingleRate: v.boolean(),
   bathroomWish: bathroom,
   travelCot: wholeUpTo(MAX_CHILDREN),
-  extraServices: v.record(
-    text,
-    v.object({
-      id: text,
-      name: text,
-      type: v.picklist(extraServiceTypes),
-      expectedUnitPrice: money,
-      quantity: v.pipe(wholeUpTo(MAX_EXTRA_QUANTITY), v.minValue(1)),
-      isAlcohol: v.boolean(),
-      vatRate: v.optional(v.nullable(v.number())),
-    }),
-  ),
+  extraServices: chosenExtrasShape,
   promotionCode: v.nullable(text),
   blockCode: v.nullable(text),
 });

@@ -6,6 +6,7 @@ import { faintIn, violations } from '../support/axe';
 import { crowding } from '../support/crowding';
 import { Guest } from '../support/guest';
 import { screenStates } from '../support/screens';
+import { OLDER } from '../support/screenState';
 import { expect, tally, test } from '../support/site';
 
 test('every route is in the list of screens', () => {
@@ -25,7 +26,7 @@ async function expectRoom(page: Page): Promise<void> {
 
 for (const state of screenStates) {
   // One browser for the four languages, as its cache serves all of them.
-  test(`accessibility: ${state.name}`, async ({ page, scenario, newGuest }) => {
+  test(`accessibility: ${state.name}${state.isOlderOnly ? ` ${OLDER}` : ''}`, async ({ page, scenario, newGuest }) => {
     test.setTimeout(120_000);
     for (const locale of locales) {
       if (locale !== locales[0]) await newGuest();

@@ -56,6 +56,8 @@ import { readSearchResults } from '@/features/search-results/v2/useSearchResults
 import resultsQuery from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
 import type { useSearchResultsV2Query } from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
 import type { Reader } from './reader';
+import { readersOfLists } from './readersOfLists';
+import { readersOfStay } from './readersOfStay';
 import { readersOfOlderFlow } from './readersOfOlderFlow';
 import { priceOf } from '@/domain/requote';
 import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
@@ -256,6 +258,8 @@ export const readers: readonly Reader[] = [
     vital: vitalOfBooking,
   },
   ...readersOfOlderFlow,
+  ...readersOfLists,
+  ...readersOfStay,
   {
     operation: 'loadCustomerV2Query',
     before: async (world) => storeTokens(await tokensOf(world, 'business')),

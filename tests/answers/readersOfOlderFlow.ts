@@ -15,10 +15,12 @@ import { useBookStayV1 } from '@/api/v1/booking/useBookStayV1';
 import { useReadBookingV1 } from '@/api/v1/booking/useBookingCallsV1';
 import { useCancelBookingV1 } from '@/api/v1/booking/useCancelBookingV1';
 import { useCompletePaymentV1 } from '@/api/v1/booking/useCompletePaymentV1';
+import { useEditReservationV1 } from '@/api/v1/booking/useEditReservationV1';
 import { readExtras } from '@/api/v1/booking/useExtraServicesV1';
 import { useStartPaymentV1 } from '@/api/v1/booking/useStartPaymentV1';
 import { environment as site } from '@/config/environment';
 import type { BookingKey } from '@/domain/bookingKey';
+import type { EditOrder } from '@/domain/editOrder';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { CreateBookingOrder } from '@/domain/order';
 import type { BookedOrder } from '@/domain/orderAttempt';
@@ -78,6 +80,24 @@ const theBooking = () => {
   return kept;
 };
 
+/** A change that leaves everything as it was ordered. */
+const sameAgain = (): EditOrder => {
+  const { stay: dates, rooms, expectedPrice: total } = theOrder();
+  return {
+    booking: theBooking().booking,
+    dates,
+    rooms: rooms.map(({ choice: { offer, travelCot, extraServices } }) => ({
+      roomTypeRefId: offer?.roomTypeRefId ?? '',
+      rateRefId: offer?.rateRefId ?? '',
+      travelCots: travelCot,
+      extras: Object.values(extraServices).map(({ id, quantity }) => ({ id, quantity })),
+    })),
+    contact: null,
+    total,
+    membership: null,
+  };
+};
+
 const signIn = async ({ address }: TestWorld): Promise<void> => {
   const response = await fetch(`${address}/oidc/test-token?customer=scard`);
   storeTokens((await response.json()) as Parameters<typeof storeTokens>[0]);
@@ -92,7 +112,7 @@ const started = async (key: string) => {
 };
 
 /** The fields that a reservation cannot be shown without. */
-const vitalOfReservation =
+export const vitalOfReservation =
   /\.(id|reservationHash|name|urlPath|timeZone|startDate|endDate|value|currency|type|adults|childrenAges|pets|cribSelection|cancellationTime|minOccupancy|maxOccupancy|minSize|maxSize|terms|flows|methods)$/;
 
 /** How the site reads the answers of its own API to the operations of the older flow. */
@@ -179,6 +199,11 @@ export const readersOfOlderFlow: readonly Reader[] = [
     before: async (world) => void (await actOnPage(world, `/pay/${theBooking().paymentId}`, 'pay')),
     read: () => callHere(() => useCompletePaymentV1('en'))(theBooking().booking, theBooking().paymentId, 'complete-v1'),
     vital: vitalOfReservation,
+  },
+  {
+    operation: 'useEditReservationV1Mutation',
+    read: () => callHere(() => useEditReservationV1('en'))(sameAgain(), 'edit-v1'),
+    vital: new RegExp(`${vitalOfReservation.source}|\\.editCompleted$`),
   },
   {
     operation: 'useReservationV1Query',

@@ -130,7 +130,8 @@ module.exports = {
       from: { path: '^src/design-system/', pathNot: `(${isTest}|/(compileSource|subsetFonts|writeStylesheet)\\.ts$)` },
       to: {
         path: 'node_modules/',
-        pathNot: 'node_modules/(react|react-dom|@stitches|lucide|react-aria|react-stately|@internationalized|@types)/',
+        pathNot:
+          'node_modules/(react|react-dom|@stitches|lucide|react-aria|react-stately|@internationalized|uqr|@types)/',
       },
     },
     {

@@ -1,13 +1,35 @@
 import { locales } from '../../src/i18n/locales';
-import { codeStates } from '../support/codeStates';
+import { codeStates, olderCodeStates } from '../support/codeStates';
 import { Guest } from '../support/guest';
+import { OLDER } from '../support/screenState';
 import { expect, tally, test } from '../support/site';
 
 /** How many codes each family has: section 8 of the specification, and section 6 for the restrictions. */
-const counts = { search: 9, availability: 9, restriction: 10, booking: 9, payment: 6, guarantee: 7 } as const;
+const counts = {
+  search: 9,
+  availability: 9,
+  restriction: 10,
+  booking: 9,
+  payment: 6,
+  guarantee: 7,
+  reservationStatus: 7,
+  guaranteeStatus: 10,
+  paymentStatus: 6,
+  option: 22,
+  edit: 10,
+  checkout: 5,
+  mobileKey: 4,
+  siteStatus: 2,
+} as const;
 
-for (const [family, states] of Object.entries(codeStates)) {
-  test(`every ${family} code is explained where it occurs`, async ({ page, scenario, newGuest, apiName }) => {
+for (const [family, states] of Object.entries({ ...codeStates, ...olderCodeStates })) {
+  const isOlderOnly = family in olderCodeStates;
+  test(`every ${family} code is explained where it occurs${isOlderOnly ? ` ${OLDER}` : ''}`, async ({
+    page,
+    scenario,
+    newGuest,
+    apiName,
+  }) => {
     test.setTimeout(180_000);
     expect(states).toHaveLength(counts[family as keyof typeof counts]);
     for (const [index, state] of states.entries()) {
@@ -20,7 +42,7 @@ for (const [family, states] of Object.entries(codeStates)) {
         await scenario(state.scenario);
         await state.provoke(guest);
       }
-      const text = page.getByText(state.shown(guest)).filter({ visible: true });
+      const text = page.getByText(state.shown(guest, apiName)).filter({ visible: true });
       await expect(text.first(), state.code).toBeVisible();
       tally(`code-${apiName}-${state.code}`, { [`codes shown on a screen, ${apiName}`]: 1 });
       await scenario('');

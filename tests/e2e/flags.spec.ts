@@ -9,6 +9,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { exportFolder } from '../support/exportedSite';
 import { contact, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
+import { openStay } from '../support/stays';
 import { wordsIn } from '../support/words';
 
 const { t, plural } = wordsIn('en');
@@ -371,12 +372,25 @@ test('a booking shows until when it is held, and its refund, while the served fi
   await says('refunds', page.getByRole('row', { name: t('reservation.price.refund.PENDING') }));
 });
 
+test('without a stay online, arriving, leaving and keys are left to the desk', async ({ page, request, harness }) => {
+  const guest = new Guest(page, 'en');
+  await openStay(guest, 'upcoming');
+  const notice = page.getByRole('link', { name: t('reservation.options.act.notice') });
+  await expect(notice).toHaveCount(1);
+  await switchOff(request, harness.address, 'onlineStay');
+  await page.reload();
+  await expect(page.getByText(t('optionIssues.NOT_AVAILABLE')).first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('every feature of the served file is switched in a test above', () => {
   const switched: readonly FeatureName[] = [
     ...fields.map(([feature]) => feature),
     ...(['APA', 'BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'lowestPrices', 'nearestDates', 'priceLines'] as const),
-    ...(['heldUntil', 'refunds', 'roomsLeft', 'unavailableReason'] as const),
+    ...(['heldUntil', 'onlineStay', 'refunds', 'roomsLeft', 'unavailableReason'] as const),
+    // Of the site's API and its changes only: their rules are tested without a browser.
+    ...(['CHANGE_DATES', 'CHANGE_ROOM_TYPE', 'editedReservation', 'reservationOptions'] as const),
     ...(['authenticatedCustomer', 'chat', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
   ];
   expect([...switched].sort()).toEqual([...featureNames].sort());

@@ -1,22 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/routes/routes';
 import { contact, Guest } from '../support/guest';
+import { press, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/site';
-
-/** Presses Tab until the target has the focus, as a guest without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 250; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('250 presses of Tab did not reach it');
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await target.waitFor();
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 /** The search drawer without a mouse: a city from the list, days from the calendar, two rooms, two children, a dog. */
 async function searchByKeyboard(guest: Guest): Promise<void> {

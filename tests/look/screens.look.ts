@@ -11,7 +11,7 @@ import { widths } from './widths';
 const locales = (process.env.LOOK_LOCALES ?? 'fi').split(',').filter((locale) => locale === 'fi' || locale === 'en');
 
 for (const locale of locales) {
-  for (const state of screenStates) {
+  for (const state of screenStates.filter(({ isOlderOnly }) => !isOlderOnly)) {
     test(`${state.name} (${locale})`, async ({ page, scenario }) => {
       test.setTimeout(180_000);
       if (state.scenario) await scenario(state.scenario);

@@ -2,20 +2,11 @@ import { failureCatalogue } from '../../src/domain/failure';
 import type { CodeOf, FailureFamily } from '../../src/domain/failure';
 import { restrictionReasons } from '../../src/domain/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
+import { changeDates, confirmButton, openChange } from './editing';
+import type { CodeState } from './codeState';
 import type { Guest } from './guest';
-
-/** What the screen of a code says; null where the outcome is another page. */
-interface CodeState {
-  readonly code: string;
-  /** The scenario of the harness that brings it about. */
-  readonly scenario: string;
-  /** Opens the screen up to the moment before the code can occur. */
-  readonly open: (guest: Guest) => Promise<void>;
-  /** Brings the code about, where opening does not. */
-  readonly provoke?: (guest: Guest) => Promise<void>;
-  /** A text that only this code shows. */
-  readonly shown: (guest: Guest) => string;
-}
+import { reservationCodeStates, siteStatus } from './reservationCodeStates';
+import { stayCodeStates } from './stayCodeStates';
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');
 
@@ -103,6 +94,24 @@ const guarantee = codesOf('guarantee').map((code): CodeState => ({
   shown: outcomes[code] ?? (({ words }) => words.t(`errors.guarantee.${code}.title`)),
 }));
 
+/** A change of dates of a stay with a baby, ready to be confirmed. */
+export async function openPricedChange(guest: Guest): Promise<void> {
+  await openChange(guest, { childrenAges: [1] });
+  await changeDates(guest, '2026-12-02', '2026-12-04');
+  await confirmButton(guest).waitFor();
+}
+
+const edit = codesOf('edit').map((code): CodeState => ({
+  code: `edit.${code}`,
+  scenario: `edit-${kebab(code)}`,
+  open: openPricedChange,
+  provoke: (guest) => confirmButton(guest).click(),
+  shown: ({ words }) => words.t(`errors.edit.${code}.title`),
+}));
+
+/** The codes that only the site of the older API meets. */
+export const olderCodeStates = { edit, siteStatus } as const satisfies Readonly<Record<string, readonly CodeState[]>>;
+
 /** Every code of search, booking and payment as a guest meets it. */
 export const codeStates = {
   search,
@@ -111,4 +120,6 @@ export const codeStates = {
   booking,
   payment,
   guarantee,
+  ...reservationCodeStates,
+  ...stayCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;

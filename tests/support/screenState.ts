@@ -1,9 +1,14 @@
 import type { RouteId } from '../../src/routes/routes';
 import type { Guest } from './guest';
 
+/** The end of the title of a test that only the site of the older API can run. */
+export const OLDER = '(older API)';
+
 /** A state of a screen: how to get to it, and what shows that it is reached. */
 export interface ScreenState {
   readonly name: string;
+  /** True when only the site of the older API has it. */
+  readonly isOlderOnly?: boolean;
   readonly route: RouteId | 'notFound';
   /** Scenarios of the harness, on from the start. */
   readonly scenario?: string;

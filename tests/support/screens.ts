@@ -3,10 +3,13 @@ import { serviceNoticesIn } from '../../contracts/v1/serviceNoticesIn';
 import { offerPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
+import { editStates } from './editScreens';
 import { offerStates } from './offerScreens';
 import { familyStay, shortStay } from './guest';
 import { hotelStates } from './hotelScreens';
 import { pageStates } from './pageStates';
+import { reservationStates } from './reservationScreens';
+import { stayStates } from './stayScreens';
 import type { ScreenState } from './screenState';
 import { openRunning } from './openRunning';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
@@ -75,6 +78,8 @@ const signInLink = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('link', { name: guest.words.t('shell.account.signIn') });
 
 export const screenStates: readonly ScreenState[] = [
+  ...reservationStates,
+  ...stayStates,
   {
     name: 'home',
     route: 'home',
@@ -446,6 +451,26 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'change a booking by contacting the hotel',
+    route: 'editReservation',
+    open: async (guest) => {
+      await toConfirmation(guest);
+      await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
+      await guest.page.waitForURL(`**${pathOf('reservation', guest.locale)}`);
+      await guest.page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();
+      await guest.page.goto(pathOf('editReservation', guest.locale));
+      await guest.page.getByText(guest.words.t('editing.byContact.title')).waitFor();
+    },
+  },
+  {
+    name: 'change a booking, none opened',
+    route: 'editReservation',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('editReservation', guest.locale));
+      await guest.page.getByText(guest.words.t('editing.noKey')).waitFor();
+    },
+  },
+  {
     name: 'reservation, not found',
     route: 'reservation',
     open: async (guest) => {
@@ -585,6 +610,7 @@ export const screenStates: readonly ScreenState[] = [
       await guest.page.getByText(guest.words.t('feedback.problems')).waitFor();
     },
   },
+  ...editStates,
   ...hotelStates,
   ...pageStates,
   ...offerStates,

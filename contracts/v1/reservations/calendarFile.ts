@@ -27,6 +27,7 @@ export const calendarFile = async (
   const hotel = hotelById(booking.hotelId);
   const city = cityOf(hotel);
   const times = houseTimes(hotel);
+  const { detail } = booking;
   const isCancelled = statusOf(world, caller, booking) === 'CANCELLED';
   const deadline = isCancelled ? null : cancelByOfBooking(booking);
   const { value, error } = createEvent({
@@ -43,7 +44,10 @@ export const calendarFile = async (
     endInputType: 'utc',
     endOutputType: 'utc',
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
-    sequence: isCancelled ? 1 : 0,
+    // A newer version of the same entry, which calendars take instead of the one that they have.
+    sequence: (detail.changes?.count ?? 0) + (isCancelled ? 1 : 0),
+    // The types of the package lack it.
+    ...{ timestamp: isCancelled ? world.now().getTime() : (detail.changes?.lastAt ?? booking.createdAt) },
     ...(isCancelled ? { method: 'CANCEL' as const } : {}),
     alarms:
       deadline === null

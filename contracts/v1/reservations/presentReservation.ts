@@ -1,3 +1,4 @@
+import { reservationOptionNames } from '@/domain/reservation';
 import type { CallContext } from '../../callContext';
 import { hotelTime } from '../../wire/presentInstruction';
 import { PET_FEE_ID } from '../../world/codes';
@@ -5,7 +6,7 @@ import { hotelById } from '../../world/hotels/allHotels';
 import type { HotelRecord } from '../../world/model';
 import { findPlan } from '../../world/rates/ratePlans';
 import { findRoomType } from '../../world/rooms/roomTypes';
-import { optionNames, optionOf } from '../../world/rules/bookingOptions';
+import { optionOf } from '../../world/rules/bookingOptions';
 import { statusOf } from '../../world/rules/bookingStatus';
 import { isForOther } from '../../world/rules/order';
 import { refundIn } from '../../world/rules/refund';
@@ -73,7 +74,7 @@ export const presentReservation = (context: CallContext, booking: BookingRecord,
     id: booking.number,
     locale: scope.locale,
     reservationHash: booking.hash,
-    status: reservationStatusNames[statusOf(world, caller, booking)],
+    status: caller.twist.siteStatus ?? reservationStatusNames[statusOf(world, caller, booking)],
     paymentType: paymentTypeNames[paymentTypeIn(world, caller, booking)],
     paymentStatus: paymentStatusIn(world, caller, booking),
     totalPrice: money(total),
@@ -89,7 +90,7 @@ export const presentReservation = (context: CallContext, booking: BookingRecord,
     createdAt: hotelTime(booking.createdAt, hotel.id),
     iCalendar: () => calendarFile(world, caller, booking, scope.language),
     qrCode: qrCodeOf(booking),
-    options: Object.fromEntries(optionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
+    options: Object.fromEntries(reservationOptionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
     stay: () => presentStay(context, booking),
     vat: vatTotals(detail.rooms.flatMap(({ lines }) => lines)),
     heldUntil: state === 'HELD' ? hotelTime(booking.expiresAt, hotel.id) : null,

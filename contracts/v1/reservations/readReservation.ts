@@ -27,7 +27,7 @@ interface RoomInput {
   readonly blockCode?: string | null;
 }
 
-interface ContactInput {
+export interface ContactInput {
   readonly profileType: ProfileType;
   readonly firstName: string;
   readonly lastName: string;
@@ -80,7 +80,8 @@ const readRoom = (input: RoomInput): RoomOrder => {
   };
 };
 
-const readContact = (input: ContactInput): BookingContact => ({
+/** A contact in the world's terms. */
+export const readContact = (input: ContactInput): BookingContact => ({
   profileType: input.profileType,
   firstName: input.firstName,
   lastName: input.lastName,
@@ -118,7 +119,7 @@ const readGuarantee = ({ paymentType, paymentFlow }: CreateReservationInput): Or
   return { type, flow: paymentFlow, method: 'NONE', ...nowhere };
 };
 
-const currencies: Readonly<Record<CreateReservationInput['totalPrice']['currency'], Currency>> = {
+export const currencies: Readonly<Record<CreateReservationInput['totalPrice']['currency'], Currency>> = {
   EUR: 'EUR',
   RUB: 'RUB',
   SPOINT: 'S_POINT',

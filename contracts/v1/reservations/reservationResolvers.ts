@@ -1,4 +1,5 @@
 import type { CallContext } from '../../callContext';
+import { openPatiently } from '../../openPatiently';
 import { cancelBooking } from '../../world/rules/cancelBooking';
 import { findNamedBooking, findOwnBooking } from '../../world/rules/findOwnBooking';
 import { languageOf, scopeOf, type InLocale } from '../languages';
@@ -13,28 +14,30 @@ interface Key {
 const own = ({ id, reservationHash }: Key, { world, caller }: CallContext) =>
   findOwnBooking(world, caller, id, reservationHash);
 
-const reservation = (args: InLocale & Key, context: CallContext) => {
+const shown = (args: InLocale & Key, context: CallContext) => {
   const booking = own(args, context);
   return booking && presentReservation(context, booking, scopeOf(args, context));
 };
 
 /** Finds, shows and cancels reservations. */
 export const reservationResolvers = {
-  reservation,
+  reservation: (args: InLocale & Key, context: CallContext) =>
+    openPatiently(context, args.id, () => shown(args, context)),
 
-  reservationHash: ({ id, lastName }: { id: string; lastName: string }, { world, caller }: CallContext) =>
-    findNamedBooking(world, caller, id, lastName)?.hash ?? null,
+  reservationHash: ({ id, lastName }: { id: string; lastName: string }, context: CallContext) =>
+    openPatiently(context, id, () => findNamedBooking(context.world, context.caller, id, lastName)?.hash ?? null),
 
   qrCodeForReservation: (
     { reservationId, lastName, endDate }: { reservationId: string; lastName: string; endDate: string },
-    { world, caller }: CallContext,
-  ) => {
-    const booking = findNamedBooking(world, caller, reservationId, lastName);
-    return booking?.departure === endDate ? qrCodeOf(booking) : null;
-  },
+    context: CallContext,
+  ) =>
+    openPatiently(context, reservationId, () => {
+      const booking = findNamedBooking(context.world, context.caller, reservationId, lastName);
+      return booking?.departure === endDate ? qrCodeOf(booking) : null;
+    }),
 
-  iCalendar: (args: InLocale & Key, context: CallContext) => {
-    const booking = own(args, context);
+  iCalendar: async (args: InLocale & Key, context: CallContext) => {
+    const booking = await openPatiently(context, args.id, () => own(args, context));
     return booking && calendarFile(context.world, context.caller, booking, languageOf(args.locale));
   },
 };
@@ -43,5 +46,5 @@ export const reservationResolvers = {
 export const cancelReservation = (args: InLocale & Key, context: CallContext) => {
   const answer = cancelBooking(context.world, context.caller, args.id, args.reservationHash);
   if (answer.kind === 'refused') return { reservation: null, error: { type: answer.reason } };
-  return { reservation: answer.kind === 'cancelled' ? reservation(args, context) : null, error: null };
+  return { reservation: answer.kind === 'cancelled' ? shown(args, context) : null, error: null };
 };

@@ -30,8 +30,10 @@ const paymentStatuses: Readonly<Record<GuaranteeStatus, PaymentStatus>> = {
 };
 
 /** The state of the money. */
-export const paymentStatusIn = (world: World, { twist }: Caller, booking: BookingRecord): PaymentStatus =>
-  twist.guaranteeStatus ? paymentStatuses[twist.guaranteeStatus] : paymentStatusOf(world, booking);
+export const paymentStatusIn = (world: World, { twist }: Caller, booking: BookingRecord): PaymentStatus => {
+  if (twist.paymentStatus) return twist.paymentStatus;
+  return twist.guaranteeStatus ? paymentStatuses[twist.guaranteeStatus] : paymentStatusOf(world, booking);
+};
 
 /** What a booking is to be settled by. One that waits owes something, also when only a scenario lets it wait. */
 export const paymentTypeIn = (world: World, caller: Caller, booking: BookingRecord): GuaranteeType => {

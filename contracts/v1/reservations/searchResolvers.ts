@@ -6,6 +6,7 @@ import { daysBetween } from '../../world/calendar';
 import { holds } from '../../world/customers';
 import { extrasFor } from '../../world/extras';
 import { findHotel } from '../../world/hotels/allHotels';
+import { findOwnBooking } from '../../world/rules/findOwnBooking';
 import { lowestPrices as findLowestPrices } from '../../world/rules/lowestPrices';
 import type { Search } from '../../world/rules/search';
 import { searchAvailability } from '../../world/rules/searchAvailability';
@@ -44,9 +45,17 @@ const readCriteria = (criteria: Criteria, member: AsMember): Omit<Search, 'stay'
     loyaltyTypesOf(member),
   );
 
+interface AvailabilityCriteria extends Criteria {
+  readonly dateRange: DateRange;
+  readonly editedReservation?: { readonly id: string; readonly reservationHash: string } | null;
+}
+
+const editedIn = ({ editedReservation: key }: AvailabilityCriteria, { world, caller }: CallContext) =>
+  key ? findOwnBooking(world, caller, key.id, key.reservationHash) : null;
+
 type AvailabilityArgs = InLocale &
   AsMember & {
-    readonly criteria: Criteria & { readonly dateRange: DateRange };
+    readonly criteria: AvailabilityCriteria;
     readonly withExtraServices: boolean;
     readonly editing: boolean;
   };
@@ -55,7 +64,12 @@ type AvailabilityArgs = InLocale &
 export const searchResolvers = {
   availability: (args: AvailabilityArgs, context: CallContext) => {
     const { criteria, editing, withExtraServices } = args;
-    const search = { ...readCriteria(criteria, args), stay: criteria.dateRange, withoutDeposit: editing };
+    const search = {
+      ...readCriteria(criteria, args),
+      stay: criteria.dateRange,
+      withoutDeposit: editing,
+      edited: editedIn(criteria, context),
+    };
     const answer = searchAvailability(context.world, context.caller, search);
     if (answer.kind === 'failure') return { availability: null, error: { type: answer.code } };
     const scope: ContentScope = scopeOf(args, context);

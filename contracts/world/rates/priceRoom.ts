@@ -1,5 +1,5 @@
 import { countBabies } from '@/domain/party';
-import type { DateRange } from '@/domain/localDate';
+import type { DateRange, LocalDate } from '@/domain/localDate';
 import { nightsOf } from '../calendar';
 import { PET_FEE_ID } from '../codes';
 import { text, type Localized } from '../localized';
@@ -46,6 +46,8 @@ export interface PriceQuestion {
   readonly seed: string;
   /** 100, unless a scenario changes prices. */
   readonly pricePercent: number;
+  /** Nights whose price is agreed on already, by their day. */
+  readonly keptNights?: ReadonlyMap<LocalDate, PriceLineRecord>;
 }
 
 const nightLines = (question: PriceQuestion): readonly PriceLineRecord[] => {
@@ -54,6 +56,8 @@ const nightLines = (question: PriceQuestion): readonly PriceLineRecord[] => {
   const breakfastGuests = sleepers.adults + childrenInBeds(sleepers);
   const label = plan.breakfast ? joined(kind.name, labels.withBreakfast) : kind.name;
   return nightsOf(stay.startDate, stay.endDate).map((date) => {
+    const kept = question.keptNights?.get(date);
+    if (kept) return kept;
     const room = wholeEuros(nightPrice(hotel, date, seed), kind.pricePercent);
     const people =
       sleepers.adults === 1 && childrenInBeds(sleepers) === 0

@@ -1,4 +1,9 @@
-import type { OptionIssueReason, ReservationOption, ReservationStatus } from '@/domain/reservation';
+import type {
+  OptionIssueReason,
+  ReservationOption,
+  ReservationOptionName,
+  ReservationStatus,
+} from '@/domain/reservation';
 import { instantIn } from '../calendar';
 import type { Caller, World } from '../context';
 import { hotelById } from '../hotels/allHotels';
@@ -7,20 +12,6 @@ import type { BookingRecord } from '../store/bookingRecord';
 import { isPaymentPending } from '../store/payments';
 import { stayOf } from '../store/stays';
 import { cancelByOfBooking, houseTimes, isInvoiced, openAmountOf, statusOf } from './bookingStatus';
-
-export const optionNames = [
-  'cancel',
-  'onlineCancel',
-  'checkIn',
-  'checkOut',
-  'createMobileKey',
-  'createPhysicalKey',
-  'guarantee',
-  'modifyDates',
-  'modifyExtraServices',
-  'modifyRoomTypes',
-] as const;
-export type OptionName = (typeof optionNames)[number];
 
 /** Why a booking cannot be cancelled now; null when it can. Free cancellation is over from its deadline on. */
 const cancelIssue = (world: World, caller: Caller, booking: BookingRecord): OptionIssueReason | null => {
@@ -71,7 +62,12 @@ const guaranteeIssue = (world: World, caller: Caller, booking: BookingRecord): O
   return status === 'PENDING' || status === 'CONFIRMED' ? null : 'BAD_STATUS';
 };
 
-const issueOf = (world: World, caller: Caller, booking: BookingRecord, name: OptionName): OptionIssueReason | null => {
+const issueOf = (
+  world: World,
+  caller: Caller,
+  booking: BookingRecord,
+  name: ReservationOptionName,
+): OptionIssueReason | null => {
   const hotel = hotelById(booking.hotelId);
   const { timeZone } = cityOf(hotel);
   const status = statusOf(world, caller, booking);
@@ -111,7 +107,7 @@ const issueOf = (world: World, caller: Caller, booking: BookingRecord, name: Opt
   }
 };
 
-const isOffered = (booking: BookingRecord, name: OptionName): boolean => {
+const isOffered = (booking: BookingRecord, name: ReservationOptionName): boolean => {
   const { brand } = hotelById(booking.hotelId);
   if (name === 'createMobileKey') return brand === 'heymo' || brand === 'solo';
   if (name === 'createPhysicalKey') return brand === 'heymo';
@@ -121,7 +117,12 @@ const isOffered = (booking: BookingRecord, name: OptionName): boolean => {
 };
 
 /** The options of a booking now, and why others are not available. */
-export const optionOf = (world: World, caller: Caller, booking: BookingRecord, name: OptionName): ReservationOption => {
+export const optionOf = (
+  world: World,
+  caller: Caller,
+  booking: BookingRecord,
+  name: ReservationOptionName,
+): ReservationOption => {
   if (!isOffered(booking, name)) return { enabled: false, allowed: false, issueReason: 'NOT_AVAILABLE' };
   const reason = caller.twist.optionReason ?? issueOf(world, caller, booking, name);
   return { enabled: true, allowed: reason === null, issueReason: reason };

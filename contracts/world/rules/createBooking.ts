@@ -1,5 +1,4 @@
 import { BadInputError } from '../badInput';
-import { nightsOf } from '../calendar';
 import type { Caller, World } from '../context';
 import type { Amount } from '../model';
 import { pointsLeft } from '../points';
@@ -7,7 +6,6 @@ import { storeAnswer, findAnswer, type Attempt } from '../store/answers';
 import type { BookedRoom, BookingRecord } from '../store/bookingRecord';
 import { countBookings, findBooking, insertBooking, releaseExpired } from '../store/bookings';
 import { immediately } from '../store/openStore';
-import { COT, take } from '../store/takings';
 import { bookingNumberFrom } from './bookingNumber';
 import { checkOrder } from './checkOrder';
 import { guaranteeProblem } from './guaranteeProblem';
@@ -16,6 +14,7 @@ import { orderIssues, type OrderIssue } from './orderIssues';
 import { payableBooking } from './payable';
 import { beginPayment, HOLD_MS, isInstant, laterPayment, type Instruction } from './payments';
 import { priceOrder, totalOf } from './priceOrder';
+import { takeRooms } from './takeRooms';
 
 export type CreateAnswer =
   | {
@@ -35,17 +34,12 @@ const newNumber = (world: World): string => {
   }
 };
 
-const takeRooms = (world: World, { order, hotel, rooms }: KnownOrder, bookingNumber: string): void => {
-  for (const night of nightsOf(order.stay.startDate, order.stay.endDate)) {
-    for (const { roomType, order: room } of rooms) {
-      const taking = { hotelId: hotel.id, night, bookingNumber };
-      if (roomType) take(world.store, { ...taking, item: roomType.code, quantity: 1 });
-      if (room.travelCot > 0) take(world.store, { ...taking, item: COT, quantity: room.travelCot });
-    }
-  }
-};
-
-const sellLastRoom = (world: World, { twist }: Caller, { hotelId, stay, rooms }: Order): void => {
+/** Sells the room type of the first room to somebody else, in the scenario of that. */
+export const sellLastRoom = (
+  world: World,
+  { twist }: Caller,
+  { hotelId, stay, rooms }: Pick<Order, 'hotelId' | 'stay' | 'rooms'>,
+): void => {
   const room = rooms[0]?.roomTypeRefId;
   const isFirstTime = ![...world.soldLastRooms].some(
     (sold) => sold.startsWith(`${hotelId}-`) && sold.endsWith(`|${stay.startDate}`),

@@ -1,9 +1,9 @@
-import type { DateRange } from '@/domain/localDate';
+import type { DateRange, LocalDate } from '@/domain/localDate';
 import type { BathroomType } from '@/domain/roomType';
 import type { SearchMode } from '@/domain/search';
 import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment';
 import type { ContentLocale } from '../localized';
-import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';
+import type { Amount, HotelRecord, PriceLineRecord, RatePlanRecord, Sleepers } from '../model';
 import type { RoomTypeRecord } from '../rooms/roomTypes';
 import type { BookedMembership, BookingContact } from '../store/bookingRecord';
 
@@ -63,7 +63,8 @@ interface Person {
   readonly lastName: string;
 }
 
-const isSamePerson = (one: Person, other: Person): boolean => {
+/** Whether two names are of one person. */
+export const isSamePerson = (one: Person, other: Person): boolean => {
   const name = ({ firstName, lastName }: Person) => `${firstName.trim()} ${lastName.trim()}`.toLocaleLowerCase('fi');
   return name(one) === name(other);
 };
@@ -82,6 +83,8 @@ export interface KnownRoom {
   readonly order: RoomOrder;
   readonly roomType: RoomTypeRecord | null;
   readonly plan: RatePlanRecord | null;
+  /** Nights whose price is agreed on already, by their day. */
+  readonly keptNights?: ReadonlyMap<LocalDate, PriceLineRecord>;
 }
 
 /** An order with its references resolved. */

@@ -7,6 +7,7 @@ import type { Caller, World } from '../context';
 import { holds } from '../customers';
 import { extrasOf } from '../extras';
 import { plansFor } from '../rates/ratePlans';
+import type { BookingRecord } from '../store/bookingRecord';
 import { fits } from './fits';
 import { isForOther, type KnownOrder, type KnownRoom } from './order';
 import { roomsLeft } from './roomsLeft';
@@ -26,6 +27,8 @@ const planIssue = (
   { customer }: Caller,
   { order, hotel }: KnownOrder,
   { order: room, plan }: KnownRoom,
+  edited: BookingRecord | null,
+  isKept: boolean,
 ): BookingIssueCode | null => {
   if (!plan) return 'ROOM_NOT_AVAILABLE';
   const keys = {
@@ -35,9 +38,13 @@ const planIssue = (
     companyCode: room.companyCode,
     blockCode: room.blockCode,
   };
+  // What is booked for that day of arrival stays sold to whom it is booked for.
+  if (isKept && edited?.arrival === order.stay.startDate) return null;
   if (!plansFor(hotel, order.stay.startDate, keys).includes(plan)) {
     return plan.key.kind === 'promotion' ? 'ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE' : 'ROOM_NOT_AVAILABLE';
   }
+  // Who had the rate before keeps it.
+  if (isKept) return null;
   const isFor = (type: Membership) => plan.restrictions.includes(`${type}_REQUIRED`) && !holds(customer, type);
   const isForStaff = plan.restrictions.includes('STAFF_MEMBERSHIP_REQUIRED') && !customer?.asom?.isStaff;
   const isReward = plan.key.kind === 'reward' && !holds(customer, 'S_CARD');
@@ -64,23 +71,32 @@ const membershipIssue = ({ customer }: Caller, { order, rooms }: KnownOrder): Bo
     : null;
 };
 
-/** Every reason why an order cannot be booked, except its price. Empty when it can. */
-export const orderIssues = (world: World, caller: Caller, known: KnownOrder): readonly OrderIssue[] => {
+/**
+ * Every reason why an order cannot be booked, except its price. Empty when it can. What a booking that is being changed
+ * has counts as free.
+ */
+export const orderIssues = (
+  world: World,
+  caller: Caller,
+  known: KnownOrder,
+  edited: BookingRecord | null = null,
+): readonly OrderIssue[] => {
   const { order, hotel, rooms } = known;
   const { startDate, endDate } = order.stay;
   const today = todayAt(world, hotel);
   const isTooLong = daysBetween(startDate, endDate) > MAX_NIGHTS || startDate > addDays(today, MAX_DAYS_AHEAD);
   if (startDate < today || isTooLong) return [{ code: 'DATE_RANGE_EXPIRED', roomIndex: null }];
-  const membership = membershipIssue(caller, known);
+  const membership = edited ? null : membershipIssue(caller, known);
   if (membership) return [{ code: membership, roomIndex: null }];
 
-  const left = roomsLeft(world, caller, hotel, order.stay);
+  const left = roomsLeft(world, caller, hotel, order.stay, edited);
   const wanted = new Map<string, number>();
   let cots = 0;
   return rooms.flatMap((room, roomIndex): OrderIssue[] => {
     const { roomType, order: sleepers } = room;
     const issue = (code: BookingIssueCode): OrderIssue[] => [{ code, roomIndex }];
-    const plan = planIssue(caller, known, room);
+    const isKept = edited?.detail.rooms[roomIndex]?.rateRefId === room.order.rateRefId;
+    const plan = planIssue(caller, known, room, edited, isKept);
     if (plan) return issue(plan);
     if (!roomType) return issue('ROOM_NOT_AVAILABLE');
     const nth = (wanted.get(roomType.refId) ?? 0) + 1;

@@ -38,7 +38,7 @@ const priceKnownRoom = (
   seed: string,
   twist: Twist,
   known: KnownOrder,
-  { order, roomType, plan }: KnownRoom,
+  { order, roomType, plan, keptNights }: KnownRoom,
 ): BookedRoom | null => {
   if (!roomType || !plan) return null;
   const { hotel } = known;
@@ -51,6 +51,7 @@ const priceKnownRoom = (
     sleepers: order,
     cots: order.travelCot,
     seed,
+    ...(keptNights ? { keptNights } : {}),
     pricePercent: twist.orderPricePercent ?? twist.pricePercent ?? 100,
   });
   const extras = bookedExtras(hotel, order, nightsOf(stay.startDate, stay.endDate).length);

@@ -6,6 +6,7 @@ import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';
 import type { RoomPrice } from '../rates/priceRoom';
 import type { RateKeys } from '../rates/ratePlans';
 import type { RoomTypeRecord } from '../rooms/roomTypes';
+import type { BookingRecord } from '../store/bookingRecord';
 
 export type SearchDestination =
   | { readonly kind: 'hotel'; readonly hotelId: string }
@@ -20,6 +21,8 @@ export interface Search {
   readonly keys: RateKeys;
   /** Offers only what needs no deposit, as a booking that is changed may have. */
   readonly withoutDeposit?: boolean;
+  /** The booking that is being changed: what it has counts as free, and keeps its price. */
+  readonly edited?: BookingRecord | null;
 }
 
 /** One room type at one plan for one room of the search. */

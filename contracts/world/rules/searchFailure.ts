@@ -27,7 +27,7 @@ export const searchFailure = (
   search: Search,
   hotels: readonly HotelRecord[],
 ): SearchFailureCode | null => {
-  const { destination, keys, stay, rooms } = search;
+  const { destination, keys, stay, rooms, edited } = search;
   const bySCard = keys.loyaltyTypes.includes('S_CARD');
   if (destination.kind === 'hotel' && (hotels.length === 0 || SYSTEM_HOTEL_IDS.includes(destination.hotelId))) {
     return 'HOTEL_NOT_AVAILABLE';
@@ -43,6 +43,6 @@ export const searchFailure = (
   const tooFar = hotels.every((hotel) => stay.startDate > addDays(todayAt(world, hotel), MAX_DAYS_AHEAD));
   if (tooFar || hotels.every((hotel) => nights.every((night) => isClosed(hotel, night)))) return 'HOTEL_NOT_AVAILABLE';
   const babies = rooms.reduce((sum, room) => sum + babiesOf(room), 0);
-  const lacksCots = (hotel: HotelRecord) => roomsLeft(world, { twist: {} }, hotel, stay).cots < babies;
+  const lacksCots = (hotel: HotelRecord) => roomsLeft(world, { twist: {} }, hotel, stay, edited).cots < babies;
   return babies > 0 && hotels.every(lacksCots) ? 'TRAVELCOTS_NOT_AVAILABLE' : null;
 };

@@ -4,10 +4,11 @@ import { holds } from '../customers';
 import { extrasFor } from '../extras';
 import type { HotelRecord } from '../model';
 import { babiesOf, priceRoom } from '../rates/priceRoom';
-import { cancelByOf, plansFor } from '../rates/ratePlans';
+import { cancelByOf, plansFor, rateRefId } from '../rates/ratePlans';
 import { roomTypesOf } from '../rooms/roomTypes';
 import { fits } from './fits';
 import { lodgeParty } from '@/domain/lodgeParty';
+import { keptNights } from './keptNights';
 import { roomsLeft } from './roomsLeft';
 import { configurationId, type HotelAnswer, type Offer, type Search } from './search';
 import { todayAt } from './searchFailure';
@@ -16,7 +17,7 @@ import { unmetRestrictions } from './unmetRestrictions';
 /** One hotel's answer to a search: its offers, and the cheapest ones for the whole party. */
 export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, search: Search): HotelAnswer => {
   const { stay, rooms, keys } = search;
-  const left = roomsLeft(world, caller, hotel, stay);
+  const left = roomsLeft(world, caller, hotel, stay, search.edited);
   const plans = plansFor(hotel, stay.startDate, keys).filter(
     ({ depositRequirement }) => !search.withoutDeposit || depositRequirement === 'NO_DEPOSIT_REQUIRED',
   );
@@ -37,6 +38,10 @@ export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, se
             sleepers,
             cots: babiesOf(sleepers),
             seed: world.seed,
+            keptNights: keptNights(search.edited?.detail.rooms[roomIndex], {
+              roomTypeRefId: roomType.refId,
+              rateRefId: rateRefId(hotel.id, plan.code),
+            }),
             pricePercent: caller.twist.pricePercent ?? 100,
           });
           const points = price.total.currency === 'S_POINT' ? price.total.amount : 0;

@@ -11,7 +11,7 @@ const hasPlan = (answers: readonly HotelAnswer[], kind: string): boolean =>
 export const searchIssues = (
   world: World,
   caller: Caller,
-  { keys, rooms, stay }: Search,
+  { keys, rooms, stay, edited }: Search,
   answers: readonly HotelAnswer[],
 ): readonly AvailabilityIssueCode[] => {
   const { customer } = caller;
@@ -21,7 +21,7 @@ export const searchIssues = (
   if (keys.blockCode && !hasPlan(answers, 'block')) issues.push('NO_RESULT_FOR_BLOCKCODE');
   // Only for rooms: a party that is too large for a pet room has another reason.
   const takesPets = ({ hotel }: HotelAnswer) => {
-    const left = roomsLeft(world, caller, hotel, stay).rooms;
+    const left = roomsLeft(world, caller, hotel, stay, edited).rooms;
     return roomTypesOf(hotel).some(
       ({ features, refId }) => features.includes('PET_ROOM') && (left.get(refId) ?? 0) > 0,
     );

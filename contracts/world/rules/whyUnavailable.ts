@@ -32,7 +32,7 @@ export const whyUnavailable = (
   const { stay, rooms } = search;
   const toUnavailable = (reason: UnavailableReason, fewest: number | null = null) => ({ reason, rooms: fewest });
   const types = roomTypesOf(hotel);
-  const { rooms: left, cots } = roomsLeft(world, caller, hotel, stay);
+  const { rooms: left, cots } = roomsLeft(world, caller, hotel, stay, search.edited);
   const petTypes = types.filter(({ features }) => features.includes('PET_ROOM'));
   const hasRoomsLeft = ({ refId }: { readonly refId: string }) => (left.get(refId) ?? 0) > 0;
   const canLodge = (party: readonly Sleepers[], stock: ReadonlyMap<string, number>) =>

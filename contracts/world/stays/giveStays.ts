@@ -114,9 +114,9 @@ const giveStay = (world: World, customer: CustomerRecord, wanted: StoredStay, nu
     customerId: customer.id,
     state: 'BOOKED',
     expiresAt: null,
-    guarantee: wanted.guarantee,
-    total,
     // Who pays nothing ahead has paid at the desk when leaving.
+    guarantee: isOver ? 'DEPOSIT' : wanted.guarantee,
+    total,
     paid: wanted.guarantee === 'DEPOSIT' || isOver ? total.amount : 0,
     createdAt: Math.min(now, instantIn(arrival, '10:00', timeZone)) - BOOKED_AHEAD * DAY,
     detail: {

@@ -73,6 +73,8 @@ export interface BookingDetail {
   readonly mode?: SearchMode;
   /** Where it was made, when not on this site. */
   readonly source?: BookingSource;
+  /** How often it was changed, and when it was changed last, in milliseconds; missing before the first time. */
+  readonly changes?: { readonly count: number; readonly lastAt: number };
 }
 
 /** HELD waits for a payment or a guarantee; RELEASED expired without one. */

@@ -1,16 +1,22 @@
-import type { LocalDate } from '@/domain/localDate';
+import type { DateRange, LocalDate } from '@/domain/localDate';
 import type { Store } from './openStore';
 
 /** The item name of travel cots, beside the references of rooms. */
 export const COT = 'COT';
 
-/** The taken quantity of each item, by `item|night`, for some nights of one hotel. */
-export const takenIn = (store: Store, hotelId: string, from: LocalDate, to: LocalDate): ReadonlyMap<string, number> => {
+/** The taken quantity of each item, by `item|night`, for some nights of one hotel, apart from what one booking took. */
+export const takenIn = (
+  store: Store,
+  hotelId: string,
+  { startDate, endDate }: DateRange,
+  exceptBooking: string,
+): ReadonlyMap<string, number> => {
   const rows = store
     .prepare(
-      'SELECT item, night, SUM(quantity) AS quantity FROM takings WHERE hotelId = ? AND night >= ? AND night < ? GROUP BY item, night',
+      `SELECT item, night, SUM(quantity) AS quantity FROM takings
+       WHERE hotelId = ? AND night >= ? AND night < ? AND bookingNumber <> ? GROUP BY item, night`,
     )
-    .all(hotelId, from, to) as { item: string; night: string; quantity: number }[];
+    .all(hotelId, startDate, endDate, exceptBooking) as { item: string; night: string; quantity: number }[];
   return new Map(rows.map(({ item, night, quantity }) => [`${item}|${night}`, Number(quantity)]));
 };
 

@@ -1,30 +1,26 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { parseGuaranteeStatus, parseReservationStatus, paymentStatuses } from '@/domain/reservation';
-import type { Reservation, ReservationOption } from '@/domain/reservation';
+import { isSamePerson } from '@/domain/contactInformation';
+import { profileTypes } from '@/domain/profile';
+import {
+  parseGuaranteeStatus,
+  parseReservationSource,
+  parseReservationStatus,
+  paymentStatuses,
+  reservationOptionNames,
+} from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation';
 import { loyaltyTypes } from '@/domain/membership';
-import { failureCatalogue } from '@/domain/failure';
 import { knownOr } from '@/domain/known';
 import { readOptional, readOr, readTextOr } from '../readEach';
 import { readText } from '../readLeaf';
+import { readOptions } from '../readOption';
 import { readRefund } from '../readRefund';
 import { readDate, readInstant } from '../readTime';
 import { readVatTotals } from '../readVatTotals';
 import { readHotel } from './readHotel';
 import { readMoney } from './readMoney';
 import { readReservedRoom } from './readReservedRoom';
-import type {
-  readReservation_booking$data,
-  readReservation_booking$key,
-} from './__generated__/readReservation_booking.graphql';
-
-type WireOption = readReservation_booking$data['options']['cancel'];
-
-/** An option without a readable answer is not offered. */
-const readOption = ({ enabled, allowed, issueReason }: WireOption): ReservationOption => ({
-  enabled: enabled === true,
-  allowed: allowed === true,
-  issueReason: issueReason ? knownOr(issueReason, failureCatalogue.option, 'NOT_AVAILABLE') : null,
-});
+import type { readReservation_booking$key } from './__generated__/readReservation_booking.graphql';
 
 const fragment = graphql`
   fragment readReservation_booking on HotelReservation
@@ -63,6 +59,7 @@ const fragment = graphql`
       ...readReservedRoom_room @arguments(withLines: $withLines)
     }
     contact {
+      profileType
       firstName
       lastName
       email
@@ -110,19 +107,72 @@ const fragment = graphql`
         allowed
         issueReason
       }
+      checkIn {
+        enabled
+        allowed
+        issueReason
+      }
+      checkOut {
+        enabled
+        allowed
+        issueReason
+      }
+      createMobileKey {
+        enabled
+        allowed
+        issueReason
+      }
+      createPhysicalKey {
+        enabled
+        allowed
+        issueReason
+      }
       guarantee {
         enabled
         allowed
         issueReason
       }
+      modifyDates {
+        enabled
+        allowed
+        issueReason
+      }
+      modifyExtraServices {
+        enabled
+        allowed
+        issueReason
+      }
+      modifyRoomTypes {
+        enabled
+        allowed
+        issueReason
+      }
     }
+    source
   }
 `;
 
 /** A booking of the booking API. */
 export function readReservation(ref: readReservation_booking$key): Reservation {
   const booking = readInlineData<readReservation_booking$key>(fragment, ref);
-  const { contact, monetaryTotals: totals, options } = booking;
+  const { contact: wire, monetaryTotals: totals } = booking;
+  const contact: Reservation['contact'] = {
+    firstName: readTextOr('', wire.firstName),
+    lastName: readTextOr('', wire.lastName),
+    email: readTextOr('', wire.email),
+    profileType: knownOr(wire.profileType, profileTypes, 'NO_PROFILE_SELECTED'),
+    phoneCountryCode: readTextOr('', wire.phoneCountryCode),
+    phoneNumber: readTextOr('', wire.phoneNumber),
+    address: {
+      street: readTextOr('', wire.address.street),
+      postCode: readTextOr('', wire.address.postCode),
+      city: readTextOr('', wire.address.city),
+      countryCode: readTextOr('', wire.address.countryCode),
+    },
+    companyName: readOptional(wire.companyName, readText),
+  };
+  const rooms = booking.rooms.map(readReservedRoom);
+  const options = readOptions(booking.options);
   return {
     bookingNumber: readText(booking.id),
     bookingHash: readText(booking.bookingHash),
@@ -135,29 +185,19 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     refund: readRefund(booking.refund),
     hotel: readHotel(booking.hotel),
     stay: { startDate: readDate(booking.arrivalDate), endDate: readDate(booking.departureDate) },
-    rooms: booking.rooms.map(readReservedRoom),
-    contact: {
-      firstName: readTextOr('', contact.firstName),
-      lastName: readTextOr('', contact.lastName),
-      email: readTextOr('', contact.email),
-      phone: `${readTextOr('', contact.phoneCountryCode)} ${readTextOr('', contact.phoneNumber)}`.trim(),
-      address: {
-        street: readTextOr('', contact.address.street),
-        postCode: readTextOr('', contact.address.postCode),
-        city: readTextOr('', contact.address.city),
-        countryCode: readTextOr('', contact.address.countryCode),
-      },
-      companyName: readOptional(contact.companyName, readText),
-    },
+    rooms,
+    contact,
     message: readOptional(booking.additionalInformation, readText),
     total: readMoney(totals.total),
     paid: readMoney(totals.paid),
     balance: readMoney(totals.balance),
     vat: readVatTotals(totals.vat),
-    options: {
-      cancel: readOption(options.cancel),
-      onlineCancel: readOption(options.onlineCancel),
-      guarantee: readOption(options.guarantee),
-    },
+    options,
+    isContactStaying: rooms.some(({ guest }) => isSamePerson(guest, contact)),
+    source: parseReservationSource(booking.source),
+    // The API has no mode: it shows in why a stay of a trip cannot be cancelled or changed alone.
+    mode: reservationOptionNames.some((name) => options[name].issueReason === 'ITINERARY') ? 'ITINERARY' : 'STANDARD',
+    changes: 'byContact',
+    stayProgress: null,
   };
 }

@@ -4,10 +4,9 @@ import { Text } from '@/design-system/Text';
 import { cancelClock } from '@/domain/cancel';
 import type { CancelClock } from '@/domain/cancel';
 import { isSameMoney } from '@/domain/money';
-import type { Money } from '@/domain/money';
 import type { CancelTerms } from '@/domain/roomOffer';
-import type { ChangedLine } from '@/domain/priceDifference';
 import type { OfferChange } from '@/domain/requote';
+import { differenceRows } from '@/i18n/priceRows';
 import type { Translator } from '@/i18n/translator';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
@@ -21,25 +20,18 @@ interface Props {
 /** What the guest saw and what is offered now, side by side: each price line that differs, and the cancel terms. */
 export function OfferChangeView({ change, timeZone, now }: Props) {
   const translator = useTranslator();
-  const { t, format } = translator;
+  const { t } = translator;
   const { difference, terms } = change;
-  const { before, after, lines } = difference;
+  const { before, after } = difference;
   const arrow = (from: string, to: string) => `${from} → ${to}`;
   const termsOf = (value: CancelTerms) => termsText(cancelClock(value, now, timeZone), timeZone, translator);
-  const amount = (value: Money | null) => (value ? format.money(value) : '–');
   return (
     <Stack gap={4}>
       {!isSameMoney(before, after) && (
         <LineTable
           caption={t('checkAndConfirm.priceThenNow')}
           columnLabels={{ name: t('staySummary.lineName'), amount: t('checkAndConfirm.priceThenNow') }}
-          lines={lines.map((line, index) => ({
-            id: String(index),
-            label: labelOf(line, t),
-            detail: line.date ? format.dayShort(line.date) : undefined,
-            amount: arrow(amount(line.before), amount(line.after)),
-          }))}
-          total={{ label: t('staySummary.total'), amount: arrow(format.money(before), format.money(after)) }}
+          {...differenceRows(difference, translator)}
         />
       )}
       {terms.map(({ roomIndex, before: was, after: is }) => (
@@ -50,11 +42,6 @@ export function OfferChangeView({ change, timeZone, now }: Props) {
       ))}
     </Stack>
   );
-}
-
-function labelOf({ kind, label, roomIndex }: ChangedLine, t: Translator['t']): string {
-  if (kind === 'ADJUSTMENT') return t('staySummary.adjustment');
-  return label || t('staySummary.room', { number: roomIndex + 1 });
 }
 
 const termsText = (clock: CancelClock, timeZone: string, { t, format }: Translator): string =>

@@ -8,7 +8,7 @@ import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { ChooseExtrasSkeleton } from './ChooseExtrasSkeleton';
 import { ChooseExtrasView } from './ChooseExtrasView';
-import { roomExtras } from './roomExtras';
+import { roomExtras } from '@/domain/roomExtras';
 
 export interface ChooseExtrasProps {
   readonly stay: ChosenStay;

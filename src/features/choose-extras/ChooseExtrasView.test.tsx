@@ -8,7 +8,7 @@ import { aService } from '@/domain/testOffers';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseExtrasView } from './ChooseExtrasView';
-import { roomExtras } from './roomExtras';
+import { roomExtras } from '@/domain/roomExtras';
 
 const found = hotelOffers({
   extraServices: [

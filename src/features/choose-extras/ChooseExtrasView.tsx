@@ -6,17 +6,20 @@ import { extraServiceCategories } from '@/domain/extraService';
 import type { ExtraService } from '@/domain/extraService';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ExtraSection } from './ExtraSection';
-import type { RoomExtras } from './roomExtras';
+import type { RoomExtras } from '@/domain/roomExtras';
 
 interface Props {
   readonly extras: RoomExtras;
   readonly onChange: (service: ExtraService, quantity: number) => void;
   readonly onNext: () => void;
+  /** The text of the button that goes on; default: that of the step. */
+  readonly nextLabel?: string;
 }
 
 /** The extra services for one room; none is preselected. */
-export function ChooseExtrasView({ extras: { included, ofRoom, ofBooking, isPointsOnly }, onChange, onNext }: Props) {
+export function ChooseExtrasView({ extras, onChange, onNext, nextLabel }: Props) {
   const { t, format } = useTranslator();
+  const { included, ofRoom, ofBooking, isPointsOnly } = extras;
   return (
     <Stack gap={6}>
       {included.length > 0 && (
@@ -38,7 +41,7 @@ export function ChooseExtrasView({ extras: { included, ofRoom, ofBooking, isPoin
       <ExtraSection title={t('chooseExtras.ofBooking')} options={ofBooking} onChange={onChange} />
       <Inline justify="end">
         <Button size="large" onClick={onNext}>
-          {t('chooseExtras.next')}
+          {nextLabel ?? t('chooseExtras.next')}
         </Button>
       </Inline>
     </Stack>

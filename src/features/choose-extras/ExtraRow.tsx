@@ -6,7 +6,7 @@ import { Text } from '@/design-system/Text';
 import { isAlcohol } from '@/domain/extras';
 import type { ExtraService } from '@/domain/extraService';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { ExtraOption } from './roomExtras';
+import type { ExtraOption } from '@/domain/roomExtras';
 
 interface Props {
   readonly option: ExtraOption;

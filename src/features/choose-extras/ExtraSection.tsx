@@ -4,7 +4,7 @@ import { RowList } from '@/design-system/RowList';
 import { Stack } from '@/design-system/Stack';
 import type { ExtraService } from '@/domain/extraService';
 import { ExtraRow } from './ExtraRow';
-import type { ExtraOption } from './roomExtras';
+import type { ExtraOption } from '@/domain/roomExtras';
 
 interface Props {
   readonly title: string;

@@ -17,9 +17,10 @@ interface Props {
   /** The rate chosen before, for a guest who came back. */
   readonly chosenRefId: string | null;
   readonly onChoose: (option: RateOption) => void;
-  /** Drops the chosen rate, which leaves the room with its cheapest one. */
-  readonly onClear: () => void;
-  readonly onForOther: (isForOther: boolean) => void;
+  /** Drops the chosen rate, which leaves the room with its cheapest one. Missing where a rate is reserved. */
+  readonly onClear?: () => void;
+  /** Missing where it is decided who stays. */
+  readonly onForOther?: (isForOther: boolean) => void;
   readonly ways: WaysToMeet;
 }
 
@@ -38,13 +39,13 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
   const lowest = options.find(({ isLowest }) => isLowest)?.rate.refId ?? null;
   const clear = () => {
     setPicked(lowest);
-    onClear();
+    onClear?.();
   };
   const asksWhoStays = options.some(({ terms }) => terms.some((term) => term.startsWith('BOOKING_FOR_OTHER')));
   return (
     <form onSubmit={submit}>
       <Stack gap={5}>
-        {(asksWhoStays || stay.isForOther) && (
+        {onForOther && (asksWhoStays || stay.isForOther) && (
           <Checkbox
             name="forOther"
             label={t('chooseRate.forOther.label')}
@@ -61,12 +62,12 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
               stay={stay}
               isPicked={each === option}
               onPick={() => setPicked(each.rate.refId)}
-              ways={{ ...ways, bookForMyself: stay.isForOther ? () => onForOther(false) : undefined }}
+              ways={{ ...ways, bookForMyself: onForOther && stay.isForOther ? () => onForOther(false) : undefined }}
             />
           ))}
         </RadioCardGroup>
         <Inline justify="end">
-          {chosenRefId !== null && (
+          {chosenRefId !== null && onClear && (
             <Button variant="quiet" onClick={clear} aria-disabled={option?.rate.refId === lowest}>
               {t('chooseRate.clear')}
             </Button>

@@ -16,6 +16,9 @@ export interface FindKeyProps {
   readonly onReady: (findKey: FindKey) => void;
 }
 
+/** From here on an API may let the next answer wait, so that nobody can try out names. */
+const MISSES_BEFORE_SLOW = 3;
+
 interface Props {
   /** Null until scripts run and the request can be made; the form itself is in the exported page. */
   readonly findKey: FindKey | null;
@@ -27,6 +30,7 @@ export function FindReservation({ findKey, onFound }: Props) {
   const isUnderWay = useRef(false);
   const [isFinding, setFinding] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [misses, setMisses] = useState(0);
 
   const find = async ({ bookingNumber, lastName }: FindForm): Promise<void> => {
     if (isUnderWay.current || !findKey) return;
@@ -38,6 +42,7 @@ export function FindReservation({ findKey, onFound }: Props) {
     if (found.ok) return onFound(found.value);
     isUnderWay.current = false;
     setFinding(false);
+    setMisses((before) => before + 1);
     return setFailure(found.failure);
   };
 
@@ -45,6 +50,7 @@ export function FindReservation({ findKey, onFound }: Props) {
     <FindReservationView
       isReady={findKey !== null}
       isFinding={isFinding}
+      isSlow={isFinding && misses >= MISSES_BEFORE_SLOW}
       notice={
         failure && (
           <Stack gap={3} align="start">

@@ -1,20 +1,49 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { failureOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import { fail } from '@/domain/result';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import en from '../../../public/locales/en/common.json';
+import { FindReservation } from './FindReservation';
 import { FindReservationView } from './FindReservationView';
 
 function show(isFinding = false) {
   const onFind = jest.fn();
   render(
     <TranslatorProvider locale="en" messages={en}>
-      <FindReservationView isReady isFinding={isFinding} notice={null} onFind={onFind} />
+      <FindReservationView isReady isFinding={isFinding} isSlow={false} notice={null} onFind={onFind} />
     </TranslatorProvider>,
   );
   return { onFind, guest: userEvent.setup() };
 }
 
 describe('finding a reservation', () => {
+  it('says why the answer takes its time after several misses', async () => {
+    const guest = userEvent.setup();
+    let answer = () => {};
+    const findKey = jest.fn(
+      () =>
+        new Promise<ReturnType<typeof fail<Failure>>>((resolve) => {
+          answer = () => resolve(fail(failureOf('reservation', 'NOT_FOUND')));
+        }),
+    );
+    render(
+      <TranslatorProvider locale="en" messages={en}>
+        <FindReservation findKey={findKey} onFound={() => undefined} />
+      </TranslatorProvider>,
+    );
+    await guest.type(screen.getByRole('textbox', { name: 'Booking number' }), '7001');
+    await guest.type(screen.getByRole('textbox', { name: 'Last name' }), 'Mäki');
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await guest.click(screen.getByRole('button', { name: /Find the booking/ }));
+      expect(screen.queryByText(/takes a little longer/)).toBeNull();
+      await act(async () => answer());
+    }
+    await guest.click(screen.getByRole('button', { name: /Find the booking/ }));
+    expect(screen.getByText(/takes a little longer/)).toBeTruthy();
+  });
+
   it('says what is missing, beside the fields and in a summary that takes the focus', async () => {
     const { guest, onFind } = show();
     await guest.click(screen.getByRole('button', { name: 'Find the booking' }));

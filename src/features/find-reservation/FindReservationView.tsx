@@ -18,6 +18,8 @@ interface Props {
   /** True once scripts run: until then the button is disabled. */
   readonly isReady: boolean;
   readonly isFinding: boolean;
+  /** The answer takes its time after several misses. */
+  readonly isSlow: boolean;
   /** Why nothing was found, if a search failed. */
   readonly notice: ReactNode;
   readonly onFind: (form: FindForm) => void;
@@ -26,7 +28,7 @@ interface Props {
 const fields = ['bookingNumber', 'lastName'] as const;
 
 /** The form for number and last name. They are sent in a request's body and never put into the address. */
-export function FindReservationView({ isReady, isFinding, notice, onFind }: Props) {
+export function FindReservationView({ isReady, isFinding, isSlow, notice, onFind }: Props) {
   const { t, locale } = useTranslator();
   const [attempt, setAttempt] = useState(0);
   const form = useForm<FindForm>({
@@ -87,6 +89,9 @@ export function FindReservationView({ isReady, isFinding, notice, onFind }: Prop
         >
           {t('reservation.find.submit')}
         </Button>
+        <Text size="small" tone="muted" role="status">
+          {isSlow && t('reservation.find.slow')}
+        </Text>
       </Stack>
     </form>
   );

@@ -20,7 +20,7 @@ export function AddToCalendar({ reservation }: { readonly reservation: Reservati
     isMaking.current = true;
     setState('making');
     try {
-      const { name, text } = await calendarFile(reservation, translator);
+      const { name, text } = await calendarFile(reservation, translator, Date.now());
       saveFile(name, text, 'text/calendar;charset=utf-8');
       setState('idle');
     } catch {

@@ -2,23 +2,25 @@ import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Icon } from '@/design-system/Icon';
 import { Printer } from '@/design-system/icons';
+import { QrCode } from '@/design-system/QrCode';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { AddToCalendar } from './AddToCalendar';
 import { CopyLink } from './CopyLink';
-import { QrCode } from './QrCode';
 import { BookingNumber, ScreenOnly } from './reservation.styles';
 
 interface Props {
   readonly reservation: Reservation;
+  /** The text of the code for the desk. */
+  readonly deskCode: string;
   /** The absolute address of the booking's own page, its key in the fragment; null when the key is not stored here. */
   readonly link: string | null;
 }
 
 /** What the guest keeps: the number, the QR code, the calendar file, the link and a print. */
-export function BookingPass({ reservation, link }: Props) {
+export function BookingPass({ reservation, deskCode, link }: Props) {
   const { t } = useTranslator();
   const { bookingNumber, status } = reservation;
   return (
@@ -32,7 +34,7 @@ export function BookingPass({ reservation, link }: Props) {
         </Stack>
         {status !== 'CANCELLED' && (
           <Stack gap={2}>
-            <QrCode text={bookingNumber} label={t('reservation.qr.alt', { number: bookingNumber })} />
+            <QrCode text={deskCode} label={t('reservation.qr.alt', { number: bookingNumber })} />
             <Text size="small" tone="muted">
               {t('reservation.qr.hint')}
             </Text>

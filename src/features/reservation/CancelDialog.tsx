@@ -1,45 +1,47 @@
 import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
+import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { Failure } from '@/domain/failure';
-import type { Money } from '@/domain/money';
+import { cancelClock, reservationCancelTerms } from '@/domain/cancel';
+import type { Reservation } from '@/domain/reservation';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { CancelClock } from './CancelClock';
+import type { Cancelling } from './useCancelling';
 
 interface Props {
-  readonly isOpen: boolean;
-  readonly bookingNumber: string;
-  readonly paid: Money;
-  /** True when free cancellation is over but the booking can still be cancelled. */
-  readonly isLate: boolean;
-  readonly isCancelling: boolean;
-  readonly failure: Failure | null;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
+  readonly reservation: Reservation;
+  /** Milliseconds. */
+  readonly now: number;
+  readonly cancelling: Cancelling;
 }
 
-/** Asks for confirmation, and says what happens with the money. */
-export function CancelDialog(props: Props) {
-  const { isOpen, bookingNumber, paid, isLate, isCancelling, failure, onConfirm, onClose } = props;
+/** The second step of cancelling: the terms, what happens with the money, and the question once more. */
+export function CancelDialog({ reservation, now, cancelling }: Props) {
   const { t, format } = useTranslator();
+  const { bookingNumber, hotel, paid, rooms, status } = reservation;
+  const terms = reservationCancelTerms(rooms);
+  // A booking that waits for its first payment was never confirmed: its terms do not hold yet.
+  const hasTerms = status !== 'PENDING';
+  const isLate = hasTerms && cancelClock(terms, now, hotel.timeZone).kind !== 'free';
   const moneyText = isLate ? 'late' : paid.amount > 0 ? 'paidBack' : 'nothingPaid';
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={cancelling.isAsked}
       title={t('reservation.cancel.title', { number: bookingNumber })}
       closeLabel={t('reservation.cancel.close')}
-      onClose={onClose}
+      onClose={cancelling.keep}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={cancelling.keep}>
             {t('reservation.cancel.keep')}
           </Button>
           <Button
             variant="danger"
-            isLoading={isCancelling}
+            isLoading={cancelling.isCancelling}
             loadingLabel={t('reservation.cancel.cancelling')}
-            onClick={onConfirm}
+            onClick={cancelling.confirm}
           >
             {t('reservation.cancel.confirm')}
           </Button>
@@ -47,9 +49,17 @@ export function CancelDialog(props: Props) {
       }
     >
       <Stack gap={3}>
-        <Text>{t('reservation.cancel.all')}</Text>
+        {hasTerms && (
+          <Stack gap={1}>
+            <Heading level={3} size="h4">
+              {t('reservation.cancel.terms')}
+            </Heading>
+            <CancelClock terms={terms} hotelZone={hotel.timeZone} />
+          </Stack>
+        )}
         <Text weight="medium">{t(`reservation.cancel.${moneyText}`, { paid: format.money(paid) })}</Text>
-        {failure && <FailureNotice failure={failure} />}
+        <Text>{t('reservation.cancel.all')}</Text>
+        {cancelling.failure && <FailureNotice failure={cancelling.failure} />}
       </Stack>
     </Dialog>
   );

@@ -2,7 +2,6 @@ import NextLink from 'next/link';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
-import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import type { Failure } from '@/domain/failure';
@@ -14,6 +13,7 @@ import { ConfirmationView } from './ConfirmationView';
 import { NoReservation } from './NoReservation';
 import type { ReservationLink } from './reservationLink';
 import { ReservationSkeleton } from './ReservationSkeleton';
+import { SavedCopy } from './SavedCopy';
 
 export interface ConfirmationProps {
   readonly linkOf: ReservationLink;
@@ -73,24 +73,6 @@ export function Confirmation({ found, linkOf, findHref, offer, onForgotten }: Pr
       body={t('reservation.confirmation.noneBody')}
       findHref={findHref}
     />
-  );
-}
-
-function SavedCopy({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslator();
-  return (
-    <Notice
-      tone="warning"
-      live="polite"
-      title={t('reservation.offline.title')}
-      actions={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          {t('errors.actions.retry')}
-        </Button>
-      }
-    >
-      {t('reservation.offline.body')}
-    </Notice>
   );
 }
 

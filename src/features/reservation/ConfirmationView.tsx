@@ -42,12 +42,12 @@ export function ConfirmationView({ reservation, notice, offer, link, onForget }:
           {t(isCancelled ? 'reservation.confirmation.cancelled' : 'reservation.confirmation.title')}
         </PageHeading>
         {notice}
-        {isCancelled && <CancelledNotice refund={reservation.refund} />}
+        {isCancelled && <CancelledNotice reservation={reservation} cancelledAt={null} />}
         <Sheet>
           <SheetSide>
-            <BookingPass reservation={reservation} link={link?.url ?? null} />
+            <BookingPass reservation={reservation} deskCode={reservation.bookingNumber} link={link?.url ?? null} />
           </SheetSide>
-          <SheetMain>
+          <SheetMain isAlone>
             <Stack gap={5}>
               <StayCard reservation={reservation} />
               <PriceCard reservation={reservation} />

@@ -6,9 +6,13 @@ import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** The guest who booked, and their message to the hotel. */
-export function ContactCard({ reservation }: { readonly reservation: Pick<Reservation, 'contact' | 'message'> }) {
+export function ContactCard({
+  reservation,
+}: {
+  readonly reservation: Pick<Reservation, 'contact' | 'isContactStaying' | 'message'>;
+}) {
   const { t } = useTranslator();
-  const { contact, message } = reservation;
+  const { contact, isContactStaying, message } = reservation;
   const { street, postCode, city } = contact.address;
   return (
     <Card>
@@ -20,8 +24,18 @@ export function ContactCard({ reservation }: { readonly reservation: Pick<Reserv
           layout="columns"
           items={[
             { term: t('reservation.contact.name'), description: `${contact.firstName} ${contact.lastName}` },
+            ...(isContactStaying
+              ? []
+              : [
+                  {
+                    term: t('reservation.status.guests'),
+                    description: t('reservation.status.notStaying', {
+                      name: `${contact.firstName} ${contact.lastName}`,
+                    }),
+                  },
+                ]),
             { term: t('reservation.contact.email'), description: contact.email },
-            { term: t('reservation.contact.phone'), description: contact.phone },
+            { term: t('reservation.contact.phone'), description: `${contact.phoneCountryCode} ${contact.phoneNumber}` },
             { term: t('reservation.contact.address'), description: `${street}, ${postCode} ${city}` },
             ...(contact.companyName
               ? [{ term: t('reservation.contact.company'), description: contact.companyName }]

@@ -7,10 +7,8 @@ import { aReservation } from '@/domain/testReservation';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import en from '../../../public/locales/en/common.json';
 import { CancelClockView } from './CancelClockView';
-import { CancelDialog } from './CancelDialog';
 import { ConfirmationView } from './ConfirmationView';
-import { ReservationView } from './ReservationView';
-import { useCancelling } from './useCancelling';
+import { ReservationPage } from './ReservationPage';
 
 // jsdom has the element but not its methods.
 beforeAll(() => {
@@ -25,28 +23,28 @@ beforeAll(() => {
 const link = 'https://site/bookings/view#id=7001&hash=secret';
 const blocked = { enabled: true, allowed: false, issueReason: 'NON_CANCELLABLE' } as const;
 
+// Two weeks before the stay.
+beforeEach(() =>
+  jest.useFakeTimers({ now: Date.parse('2026-10-10T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] }),
+);
+afterEach(() => jest.useRealTimers());
+
+const noReload = () => undefined;
+
 function Page({ reservation, cancel }: { readonly reservation: Reservation; readonly cancel: jest.Mock }) {
-  const cancelling = useCancelling(reservation, cancel);
   return (
     <TranslatorProvider locale="en" messages={en}>
-      <ReservationView
-        reservation={reservation}
-        link={link}
+      <ReservationPage
+        bookingKey={reservation}
+        found={{ state: 'ready', data: reservation, isRefetching: false, refetch: noReload }}
+        cancelBooking={cancel}
+        deskCode={null}
+        linkOf={() => ({ href: '/bookings/view', url: link })}
         findHref="/find"
-        payment={null}
-        onCancel={cancelling.ask}
-        dialog={
-          <CancelDialog
-            isOpen={cancelling.isAsked}
-            bookingNumber={reservation.bookingNumber}
-            paid={reservation.paid}
-            isLate={false}
-            isCancelling={cancelling.isCancelling}
-            failure={cancelling.failure}
-            onConfirm={cancelling.confirm}
-            onClose={cancelling.keep}
-          />
-        }
+        optionLink={(name) => (name === 'createMobileKey' ? null : `/do/${name}`)}
+        payment={() => <p>The way to pay</p>}
+        onShown={noReload}
+        copyOf={() => null}
       />
     </TranslatorProvider>
   );
@@ -66,13 +64,14 @@ describe('the reservation page', () => {
       'Confirmed',
       'You pay at the hotel. The room is held until 18:00 on the day you arrive',
       'Two beds, 90 cm',
-      'Aino Mäki',
       'Late arrival',
       'Left to pay',
     ]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(screen.getAllByText('2 adults, 1 child (5)').length).toBeGreaterThan(0);
+    // Who stays in the room, and who booked.
+    expect(screen.getAllByText('Aino Mäki')).toHaveLength(2);
     expect(screen.getByRole('img', { name: 'QR code with the booking number 7001' })).toBeTruthy();
   });
 
@@ -99,7 +98,7 @@ describe('the reservation page', () => {
   });
 
   it('explains why it cannot be cancelled', () => {
-    show({ options: { cancel: blocked, onlineCancel: blocked, guarantee: blocked } });
+    show({ options: { ...aReservation().options, cancel: blocked, onlineCancel: blocked, guarantee: blocked } });
     expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
     expect(screen.getAllByText(/This rate cannot be cancelled/).length).toBeGreaterThan(0);
   });

@@ -3,37 +3,51 @@ import type { ReactNode } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import type { QueryResult } from '@/api/useQueryResult';
 import { focusPageHeading } from '@/browser/focusPageHeading';
-import type { BookingKey } from '@/domain/bookingKey';
-import { cancelClock, reservationCancelTerms } from '@/domain/cancel';
+import { useMinuteClock } from '@/browser/useMinuteClock';
+import type { NamedBooking } from '@/domain/bookingKey';
 import type { Reservation } from '@/domain/reservation';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { useMinuteClock } from '@/browser/useMinuteClock';
 import { CancelDialog } from './CancelDialog';
+import { CancelledNotice } from './CancelledNotice';
 import { NoReservation } from './NoReservation';
+import { OpenBalance } from './OpenBalance';
 import type { ReservationLink } from './reservationLink';
+import { ReservationOptions } from './ReservationOptions';
+import type { OptionLink } from './ReservationOptions';
 import { ReservationSkeleton } from './ReservationSkeleton';
 import { ReservationView } from './ReservationView';
+import { SavedCopy } from './SavedCopy';
 import { useCancelling } from './useCancelling';
 
 export interface ReservationPageProps {
   /** Null when the guest came without a key. */
-  readonly bookingKey: BookingKey | null;
+  readonly bookingKey: NamedBooking | null;
   readonly linkOf: ReservationLink;
   readonly findHref: string;
+  /** Where changes, check-in, check-out and keys are. */
+  readonly optionLink: OptionLink;
   /** Renders the way to pay, which is another feature; `reload` loads the reservation again. */
   readonly payment: (reservation: Reservation, reload: () => void) => ReactNode;
   /** Called with the reservation shown, each time it changes. */
   readonly onShown: (reservation: Reservation) => void;
+  /** The copy of this tab, for when the API cannot be reached; null without one. */
+  readonly copyOf: (bookingNumber: string) => Reservation | null;
 }
 
 interface Props extends ReservationPageProps {
   readonly found: QueryResult<Reservation>;
   readonly cancelBooking: BookingCalls['cancelBooking'];
+  /** The text of the code for the desk, where the API has one of its own. */
+  readonly deskCode: string | null;
 }
 
-/** A reservation by its number and hash. */
-export function ReservationPage({ bookingKey, found, cancelBooking, linkOf, findHref, payment, onShown }: Props) {
+/** The element that the link to the payment leads to. */
+const PAYMENT_ID = 'payment';
+
+/** A reservation by its number and hash, or by its number for the customer whose it is. */
+export function ReservationPage(props: Props) {
+  const { bookingKey, found, findHref, onShown, copyOf } = props;
   const { t } = useTranslator();
   const shown = useLastReady(found, bookingKey);
 
@@ -42,18 +56,24 @@ export function ReservationPage({ bookingKey, found, cancelBooking, linkOf, find
   }, [found, onShown]);
 
   if (shown && found.state !== 'failed') {
+    const reload = found.state === 'ready' ? found.refetch : () => undefined;
+    return <Shown {...props} reservation={shown} reload={reload} />;
+  }
+  if (bookingKey && found.state === 'loading') return <ReservationSkeleton title={t('reservation.title')} />;
+  const isOffline = found.state === 'failed' && found.failure.kind === 'transport';
+  const copy = isOffline && bookingKey ? copyOf(bookingKey.bookingNumber) : null;
+  if (copy && found.state === 'failed') {
     return (
-      <Shown
-        reservation={shown}
-        cancelBooking={cancelBooking}
-        link={linkOf(shown).url}
+      <ReservationView
+        reservation={copy}
+        deskCode={copy.bookingNumber}
+        link={null}
         findHref={findHref}
-        payment={payment}
-        reload={found.state === 'ready' ? found.refetch : () => undefined}
+        notice={<SavedCopy onRetry={found.retry} />}
+        actions={null}
       />
     );
   }
-  if (bookingKey && found.state === 'loading') return <ReservationSkeleton title={t('reservation.title')} />;
   return (
     <NoReservation
       title={t('reservation.title')}
@@ -62,7 +82,7 @@ export function ReservationPage({ bookingKey, found, cancelBooking, linkOf, find
           <FailureNotice
             failure={found.failure}
             headingLevel={2}
-            onAction={found.failure.kind === 'transport' ? () => found.retry() : undefined}
+            onAction={isOffline ? () => found.retry() : undefined}
           />
         )
       }
@@ -74,7 +94,7 @@ export function ReservationPage({ bookingKey, found, cancelBooking, linkOf, find
 }
 
 /** Keeps showing the last result while it is loaded again; that of another booking is dropped. */
-function useLastReady(found: QueryResult<Reservation>, key: BookingKey | null): Reservation | null {
+function useLastReady(found: QueryResult<Reservation>, key: NamedBooking | null): Reservation | null {
   const [last, setLast] = useState<Reservation | null>(null);
   useEffect(() => {
     if (found.state === 'ready') setLast(found.data);
@@ -83,39 +103,41 @@ function useLastReady(found: QueryResult<Reservation>, key: BookingKey | null): 
   return last && last.bookingNumber === key?.bookingNumber ? last : null;
 }
 
-interface ShownProps extends Pick<Props, 'cancelBooking' | 'findHref' | 'payment'> {
+interface ShownProps extends Props {
   readonly reservation: Reservation;
-  readonly link: string;
   readonly reload: () => void;
 }
 
-function Shown({ reservation, cancelBooking, link, findHref, payment, reload }: ShownProps) {
-  const cancelling = useCancelling(reservation, cancelBooking);
+function Shown({ reservation, reload, cancelBooking, deskCode, linkOf, findHref, optionLink, payment }: ShownProps) {
+  const cancelling = useCancelling(reservation, cancelBooking, reload);
+  const now = useMinuteClock();
   const { guarantee } = reservation.options;
   const isCancelled = reservation.status === 'CANCELLED';
-  const clock = cancelClock(reservationCancelTerms(reservation.rooms), useMinuteClock(), reservation.hotel.timeZone);
+  const isPayable = guarantee.enabled && guarantee.allowed && !isCancelled;
   useFocusOnceTrue(isCancelled);
   return (
-    <ReservationView
-      reservation={reservation}
-      link={link}
-      findHref={findHref}
-      payment={guarantee.enabled && guarantee.allowed && !isCancelled ? payment(reservation, reload) : null}
-      onCancel={cancelling.ask}
-      dialog={
-        <CancelDialog
-          isOpen={cancelling.isAsked}
-          bookingNumber={reservation.bookingNumber}
-          paid={reservation.paid}
-          // Says nothing about cancellation while a booking waits for its first payment.
-          isLate={reservation.status !== 'PENDING' && clock.kind !== 'free'}
-          isCancelling={cancelling.isCancelling}
-          failure={cancelling.failure}
-          onConfirm={cancelling.confirm}
-          onClose={cancelling.keep}
-        />
-      }
-    />
+    <>
+      <ReservationView
+        reservation={reservation}
+        deskCode={deskCode ?? reservation.bookingNumber}
+        link={linkOf(reservation).url}
+        findHref={findHref}
+        notice={isCancelled && <CancelledNotice reservation={reservation} cancelledAt={cancelling.cancelledAt} />}
+        actions={
+          <>
+            <OpenBalance reservation={reservation} isPayable={isPayable} />
+            <ReservationOptions
+              reservation={reservation}
+              now={now}
+              linkOf={(name) => (name === 'guarantee' ? `#${PAYMENT_ID}` : optionLink(name))}
+              onCancel={cancelling.ask}
+            />
+            {isPayable && <div id={PAYMENT_ID}>{payment(reservation, reload)}</div>}
+          </>
+        }
+      />
+      <CancelDialog reservation={reservation} now={now} cancelling={cancelling} />
+    </>
   );
 }
 

@@ -5,56 +5,67 @@ import { Link } from '@/design-system/Link';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import type { Reservation } from '@/domain/reservation';
+import { standingOf } from '@/domain/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingPass } from './BookingPass';
-import { CancelledNotice } from './CancelledNotice';
 import { ContactCard } from './ContactCard';
 import { PriceCard } from './PriceCard';
 import { HotelBanner } from './HotelBanner';
-import { OneSheet, ScreenOnly, Sheet, SheetMain, SheetSide } from './reservation.styles';
-import { ReservationOptions } from './ReservationOptions';
+import { OneSheet, ScreenOnly, Sheet, SheetFirst, SheetMain, SheetSide } from './reservation.styles';
 import { ReservedRoomCard } from './ReservedRoomCard';
+import { StandingNotices } from './StandingNotices';
 import { StatusCard } from './StatusCard';
 import { StayCard } from './StayCard';
 
 interface Props {
   readonly reservation: Reservation;
-  /** The absolute address of this page, the key in the fragment. */
-  readonly link: string;
+  /** The text of the code for the desk. */
+  readonly deskCode: string;
+  /** The absolute address of this page, the key in the fragment; null for a copy that has no key. */
+  readonly link: string | null;
   readonly findHref: string;
-  /** The way to pay, when there is something to pay or to guarantee. */
-  readonly payment: ReactNode;
-  /** The dialog that asks for confirmation before cancelling. */
-  readonly dialog: ReactNode;
-  readonly onCancel: () => void;
+  /** A notice above the booking: that it is cancelled, or that this is a stored copy. */
+  readonly notice: ReactNode;
+  /** What can be done with it: on the screen only. */
+  readonly actions: ReactNode;
 }
 
-/** A whole reservation: its status, rooms and price, and what can be done with it. */
-export function ReservationView({ reservation, link, findHref, payment, dialog, onCancel }: Props) {
-  const { t } = useTranslator();
-  const { hotel, rooms, options, status } = reservation;
-  const isCancelled = status === 'CANCELLED';
+/** A whole reservation: how it stands and what can be done with it, then its rooms, price and people. */
+export function ReservationView({ reservation, deskCode, link, findHref, notice, actions }: Props) {
+  const { t, format } = useTranslator();
+  const { hotel, rooms, stay, status } = reservation;
   return (
     <OneSheet>
       <Stack gap={6}>
         <HotelBanner hotel={hotel} />
-        <PageHeading above={hotel.name}>
-          {t(isCancelled ? 'reservation.confirmation.cancelled' : 'reservation.title')}
+        <PageHeading
+          above={hotel.name}
+          lead={t(`reservation.lead.${standingOf(reservation).booking}`, {
+            dates: format.dateRange(stay),
+            arrival: format.date(stay.startDate),
+            departure: format.date(stay.endDate),
+            from: format.time(hotel.checkInTime),
+            by: format.time(hotel.checkOutTime),
+          })}
+        >
+          {t(status === 'CANCELLED' ? 'reservation.confirmation.cancelled' : 'reservation.title')}
         </PageHeading>
-        {isCancelled && <CancelledNotice refund={reservation.refund} />}
+        {notice}
         <Sheet>
+          <SheetFirst>
+            <Stack gap={5}>
+              <StandingNotices reservation={reservation} />
+              <StatusCard reservation={reservation} />
+              <ScreenOnly>
+                <Stack gap={5}>{actions}</Stack>
+              </ScreenOnly>
+            </Stack>
+          </SheetFirst>
           <SheetSide>
-            <BookingPass reservation={reservation} link={link} />
+            <BookingPass reservation={reservation} deskCode={deskCode} link={link} />
           </SheetSide>
           <SheetMain>
             <Stack gap={5}>
-              <StatusCard reservation={reservation} />
-              {payment && <ScreenOnly>{payment}</ScreenOnly>}
-              {!isCancelled && (
-                <ScreenOnly>
-                  <ReservationOptions options={options} onCancel={onCancel} />
-                </ScreenOnly>
-              )}
               <StayCard reservation={reservation} />
               {rooms.map((room) => (
                 <ReservedRoomCard key={room.roomIndex} room={room} reservation={reservation} />
@@ -71,7 +82,6 @@ export function ReservationView({ reservation, link, findHref, payment, dialog, 
             </Stack>
           </SheetMain>
         </Sheet>
-        {dialog}
       </Stack>
     </OneSheet>
   );

@@ -33,12 +33,13 @@ export function ReservedRoomCard({ room, reservation }: Props) {
         <DefinitionList
           layout="columns"
           items={[
-            ...nameItems(room, reservation, t),
+            ...nameItems(room, t),
             ...(room.roomType.bedSize
               ? [{ term: t('reservation.room.bed'), description: t(`bedTypes.${room.roomType.bedSize}`) }]
               : []),
             { term: t('reservation.stay.guests'), description: guestsText([room], translator) },
             { term: t('reservation.room.rate'), description: room.rate.name },
+            ...termItems(room, status, t),
             ...wishItems(room, translator),
             ...standingItems(room, reservation, translator),
             { term: t('reservation.room.total'), description: format.money(room.total) },
@@ -62,10 +63,9 @@ interface Item {
   readonly description: string;
 }
 
-/** Shown only where it is not the guest who booked; the copy stored in the browser has no names. */
-function nameItems({ guest }: ReservedRoom, { contact }: Reservation, t: Translator['t']): readonly Item[] {
-  const isContact = guest.firstName === contact.firstName && guest.lastName === contact.lastName;
-  if (isContact || !guest.lastName) return [];
+/** The copy stored in the browser has no names. */
+function nameItems({ guest }: ReservedRoom, t: Translator['t']): readonly Item[] {
+  if (!guest.lastName) return [];
   return [{ term: t('reservation.room.guest'), description: `${guest.firstName} ${guest.lastName}` }];
 }
 
@@ -82,6 +82,18 @@ function wishItems(room: ReservedRoom, { t, plural, format }: Translator): reado
       ? []
       : [{ term: t('reservation.room.bathroom'), description: t(`stay.bathroom.${room.bathroomWish}`) }]),
   ];
+}
+
+/** What the rate includes, and whether it can be cancelled. */
+function termItems({ rate, cancel }: ReservedRoom, status: Reservation['status'], t: Translator['t']): readonly Item[] {
+  const terms = [
+    // Where the hotel lists what is included, that says whether breakfast is.
+    ...(rate.includes.length > 0
+      ? rate.includes
+      : [t(rate.breakfastIncluded ? 'stay.breakfastIncluded' : 'stay.breakfastNotIncluded')]),
+    ...(status === 'CANCELLED' ? [] : [t(cancel.kind === 'free' ? 'stay.freeCancel' : 'stay.notCancelable')]),
+  ];
+  return [{ term: t('reservation.room.terms'), description: terms.join('. ') }];
 }
 
 const deadlineOf = ({ cancel }: ReservedRoom) => (cancel.kind === 'free' ? cancel.until : null);

@@ -12,14 +12,22 @@ import { useMinuteClock } from '@/browser/useMinuteClock';
 
 type Shown = Pick<
   Reservation,
-  'status' | 'guaranteeStatus' | 'paymentStatus' | 'hotel' | 'heldUntil' | 'createdAt' | 'membership'
+  | 'status'
+  | 'guaranteeStatus'
+  | 'paymentStatus'
+  | 'hotel'
+  | 'heldUntil'
+  | 'createdAt'
+  | 'membership'
+  | 'source'
+  | 'balance'
 >;
 
 /** The status of the booking and its payment; until when it is held while it is unpaid; when it was made. */
 export function StatusCard({ reservation }: { readonly reservation: Shown }) {
   const { t, format } = useTranslator();
   const { booking, money } = standingOf(reservation);
-  const { hotel, heldUntil, createdAt, membership } = reservation;
+  const { hotel, heldUntil, createdAt, membership, source } = reservation;
   return (
     <Card>
       <Stack gap={3}>
@@ -55,6 +63,9 @@ export function StatusCard({ reservation }: { readonly reservation: Shown }) {
             ...(createdAt === null
               ? []
               : [{ term: t('reservation.status.made'), description: format.instant(createdAt, hotel.timeZone) }]),
+            ...(source
+              ? [{ term: t('reservation.status.source'), description: t(`reservation.status.sourceText.${source}`) }]
+              : []),
             ...(membership && membership !== 'NONE'
               ? [{ term: t('reservation.status.membership'), description: t(`stay.member.${membership}`) }]
               : []),

@@ -10,12 +10,17 @@ export interface CalendarFile {
 
 /**
  * The stay as a calendar file (iCalendar), with a reminder before free cancellation ends. It contains neither the
- * guest's name nor the key to the booking: calendars are shared. Throws when the stay cannot be written as one.
+ * guest's name nor the key to the booking: calendars are shared. `now` in milliseconds. Throws when the stay cannot be
+ * written as one.
  */
-export async function calendarFile(reservation: Reservation, translator: Translator): Promise<CalendarFile> {
+export async function calendarFile(
+  reservation: Reservation,
+  translator: Translator,
+  now: number,
+): Promise<CalendarFile> {
   // Loaded on demand: few guests download the file.
   const { createEvent } = await import('ics');
-  const event = calendarEventOf(reservation, `${PRODUCT_ID}.booking`);
+  const event = calendarEventOf(reservation, `${PRODUCT_ID}.booking`, now);
   const { t, format } = translator;
   const { hotel } = reservation;
   const deadline =
@@ -42,8 +47,9 @@ export async function calendarFile(reservation: Reservation, translator: Transla
     endOutputType: 'utc',
     ...(event.isCancelled
       ? // A newer version of the same entry, which calendars take as its removal (RFC 5546, section 3.2.5).
-        { method: 'CANCEL' as const, status: 'CANCELLED' as const, sequence: 1 }
-      : { status: 'CONFIRMED' as const, sequence: 0 }),
+        { method: 'CANCEL' as const, status: 'CANCELLED' as const }
+      : { status: 'CONFIRMED' as const }),
+    sequence: event.version,
     // The entry does not mark the guest as busy: that is their decision.
     busyStatus: 'FREE',
     alarms:

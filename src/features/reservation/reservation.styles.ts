@@ -11,19 +11,6 @@ export const BookingNumber = styled('p', {
   '@print': { fontSize: '$h3' },
 });
 
-/** Dark on light in every theme, as readers require. */
-export const QrFrame = styled('svg', {
-  display: 'block',
-  width: '11rem',
-  maxWidth: '100%',
-  height: 'auto',
-  borderRadius: '$small',
-  backgroundColor: '#fff',
-  color: '#000',
-  forcedColorAdjust: 'none',
-  '@print': { width: '100%' },
-});
-
 /** Not printed. */
 export const ScreenOnly = styled('div', { minWidth: 0, '@print': { display: 'none' } });
 
@@ -32,36 +19,57 @@ export const OneSheet = styled('div', {
   minWidth: 0,
   '@print': {
     lineHeight: 1.25,
-    zoom: 0.62,
+    zoom: 0.59,
     '--space-1': '0.125rem',
     '--space-2': '0.25rem',
     '--space-3': '0.375rem',
     '--space-4': '0.5rem',
-    '--space-5': '0.75rem',
-    '--space-6': '1rem',
+    '--space-5': '0.5rem',
+    '--space-6': '0.75rem',
     '& dl': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '$2 $4' },
   },
 });
 
-/** The pass beside the rest where there is room, and always in print. */
+/** The state and what can be done first, the pass beside it where there is room, and always in print. */
 export const Sheet = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
   alignItems: 'start',
-  '@desktop': { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)', columnGap: '$6' },
+  '@desktop': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    columnGap: '$6',
+  },
   // A browser moves a grid that nearly fills a page to the next one.
   '@print': { display: 'block' },
 });
 
-/** First on a narrow window, where the number is what the guest looks for; at the side on a wide one. */
+export const SheetFirst = styled('div', {
+  minWidth: 0,
+  '@desktop': { gridColumn: 1, gridRow: 1 },
+  '@print': { marginRight: '26%' },
+});
+/** The number and the code: after what is to be done on a narrow window, at the side on a wide one. */
 export const SheetSide = styled('div', {
   minWidth: 0,
-  '@desktop': { gridColumn: 2, gridRow: 1 },
+  '@desktop': { gridColumn: 2, gridRow: '1 / span 2' },
   '@print': { float: 'right', width: '24%' },
 });
 export const SheetMain = styled('div', {
   minWidth: 0,
-  '@desktop': { gridColumn: 1, gridRow: 1 },
-  '@print': { marginRight: '26%' },
+  '@desktop': { gridColumn: 1, gridRow: 2 },
+  '@print': { marginRight: '26%', paddingTop: '$3' },
+  variants: {
+    /** Nothing stands before it. */
+    isAlone: { true: { '@desktop': { gridRow: '1 / span 2' }, '@print': { paddingTop: 0 } } },
+  },
+});
+
+/** The groups of what can be done, two in a row where there is room. */
+export const OptionGrid = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: '$5',
+  minWidth: 0,
 });

@@ -1,4 +1,4 @@
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey, NamedBooking } from '@/domain/bookingKey';
 
 /** The link to a booking's own page: as a path of this site, and as an absolute address. */
 export type ReservationLink = (key: BookingKey) => { readonly href: string; readonly url: string };
@@ -6,4 +6,10 @@ export type ReservationLink = (key: BookingKey) => { readonly href: string; read
 /** The key as a fragment, which is never sent to a server. */
 export function keyFragment({ bookingNumber, bookingHash }: BookingKey): string {
   return `#${new URLSearchParams({ id: bookingNumber, hash: bookingHash }).toString()}`;
+}
+
+/** The key of a named booking; null without its hash. */
+export function keyOf(booking: NamedBooking | null): BookingKey | null {
+  if (!booking || booking.bookingHash === null) return null;
+  return { bookingNumber: booking.bookingNumber, bookingHash: booking.bookingHash };
 }

@@ -2,36 +2,28 @@ import { graphql } from 'relay-runtime';
 import { knownOr } from '@/domain/known';
 import { parseMembership } from '@/domain/membership';
 import { money, subtract } from '@/domain/money';
-import { paymentStatuses } from '@/domain/reservation';
-import type { GuaranteeStatus, PaymentStatus, Reservation, ReservationStatus } from '@/domain/reservation';
+import { parseReservationSource, paymentStatuses } from '@/domain/reservation';
+import type {
+  GuaranteeStatus,
+  PaymentStatus,
+  Reservation,
+  ReservationSource,
+  ReservationStatus,
+} from '@/domain/reservation';
 import { optionsOf } from '@/domain/reservationOptions';
+import { parseSearchMode } from '@/domain/search';
 import { readAmount } from '../../readAmount';
 import { readOptional, readOr, readTextOr } from '../../readEach';
 import { readText } from '../../readLeaf';
+import { readOptions } from '../../readOption';
 import { readRefund } from '../../readRefund';
 import { readDate, readInstant } from '../../readTime';
 import { readVatTotals } from '../../readVatTotals';
 import { readHotel } from './readHotel';
+import { readContact } from './readReservationContact';
 import { readReservedRoom } from './readReservedRoom';
-import type { readReservation_contact$data } from './__generated__/readReservation_contact.graphql';
+import { readStayProgress } from './readStayProgress';
 import type { readReservation_reservation$data } from './__generated__/readReservation_reservation.graphql';
-
-void graphql`
-  fragment readReservation_contact on ReservationContact @relay(mask: false) {
-    firstName
-    lastName
-    email
-    phoneNumberCountryCode
-    phoneNumber
-    companyName
-    address {
-      street
-      postcode
-      city
-      countryCode
-    }
-  }
-`;
 
 void graphql`
   fragment readReservation_reservation on Reservation @relay(mask: false) {
@@ -62,10 +54,10 @@ void graphql`
     message
     membershipType
     contact {
-      ...readReservation_contact @relay(mask: false)
+      ...readReservationContact_contact @relay(mask: false)
     }
     notStayingContact {
-      ...readReservation_contact @relay(mask: false)
+      ...readReservationContact_contact @relay(mask: false)
     }
     origin
     createdAt
@@ -90,6 +82,62 @@ void graphql`
       method
       expectedBy
     }
+    reservationMode
+    options @include(if: $withOptions) {
+      cancel {
+        enabled
+        allowed
+        issueReason
+      }
+      onlineCancel {
+        enabled
+        allowed
+        issueReason
+      }
+      checkIn {
+        enabled
+        allowed
+        issueReason
+      }
+      checkOut {
+        enabled
+        allowed
+        issueReason
+      }
+      createMobileKey {
+        enabled
+        allowed
+        issueReason
+      }
+      createPhysicalKey {
+        enabled
+        allowed
+        issueReason
+      }
+      guarantee {
+        enabled
+        allowed
+        issueReason
+      }
+      modifyDates {
+        enabled
+        allowed
+        issueReason
+      }
+      modifyExtraServices {
+        enabled
+        allowed
+        issueReason
+      }
+      modifyRoomTypes {
+        enabled
+        allowed
+        issueReason
+      }
+    }
+    stay @include(if: $withStay) {
+      ...readStayProgress_stay @relay(mask: false)
+    }
   }
 `;
 
@@ -104,25 +152,32 @@ const statusOf: Readonly<Record<string, ReservationStatus>> = {
   RESERVED: 'CONFIRMED',
 };
 
+const sourceOf: Readonly<Record<string, ReservationSource>> = {
+  ExternalChannel: 'EXTERNAL_CHANNEL',
+  Unclassified: 'UNCLASSIFIED',
+};
+
 const notSettled: readonly (PaymentStatus | null)[] = ['GUARANTEE_PENDING', 'PAYMENT_PENDING', 'UNPAID'];
 
 /**
  * The status. The API has none for a reservation whose rooms wait for a payment: it is reserved, something is due, and
- * that is not settled. An unknown one counts as waiting.
+ * that is not settled. Null for one that the API or this site does not know.
  */
-function readStatus({ status, paymentType }: Answered, paymentStatus: PaymentStatus | null): ReservationStatus {
-  const known = statusOf[status] ?? 'PENDING';
+function readStatus({ status, paymentType }: Answered, paymentStatus: PaymentStatus | null): ReservationStatus | null {
+  const known = statusOf[status] ?? null;
   return known === 'CONFIRMED' && paymentType !== 'NONE' && notSettled.includes(paymentStatus) ? 'PENDING' : known;
 }
 
 /** What secures the reservation, by how its money stands; null where that is not known. */
 function guaranteeStatusOf(
-  { paymentType }: Answered,
-  status: ReservationStatus,
+  { paymentType, paidPrice, totalPrice }: Answered,
+  status: ReservationStatus | null,
   paymentStatus: PaymentStatus | null,
 ): GuaranteeStatus | null {
   if (status === 'CANCELLED') return 'NOT_APPLICABLE';
   const byPoints = paymentType === 'SPOINT';
+  const paid = readAmount(paidPrice).amount;
+  const isPartlyPaid = paid > 0 && paid < readAmount(totalPrice).amount;
   switch (paymentStatus) {
     case 'PAID':
       return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';
@@ -133,27 +188,16 @@ function guaranteeStatusOf(
     case 'GUARANTEE_PENDING':
       return 'CARD_VERIFICATION_IN_PROGRESS';
     case 'DIRECT_BILLING':
-      return 'GUARANTEED_OTHER';
+      // The agreement with the company secures it: nothing was given for this stay.
+      return 'NOT_GUARANTEED';
     case 'UNPAID':
+      // Paid ahead, and not paid again for what came on top of it.
+      if (isPartlyPaid) return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';
       return 'NOT_GUARANTEED';
     case null:
       return null;
   }
 }
-
-const readContact = (contact: readReservation_contact$data): Reservation['contact'] => ({
-  firstName: readTextOr('', contact.firstName),
-  lastName: readTextOr('', contact.lastName),
-  email: readTextOr('', contact.email),
-  phone: `${readTextOr('', contact.phoneNumberCountryCode)} ${readTextOr('', contact.phoneNumber)}`.trim(),
-  address: {
-    street: readTextOr('', contact.address.street),
-    postCode: readTextOr('', contact.address.postcode),
-    city: readTextOr('', contact.address.city),
-    countryCode: readTextOr('', contact.address.countryCode),
-  },
-  companyName: readOptional(contact.companyName, readText),
-});
 
 /** A reservation of the site's API. `now` in milliseconds: what can be done with it depends on the time. */
 export function readReservation(answered: Answered, now: number): Reservation {
@@ -163,35 +207,47 @@ export function readReservation(answered: Answered, now: number): Reservation {
   const rooms = answered.reservedRooms.map((room, index) => readReservedRoom(room, index, { status, guaranteeStatus }));
   const total = readAmount(answered.totalPrice);
   const paid = readAmount(answered.paidPrice);
-  return {
-    bookingNumber: readText(answered.id),
-    bookingHash: readText(answered.reservationHash),
+  const balance = status === 'CANCELLED' ? money(0, total.currency) : subtract(total, paid);
+  const facts = {
     status,
     guaranteeStatus,
     paymentStatus,
-    createdAt: readOr(null, () => readInstant(answered.createdAt)),
-    membership: parseMembership(answered.membershipType),
     heldUntil: answered.heldUntil === undefined ? undefined : readOptional(answered.heldUntil, readInstant),
-    refund: readRefund(answered.refund),
     hotel: readHotel(answered.hotel),
     stay: { startDate: readDate(answered.dateRange.startDate), endDate: readDate(answered.dateRange.endDate) },
     rooms,
+    source: parseReservationSource(sourceOf[answered.origin ?? ''] ?? answered.origin),
+    mode: parseSearchMode(readTextOr('', answered.reservationMode)),
+  };
+  const stayProgress = readOptional(answered.stay, readStayProgress);
+  return {
+    ...facts,
+    bookingNumber: readText(answered.id),
+    bookingHash: readText(answered.reservationHash),
+    createdAt: readOr(null, () => readInstant(answered.createdAt)),
+    membership: parseMembership(answered.membershipType),
+    refund: readRefund(answered.refund),
     // The one who booked, to whom the hotel writes.
     contact: readContact(answered.notStayingContact ?? answered.contact),
+    isContactStaying: !answered.notStayingContact,
     message: readOptional(answered.message, readText),
     total,
     paid,
-    balance: status === 'CANCELLED' ? money(0, total.currency) : subtract(total, paid),
+    balance,
     vat: readVatTotals(answered.vat),
-    options: optionsOf(
-      {
-        status,
-        paymentStatus,
-        rooms,
-        heldUntil: answered.heldUntil,
-        isFromElsewhere: answered.origin === 'ExternalChannel',
-      },
-      now,
-    ),
+    options: answered.options
+      ? readOptions(answered.options)
+      : // Keys and check-in need the progress of the stay, which the API was not asked for where it is undefined.
+        optionsOf(
+          {
+            ...facts,
+            isOwing: balance.amount > 0,
+            isStayOnline: answered.stay !== undefined,
+            hasArrived: stayProgress !== null && stayProgress.checkedInAt !== null,
+          },
+          now,
+        ),
+    changes: 'online',
+    stayProgress,
   };
 }

@@ -1,5 +1,7 @@
+import type { ContactInformation } from '@/domain/contactInformation';
 import { PET_EXTRA_ID } from '@/domain/limits';
 import { toDecimal } from '@/domain/money';
+import type { Money } from '@/domain/money';
 import type { CreateBookingOrder, OrderedRoom } from '@/domain/order';
 import { nameOfRoom, stayingGuest, trimmedContact } from '@/domain/orderedNames';
 import { localeCode } from '@/i18n/locales';
@@ -11,9 +13,12 @@ type Input = useBookStayV1Mutation$variables['input'];
 
 const currencies = { EUR: 'EUR', RUB: 'RUB', S_POINT: 'SPOINT' } as const;
 
+/** An amount as the site's API takes it. */
+export const toWireMoney = (amount: Money) => ({ value: toDecimal(amount), currency: currencies[amount.currency] });
+
 /** An order as the site's API takes it; how it is paid follows in a call of its own. */
 export function toReservationInput(order: CreateBookingOrder): Input {
-  const booker = toContact(order);
+  const booker = toContactInput(order.contact);
   const { isForOther } = order.contact;
   return {
     locale: localeCode(order.locale),
@@ -27,7 +32,7 @@ export function toReservationInput(order: CreateBookingOrder): Input {
     message: order.contact.message.trim() || null,
     membershipType: toWireMembership(order.membership?.type ?? 'NONE'),
     membershipNumber: order.membership?.identifier ?? null,
-    totalPrice: { value: toDecimal(order.expectedPrice), currency: currencies[order.expectedPrice.currency] },
+    totalPrice: toWireMoney(order.expectedPrice),
     paymentType: toPaymentType(order.guarantee.type),
     // The flow of a payment is named when it starts.
     paymentFlow: order.guarantee.type === 'NONE' ? order.guarantee.flow : 'NONE',
@@ -35,10 +40,9 @@ export function toReservationInput(order: CreateBookingOrder): Input {
 }
 
 /** The one who books. */
-function toContact(order: CreateBookingOrder): Input['contact'] {
-  const { profileType, firstName, lastName, email, phoneNumberCountryCode, phoneNumber, ...contact } = trimmedContact(
-    order.contact,
-  );
+export function toContactInput(typed: ContactInformation): Input['contact'] {
+  const { profileType, firstName, lastName, email, phoneNumberCountryCode, phoneNumber, ...contact } =
+    trimmedContact(typed);
   const { street, postcode, city, countryCode, companyName, businessId, reference } = contact;
   return {
     profileType,

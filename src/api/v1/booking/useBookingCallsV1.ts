@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { BookingCalls } from '../../bookingCalls';
 import { decodeFailure } from '../../decodeFailure';
-import { useKnownReservationFields } from '../../useReservationFields';
+import { useKnownSiteReservationFields } from '../../useReservationFields';
 import { useBookStayV1 } from './useBookStayV1';
 import { useCancelBookingV1 } from './useCancelBookingV1';
 import { useCompletePaymentV1 } from './useCompletePaymentV1';
@@ -18,7 +18,7 @@ import type { useReservationV1Query } from './__generated__/useReservationV1Quer
 /** Reads the state of a reservation on demand rather than while rendering. */
 export function useReadBookingV1(locale: Locale): BookingCalls['readBooking'] {
   const environment = useRelayEnvironment();
-  const fields = useKnownReservationFields();
+  const fields = useKnownSiteReservationFields();
   return useCallback(
     async (booking) => {
       const variables = { ...toReservationKey(booking), locale: localeCode(locale), ...fields };

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import type { BookingCalls } from '../../bookingCalls';
 import { readAnswer } from '../../readAnswer';
 import { useMutationCall } from '../../useMutationCall';
-import { useKnownReservationFields } from '../../useReservationFields';
+import { useKnownSiteReservationFields } from '../../useReservationFields';
 import { readReservation } from './readReservation';
 import { toReservationKey } from './useReservationV1';
 import type { useCancelBookingV1Mutation } from './__generated__/useCancelBookingV1Mutation.graphql';
@@ -20,6 +20,8 @@ const mutation = graphql`
     $withLines: Boolean!
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
+    $withOptions: Boolean!
+    $withStay: Boolean!
   ) {
     cancelReservation(locale: $locale, id: $id, reservationHash: $reservationHash) {
       reservation {
@@ -35,7 +37,7 @@ const mutation = graphql`
 /** Cancels a whole reservation; every open part of the page then shows it. Repeating it is harmless. */
 export function useCancelBookingV1(locale: Locale): BookingCalls['cancelBooking'] {
   const call = useMutationCall<useCancelBookingV1Mutation>(mutation);
-  const fields = useKnownReservationFields();
+  const fields = useKnownSiteReservationFields();
   return useCallback(
     async (booking) => {
       const variables = { ...toReservationKey(booking), locale: localeCode(locale), ...fields };

@@ -8,7 +8,7 @@ import type { BookingCalls } from '../../bookingCalls';
 import { paymentFailure } from '../../paymentFailure';
 import { readAnswer } from '../../readAnswer';
 import { useMutationCall } from '../../useMutationCall';
-import { useKnownReservationFields } from '../../useReservationFields';
+import { useKnownSiteReservationFields } from '../../useReservationFields';
 import { readReservation } from './readReservation';
 import type { useCompletePaymentV1Mutation } from './__generated__/useCompletePaymentV1Mutation.graphql';
 
@@ -18,6 +18,8 @@ const mutation = graphql`
     $withLines: Boolean!
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
+    $withOptions: Boolean!
+    $withStay: Boolean!
   ) {
     completeReservationPayment(input: $input) {
       reservation {
@@ -34,7 +36,7 @@ const mutation = graphql`
 /** Asks how the payment ended; one that went through confirms the reservation. */
 export function useCompletePaymentV1(locale: Locale): BookingCalls['completePayment'] {
   const call = useMutationCall<useCompletePaymentV1Mutation>(mutation);
-  const fields = useKnownReservationFields();
+  const fields = useKnownSiteReservationFields();
   return useCallback(
     async ({ bookingNumber, bookingHash }, paymentId, idempotencyKey) => {
       const input = {

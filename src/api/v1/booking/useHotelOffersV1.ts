@@ -4,9 +4,12 @@ import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { Occupancy } from '@/domain/party';
-import { fail } from '@/domain/result';
+import { profileHeader } from '@/domain/profile';
+import type { Reservation } from '@/domain/reservation';
+import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
+import { useFeature } from '@/flags/useFeature';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../../readAnswer';
@@ -17,6 +20,7 @@ import type { QueryResult } from '../../useQueryResult';
 import { useRead } from '../../useRead';
 import { toAvailabilityCriteria, toWireMembership } from './availabilityCriteria';
 import { readHotelOffers } from './readHotelOffers';
+import { toReservationKey } from './useReservationV1';
 import type { useHotelOffersV1Query } from './__generated__/useHotelOffersV1Query.graphql';
 
 const query = graphql`
@@ -25,6 +29,7 @@ const query = graphql`
     $criteria: AvailabilityCriteria!
     $memberships: [LoyaltyMembershipType!]!
     $withExtras: Boolean!
+    $editing: Boolean = false
     $withLines: Boolean!
     $withRoomsLeft: Boolean!
     $withAccessibility: Boolean!
@@ -36,6 +41,7 @@ const query = graphql`
       criteria: $criteria
       loyaltyMembershipTypes: $memberships
       withExtraServices: $withExtras
+      editing: $editing
     ) {
       availability {
         issues
@@ -72,6 +78,8 @@ interface Wanted {
   readonly fresh?: boolean;
   /** Also the extra services. */
   readonly withExtras?: boolean;
+  /** The reservation that is to be changed: its own rooms count as free, and only rates without a deposit are offered. */
+  readonly edited?: Pick<Reservation, 'bookingHash' | 'bookingNumber' | 'membership'> | null;
 }
 
 /** What one hotel offers the party, for the steps that choose from it. The steps share one answer (the cache first). */
@@ -79,28 +87,42 @@ export function useHotelOffersV1(
   search: MemberSearch | null,
   occupancies: readonly Occupancy[],
   locale: Locale,
-  { fresh = false, withExtras = false }: Wanted = {},
+  { fresh = false, withExtras = false, edited = null }: Wanted = {},
 ): QueryResult<HotelOffers> {
   // The API refuses a room without an adult; the placement shows that to the guest, and nothing is asked.
   const mayAsk = occupancies.length > 0 && occupancies.every(({ adults }) => adults > 0);
   const optional = useOptionalFields(fields);
+  const knowsEdited = useFeature('editedReservation');
+  // An ordinary search does not wait for that feature.
+  const isEditing = edited !== null;
+  const isKnown = !isEditing || knowsEdited !== undefined;
 
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<HotelOffers> => {
     const result = useQueryResult<useHotelOffersV1Query>(
       query,
-      optional && mayAsk && criteria
+      optional && mayAsk && criteria && isKnown
         ? {
             locale: localeCode(locale),
-            criteria: toAvailabilityCriteria(criteria, occupancies),
+            criteria: {
+              ...toAvailabilityCriteria(criteria, occupancies),
+              ...(edited && knowsEdited ? { editedReservation: toReservationKey(edited) } : {}),
+            },
             memberships: criteria.loyaltyTypes.map(toWireMembership),
             withExtras,
+            editing: isEditing,
             ...optional,
           }
         : null,
-      { fetchPolicy: fresh ? 'network-only' : 'store-or-network' },
+      {
+        fetchPolicy: fresh ? 'network-only' : 'store-or-network',
+        customerProfile: edited && profileHeader({ kind: 'book', membership: edited.membership ?? 'NONE' }),
+      },
     );
     const read = useCallback(
-      (answer: useHotelOffersV1Query['response']) => (criteria ? readHotelAnswer(answer, criteria) : null),
+      (answer: useHotelOffersV1Query['response']) => {
+        const found = criteria && readHotelAnswer(answer, criteria);
+        return found?.ok ? succeed({ ...found.value, editing: isEditing }) : found;
+      },
       [criteria],
     );
     return useRead(result, read);

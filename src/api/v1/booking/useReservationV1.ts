@@ -11,7 +11,7 @@ import { readAnswer } from '../../readAnswer';
 import { useQueryResult } from '../../useQueryResult';
 import type { QueryResult } from '../../useQueryResult';
 import { useRead } from '../../useRead';
-import { useReservationFields } from '../../useReservationFields';
+import { useSiteReservationFields } from '../../useReservationFields';
 import { readReservation } from './readReservation';
 import type { useReservationV1Query } from './__generated__/useReservationV1Query.graphql';
 
@@ -23,6 +23,8 @@ export const query = graphql`
     $withLines: Boolean!
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
+    $withOptions: Boolean!
+    $withStay: Boolean!
   ) {
     reservation(locale: $locale, id: $id, reservationHash: $reservationHash) {
       ...readReservation_reservation @relay(mask: false)
@@ -50,7 +52,7 @@ const asking = {
 
 /** One reservation, always from the network: its status changes with time. */
 export function useReservationV1(key: BookingKey | null, locale: Locale): QueryResult<Reservation> {
-  const fields = useReservationFields();
+  const fields = useSiteReservationFields();
   const variables = key && fields ? { ...toReservationKey(key), locale: localeCode(locale), ...fields } : null;
   return useRead(useQueryResult<useReservationV1Query>(query, variables, asking), readFound);
 }

@@ -1,12 +1,20 @@
 import { useCancelBookingV1 } from '@/api/v1/booking/useCancelBookingV1';
+import { useDeskCodeV1 } from '@/api/v1/booking/useDeskCodeV1';
+import { useOwnReservationV1 } from '@/api/v1/booking/useOwnReservationV1';
 import { useReservationV1 } from '@/api/v1/booking/useReservationV1';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ReservationPage } from '../ReservationPage';
 import type { ReservationPageProps } from '../ReservationPage';
+import { keyOf } from '../reservationLink';
 
 /** `ReservationPage` over the site's API. */
 export function ReservationV1(props: ReservationPageProps) {
+  const { bookingKey } = props;
   const { locale } = useTranslator();
-  const found = useReservationV1(props.bookingKey, locale);
-  return <ReservationPage {...props} found={found} cancelBooking={useCancelBookingV1(locale)} />;
+  const key = keyOf(bookingKey);
+  const byKey = useReservationV1(key, locale);
+  const own = useOwnReservationV1(key ? null : (bookingKey?.bookingNumber ?? null), locale);
+  const found = key ? byKey : own;
+  const deskCode = useDeskCodeV1(found.state === 'ready' ? found.data : null);
+  return <ReservationPage {...props} found={found} cancelBooking={useCancelBookingV1(locale)} deskCode={deskCode} />;
 }

@@ -11,7 +11,7 @@ export interface QrDrawing {
 const QUIET_ZONE = 4;
 
 /** Encodes a text as a QR code in the browser. */
-export function qrCode(text: string): QrDrawing {
+export function drawQrCode(text: string): QrDrawing {
   const { data, size } = encode(text, { border: QUIET_ZONE, ecc: 'M' });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { size, path };

@@ -1,8 +1,8 @@
-import { COMPENSATION_EXTRA_ID, PER_RESERVATION_EXTRA_ID, PET_EXTRA_ID } from '@/domain/limits';
-import { hotelOffers } from '@/domain/testHotel';
-import { money } from '@/domain/money';
-import { aChosenExtra, anOffer, aRate, aService } from '@/domain/testOffers';
-import type { ChosenExtras } from '@/domain/extras';
+import { COMPENSATION_EXTRA_ID, PER_RESERVATION_EXTRA_ID, PET_EXTRA_ID } from './limits';
+import { hotelOffers } from './testHotel';
+import { money } from './money';
+import { aChosenExtra, anOffer, aRate, aService } from './testOffers';
+import type { ChosenExtras } from './extras';
 import { roomExtras } from './roomExtras';
 
 const found = hotelOffers({

@@ -1,9 +1,9 @@
-import type { RoomChoice } from '@/domain/roomChoice';
-import { isIncluded, isLineExtra, maximumQuantity, unbundledExtras } from '@/domain/extras';
-import type { HotelOffers } from '@/domain/hotelOffers';
-import type { ExtraService } from '@/domain/extraService';
-import { bedsNeeded } from '@/domain/party';
-import type { Occupancy } from '@/domain/party';
+import type { RoomChoice } from './roomChoice';
+import { isIncluded, isLineExtra, maximumQuantity, unbundledExtras } from './extras';
+import type { HotelOffers } from './hotelOffers';
+import type { ExtraService } from './extraService';
+import { bedsNeeded } from './party';
+import type { Occupancy } from './party';
 
 /** An extra as one room may take it: how many it has, and how many it may have. */
 export interface ExtraOption {

@@ -1,0 +1,9 @@
+import type { EditAnswer, EditOrder } from '@/domain/editOrder';
+import type { Failure } from '@/domain/failure';
+import type { Result } from '@/domain/result';
+
+/**
+ * Changes a reservation. Does not throw: a failure means that no answer came, or that there is no such reservation. A call
+ * repeated with the same key is answered as the first one was.
+ */
+export type EditCall = (order: EditOrder, idempotencyKey: string) => Promise<Result<Failure, EditAnswer>>;

@@ -1,0 +1,42 @@
+import { graphql } from 'relay-runtime';
+import { knownOr } from '@/domain/known';
+import { profileTypes } from '@/domain/profile';
+import type { Reservation } from '@/domain/reservation';
+import { readOptional, readTextOr } from '../../readEach';
+import { readText } from '../../readLeaf';
+import type { readReservationContact_contact$data } from './__generated__/readReservationContact_contact.graphql';
+
+void graphql`
+  fragment readReservationContact_contact on ReservationContact @relay(mask: false) {
+    profileType
+    firstName
+    lastName
+    email
+    phoneNumberCountryCode
+    phoneNumber
+    companyName
+    address {
+      street
+      postcode
+      city
+      countryCode
+    }
+  }
+`;
+
+/** A contact of a reservation of the site's API. */
+export const readContact = (contact: readReservationContact_contact$data): Reservation['contact'] => ({
+  firstName: readTextOr('', contact.firstName),
+  lastName: readTextOr('', contact.lastName),
+  email: readTextOr('', contact.email),
+  profileType: knownOr(contact.profileType, profileTypes, 'NO_PROFILE_SELECTED'),
+  phoneCountryCode: readTextOr('', contact.phoneNumberCountryCode),
+  phoneNumber: readTextOr('', contact.phoneNumber),
+  address: {
+    street: readTextOr('', contact.address.street),
+    postCode: readTextOr('', contact.address.postcode),
+    city: readTextOr('', contact.address.city),
+    countryCode: readTextOr('', contact.address.countryCode),
+  },
+  companyName: readOptional(contact.companyName, readText),
+});

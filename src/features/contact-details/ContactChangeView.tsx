@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/design-system/Button';
+import { ErrorSummary } from '@/design-system/ErrorSummary';
+import { Inline } from '@/design-system/Inline';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { ContactInformation } from '@/domain/contactInformation';
+import type { Country } from '@/domain/destinations';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { AddressFields } from './AddressFields';
+import { CompanyFields } from './CompanyFields';
+import { PersonFields } from './PersonFields';
+import { PrivacyLine } from './PrivacyLine';
+import { ProfileChoice } from './ProfileChoice';
+import { listedProblems, resolveContact } from './resolveContact';
+
+interface Props {
+  readonly initial: ContactInformation;
+  readonly countries: readonly Country[];
+  /** Called when something is typed. */
+  readonly onTyped: () => void;
+  readonly onDone: (contact: ContactInformation) => void;
+}
+
+/** The contact details of a booking that is made: who stays in which room is not changed with them. */
+export function ContactChangeView({ initial, countries, onTyped, onDone }: Props) {
+  const { t } = useTranslator();
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<ContactInformation>({
+    defaultValues: initial,
+    resolver: resolveContact(t),
+    mode: 'onTouched',
+    // The summary takes the focus, not the first field: a screen reader then reads every error.
+    shouldFocusError: false,
+  });
+  const { watch } = form;
+  useEffect(() => {
+    const subscription = watch(onTyped);
+    return () => subscription.unsubscribe();
+  }, [watch, onTyped]);
+  const problems = listedProblems(form.formState.errors);
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onDone, () => setAttempt((before) => before + 1))}>
+      <Stack gap={6}>
+        {attempt > 0 && problems.length > 0 && (
+          <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />
+        )}
+        <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
+        <ProfileChoice form={form} />
+        <PersonFields form={form} countries={countries} />
+        <AddressFields form={form} countries={countries} />
+        <CompanyFields form={form} />
+        <PrivacyLine />
+        <Inline justify="end">
+          <Button type="submit" size="large">
+            {t('editing.contactDone')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useCallback } from 'react';
+import type { EditCall } from '@/api/editCall';
+import type { QueryResult } from '@/api/useQueryResult';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Stack } from '@/design-system/Stack';
+import { editParts } from '@/domain/editParts';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import type { Reservation } from '@/domain/reservation';
+import type { SearchCriteria } from '@/domain/search';
+import type { FailureAction } from '@/errors/presentation';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useEditReservationFlow } from '@/state/editReservationFlowState';
+import { changeLines, contactText } from './changeLines';
+import { EditNotice } from './EditNotice';
+import { EditPartList } from './EditPartList';
+import type { EditReservationProps } from './EditReservation';
+import { EditResult } from './EditResult';
+import { EditSummary } from './EditSummary';
+import { ExitDialog } from './ExitDialog';
+import { useConfirming } from './useConfirming';
+import { useEdit } from './useEdit';
+import { useLeaveGuard } from './useLeaveGuard';
+import { useOpenPart } from './useOpenPart';
+
+export interface EditFormProps extends Pick<EditReservationProps, 'hrefs' | 'slots'> {
+  readonly reservation: Reservation;
+  /** The search that `offers` answers. */
+  readonly criteria: SearchCriteria;
+  /** What the hotel offers for the wanted days, with its extras. */
+  readonly offers: QueryResult<HotelOffers>;
+  readonly editReservation: EditCall;
+}
+
+const nothing = () => undefined;
+
+/** The form that changes a reservation, and then its result. */
+export function EditForm({ reservation, criteria, offers, editReservation, slots, hrefs }: EditFormProps) {
+  const translator = useTranslator();
+  const { t } = translator;
+  const state = useEditReservationFlow(reservation);
+  const edit = useEdit(reservation, state, offers);
+  const parts = editParts(reservation.options, useSwitchedOff());
+  const opened = useOpenPart((part) => parts[part].kind === 'open');
+  const refetch = offers.state === 'ready' ? offers.refetch : nothing;
+  const confirming = useConfirming({ reservation, edit, state, editReservation, refetch });
+  const { made, problem, confirm, isSending } = confirming;
+  const { setExitDialogOpen } = state;
+  const guard = useLeaveGuard(
+    made === null && edit.isDirty,
+    useCallback(() => setExitDialogOpen(true), [setExitDialogOpen]),
+  );
+  const carryOut = (action: FailureAction) => {
+    const index = (made?.problem ?? problem)?.failure.roomIndex ?? 0;
+    confirming.goOn();
+    if (action === 'chooseRoom' && parts.rooms.kind === 'open') opened.setOpen({ part: 'rooms', index, picked: null });
+    else if (action === 'chooseExtras' || made) opened.setOpen({ part: 'extras', index });
+    else if (action === 'retry') confirm();
+    else opened.setOpen({ part: 'dates' });
+  };
+  if (made) {
+    const calendar = slots.calendar(made.reservation);
+    return <EditResult {...made} reservationHref={hrefs.reservation} calendar={calendar} onAction={carryOut} />;
+  }
+  return (
+    <Stack gap={6}>
+      <PageHeading above={reservation.hotel.name} lead={t('editing.lead')}>
+        {t('editing.title')}
+      </PageHeading>
+      <EditPartList
+        reservation={reservation}
+        criteria={criteria}
+        found={offers.state === 'ready' ? offers.data : null}
+        parts={parts}
+        edit={edit}
+        state={state}
+        opened={opened}
+        slots={slots}
+      />
+      <EditSummary
+        reservation={reservation}
+        lines={changeLines({ ...edit, contactBefore: contactText(reservation) }, translator)}
+        quote={edit.quote}
+        isAsking={offers.state === 'loading'}
+        notice={
+          <EditNotice
+            offers={offers}
+            problem={problem}
+            surprise={edit.surprise}
+            failure={confirming.failure}
+            reservationHref={hrefs.reservation}
+            onAction={(action) => (action === 'seeReservation' ? location.assign(hrefs.reservation) : carryOut(action))}
+            onResend={confirm}
+          />
+        }
+        isSending={isSending}
+        onConfirm={confirm}
+      />
+      <ExitDialog
+        isOpen={state.flow.exitDialogOpen}
+        onStay={() => {
+          setExitDialogOpen(false);
+          guard.stay();
+        }}
+        onLeave={() => {
+          state.drop();
+          guard.leave();
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ContactInformation } from '@/domain/contactInformation';
+import { contactOfReservation } from '@/domain/editedContact';
+import type { EditChanges, WantedStay } from '@/domain/editQuote';
+import type { ReservedStay } from '@/domain/editedStay';
+import type { ChosenExtras } from '@/domain/extras';
+import { nights } from '@/domain/localDate';
+import type { DateRange } from '@/domain/localDate';
+import type { Reservation } from '@/domain/reservation';
+import type { RoomChoice } from '@/domain/roomChoice';
+import type { Translator } from '@/i18n/translator';
+
+/** Something that is changed, before and after. */
+export interface ChangeLine {
+  readonly id: string;
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export const datesText = (dates: DateRange, { format, plural }: Translator): string =>
+  `${format.dateRange(dates)}, ${plural('stay.nights', nights(dates))}`;
+
+export const roomText = ({ room, rate }: Pick<RoomChoice, 'rate' | 'room'>): string =>
+  [room?.name, rate?.name].filter(Boolean).join(' · ');
+
+export const extrasText = (extras: ChosenExtras, { t, format }: Translator): string =>
+  Object.keys(extras).length === 0
+    ? t('editing.noExtras')
+    : format.list(Object.values(extras).map(({ name, quantity }) => `${quantity} × ${name}`));
+
+interface Changed {
+  readonly reserved: ReservedStay;
+  readonly wanted: WantedStay;
+  readonly changes: EditChanges;
+  /** The contact details as they are, in one line. */
+  readonly contactBefore: string;
+}
+
+export const contactOf = (contact: ContactInformation): string =>
+  [
+    `${contact.firstName} ${contact.lastName}`,
+    contact.email,
+    `${contact.phoneNumberCountryCode} ${contact.phoneNumber}`,
+    contact.street,
+    `${contact.postcode} ${contact.city}`,
+    contact.companyName,
+  ]
+    .filter((text) => text.trim() !== '')
+    .join(', ');
+
+/** The contact details of a reservation in one line. */
+export const contactText = (reservation: Reservation): string => contactOf(contactOfReservation(reservation));
+
+/** What a guest wants changed, one line for each thing. */
+export function changeLines(changed: Changed, translator: Translator): readonly ChangeLine[] {
+  const { reserved, wanted, changes, contactBefore } = changed;
+  const { t } = translator;
+  const ofRoom = (index: number, what: string) =>
+    reserved.choices.length > 1 ? `${what}, ${t('editing.room', { number: index + 1 })}` : what;
+  return [
+    ...(changes.dates
+      ? [
+          {
+            id: 'dates',
+            name: t('editing.part.dates'),
+            before: datesText(reserved.dates, translator),
+            after: datesText(wanted.dates, translator),
+          },
+        ]
+      : []),
+    ...changes.rooms.map((index) => ({
+      id: `room-${index}`,
+      name: ofRoom(index, t('editing.part.rooms')),
+      before: roomText(reserved.choices[index] ?? { room: null, rate: null }),
+      after: roomText(wanted.choices[index] ?? { room: null, rate: null }),
+    })),
+    ...changes.extras.map((index) => ({
+      id: `extras-${index}`,
+      name: ofRoom(index, t('editing.part.extras')),
+      before: extrasText(reserved.choices[index]?.extraServices ?? {}, translator),
+      after: extrasText(wanted.choices[index]?.extraServices ?? {}, translator),
+    })),
+    ...(changes.contact
+      ? [
+          {
+            id: 'contact',
+            name: t('editing.part.contact'),
+            before: contactBefore,
+            after: wanted.contact ? contactOf(wanted.contact) : contactBefore,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import { useCallback, useRef, useState } from 'react';
+import type { EditCall } from '@/api/editCall';
+import { randomId } from '@/browser/randomId';
+import { contentOf } from '@/domain/editOrder';
+import type { EditAnswer, EditAttempt, EditOrder } from '@/domain/editOrder';
+import type { Failure } from '@/domain/failure';
+
+interface Basis {
+  readonly editReservation: EditCall;
+  /** The change that was sent and not answered, if any. */
+  readonly attempt: EditAttempt | null;
+  readonly keepAttempt: (attempt: EditAttempt | null) => void;
+  readonly onAnswer: (answer: EditAnswer, order: EditOrder) => void;
+}
+
+/**
+ * Sends a change, once even if it is called again. The attempt is stored before it is sent: the same change is repeated
+ * with the same key, also after a reload, and another one gets a key of its own.
+ */
+export function useSendEdit({ editReservation, attempt, keepAttempt, onAnswer }: Basis) {
+  const isUnderWay = useRef(false);
+  const last = useRef<{ readonly key: string; readonly order: string } | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const keyFor = (order: EditOrder): string => {
+    if (last.current) return last.current.order === JSON.stringify(order) ? last.current.key : randomId();
+    // After a reload the contact details that were sent are not known any more.
+    return attempt && order.contact === null && attempt.content === contentOf(order) ? attempt.key : randomId();
+  };
+
+  const send = async (order: EditOrder): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    setFailure(null);
+    const key = keyFor(order);
+    last.current = { key, order: JSON.stringify(order) };
+    keepAttempt({ key, content: contentOf(order) });
+    const answer = await editReservation(order, key);
+    isUnderWay.current = false;
+    setSending(false);
+    if (!answer.ok) return setFailure(answer.failure);
+    last.current = null;
+    keepAttempt(null);
+    onAnswer(answer.value, order);
+  };
+
+  return {
+    send: (order: EditOrder) => void send(order),
+    isSending,
+    failure,
+    forget: useCallback(() => setFailure(null), []),
+  };
+}

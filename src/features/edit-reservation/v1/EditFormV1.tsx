@@ -1,0 +1,14 @@
+import { useEditOffersV1, useEditReservationV1 } from '@/api/v1/booking/useEditReservationV1';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useMemberSearch } from '@/session/useMemberSearch';
+import { EditForm } from '../EditForm';
+import type { EditFormProps } from '../EditForm';
+import { useEditedSearch } from '../useEditedSearch';
+
+/** `EditForm` over the site's API. */
+export function EditFormV1(props: Pick<EditFormProps, 'hrefs' | 'reservation' | 'slots'>) {
+  const { locale } = useTranslator();
+  const criteria = useEditedSearch(props.reservation);
+  const offers = useEditOffersV1(props.reservation, criteria, useMemberSearch(criteria), locale);
+  return <EditForm {...props} criteria={criteria} offers={offers} editReservation={useEditReservationV1(locale)} />;
+}

@@ -1,0 +1,85 @@
+import NextLink from 'next/link';
+import type { MouseEvent } from 'react';
+import { hotelPicture } from '@/config/hotelPicture';
+import { Card } from '@/design-system/Card';
+import { Heading } from '@/design-system/Heading';
+import { Inline } from '@/design-system/Inline';
+import { Link } from '@/design-system/Link';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Picture } from '@/design-system/Picture';
+import { Stack } from '@/design-system/Stack';
+import { Tag } from '@/design-system/Tag';
+import { Text } from '@/design-system/Text';
+import { DEADLINE_TIME } from '@/domain/limits';
+import type { Reservation } from '@/domain/reservation';
+import { standingOf } from '@/domain/standing';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { listedActions } from './listedActions';
+import type { ReservationListProps } from './reservationListProps';
+import { Frame } from './reservationList.styles';
+
+interface Props extends Pick<ReservationListProps, 'linkOf' | 'onOpen' | 'optionLink'> {
+  readonly reservation: Reservation;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** One reservation of the list: where and when, how it stands, and what can be done with it now. */
+export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink }: Props) {
+  const { t, plural, format } = useTranslator();
+  const { hotel, stay, rooms, bookingNumber, balance, total } = reservation;
+  const { booking, money } = standingOf(reservation);
+  const href = linkOf(reservation);
+  /** The key is passed on in this tab's storage; the address with it is for a new tab. */
+  const open = (path?: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(reservation, path);
+  };
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Frame>
+          <Picture {...hotelPicture(hotel)} sizes="(min-width: 768px) 24rem, 100vw" />
+        </Frame>
+        <Heading level={2} size="h4">
+          <Link as={NextLink} href={href} tone="alone" onClick={open()}>
+            {hotel.name}
+          </Link>
+        </Heading>
+        <Stack gap={1}>
+          <Text weight="medium">{format.dateRange(stay)}</Text>
+          <Text size="small">
+            {t('reservationList.facts', { rooms: plural('stay.rooms', rooms.length), number: bookingNumber })}
+          </Text>
+        </Stack>
+        <Inline>
+          <Tag tone={booking === 'CANCELLED' ? 'neutral' : booking === 'PENDING' ? 'warning' : 'success'}>
+            {t(`statuses.booking.${booking}`, { time: format.time(hotel.checkInTime) })}
+          </Tag>
+        </Inline>
+        {money && <Text size="small">{t(`statuses.money.${money}`, { time: format.time(DEADLINE_TIME) })}</Text>}
+        <Text size="small">
+          {balance.amount > 0
+            ? t('reservationList.balance', { total: format.money(total), balance: format.money(balance) })
+            : t('reservationList.total', { total: format.money(total) })}
+        </Text>
+        <Inline gap={2}>
+          {listedActions(reservation, now, optionLink).map(({ act, path }) => (
+            <LinkButton
+              key={act}
+              as={NextLink}
+              href={path ?? href}
+              variant={act === 'pay' ? 'primary' : 'secondary'}
+              size="small"
+              aria-label={t('reservationList.act.of', { act: t(`reservationList.act.${act}`), hotel: hotel.name })}
+              onClick={open(path)}
+            >
+              {t(`reservationList.act.${act}`)}
+            </LinkButton>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

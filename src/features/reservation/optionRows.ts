@@ -1,0 +1,49 @@
+import { optionState } from '@/domain/optionState';
+import type { OptionState } from '@/domain/optionState';
+import type { Reservation, ReservationOptionName } from '@/domain/reservation';
+
+/** The options as a guest thinks of them: ten lines would be a wall. */
+const groups = {
+  pay: ['guarantee'],
+  change: ['modifyDates', 'modifyRoomTypes', 'modifyExtraServices'],
+  cancel: ['onlineCancel', 'cancel'],
+  stay: ['checkIn', 'checkOut'],
+  keys: ['createMobileKey', 'createPhysicalKey'],
+} as const satisfies Readonly<Record<string, readonly ReservationOptionName[]>>;
+
+export type OptionGroupName = keyof typeof groups;
+
+/** Options of a group that are in the same state, for the same reason. */
+export interface OptionRow {
+  readonly names: readonly ReservationOptionName[];
+  readonly state: OptionState;
+}
+
+export interface OptionGroup {
+  readonly name: OptionGroupName;
+  readonly rows: readonly OptionRow[];
+}
+
+const notOffered: OptionState = { kind: 'no', reason: 'NOT_AVAILABLE' };
+
+/**
+ * All ten options of a reservation by group; those of one state are one row. `now` in milliseconds; `isOffered` is false
+ * for what this site does not do at present, whatever the API allows.
+ */
+export function optionGroups(
+  reservation: Reservation,
+  now: number,
+  isOffered: (name: ReservationOptionName) => boolean,
+): readonly OptionGroup[] {
+  return Object.entries(groups).map(([name, options]) => {
+    const rows = new Map<string, OptionRow>();
+    for (const option of options) {
+      const state = isOffered(option) ? optionState(option, reservation, now) : notOffered;
+      // What is possible has a control of its own, unless all of the group takes the same call.
+      const hasControl = state.kind === 'possible' && !(name === 'change' && reservation.changes === 'byContact');
+      const key = hasControl ? option : JSON.stringify(state);
+      rows.set(key, { names: [...(rows.get(key)?.names ?? []), option], state });
+    }
+    return { name: name as OptionGroupName, rows: [...rows.values()] };
+  });
+}

@@ -1,0 +1,141 @@
+import NextLink from 'next/link';
+import type { QueryResult } from '@/api/useQueryResult';
+import { focusPageHeading } from '@/browser/focusPageHeading';
+import { useMinuteClock } from '@/browser/useMinuteClock';
+import { Button } from '@/design-system/Button';
+import { Inline } from '@/design-system/Inline';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { BookingKey } from '@/domain/bookingKey';
+import type { Country } from '@/domain/destinations';
+import { optionState } from '@/domain/optionState';
+import type { Reservation } from '@/domain/reservation';
+import type { StayProgress } from '@/domain/stayProgress';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { Keys } from './Keys';
+import { NotPossible } from './NotPossible';
+import { Notices } from './Notices';
+import type { StayCalls } from './stayCalls';
+import { StayFailure } from './StayFailure';
+import { StayFrame } from './StayFrame';
+import type { StayPlaceholders } from './StayFrame';
+import { useStayChange } from './useStayChange';
+
+export interface CheckInProps {
+  /** Null when the guest came without a key. */
+  readonly bookingKey: BookingKey | null;
+  readonly countries: readonly Country[];
+  readonly placeholders: StayPlaceholders;
+  readonly reservationHref: string;
+  readonly checkOutHref: string;
+}
+
+interface Props extends CheckInProps {
+  readonly found: QueryResult<Reservation>;
+  readonly calls: StayCalls;
+}
+
+/** Arriving: the passenger notices, checking in when it is time, the room and its keys. */
+export function CheckIn(props: Props) {
+  const { t } = useTranslator();
+  return (
+    <StayFrame
+      title={t('onlineStay.checkIn.title')}
+      hasKey={props.bookingKey !== null}
+      found={props.found}
+      placeholders={props.placeholders}
+    >
+      {(reservation, progress, reload) => (
+        <>
+          <Arriving {...props} reservation={reservation} progress={progress} reload={reload} />
+          <Inline>
+            <LinkButton as={NextLink} variant="secondary" href={props.reservationHref}>
+              {t('onlineStay.back')}
+            </LinkButton>
+          </Inline>
+        </>
+      )}
+    </StayFrame>
+  );
+}
+
+interface ShownProps extends Props {
+  readonly reservation: Reservation;
+  readonly progress: StayProgress;
+  readonly reload: () => void;
+}
+
+function Arriving({ reservation, progress, reload, calls, countries, checkOutHref }: ShownProps) {
+  const { t, format } = useTranslator();
+  const now = useMinuteClock();
+  const notices = useStayChange(reload);
+  const arrival = useStayChange(reload);
+  const { hotel, rooms, status } = reservation;
+  const isInHouse = progress.checkedInAt !== null && progress.checkedOutAt === null && status !== 'PAST_STAY';
+  const state = optionState('checkIn', reservation, now);
+  if (isInHouse) {
+    const numbers = format.list(progress.roomNumbers);
+    return (
+      <>
+        <Notice
+          tone="success"
+          headingLevel={2}
+          title={t('onlineStay.checkIn.done')}
+          actions={
+            status === 'DUE_OUT' && (
+              <LinkButton as={NextLink} href={checkOutHref}>
+                {t('onlineStay.checkOut.title')}
+              </LinkButton>
+            )
+          }
+        >
+          <Text size="lead">
+            {t(progress.roomNumbers.length > 1 ? 'onlineStay.checkIn.rooms' : 'onlineStay.checkIn.room', {
+              room: numbers,
+            })}
+          </Text>
+        </Notice>
+        <Keys reservation={reservation} progress={progress} calls={calls} now={now} onReload={reload} />
+      </>
+    );
+  }
+  const isOver = state.kind === 'no' && !(status && ['CONFIRMED', 'CURRENT_STAY', 'PRE_CHECKIN'].includes(status));
+  if (isOver) return <NotPossible state={state} hotel={hotel} title={t('onlineStay.checkIn.not')} headingLevel={2} />;
+  const hasNotices = rooms.every(({ roomIndex }) => progress.roomsWithNotice.includes(roomIndex));
+  const checkIn = async (): Promise<void> => {
+    if (await arrival.run(() => calls.checkIn(reservation))) focusPageHeading();
+  };
+  return (
+    <>
+      <Notices
+        reservation={reservation}
+        roomsWithNotice={progress.roomsWithNotice}
+        countries={countries}
+        now={now}
+        isSaving={notices.isUnderWay}
+        onSave={(roomIndex, notice) => notices.run(() => calls.saveNotice(reservation, roomIndex, notice))}
+      />
+      <StayFailure failure={notices.failure} hotel={hotel} />
+      <StayFailure failure={arrival.failure} hotel={hotel} />
+      {state.kind !== 'possible' ? (
+        <NotPossible state={state} hotel={hotel} title={t('onlineStay.checkIn.not')} headingLevel={2} />
+      ) : (
+        <Stack gap={3} align="start">
+          <Text>{t(hasNotices ? 'onlineStay.checkIn.ready' : 'onlineStay.checkIn.noticesFirst')}</Text>
+          {hasNotices && (
+            <Button
+              size="large"
+              isLoading={arrival.isUnderWay}
+              loadingLabel={t('onlineStay.checkIn.busy')}
+              onClick={() => void checkIn()}
+            >
+              {t('onlineStay.checkIn.act')}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}

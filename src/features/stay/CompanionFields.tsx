@@ -1,0 +1,54 @@
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '@/design-system/Button';
+import { Grid } from '@/design-system/Grid';
+import { Heading } from '@/design-system/Heading';
+import { Stack } from '@/design-system/Stack';
+import type { LocalDate } from '@/domain/localDate';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { TravellerFields } from './TravellerFields';
+import type { NoticeFormState } from './TravellerFields';
+
+const nobody = { firstName: '', lastName: '', birthDate: '' };
+
+interface Props {
+  readonly form: NoticeFormState;
+  readonly roomIndex: number;
+  readonly today: LocalDate;
+  /** As many as sleep in the room besides the traveller. */
+  readonly max: number;
+}
+
+/** The family who travel along, one by one. */
+export function CompanionFields({ form, roomIndex, today, max }: Props) {
+  const { t } = useTranslator();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'companions' });
+  if (max === 0) return null;
+  return (
+    <Stack gap={4} align="start">
+      <Heading level={3} size="h4">
+        {t('onlineStay.notice.companions')}
+      </Heading>
+      {fields.map(({ id }, index) => (
+        <Stack
+          key={id}
+          as="section"
+          gap={3}
+          align="start"
+          aria-label={t('onlineStay.notice.companion', { number: index + 1 })}
+        >
+          <Grid kind="fields">
+            <TravellerFields form={form} roomIndex={roomIndex} companion={index} today={today} />
+          </Grid>
+          <Button variant="quiet" onClick={() => remove(index)}>
+            {t('onlineStay.notice.remove', { number: index + 1 })}
+          </Button>
+        </Stack>
+      ))}
+      {fields.length < max && (
+        <Button variant="secondary" onClick={() => append(nobody)}>
+          {t('onlineStay.notice.add')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

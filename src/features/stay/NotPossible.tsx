@@ -1,0 +1,34 @@
+import { Notice } from '@/design-system/Notice';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { OptionState } from '@/domain/optionState';
+import type { Reservation } from '@/domain/reservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { DeskLine } from './DeskLine';
+
+interface Props {
+  readonly state: Exclude<OptionState, { readonly kind: 'possible' }>;
+  readonly hotel: Reservation['hotel'];
+  readonly title: string;
+  readonly headingLevel: 2 | 3;
+}
+
+/** Why something cannot be done now, from when it can, and the way to the desk. */
+export function NotPossible({ state, hotel, title, headingLevel }: Props) {
+  const { t, format } = useTranslator();
+  const from = state.kind === 'notYet' ? state.from : null;
+  return (
+    <Notice tone="info" title={title} headingLevel={headingLevel} actions={<DeskLine hotel={hotel} />}>
+      <Stack gap={1}>
+        {from && (
+          <Text>
+            {from.kind === 'time'
+              ? t('reservation.options.from.time', { time: format.instant(from.at, hotel.timeZone) })
+              : t(`reservation.options.from.step.${from.step}`)}
+          </Text>
+        )}
+        <Text data-option-reason={state.reason}>{t(`optionIssues.${state.reason}`)}</Text>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { PassengerNotice } from '@/domain/passengerNotice';
+import { aReservation } from '@/domain/testReservation';
+import { loadAllMessages } from '@/i18n/testMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { NoticeForm } from './NoticeForm';
+
+const countries = [
+  { code: 'EE', name: 'Estonia', phonePrefix: '+372' },
+  { code: 'FI', name: 'Finland', phonePrefix: '+358' },
+];
+
+function open() {
+  const saved: PassengerNotice[] = [];
+  const [room] = aReservation().rooms;
+  if (!room) throw new Error('No room');
+  render(
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <NoticeForm
+        room={room}
+        countries={countries}
+        today="2026-11-02"
+        isSaving={false}
+        onSave={(notice) => void saved.push(notice)}
+      />
+    </TranslatorProvider>,
+  );
+  const type = (label: string, value: string, index = 0) =>
+    fireEvent.change(screen.getAllByLabelText(label)[index] as HTMLElement, { target: { value } });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send to the hotel' }));
+  return { saved, room, type, send };
+}
+
+describe('the form of a passenger notice', () => {
+  it('sends the traveller and a companion', async () => {
+    const { saved, room, type, send } = open();
+    type('Date of birth', '1984-02-29');
+    type('Nationality', 'FI');
+    type('Country you arrive from', 'EE');
+    fireEvent.click(screen.getByRole('button', { name: 'Add a companion' }));
+    type('First name', ' Villem ', 1);
+    type('Last name', 'Kask', 1);
+    type('Date of birth', '2015-06-01', 1);
+    send();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({
+      firstName: room.guest.firstName,
+      nationality: 'FI',
+      companions: [{ firstName: 'Villem', lastName: 'Kask', birthDate: '2015-06-01' }],
+    });
+  });
+
+  it('asks those from outside the Nordic countries for a document, and lists what is missing', async () => {
+    const { saved, type, send } = open();
+    expect(screen.queryByLabelText(/passport/)).toBeNull();
+    type('Nationality', 'EE');
+    expect(screen.getByLabelText(/passport/)).toBeTruthy();
+    send();
+    const summary = await screen.findByRole('group', { name: 'Please check these' });
+    expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Fill in: Date of birth',
+      'Fill in: Number of your passport or identity card',
+      'Fill in: Country you arrive from',
+    ]);
+    expect(summary).toBe(document.activeElement);
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/design-system/Button';
+import { Card } from '@/design-system/Card';
+import { ErrorSummary } from '@/design-system/ErrorSummary';
+import { Grid } from '@/design-system/Grid';
+import { Heading } from '@/design-system/Heading';
+import { SelectField } from '@/design-system/SelectField';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { TextField } from '@/design-system/TextField';
+import type { Country } from '@/domain/destinations';
+import type { LocalDate } from '@/domain/localDate';
+import { needsDocument, travelPurposes } from '@/domain/passengerNotice';
+import type { PassengerNotice } from '@/domain/passengerNotice';
+import type { ReservedRoom } from '@/domain/reservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { CompanionFields } from './CompanionFields';
+import { fieldId, listedProblems, resolveNotice } from './resolveNotice';
+import { TravellerFields, unrecorded } from './TravellerFields';
+import type { NoticeFormState } from './TravellerFields';
+
+interface Props {
+  readonly room: ReservedRoom;
+  readonly countries: readonly Country[];
+  readonly today: LocalDate;
+  readonly isSaving: boolean;
+  readonly onSave: (notice: PassengerNotice) => void;
+}
+
+const emptyNotice = ({ guest }: ReservedRoom): PassengerNotice => ({
+  ...{ firstName: guest.firstName, lastName: guest.lastName, birthDate: '' },
+  ...{ nationality: '', documentNumber: '', arrivesFrom: '', purpose: 'LEISURE', companions: [] },
+});
+
+/** The passenger notice of a room. What is typed is in this form only, and leaves it with the one call to the hotel. */
+export function NoticeForm({ room, countries, today, isSaving, onSave }: Props) {
+  const { t } = useTranslator();
+  const [attempt, setAttempt] = useState(0);
+  const { roomIndex } = room;
+  const form = useForm<PassengerNotice>({
+    defaultValues: emptyNotice(room),
+    resolver: resolveNotice(t, today),
+    // Not when a field is left: a problem that goes away then would move the button from under the pointer.
+    mode: 'onSubmit',
+    // The summary takes the focus, not the first field: a screen reader then reads every error.
+    shouldFocusError: false,
+  });
+  const title = t('onlineStay.notice.title', { number: roomIndex + 1 });
+  const problems = attempt > 0 ? listedProblems(form.watch(), today, roomIndex, t) : [];
+  return (
+    <Card as="section" aria-label={title}>
+      <form noValidate onSubmit={form.handleSubmit(onSave, () => setAttempt((before) => before + 1))}>
+        <Stack gap={5}>
+          <Heading level={2} size="h3">
+            {title}
+          </Heading>
+          <Text tone="muted">{t('onlineStay.notice.why')}</Text>
+          {problems.length > 0 && (
+            <ErrorSummary
+              title={t('onlineStay.notice.problems')}
+              headingLevel={3}
+              errors={problems}
+              attempt={attempt}
+            />
+          )}
+          <Grid kind="fields">
+            <TravellerFields form={form} roomIndex={roomIndex} companion={null} today={today} />
+            <CountryField form={form} roomIndex={roomIndex} name="nationality" countries={countries} />
+            {needsDocument(form.watch('nationality')) && (
+              <TextField
+                label={t('onlineStay.notice.field.documentNumber')}
+                {...unrecorded}
+                error={form.formState.errors.documentNumber?.message}
+                {...form.register('documentNumber')}
+                id={fieldId(roomIndex, 'documentNumber')}
+              />
+            )}
+            <CountryField form={form} roomIndex={roomIndex} name="arrivesFrom" countries={countries} />
+            <SelectField
+              label={t('onlineStay.notice.field.purpose')}
+              {...unrecorded}
+              {...form.register('purpose')}
+              id={fieldId(roomIndex, 'purpose')}
+            >
+              {travelPurposes.map((purpose) => (
+                <option key={purpose} value={purpose}>
+                  {t(`onlineStay.notice.purpose.${purpose}`)}
+                </option>
+              ))}
+            </SelectField>
+          </Grid>
+          <CompanionFields
+            form={form}
+            roomIndex={roomIndex}
+            today={today}
+            max={room.adults + room.childAges.length - 1}
+          />
+          <div>
+            <Button type="submit" isLoading={isSaving} loadingLabel={t('onlineStay.notice.saving')}>
+              {t('onlineStay.notice.save')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+interface CountryProps {
+  readonly form: NoticeFormState;
+  readonly roomIndex: number;
+  readonly name: 'arrivesFrom' | 'nationality';
+  readonly countries: readonly Country[];
+}
+
+function CountryField({ form, roomIndex, name, countries }: CountryProps) {
+  const { t } = useTranslator();
+  return (
+    <SelectField
+      label={t(`onlineStay.notice.field.${name}`)}
+      {...unrecorded}
+      error={form.formState.errors[name]?.message}
+      {...form.register(name)}
+      id={fieldId(roomIndex, name)}
+    >
+      <option value="">{t('onlineStay.notice.choose')}</option>
+      {countries.map(({ code, name: country }) => (
+        <option key={code} value={code}>
+          {country}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { QueryResult } from '@/api/useQueryResult';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Stack } from '@/design-system/Stack';
+import type { Failure } from '@/domain/failure';
+import type { Reservation } from '@/domain/reservation';
+import type { StayProgress } from '@/domain/stayProgress';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { DeskLine } from './DeskLine';
+import { Notice } from '@/design-system/Notice';
+
+/** What a page of a stay shows where there is no reservation to show. */
+export interface StayPlaceholders {
+  readonly waiting: ReactNode;
+  /** `failure` is null when the guest came without a key. */
+  readonly missing: (failure: Failure | null, retry: () => void) => ReactNode;
+}
+
+interface Props {
+  readonly title: string;
+  readonly hasKey: boolean;
+  readonly found: QueryResult<Reservation>;
+  readonly placeholders: StayPlaceholders;
+  readonly children: (reservation: Reservation, progress: StayProgress, reload: () => void) => ReactNode;
+}
+
+const none = () => undefined;
+
+/** A page about the stay of a reservation. It stays as it is while the reservation is loaded again. */
+export function StayFrame({ title, hasKey, found, placeholders, children }: Props) {
+  const { t, format } = useTranslator();
+  const [last, setLast] = useState<Reservation | null>(null);
+  useEffect(() => {
+    if (found.state === 'ready') setLast(found.data);
+  }, [found]);
+  if (!hasKey) return placeholders.missing(null, none);
+  if (found.state === 'failed') return placeholders.missing(found.failure, found.retry);
+  const reservation = found.state === 'ready' ? found.data : last;
+  if (!reservation) return placeholders.waiting;
+  const { hotel, stay, stayProgress } = reservation;
+  return (
+    <Stack gap={6}>
+      <PageHeading lead={t('onlineStay.lead', { hotel: hotel.name, dates: format.dateRange(stay) })}>
+        {title}
+      </PageHeading>
+      {stayProgress ? (
+        children(reservation, stayProgress, found.state === 'ready' ? found.refetch : none)
+      ) : (
+        <Notice
+          tone="info"
+          title={t('onlineStay.notOffered.title')}
+          headingLevel={2}
+          actions={<DeskLine hotel={hotel} />}
+        >
+          {t('onlineStay.notOffered.body')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+import { StayWaiting, useStayPage } from './useStayPage';
+import { stayTask } from './stayTask';
+
+const CheckIn = stayTask(
+  () => import('@/features/stay/v1/CheckInV1').then((file) => file.CheckInV1),
+  () => <StayWaiting title="checkIn" />,
+);
+
+/** Arriving: the passenger notices, checking in, and keys. */
+export function CheckInScreen({ content }: ScreenProps) {
+  const { t, locale } = useTranslator();
+  const { bookingKey, placeholders, reservationHref } = useStayPage('checkIn');
+  return (
+    <ScreenLayout route="checkIn" title={t('onlineStay.checkIn.title')}>
+      {bookingKey === undefined ? (
+        placeholders.waiting
+      ) : (
+        <CheckIn
+          bookingKey={bookingKey}
+          countries={content.countries ?? []}
+          placeholders={placeholders}
+          reservationHref={reservationHref}
+          checkOutHref={pathOf('checkOut', locale)}
+        />
+      )}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import type { Reservation } from '@/domain/reservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { StateRoot } from '@/state/StateRoot';
+import { rememberOpenReservation } from '@/state/openReservationState';
+import { OpenPayment } from './OpenPayment';
+import { ScreenLayout } from './ScreenLayout';
+import { StayWaiting, useStayPage } from './useStayPage';
+import { stayTask } from './stayTask';
+
+const CheckOut = stayTask(
+  () => import('@/features/stay/v1/CheckOutV1').then((file) => file.CheckOutV1),
+  () => <StayWaiting title="checkOut" />,
+);
+
+/** Leaving: the bill, paying what is left, and checking out. */
+export function CheckOutScreen() {
+  return (
+    <StateRoot>
+      <Shown />
+    </StateRoot>
+  );
+}
+
+function Shown() {
+  const { t } = useTranslator();
+  const { bookingKey, placeholders, reservationHref } = useStayPage('checkOut');
+  const onShown = useCallback(
+    ({ bookingNumber, bookingHash }: Reservation) => rememberOpenReservation({ bookingNumber, bookingHash }),
+    [],
+  );
+  return (
+    <ScreenLayout route="checkOut" title={t('onlineStay.checkOut.title')}>
+      {bookingKey === undefined ? (
+        placeholders.waiting
+      ) : (
+        <CheckOut
+          bookingKey={bookingKey}
+          placeholders={placeholders}
+          reservationHref={reservationHref}
+          onShown={onShown}
+          payment={(reservation, reload) => <OpenPayment reservation={reservation} onStale={reload} />}
+        />
+      )}
+    </ScreenLayout>
+  );
+}

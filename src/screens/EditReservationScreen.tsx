@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useState } from 'react';
+import { askedCode } from '@/domain/askedCode';
+import type { Country } from '@/domain/destinations';
+import type { Brand } from '@/domain/hotel';
+import { nights } from '@/domain/localDate';
+import type { Reservation } from '@/domain/reservation';
+import { ChooseExtrasView } from '@/features/choose-extras/ChooseExtrasView';
+import { ChooseRateView } from '@/features/choose-rate/ChooseRateView';
+import { ChooseRoomView } from '@/features/choose-room/ChooseRoomView';
+import { ContactChangeView } from '@/features/contact-details/ContactChangeView';
+import { EditSkeleton } from '@/features/edit-reservation/EditReservation';
+import type { EditSlots } from '@/features/edit-reservation/editSlots';
+import { AddToCalendar } from '@/features/reservation/AddToCalendar';
+import { keyOf } from '@/features/reservation/reservationLink';
+import { StayDatesDialog } from '@/features/search/StayDatesDialog';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+import { StateRoot } from '@/state/StateRoot';
+import { useBookingKeyFromAddress } from '@/state/openReservationState';
+import { apiTask } from './apiTask';
+import { CalendarPrices } from './CalendarPrices';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+
+const EditReservation = apiTask('EditReservation', () => <EditSkeleton />);
+
+const none: readonly Country[] = [];
+const noWishes = { wanted: [], offered: [], onChange: () => undefined } as const;
+const noWays = {};
+
+/** Changing the reservation that this tab has open. */
+export function EditReservationScreen({ content }: ScreenProps) {
+  return (
+    <StateRoot>
+      <Shown countries={content.countries ?? none} />
+    </StateRoot>
+  );
+}
+
+function Shown({ countries }: { readonly countries: readonly Country[] }) {
+  const { t, locale } = useTranslator();
+  const key = useBookingKeyFromAddress();
+  const [brand, setBrand] = useState<Brand>();
+  const onShown = useCallback(({ hotel }: Reservation) => setBrand(hotel.brand), []);
+  const slots = useSlots(countries);
+  return (
+    <ScreenLayout route="editReservation" title={t('editing.title')} brand={brand ?? 'pending'}>
+      {key === undefined ? (
+        <EditSkeleton />
+      ) : (
+        <EditReservation
+          bookingKey={keyOf(key)}
+          ownNumber={key && !keyOf(key) ? key.bookingNumber : null}
+          hrefs={{ find: pathOf('findReservation', locale), reservation: pathOf('reservation', locale) }}
+          slots={slots}
+          onShown={onShown}
+        />
+      )}
+    </ScreenLayout>
+  );
+}
+
+/** The parts of the steps of booking that changing a reservation uses too. */
+function useSlots(countries: readonly Country[]): EditSlots {
+  const { t } = useTranslator();
+  return useMemo(
+    () => ({
+      dates: (part) => <StayDatesDialog {...part} calendarPrices={CalendarPrices} />,
+      rooms: ({ criteria, ...part }) => (
+        <ChooseRoomView
+          {...part}
+          wishes={noWishes}
+          stay={{ nights: nights(criteria), code: askedCode(criteria)?.code ?? '' }}
+        />
+      ),
+      rates: ({ criteria, timeZone, ...part }) => (
+        <ChooseRateView
+          {...part}
+          stay={{ nights: nights(criteria), timeZone, now: Date.now(), isForOther: false }}
+          ways={noWays}
+        />
+      ),
+      extras: ({ onDone, ...part }) => <ChooseExtrasView {...part} onNext={onDone} nextLabel={t('editing.done')} />,
+      contact: (part) => <ContactChangeView {...part} countries={countries} />,
+      calendar: (reservation) => <AddToCalendar reservation={reservation} />,
+    }),
+    [t, countries],
+  );
+}

@@ -1,0 +1,111 @@
+import { act, renderHook } from '@testing-library/react';
+import { money } from '@/domain/money';
+import { aReservation } from '@/domain/testReservation';
+import { anOffer, aRate, aRoomType, aService } from '@/domain/testOffers';
+import type { Reservation } from '@/domain/reservation';
+import { forgetPersonalState } from './forgetPersonalState';
+import { useEditReservationFlow } from './editReservationFlowState';
+import { StateRoot } from './StateRoot';
+
+const key = 'sarastus.state.editReservationFlow';
+const reservation = aReservation();
+const visit = (of: Reservation = reservation) =>
+  renderHook(() => useEditReservationFlow(of), { wrapper: StateRoot }).result;
+const stored = () => localStorage.getItem(key) ?? '';
+const dates = { startDate: '2026-11-01', endDate: '2026-11-02' };
+const suite = aRoomType({ refId: 'suite', name: 'Suite' });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('useEditReservationFlow', () => {
+  it('begins with the reservation as it is', () => {
+    const { flow, choices } = visit().current;
+    expect(flow.dateChoices).toEqual(reservation.stay);
+    expect(choices).toMatchObject([{ room: { refId: 'standard' }, rate: { code: 'BAR' }, extraServices: {} }]);
+    expect(stored()).toBe('');
+  });
+
+  it('keeps what was chosen over a reload, without names, details and the key of the booking', () => {
+    const before = visit();
+    act(() => before.current.chooseDates(dates));
+    act(() => before.current.chooseRoom(0, suite));
+    act(() => before.current.chooseRate(0, { rate: aRate(), offer: anOffer({ roomTypeRefId: 'suite' }) }));
+    act(() => before.current.setExtra(0, aService(), 2));
+    const after = visit();
+    expect(after.current.flow).toEqual(before.current.flow);
+    expect(after.current.choices[0]).toMatchObject({
+      room: { refId: 'suite' },
+      extraServices: { breakfast: { quantity: 2 } },
+    });
+    expect(stored()).not.toMatch(/Aino|Mäki|aino@|Kotikuja|secret|Late arrival/);
+  });
+
+  it('removes an extra with a quantity of zero, and puts room and dates back', () => {
+    const here = visit();
+    act(() => here.current.setExtra(0, aService(), 2));
+    act(() => here.current.setExtra(0, aService(), 0));
+    expect(here.current.choices[0]?.extraServices).toEqual({});
+    act(() => here.current.chooseDates(dates));
+    act(() => here.current.chooseRoom(0, suite));
+    act(() => here.current.keepDates());
+    act(() => here.current.keepRoom(0));
+    expect(here.current.flow.dateChoices).toEqual(reservation.stay);
+    expect(here.current.choices[0]).toMatchObject({ room: { refId: 'standard' }, rate: { code: 'BAR' } });
+  });
+
+  it('begins again when the reservation is another, or was changed meanwhile', () => {
+    const here = visit();
+    act(() => here.current.chooseDates(dates));
+    const changed = aReservation({ stay: { startDate: '2026-10-24', endDate: '2026-10-25' } });
+    expect(visit(changed).current.flow.dateChoices).toEqual(changed.stay);
+    expect(visit(aReservation({ bookingNumber: '7002' })).current.flow.dateChoices).toEqual(reservation.stay);
+  });
+
+  it('stores an attempt at once, before it is sent, and does not reopen the question after a reload', () => {
+    const here = visit();
+    act(() => here.current.chooseDates(dates));
+    act(() => {
+      here.current.keepAttempt({ key: 'attempt-1', content: 'what was wanted' });
+      expect(JSON.parse(stored()).value.attempt).toEqual({ key: 'attempt-1', content: 'what was wanted' });
+    });
+    act(() => here.current.setExitDialogOpen(true));
+    expect(here.current.flow.exitDialogOpen).toBe(true);
+    const after = visit();
+    expect(after.current.flow).toMatchObject({
+      exitDialogOpen: false,
+      dateChoices: dates,
+      attempt: { key: 'attempt-1' },
+    });
+  });
+
+  it.each([
+    ['broken', '{"version":1,"savedAt":'],
+    ['of an older version', JSON.stringify({ version: 0, savedAt: Date.now(), value: {} })],
+    ['of another shape', JSON.stringify({ version: 1, savedAt: Date.now(), value: { roomChoices: 7 } })],
+  ])('begins with the reservation when the stored value is %s', (_what, text) => {
+    localStorage.setItem(key, text);
+    expect(visit().current.flow.dateChoices).toEqual(reservation.stay);
+  });
+
+  it('is forgotten when the change is made or dropped, and when the customer signs out', () => {
+    const here = visit();
+    act(() => here.current.chooseDates(dates));
+    act(() => here.current.drop());
+    expect(here.current.flow.dateChoices).toEqual(reservation.stay);
+    act(() => here.current.chooseDates(dates));
+    expect(stored()).toContain('2026-11-01');
+    act(() => forgetPersonalState());
+    expect(stored()).toBe('');
+    expect(here.current.flow.dateChoices).toEqual(reservation.stay);
+  });
+
+  it('keeps the price that was seen with a rate', () => {
+    const here = visit();
+    act(() => here.current.chooseRate(0, { rate: aRate(), offer: anOffer({ price: money(31000) }) }));
+    expect(here.current.choices[0]?.offer?.price).toEqual(money(31000));
+  });
+});

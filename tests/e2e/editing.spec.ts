@@ -1,0 +1,341 @@
+import { locales } from '../../src/i18n/locales';
+import { pathOf } from '../../src/routes/routes';
+import { changeDates, confirmButton, openChange } from '../support/editing';
+import { Guest } from '../support/guest';
+import { press, tabTo } from '../support/keyboard';
+import { expect, test } from '../support/site';
+
+const breakfast = { extraServiceId: 'BREAKFAST', quantity: 1, price: 36 } as const;
+
+/** The page's heading says that the change is made, and has the focus. */
+async function expectChanged(guest: Guest, title: 'inPart' | 'title' = 'title'): Promise<void> {
+  const heading = guest.page.getByRole('heading', { level: 1, name: guest.words.t(`editing.result.${title}`) });
+  await expect(heading).toBeFocused();
+}
+
+const summary = ({ page, words }: Guest) => page.getByRole('region', { name: words.t('editing.summary.title') });
+
+const seeBooking = async (guest: Guest) => {
+  await guest.page.getByRole('link', { name: guest.words.t('editing.result.see') }).click();
+  await guest.page.waitForURL(`**${pathOf('reservation', guest.locale)}`);
+};
+
+test.describe('changing the dates', () => {
+  for (const locale of locales) {
+    test(`fewer nights cost less, line by line (${locale})`, async ({ page, ledger }) => {
+      const guest = new Guest(page, locale);
+      const { t } = guest.words;
+      await openChange(guest);
+      await expect(page).toHaveURL(new RegExp(`${pathOf('editReservation', locale)}$`));
+      await expect(summary(guest)).toContainText(t('editing.summary.nothing'));
+      await changeDates(guest, '2026-12-01', '2026-12-02');
+      const table = summary(guest).getByRole('table', { name: t('editing.summary.price') });
+      await expect(table).toContainText('→ –');
+      await expect(confirmButton(guest)).toContainText(
+        t('editing.confirm.cheaper', { amount: '@' }).split('@')[1] ?? '',
+      );
+      expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-01' }]);
+      await confirmButton(guest).click();
+      await expectChanged(guest);
+      await expect(page.getByRole('main')).toContainText(
+        guest.words.format.dateRange({ startDate: '2026-12-01', endDate: '2026-12-02' }),
+      );
+      await seeBooking(guest);
+      await expect(page.getByRole('main')).toContainText(
+        guest.words.format.dateRange({ startDate: '2026-12-01', endDate: '2026-12-02' }),
+      );
+    });
+
+    test(`later and more nights cost more (${locale})`, async ({ page, ledger }) => {
+      const guest = new Guest(page, locale);
+      const { t } = guest.words;
+      await openChange(guest);
+      await changeDates(guest, '2026-12-02', '2026-12-05');
+      const more = t('editing.confirm.dearer', { amount: '@' }).split('@')[0] ?? '';
+      await expect(confirmButton(guest)).toContainText(more);
+      await confirmButton(guest).click();
+      await expectChanged(guest);
+      expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-02', state: 'BOOKED' }]);
+    });
+  }
+});
+
+test('another room type at another rate', async ({ page, ledger }) => {
+  const guest = new Guest(page, 'sv');
+  const { t } = guest.words;
+  await openChange(guest);
+  await guest.button(t('editing.open.room', { number: 1 })).click();
+  await expect(page.locator(':focus')).toContainText(t('editing.chooseType', { number: 1 }));
+  await guest.rooms().last().click();
+  await guest.button(t('chooseRate.next')).click();
+  await expect(guest.button(t('editing.open.room', { number: 1 }))).toBeFocused();
+  await confirmButton(guest).click();
+  await expectChanged(guest);
+  const [booking] = (await ledger()).bookings;
+  expect(booking?.roomType).not.toMatch(/STT$/);
+});
+
+test('rooms are asked for as a change, in the role of the membership that the booking has', async ({ page }) => {
+  const guest = new Guest(page, 'fi');
+  const calls: { readonly body: string; readonly profile: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (/useHotelOffersV1Query|useEditReservationV1Mutation/.test(body)) {
+      calls.push({ body, profile: request.headers()['x-customer-profile'] });
+    }
+  });
+  const key = await openChange(guest, {
+    type: 'ASOM',
+    member: { customer: 'asom', type: 'ASOM', number: '8001001' },
+  });
+  await guest.button(guest.words.t('editing.open.contact')).click();
+  await page.locator('#email').fill('uusi@guest.example');
+  await guest.button(guest.words.t('editing.contactDone')).click();
+  await confirmButton(guest).click();
+  await expectChanged(guest);
+  const [asked] = calls.filter(({ body }) => body.includes('useHotelOffersV1Query'));
+  const { variables } = JSON.parse(asked?.body ?? '{}') as { readonly variables: unknown };
+  expect(variables).toMatchObject({ editing: true, criteria: { editedReservation: key }, memberships: ['ASOM'] });
+  expect(new Set(calls.map(({ profile }) => profile))).toEqual(new Set(['PRIVATE']));
+});
+
+test('extras are added and removed, and the rooms cannot be changed while there are any', async ({ page, ledger }) => {
+  const guest = new Guest(page, 'fi');
+  const { t } = guest.words;
+  await openChange(guest, { extras: [breakfast] });
+  await expect(page.getByText(t('optionIssues.EXISTING_EXTRA_SERVICES'))).toBeVisible();
+  await expect(guest.button(t('editing.open.room', { number: 1 }))).toHaveCount(0);
+  await guest.button(t('editing.open.extras', { number: 1 })).click();
+  await page
+    .getByRole('button', { name: t('chooseExtras.fewer', { name: '' }).trim() })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: t('chooseExtras.more', { name: '' }).trim() })
+    .nth(1)
+    .click();
+  await guest.button(t('editing.done')).click();
+  await expect(guest.button(t('editing.open.extras', { number: 1 }))).toBeFocused();
+  await confirmButton(guest).click();
+  await expectChanged(guest);
+  expect((await ledger()).bookings).toMatchObject([{ extras: 1 }]);
+});
+
+test('contact details are changed, and nothing of them is kept in the browser', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await openChange(guest);
+  await guest.button(t('editing.open.contact')).click();
+  await expect(page.locator('#email')).toHaveValue('maija@guest.example');
+  await page.locator('#email').fill('maija');
+  await guest.button(t('editing.contactDone')).click();
+  await expect(page.getByText(t('contactDetails.problems'))).toBeVisible();
+  await page.locator('#email').fill('maija.uusi@guest.example');
+  await guest.button(t('editing.contactDone')).click();
+  await expect(summary(guest)).toContainText('maija.uusi@guest.example');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /maija|Mäkinen/,
+  );
+  await confirmButton(guest).click();
+  await expectChanged(guest);
+  await seeBooking(guest);
+  await expect(page.getByRole('main')).toContainText('maija.uusi@guest.example');
+});
+
+test.describe('leaving with changes', () => {
+  test('a link asks first: staying keeps the changes and the focus, leaving drops them', async ({ page }) => {
+    const guest = new Guest(page, 'fi');
+    const { t } = guest.words;
+    await openChange(guest);
+    const dialog = page.getByRole('dialog', { name: t('editing.exit.title') });
+    const hotels = page.getByRole('banner').getByRole('link', { name: t('routes.hotels'), exact: true });
+    await changeDates(guest, '2026-12-01', '2026-12-02');
+    await expect(confirmButton(guest)).toBeVisible();
+    await hotels.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: t('editing.exit.stay') }).click();
+    await expect(hotels).toBeFocused();
+    await expect(confirmButton(guest)).toBeVisible();
+    await hotels.click();
+    await dialog.getByRole('button', { name: t('editing.exit.leave') }).click();
+    await page.waitForURL(`**${pathOf('hotels', 'fi')}`);
+    await page.goto(pathOf('editReservation', 'fi'));
+    await expect(summary(guest)).toContainText(t('editing.summary.nothing'));
+  });
+
+  test('nothing is asked while nothing was changed', async ({ page }) => {
+    const guest = new Guest(page, 'sv');
+    await openChange(guest);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: guest.words.t('routes.hotels'), exact: true })
+      .click();
+    await page.waitForURL(`**${pathOf('hotels', 'sv')}`);
+  });
+
+  test('going back asks first, and the address stays that of the page', async ({ page }) => {
+    const guest = new Guest(page, 'en');
+    const { t } = guest.words;
+    const key = await openChange(guest);
+    // A page of the same visit before it.
+    await page.goto(`${pathOf('reservation', 'en')}#id=${key.id}&hash=${key.reservationHash}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('link', { name: t('reservation.options.act.modifyDates') }).click();
+    await guest.button(t('editing.open.dates')).waitFor();
+    await page.keyboard.press('Escape');
+    await changeDates(guest, '2026-12-01', '2026-12-02');
+    await expect(confirmButton(guest)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: t('editing.exit.title') });
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(pathOf('editReservation', 'en')));
+    await dialog.getByRole('button', { name: t('editing.exit.stay') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(confirmButton(guest)).toBeVisible();
+    await page.goBack();
+    await dialog.getByRole('button', { name: t('editing.exit.leave') }).click();
+    await page.waitForURL(`**${pathOf('reservation', 'en')}`);
+    await expect(page.getByText(t('reservation.title')).first()).toBeVisible();
+  });
+
+  test('closing the tab asks in the browser’s words, and only with changes', async ({ page }) => {
+    const guest = new Guest(page, 'et');
+    await openChange(guest);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    await guest.button(guest.words.t('editing.open.dates')).waitFor();
+    expect(asked).toEqual([]);
+    await changeDates(guest, '2026-12-01', '2026-12-02');
+    await expect(confirmButton(guest)).toBeVisible();
+    await page.reload();
+    await guest.button(guest.words.t('editing.open.dates')).waitFor();
+    expect(asked).toEqual(['beforeunload']);
+    // What was chosen is still there.
+    await expect(confirmButton(guest)).toBeVisible();
+  });
+});
+
+test.describe('when the change is not made as it was seen', () => {
+  test('another price is shown line by line, and is confirmed or not', async ({ page, scenario, ledger }) => {
+    const guest = new Guest(page, 'en');
+    const { t } = guest.words;
+    await openChange(guest);
+    await changeDates(guest, '2026-12-01', '2026-12-04');
+    const seen = await confirmButton(guest).innerText();
+    await scenario('edit-price-change');
+    await confirmButton(guest).click();
+    await expect(page.getByText(t('errors.edit.PRICE_CHANGE.title'))).toBeVisible();
+    await expect(page.getByText(t('editing.refused.nothing'))).toBeVisible();
+    await expect(page.getByRole('table', { name: t('editing.refused.priceLines') })).toContainText('→');
+    expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-01' }]);
+    await expect(confirmButton(guest)).not.toHaveText(seen);
+    await confirmButton(guest).click();
+    await expectChanged(guest);
+  });
+
+  test('a room that was sold meanwhile: nothing is changed, and another can be chosen', async ({
+    page,
+    scenario,
+    ledger,
+  }) => {
+    const guest = new Guest(page, 'sv');
+    const { t } = guest.words;
+    await openChange(guest);
+    await guest.button(t('editing.open.room', { number: 1 })).click();
+    await guest.rooms().last().click();
+    await guest.button(t('chooseRate.next')).click();
+    await scenario('last-room-sold');
+    await confirmButton(guest).click();
+    await expect(page.getByText(t('errors.edit.ROOM_NOT_AVAILABLE.title'), { exact: true })).toBeVisible();
+    expect((await ledger()).bookings[0]?.roomType).toMatch(/STT$/);
+    await guest.button(t('errors.actions.chooseRoom')).click();
+    await expect(page.locator(':focus')).toContainText(t('editing.chooseType', { number: 1 }));
+    await guest.rooms().first().click();
+    await guest.button(t('chooseRate.next')).click();
+    await confirmButton(guest).click();
+    await expectChanged(guest);
+  });
+
+  test('a change whose answer is lost, or does not come, is sent again with its key and made once', async ({
+    page,
+    scenario,
+    ledger,
+  }) => {
+    const guest = new Guest(page, 'fi');
+    const { t } = guest.words;
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('useEditReservationV1Mutation')) keys.push(request.headers()['idempotency-key']);
+    });
+    await openChange(guest);
+    await changeDates(guest, '2026-12-02', '2026-12-04');
+    await expect(confirmButton(guest)).toBeVisible();
+    await scenario('server-error:editReservation');
+    await confirmButton(guest).click();
+    await expect(page.getByText(t('editing.unanswered.title'))).toBeVisible();
+    // The tab is closed and opened again: what was wanted and its key are still there.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(confirmButton(guest)).toBeVisible();
+    await scenario('lost-answer:editReservation');
+    await confirmButton(guest).click();
+    await expectChanged(guest);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-02' }]);
+  });
+
+  test('a travel cot that could not be had: the rest is changed, and the guest is told whom to call', async ({
+    page,
+    scenario,
+  }) => {
+    const guest = new Guest(page, 'et');
+    const { t } = guest.words;
+    await openChange(guest, { childrenAges: [1] });
+    await changeDates(guest, '2026-12-02', '2026-12-04');
+    await expect(confirmButton(guest)).toBeVisible();
+    await scenario('edit-reserve-travel-cot-failed');
+    await confirmButton(guest).click();
+    await expectChanged(guest, 'inPart');
+    await expect(page.getByText(t('errors.edit.RESERVE_TRAVEL_COT_FAILED.title'))).toBeVisible();
+    await expect(page.getByText(t('editing.result.rest'))).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+  });
+});
+
+test('the chain can switch changes off, part by part', async ({ page }) => {
+  const served = await (await page.request.get('/api/appconfig')).json();
+  const features = { ...served.features, CHANGE_DATES: false, CHANGE_ROOM_TYPE: false };
+  await page.request.post('/__test/appconfig', { data: JSON.stringify({ features }) });
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await openChange(guest, {}, guest.button(t('editing.open.extras', { number: 1 })));
+  await expect(page.getByText(t('editing.switchedOff'))).toHaveCount(2);
+  await expect(guest.button(t('editing.open.dates'))).toHaveCount(0);
+  await expect(guest.button(t('editing.open.extras', { number: 1 }))).toBeVisible();
+});
+
+test('a whole change with the keyboard alone, dark and on a phone', async ({ page }) => {
+  const guest = new Guest(page, 'sv');
+  const { t } = guest.words;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openChange(guest);
+  await press(page, guest.button(t('editing.open.dates')));
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.locator('#dates-to'));
+  await page.keyboard.type('2026-12-04');
+  await page.locator('#dates-to').fill('2026-12-04');
+  await press(page, dialog.getByRole('button', { name: t('search.dates.use') }));
+  await expect(guest.button(t('editing.open.dates'))).toBeFocused();
+  await press(page, guest.button(t('editing.open.extras', { number: 1 })));
+  await press(page, page.getByRole('button', { name: t('chooseExtras.more', { name: '' }).trim() }).first());
+  await press(page, guest.button(t('editing.done')));
+  await press(page, confirmButton(guest));
+  await expectChanged(guest);
+});
