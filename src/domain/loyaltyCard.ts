@@ -41,6 +41,10 @@ export type CardProduct = (typeof cardProducts)[number];
 export const transactionFilters = ['ALL', 'MEAL_BENEFIT', 'PURCHASE', 'S_POINT'] as const;
 export type TransactionFilter = (typeof transactionFilters)[number];
 
+/** What an order of a card is for. */
+export const cardPurposes = ['PURCHASE', 'RENEWAL'] as const;
+export type CardPurpose = (typeof cardPurposes)[number];
+
 /** Whether a customer may renew. Section 3. */
 export const eligibilityChecks = ['OK', 'NO_SCARD_OR_WRONG_SCARD_ASSOCIATION'] as const;
 export type EligibilityCheck = (typeof eligibilityChecks)[number];
@@ -94,8 +98,17 @@ export interface LoyaltyCard {
     readonly validUntil: LocalDate;
     readonly price: Money;
   };
-  /** Null when the purchase cannot be withdrawn any more. */
-  readonly withdrawal: { readonly orderId: string; readonly until: LocalDate; readonly refund: Money } | null;
+  /** Null when nothing can be withdrawn any more. */
+  readonly withdrawal: CardWithdrawal | null;
+}
+
+/** The order that can still be withdrawn. */
+export interface CardWithdrawal {
+  readonly orderId: string;
+  /** Withdrawing a purchase ends the card, withdrawing a renewal takes its year off. */
+  readonly purpose: CardPurpose;
+  readonly until: LocalDate;
+  readonly refund: Money;
 }
 
 export interface CardBenefit {

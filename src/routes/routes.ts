@@ -34,6 +34,7 @@ export const routeIds = [
   'media',
   'accessibilityStatements',
   'sCard',
+  'mySCard',
   'springCampaign',
   'contactsAndCallRates',
   'hotelContactInformation',

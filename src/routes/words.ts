@@ -101,6 +101,10 @@ export const words = {
     et: 'kontaktid-ja-konehinnad',
   },
   sCard: inEvery('s-card'),
+  mySCard: { fi: 's-card/oma', en: 's-card/mine', sv: 's-card/mitt', et: 's-card/minu' },
+  sCardPurchase: { fi: 's-card/osta', en: 's-card/buy', sv: 's-card/kop', et: 's-card/osta' },
+  sCardRenewal: { fi: 's-card/uusi', en: 's-card/renew', sv: 's-card/fornya', et: 's-card/uuenda' },
+  sCardConnect: { fi: 's-card/yhdista', en: 's-card/connect', sv: 's-card/anslut', et: 's-card/uhenda' },
   springCampaign: inEvery('kevaan-nopeat'),
   contentPage: inEvery('[...page]'),
 } as const satisfies Readonly<Record<string, Words>>;

@@ -73,6 +73,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), {
     loading: Waiting,
   }),
+  mySCard: dynamic(() => import('./MySCardScreen').then((file) => file.MySCardScreen), { loading: Waiting }),
   hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen), { loading: Waiting }),
   hotel: dynamic(() => import('./HotelScreen').then((file) => file.HotelScreen), { loading: Waiting }),
   hotelSubpage: dynamic(() => import('./HotelSubpageScreen').then((file) => file.HotelSubpageScreen), {

@@ -1,3 +1,4 @@
+import { switches } from '@/config/switches';
 import type { Namespace } from '@/i18n/messages';
 import type { RouteId } from '@/routes/routes';
 
@@ -55,6 +56,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   media: page,
   accessibilityStatements: page,
   sCard: page,
+  mySCard: [...everywhere, 'myCard', 'contactDetails', ...(switches.enableMaksutasku ? (['payment'] as const) : [])],
   springCampaign: page,
   contentPage: page,
   contactsAndCallRates: [...everywhere, 'richText', 'contacts'],

@@ -2,6 +2,7 @@ import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { editFlowKeeping } from './editReservationFlowShape';
+import { mySCardKeeping } from './mySCardState';
 import { forgetOpenCopy } from './openReservationCopy';
 import { forgetOpenReservation } from './openReservationState';
 import { paymentErrorKeeping } from './paymentErrorState';
@@ -13,6 +14,7 @@ const personalKeys = [
   'sarastus.state.madeBookings',
   editFlowKeeping.key,
   paymentErrorKeeping.key,
+  mySCardKeeping.key,
 ] as const;
 
 function forget(key: string): void {

@@ -1,6 +1,6 @@
 import { TextField } from '@/design-system/TextField';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup } from '@/forms/FieldGroup';
 import type { ContactFormProps } from './contactForm';
 
 /** The company details for a stay for business. */

@@ -8,10 +8,11 @@ import { Text } from '@/design-system/Text';
 import type { ContactInformation } from '@/domain/contactInformation';
 import type { Country } from '@/domain/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { AddressFields } from './AddressFields';
+import { AddressFields } from '@/forms/AddressFields';
+import { fieldOf } from '@/forms/fieldOf';
 import { CompanyFields } from './CompanyFields';
-import { PersonFields } from './PersonFields';
-import { PrivacyLine } from './PrivacyLine';
+import { PersonFields } from '@/forms/PersonFields';
+import { PrivacyLine } from '@/forms/PrivacyLine';
 import { ProfileChoice } from './ProfileChoice';
 import { listedProblems, resolveContact } from './resolveContact';
 
@@ -48,8 +49,8 @@ export function ContactChangeView({ initial, countries, onTyped, onDone }: Props
         )}
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
         <ProfileChoice form={form} />
-        <PersonFields form={form} countries={countries} />
-        <AddressFields form={form} countries={countries} />
+        <PersonFields field={fieldOf(form)} countries={countries} />
+        <AddressFields field={fieldOf(form)} countries={countries} />
         <CompanyFields form={form} />
         <PrivacyLine />
         <Inline justify="end">

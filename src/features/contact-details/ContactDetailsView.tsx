@@ -9,12 +9,13 @@ import type { ContactInformation } from '@/domain/contactInformation';
 import type { CustomerContact } from '@/domain/customer';
 import type { Country } from '@/domain/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { AddressFields } from './AddressFields';
+import { AddressFields } from '@/forms/AddressFields';
+import { fieldOf } from '@/forms/fieldOf';
 import { CompanyFields } from './CompanyFields';
 import { MessageField } from './MessageField';
 import { MyDetailsNotice } from './MyDetailsNotice';
-import { PersonFields } from './PersonFields';
-import { PrivacyLine } from './PrivacyLine';
+import { PersonFields } from '@/forms/PersonFields';
+import { PrivacyLine } from '@/forms/PrivacyLine';
 import { ProfileChoice } from './ProfileChoice';
 import { StayingGuestFields } from './StayingGuestFields';
 import { RoomWishes } from './RoomWishes';
@@ -62,9 +63,9 @@ export function ContactDetailsView(props: Props) {
         )}
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
         <ProfileChoice form={form} />
-        <PersonFields form={form} countries={countries} />
+        <PersonFields field={fieldOf(form)} countries={countries} />
         <StayingGuestFields form={form} />
-        <AddressFields form={form} countries={countries} />
+        <AddressFields field={fieldOf(form)} countries={countries} />
         <CompanyFields form={form} />
         <RoomWishes form={form} wishes={wishes} onWish={onWish} />
         <MessageField form={form} />

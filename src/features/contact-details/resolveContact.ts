@@ -1,12 +1,11 @@
 import { set } from 'react-hook-form';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { ContactInformation, GuestName } from '@/domain/contactInformation';
-import { checkContact, checkRoomGuests, EMPTY_CONTACT } from '@/domain/contactRules';
-import type { ContactIssue } from '@/domain/contactRules';
-import { tidyFreeText } from '@/domain/freeText';
+import { checkRoomGuests, EMPTY_CONTACT } from '@/domain/contactRules';
 import type { FieldError } from '@/design-system/ErrorSummary';
+import { detailProblems, problemText, tidyTexts, withNationalNumber } from '@/forms/detailProblems';
+import { listedErrors } from '@/forms/listedErrors';
 import type { Translator } from '@/i18n/translator';
-import { nationalNumber } from './nationalNumber';
 
 interface FormValues extends Partial<Omit<ContactInformation, 'roomGuests'>> {
   readonly roomGuests?: readonly Partial<GuestName>[];
@@ -22,18 +21,8 @@ export function contactIn({ roomGuests = [], ...values }: FormValues): ContactIn
   };
 }
 
-/** Replaces typographic quotes and spaces, which some keyboards insert by themselves, by plain ones. */
-export function tidyContact(contact: ContactInformation): ContactInformation {
-  const entries = Object.entries(contact).map(([field, value]) => [
-    field,
-    typeof value === 'string' ? tidyFreeText(value) : value,
-  ]);
-  const roomGuests = contact.roomGuests.map(({ firstName, lastName }) => ({
-    firstName: tidyFreeText(firstName),
-    lastName: tidyFreeText(lastName),
-  }));
-  // The keys are unchanged, and each value keeps its type.
-  return { ...(Object.fromEntries(entries) as unknown as ContactInformation), roomGuests };
+function tidyContact(contact: ContactInformation): ContactInformation {
+  return { ...tidyTexts(contact), roomGuests: contact.roomGuests.map(tidyTexts) };
 }
 
 /** The id of a name field of a further room's guest; `index` 0 is the second room. */
@@ -41,45 +30,11 @@ export const roomGuestField = (index: number, name: keyof GuestName) => `roomGue
 
 /** Every problem of the details by the id of its field, in the guest's language, in the order of the form. */
 export function contactProblems(contact: ContactInformation, t: Translator['t']): Partial<Record<string, string>> {
-  const issues = checkContact(contact);
-  const problems = Object.fromEntries(issues.map((issue) => [issue.field, problemText(issue, t)]));
-  const isFormed = !problems.phoneNumber && !problems.phoneNumberCountryCode;
-  if (isFormed && !nationalNumber(contact.phoneNumberCountryCode, contact.phoneNumber)) {
-    problems.phoneNumber = t('contactDetails.problem.phoneNumber');
-  }
   const ofRooms = checkRoomGuests(contact).map(({ index, name, issue }) => [
     roomGuestField(index, name),
     t('contactDetails.roomGuest.problem', { number: index + 2, problem: problemText(issue, t) }),
   ]);
-  return { ...problems, ...Object.fromEntries(ofRooms) };
-}
-
-function problemText(issue: ContactIssue, t: Translator['t']): string {
-  const field = t(`contactDetails.field.${issue.field}`);
-  switch (issue.problem) {
-    case 'required':
-      return t('contactDetails.problem.required', { field });
-    case 'tooLong':
-      return t('contactDetails.problem.tooLong', { field, count: issue.maxLength });
-    case 'characters':
-      return t('contactDetails.problem.characters', { field, characters: issue.offending.join(' ') });
-    case 'format':
-      return t(`contactDetails.problem.format.${formatted(issue.field)}`);
-  }
-}
-
-type Formatted = 'email' | 'phoneNumber' | 'postcode' | 'countryCode' | 'businessId';
-
-function formatted(field: ContactIssue['field']): Formatted {
-  switch (field) {
-    case 'email':
-    case 'postcode':
-    case 'countryCode':
-    case 'businessId':
-      return field;
-    default:
-      return 'phoneNumber';
-  }
+  return { ...detailProblems(contact, t), ...Object.fromEntries(ofRooms) };
 }
 
 /** The problems of the form for the error summary. */
@@ -87,9 +42,7 @@ export function listedProblems({ roomGuests, ...errors }: FieldErrors<ContactInf
   const ofRooms = (Array.isArray(roomGuests) ? roomGuests : []).flatMap((error, index) =>
     (['firstName', 'lastName'] as const).map((name) => [roomGuestField(index, name), error?.[name]] as const),
   );
-  return [...Object.entries(errors), ...ofRooms].flatMap(([fieldId, error]) =>
-    error?.message ? [{ fieldId, message: error.message }] : [],
-  );
+  return listedErrors([...Object.entries(errors), ...ofRooms]);
 }
 
 /** The rules of `domain/contactRules` as a resolver for react-hook-form. */
@@ -97,10 +50,7 @@ export function resolveContact(t: Translator['t']): Resolver<ContactInformation>
   return (values) => {
     const contact = tidyContact(contactIn(values));
     const problems = contactProblems(contact, t);
-    if (Object.keys(problems).length === 0) {
-      const phoneNumber = nationalNumber(contact.phoneNumberCountryCode, contact.phoneNumber) ?? contact.phoneNumber;
-      return { values: { ...contact, phoneNumber }, errors: {} };
-    }
+    if (Object.keys(problems).length === 0) return { values: withNationalNumber(contact), errors: {} };
     const errors: FieldErrors<ContactInformation> = {};
     for (const [field, message] of Object.entries(problems)) set(errors, field, { type: 'rule', message });
     return { values: {}, errors };

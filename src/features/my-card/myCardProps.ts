@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Country } from '@/domain/destinations';
+
+/** Where the page of the card leads. */
+export interface MyCardLinks {
+  readonly buy: string;
+  readonly connect: string;
+  readonly renew: string;
+  /** The form of details and consents. */
+  readonly details: string;
+  /** The page without the form. */
+  readonly page: string;
+}
+
+export interface MyCardProps {
+  readonly links: MyCardLinks;
+  /** Whether the address names the form of details and consents. */
+  readonly isEditing: boolean;
+  readonly countries: readonly Country[];
+  /** Whether this build shows what happened with the card. */
+  readonly hasTransactions: boolean;
+  /** The saved payment cards, which are another feature; null where they are switched off. */
+  readonly wallet: ReactNode;
+  /** The details were saved, and the guest goes back to the page. */
+  readonly onSaved: () => void;
+  /** The card was removed or withdrawn. */
+  readonly onLeft: () => void;
+}

@@ -1,0 +1,30 @@
+import { SelectField } from '@/design-system/SelectField';
+import { TextField } from '@/design-system/TextField';
+import type { Country } from '@/domain/destinations';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { FieldGroup } from './FieldGroup';
+import type { FieldOf } from './fieldOf';
+
+interface Props {
+  readonly field: FieldOf<'street' | 'postcode' | 'city' | 'countryCode'>;
+  readonly countries: readonly Country[];
+}
+
+/** A postal address. */
+export function AddressFields({ field, countries }: Props) {
+  const { t } = useTranslator();
+  return (
+    <FieldGroup title={t('contactDetails.address')}>
+      <TextField label={t('contactDetails.field.street')} autoComplete="street-address" {...field('street')} />
+      <TextField label={t('contactDetails.field.postcode')} autoComplete="postal-code" {...field('postcode')} />
+      <TextField label={t('contactDetails.field.city')} autoComplete="address-level2" {...field('city')} />
+      <SelectField label={t('contactDetails.field.countryCode')} autoComplete="country" {...field('countryCode')}>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </FieldGroup>
+  );
+}
