@@ -74,6 +74,9 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
     loading: Waiting,
   }),
   mySCard: dynamic(() => import('./MySCardScreen').then((file) => file.MySCardScreen), { loading: Waiting }),
+  sCardConnect: dynamic(() => import('./SCardConnectScreen').then((file) => file.SCardConnectScreen), {
+    loading: Waiting,
+  }),
   hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen), { loading: Waiting }),
   hotel: dynamic(() => import('./HotelScreen').then((file) => file.HotelScreen), { loading: Waiting }),
   hotelSubpage: dynamic(() => import('./HotelSubpageScreen').then((file) => file.HotelSubpageScreen), {

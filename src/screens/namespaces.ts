@@ -56,6 +56,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   media: page,
   accessibilityStatements: page,
   sCard: page,
+  sCardConnect: [...everywhere, 'cardConnect', 'myCard'],
   mySCard: [...everywhere, 'myCard', 'contactDetails', ...(switches.enableMaksutasku ? (['payment'] as const) : [])],
   springCampaign: page,
   contentPage: page,

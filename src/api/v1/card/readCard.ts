@@ -1,7 +1,13 @@
 import { graphql } from 'relay-runtime';
 import { parseCardValidity } from '@/domain/customer';
 import { knownOr } from '@/domain/known';
-import { cardProducts, cardPurposes, eligibilityChecks, messageLanguages, parseMembershipStatus } from '@/domain/loyaltyCard';
+import {
+  cardProducts,
+  cardPurposes,
+  eligibilityChecks,
+  messageLanguages,
+  parseMembershipStatus,
+} from '@/domain/loyaltyCard';
 import type { LoyaltyCard } from '@/domain/loyaltyCard';
 import { readAmount } from '../../readAmount';
 import { readOptional, readTextOr } from '../../readEach';
