@@ -1,5 +1,6 @@
 import type { CardValidity, CustomerContact } from './customer';
 import { knownOr } from './known';
+import type { Language } from './locale';
 import type { LocalDate } from './localDate';
 import type { Money } from './money';
 
@@ -63,14 +64,10 @@ export interface PointLevel {
 export interface CardConsents {
   /** Service messages about the card. */
   readonly communications: boolean;
-  readonly communicationsLanguage: MessageLanguage;
+  readonly communicationsLanguage: Language;
   readonly marketingEmail: boolean;
   readonly marketingSms: boolean;
 }
-
-/** The languages that the chain writes messages in. */
-export const messageLanguages = ['fi', 'en', 'sv'] as const;
-export type MessageLanguage = (typeof messageLanguages)[number];
 
 /** A loyalty card as its holder sees it. */
 export interface LoyaltyCard {

@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import { Button } from '@/design-system/Button';
+import { Card } from '@/design-system/Card';
 import { Icon } from '@/design-system/Icon';
 import { IconLine } from '@/design-system/IconLine';
 import { CircleCheck, Printer } from '@/design-system/icons';
@@ -12,7 +13,6 @@ import type { LoyaltyCard } from '@/domain/loyaltyCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { MemberCard } from './MemberCard';
 import { CodeRow, ScreenOnly } from './myCard.styles';
-import { Card } from '@/design-system/Card';
 
 interface Props {
   readonly card: LoyaltyCard;

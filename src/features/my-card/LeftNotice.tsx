@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import type { WithdrawalReceipt } from '@/api/cardCalls';
+import { OFFICE_TIME_ZONE } from '@/config/limits';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
@@ -47,7 +48,7 @@ function Receipt({ receipt }: { readonly receipt: WithdrawalReceipt }) {
           layout="columns"
           items={[
             { term: t('myCard.leave.order'), description: orderId },
-            { term: t('myCard.leave.time'), description: format.dateTime(withdrawnAt) },
+            { term: t('myCard.leave.time'), description: format.instant(withdrawnAt, OFFICE_TIME_ZONE) },
             { term: t('myCard.leave.amount'), description: format.money(amount) },
             { term: t('myCard.leave.by'), description: format.date(expectedBy) },
           ]}

@@ -43,7 +43,13 @@ export function MembershipNotice({ status, links, isChecking, onCheck }: Props) 
         return <CallControl key={way} />;
       case 'check':
         return (
-          <Button key={way} variant="secondary" isLoading={isChecking} loadingLabel={t('myCard.loading')} onClick={onCheck}>
+          <Button
+            key={way}
+            variant="secondary"
+            isLoading={isChecking}
+            loadingLabel={t('myCard.loading')}
+            onClick={onCheck}
+          >
             {t('myCard.status.check')}
           </Button>
         );

@@ -13,7 +13,7 @@ export function TransactionRow({ transaction }: { readonly transaction: CardTran
   const earned = points === 0 ? null : format.money(money(points * 100, 'S_POINT'));
   return (
     <Stack gap={1}>
-      <Inline gap={3}>
+      <Inline gap={3} justify="between" align="baseline">
         <Text weight="bold" lang={contentLang}>
           {place}
         </Text>
@@ -25,8 +25,8 @@ export function TransactionRow({ transaction }: { readonly transaction: CardTran
       {lines.length > 0 && (
         <Disclosure summary={t('myCard.transactions.lines')}>
           <Stack as="ul" gap={1}>
-            {lines.map((line) => (
-              <li key={`${line.name}-${line.quantity}`}>
+            {lines.map((line, index) => (
+              <li key={index}>
                 <Line line={line} />
               </li>
             ))}

@@ -12,17 +12,22 @@ export interface MyCardLinks {
   readonly page: string;
 }
 
+/** The form of details and consents. */
+interface CardEditing {
+  /** Whether the address names it. */
+  readonly isOpen: boolean;
+  readonly countries: readonly Country[];
+  /** The details were saved, and the guest goes back to the page. */
+  readonly onSaved: () => void;
+}
+
 export interface MyCardProps {
   readonly links: MyCardLinks;
-  /** Whether the address names the form of details and consents. */
-  readonly isEditing: boolean;
-  readonly countries: readonly Country[];
+  readonly editing: CardEditing;
   /** Whether this build shows what happened with the card. */
   readonly hasTransactions: boolean;
   /** The saved payment cards, which are another feature; null where they are switched off. */
   readonly wallet: ReactNode;
-  /** The details were saved, and the guest goes back to the page. */
-  readonly onSaved: () => void;
   /** The card was removed or withdrawn. */
   readonly onLeft: () => void;
 }

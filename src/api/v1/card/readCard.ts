@@ -1,14 +1,9 @@
 import { graphql } from 'relay-runtime';
 import { parseCardValidity } from '@/domain/customer';
 import { knownOr } from '@/domain/known';
-import {
-  cardProducts,
-  cardPurposes,
-  eligibilityChecks,
-  messageLanguages,
-  parseMembershipStatus,
-} from '@/domain/loyaltyCard';
+import { cardProducts, cardPurposes, eligibilityChecks, parseMembershipStatus } from '@/domain/loyaltyCard';
 import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import { defaultLanguage, languages } from '@/i18n/locales';
 import { readAmount } from '../../readAmount';
 import { readOptional, readTextOr } from '../../readEach';
 import { readBoolean, readKnown, readNumber, readText } from '../../readLeaf';
@@ -96,7 +91,7 @@ export function readCard(answered: readCard_card$data): LoyaltyCard {
     contact: readContact(answered),
     consents: {
       communications: readBoolean(consents.communications),
-      communicationsLanguage: knownOr(consents.communicationsLanguage, messageLanguages, 'fi'),
+      communicationsLanguage: knownOr(consents.communicationsLanguage, languages, defaultLanguage),
       marketingEmail: readBoolean(consents.marketingEmail),
       marketingSms: readBoolean(consents.marketingSms),
     },

@@ -50,7 +50,8 @@ const query = graphql`
 
 type Answered = useMyCardQuery['response'];
 
-function readMyCard({
+/** The card of an answer, or why there is none to show. Lists that cannot be read are empty: the card is shown without. */
+export function readMyCard({
   customerCardInfo,
   customerCardBenefitSummary,
   sCardProduct,
@@ -60,9 +61,9 @@ function readMyCard({
   const { summary } = customerCardBenefitSummary;
   return readAnswer(() => ({
     card: card ? readCard(card) : null,
-    benefits: summary ? readEach(summary.benefits, readBenefit) : [],
+    benefits: summary ? readOr([], () => readEach(summary.benefits, readBenefit)) : [],
     saved: summary ? readOr(NO_MONEY, () => readAmount(summary.saved)) : NO_MONEY,
-    levels: readEach(sCardProduct.levels, readLevel),
+    levels: readOr([], () => readEach(sCardProduct.levels, readLevel)),
   }));
 }
 
