@@ -31,7 +31,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   termsOfUse: ContentPageScreen,
   media: ContentPageScreen,
   accessibilityStatements: ContentPageScreen,
-  sCard: ContentPageScreen,
+  sCard: dynamic(() => import('./SCardScreen').then((file) => file.SCardScreen), { loading: Waiting }),
   springCampaign: ContentPageScreen,
   contentPage: ContentPageScreen,
   home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: Waiting }),

@@ -55,7 +55,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   termsOfUse: page,
   media: page,
   accessibilityStatements: page,
-  sCard: page,
+  sCard: [...page, 'cardLanding'],
   sCardConnect: [...everywhere, 'cardConnect', 'myCard'],
   mySCard: [...everywhere, 'myCard', 'contactDetails', ...(switches.enableMaksutasku ? (['payment'] as const) : [])],
   springCampaign: page,
