@@ -15,6 +15,7 @@ import { signInAllows } from '@/session/scope';
 import { session as sessionStore } from '@/session/session';
 import { useSession } from '@/session/useSession';
 import { useSignIn } from '@/session/useSignIn';
+import { StateRoot } from '@/state/StateRoot';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { stayTask } from './stayTask';
@@ -32,7 +33,9 @@ export function SCardConnectScreen({ content }: ScreenProps) {
     <ScreenLayout route="sCardConnect" title={t('cardConnect.title')} description={t('cardConnect.lead')}>
       <Stack gap={6}>
         <PageHeading lead={t('cardConnect.lead')}>{t('cardConnect.title')}</PageHeading>
-        <OfSession content={content} />
+        <StateRoot>
+          <OfSession content={content} />
+        </StateRoot>
       </Stack>
     </ScreenLayout>
   );
