@@ -4,6 +4,7 @@ import { restrictionReasons } from '../../src/domain/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
 import { changeDates, confirmButton, openChange } from './editing';
 import type { CodeState } from './codeState';
+import { connectCodeStates } from './connectStates';
 import type { Guest } from './guest';
 import { reservationCodeStates, siteStatus } from './reservationCodeStates';
 import { stayCodeStates } from './stayCodeStates';
@@ -122,4 +123,5 @@ export const codeStates = {
   guarantee,
   ...reservationCodeStates,
   ...stayCodeStates,
+  ...connectCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;

@@ -14,10 +14,15 @@ export async function holdTokensOf(page: Page, customer: string): Promise<void> 
   await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [tokensKey, tokens]);
 }
 
-/** Opens the page that connects a card, as a customer without one. */
-export async function openConnect(guest: Guest, customer = 'none'): Promise<void> {
+/** Opens the page that connects a card as a customer. */
+export async function openConnectAs(guest: Guest, customer: string): Promise<void> {
   await holdTokensOf(guest.page, customer);
   await guest.page.goto(pathOf('sCardConnect', guest.locale));
+}
+
+/** Opens it as a customer without a card. */
+export async function openConnect(guest: Guest): Promise<void> {
+  await openConnectAs(guest, 'none');
   await guest.page.locator('#email').waitFor();
 }
 
