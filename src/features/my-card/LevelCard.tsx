@@ -48,13 +48,13 @@ export function LevelCard({ card, levels }: Props) {
         {next && (
           <Stack gap={2}>
             <Text tone="muted">{t('myCard.points.nextGives', { level: next.name })}</Text>
-            <ul lang={contentLang}>
+            <Stack as="ul" gap={1} lang={contentLang}>
               {next.gives.map((each) => (
                 <li key={each}>
                   <IconLine icon={CircleCheck}>{each}</IconLine>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </Stack>
         )}
       </Stack>

@@ -38,3 +38,13 @@ export const CodeRow = styled('div', {
 
 /** Not printed. */
 export const ScreenOnly = styled('div', { minWidth: 0, '@print': { display: 'none' } });
+
+/** The place and what was paid on one line, the rest below. */
+export const ReceiptHead = styled('span', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '$1 $3',
+  alignItems: 'baseline',
+  color: '$text',
+  '& > :last-child': { gridColumn: '1 / -1' },
+});
