@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { cardEmail, codeSent, askCode, giveCode, openConnect, toCode, wrongCode } from '../support/connectPages';
 import { Guest } from '../support/guest';
@@ -177,7 +178,7 @@ test.describe('without scripts', () => {
   test('the landing page is whole: price, benefits, levels, terms, the ways to get it, and the text of the editors', async ({
     page,
   }) => {
-    for (const locale of ['fi', 'en', 'sv', 'et'] as const) {
+    for (const locale of locales) {
       const guest = new Guest(page, locale);
       const { t, plural } = guest.words;
       await page.goto(pathOf('sCard', locale));

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@/domain/failure';
-import type { LoyaltyCard } from '@/domain/loyaltyCard';
 import { fail, succeed } from '@/domain/result';
+import { aCard } from '@/domain/testCard';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';
@@ -15,7 +15,7 @@ const sentNow = () => ({
   resendAt: Date.now() + MINUTE,
   attemptsLeft: 5,
 });
-const card = { number: '6400200013', levelPoints: 5_500, status: 'ACTIVE' } as LoyaltyCard;
+const card = aCard({ number: '6400200013', levelPoints: 5_500 });
 const levels = [
   { id: 'DAWN', name: 'Dawn', product: 'SCARD', points: 0, gives: ['S-Card rates.'] },
   { id: 'MORNING', name: 'Morning', product: 'SCARD', points: 5_000, gives: ['Late check-out.'] },
