@@ -106,4 +106,3 @@ export function useConnectScard() {
   return { ...slice, sent, ...actions };
 }
 
-export type ConnectScardActions = ReturnType<typeof useConnectScard>;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { tokensKey } from '../../src/api/tokenStore';
 import { pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
+
+const tokensKey = 'sarastus.auth.tokens';
 
 /** The address of a card that nobody has connected; it is in the name of the customer `none`. */
 export const cardEmail = 'noora@post.example';

@@ -1,5 +1,5 @@
 import { failureCatalogue } from '../../src/domain/failure';
-import { pathOf } from '../../src/routes/routes';
+import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { CodeState } from './codeState';
 import { askCode, codeSent, giveCode, openConnect, openConnectAs, toCode, wrongCode } from './connectPages';
 import type { Guest } from './guest';
@@ -39,8 +39,19 @@ async function giveWrongCode(guest: Guest): Promise<void> {
   await giveCode(guest, wrongCode(await codeSent(guest)));
 }
 
-/** The page that connects a card, in each state that a guest may meet. */
+/** The landing page, after a search. */
+async function openSaving({ page, locale, words }: Guest): Promise<void> {
+  const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1' };
+  await page.goto(hrefOf('searchResults', locale, search));
+  await page.locator('#hotel-1001').waitFor();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: words.t('routes.sCard'), exact: true }).click();
+  await page.getByRole('region', { name: words.t('cardLanding.saving.title') }).waitFor();
+}
+
+/** The pages for getting and connecting a card, in each state that a guest may meet. */
 export const connectStates: readonly ScreenState[] = [
+  { name: 'the card’s front door, with what it would have saved', route: 'sCard', open: openSaving },
   {
     name: 'connecting a card, not signed in',
     route: 'sCardConnect',
