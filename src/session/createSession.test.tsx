@@ -137,6 +137,44 @@ describe('the session of a page', () => {
     expect(session.read()).toEqual({ kind: 'authenticated', customer: eino });
   });
 
+  it('is read again in every tab after a change, also while an answer from before is on its way', async () => {
+    const tabs = new Set<Tab>();
+    class Tab {
+      onmessage: (() => void) | null = null;
+      constructor() {
+        tabs.add(this);
+      }
+      postMessage() {
+        tabs.forEach((tab) => tab !== this && tab.onmessage?.());
+      }
+    }
+    Object.assign(globalThis, { BroadcastChannel: Tab });
+    storeTokens(good);
+    await look();
+    const withCard = { ...aino, eligibleToUseSCard: true };
+    const other = createSession(load);
+    let arrive = (_: Customer) => {};
+    load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    other.subscribe(() => undefined);
+    await settled();
+    load.mockResolvedValue(withCard);
+    await session.refreshEverywhere();
+    await settled();
+    arrive(aino);
+    await settled();
+    const changed = { kind: 'authenticated', customer: withCard };
+    expect([session.read(), other.read()]).toEqual([changed, changed]);
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+
+  it('keeps the customer who was read before when the next reading fails', async () => {
+    storeTokens(good);
+    await look();
+    load.mockRejectedValueOnce(new Error('no answer'));
+    expect(await session.refreshEverywhere()).toEqual(signedIn);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('stays signed out when the customer arrives too late', async () => {
     storeTokens(good);
     let arrive = (_: Customer) => {};

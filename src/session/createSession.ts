@@ -24,8 +24,26 @@ export interface SessionStore {
    * Reads again who is signed in: after a sign-in, or for a customer who could not be read. Resolves to the session.
    */
   readonly refresh: () => Promise<Session>;
+  /**
+   * Reads the customer again in every tab of this browser: for a card that was connected, bought, renewed or removed, and
+   * for points that were used. While that is being read, and when it cannot be, the customer stays as they were.
+   */
+  readonly refreshEverywhere: () => Promise<Session>;
   /** The guest has closed the notice that the sign-in ended. */
   readonly dismiss: () => void;
+}
+
+interface Reading {
+  readonly token: string;
+  ends: Promise<void>;
+}
+
+/** The way to the other tabs of this browser; null in browsers without one. */
+function openChannel(onChange: () => void): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel('sarastus.customer');
+  channel.onmessage = onChange;
+  return channel;
 }
 
 /**
@@ -37,8 +55,9 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
   const listeners = new Set<() => void>();
   let session: Session = unknown;
   let isOpen = false;
-  /** The token whose customer is being read; one answer serves all callers. */
-  let reading: { readonly token: string; readonly ends: Promise<void> } | null = null;
+  /** The latest reading, until it ends; one answer serves all callers. */
+  let reading: Reading | null = null;
+  let otherTabs: BroadcastChannel | null = null;
 
   /** Whose tokens were stored when the customer was read, or could not be. */
   let subject: string | null = null;
@@ -50,8 +69,7 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
     listeners.forEach((listener) => listener());
   };
 
-  const readCustomer = async (token: string): Promise<void> => {
-    const isStale = () => reading?.token !== token;
+  const readCustomer = async (isStale: () => boolean): Promise<void> => {
     if (!(await whenFlagKnown(FLAG, true))) return clearTokens('SWITCHED_OFF');
     try {
       const customer = await loadCustomer();
@@ -67,15 +85,24 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
     }
   };
 
-  const look = (): Promise<void> => {
+  const read = (token: string): Reading => {
+    const own: Reading = { token, ends: Promise.resolve() };
+    reading = own;
+    own.ends = readCustomer(() => reading !== own);
+    return own;
+  };
+
+  const look = (isChanged = false): Promise<void> => {
     const token = readTokens()?.accessToken;
     if (token === undefined) {
       reading = null;
       dispatch({ kind: 'noTokens' });
       return Promise.resolve();
     }
-    if (reading?.token !== token) reading = { token, ends: readCustomer(token) };
-    return reading.ends;
+    // Visitors who are not signed in need no channel; in some browsers it keeps a page from being stored for "back".
+    otherTabs ??= openChannel(() => void look(true));
+    // An answer that is on its way may be from before the change.
+    return (isChanged || reading?.token !== token ? read(token) : reading).ends;
   };
 
   const followTokens = (change: TokensGone | 'STORED'): void => {
@@ -111,13 +138,20 @@ export function createSession(loadCustomer: () => Promise<Customer>): SessionSto
     return () => listeners.delete(listener);
   };
 
+  const lookNow = async (isChanged: boolean): Promise<Session> => {
+    subscribe(() => undefined)();
+    await look(isChanged);
+    return session;
+  };
+
   return {
     read: () => session,
     subscribe,
-    refresh: async () => {
-      subscribe(() => undefined)();
-      await look();
-      return session;
+    refresh: () => lookNow(false),
+    refreshEverywhere: () => {
+      const looking = lookNow(true);
+      otherTabs?.postMessage(null);
+      return looking;
     },
     dismiss: () => dispatch({ kind: 'dismissed' }),
   };

@@ -52,7 +52,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'read':
       return { kind: 'authenticated', customer: event.customer };
     case 'notRead':
-      return session.kind === 'unread' ? session : { kind: 'unread' };
+      // A customer who was read before stays as they were.
+      return session.kind === 'unread' || session.kind === 'authenticated' ? session : { kind: 'unread' };
     case 'switchedOff':
       return session.kind === 'off' ? session : { kind: 'off', hasEnded: isSignedIn(session) };
     case 'switchedOn':

@@ -79,7 +79,7 @@ export function useOrder(basis: Basis) {
     if (answer.ok) {
       setPaymentState(withBooking(attempt, answer.value));
       // The customer has fewer points now than this page knows.
-      if (chosen.type === 'S_POINTS') void session.refresh();
+      if (chosen.type === 'S_POINTS') void session.refreshEverywhere();
       onBooked(answer.value.payment.paymentUrl);
       // The button stays busy while the browser leaves the page.
       return;
