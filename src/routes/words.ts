@@ -101,6 +101,9 @@ export const words = {
     et: 'kontaktid-ja-konehinnad',
   },
   sCard: inEvery('s-card'),
+  sCardPurchase: { fi: 's-card/osta', en: 's-card/buy', sv: 's-card/kop', et: 's-card/osta' },
+  sCardPayment: { fi: 's-card/maksu', en: 's-card/payment', sv: 's-card/betalning', et: 's-card/makse' },
+  sCardRenewal: { fi: 's-card/uusi', en: 's-card/renew', sv: 's-card/fornya', et: 's-card/uuenda' },
   springCampaign: inEvery('kevaan-nopeat'),
   contentPage: inEvery('[...page]'),
 } as const satisfies Readonly<Record<string, Words>>;

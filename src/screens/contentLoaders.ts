@@ -93,6 +93,7 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   contactDetails: withCountries,
   checkIn: withCountries,
   editReservation: withCountries,
+  sCardPurchase: withCountries,
   hotels: async (ask, { locale }) => ({ content: { hotels: await loadHotels(ask, locale) } }),
   hotel: async (ask, { locale, params }) => {
     const loaded = await loadHotel(ask, locale, `${params.city}/${params.hotel}`);

@@ -6,6 +6,7 @@ const flow: readonly Namespace[] = [...everywhere, 'stay', 'staySummary', 'searc
 const offers: readonly Namespace[] = [...flow, 'restrictions', 'bedTypes', 'roomFeatures'];
 const page: readonly Namespace[] = [...everywhere, 'richText', 'contentPage'];
 const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionIssues', 'bedTypes', 'payment'];
+const cardSale: readonly Namespace[] = [...everywhere, 'contactDetails', 'payment', 'myCard', 'cardOrder'];
 
 /** The namespaces of texts that each page loads. */
 export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namespace[]>> = {
@@ -55,6 +56,9 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   media: page,
   accessibilityStatements: page,
   sCard: page,
+  sCardPurchase: [...cardSale, 'cardPurchase'],
+  sCardPayment: cardSale,
+  sCardRenewal: [...cardSale, 'cardRenewal'],
   springCampaign: page,
   contentPage: page,
   contactsAndCallRates: [...everywhere, 'richText', 'contacts'],

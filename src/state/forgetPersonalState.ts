@@ -5,14 +5,18 @@ import { editFlowKeeping } from './editReservationFlowShape';
 import { forgetOpenCopy } from './openReservationCopy';
 import { forgetOpenReservation } from './openReservationState';
 import { paymentErrorKeeping } from './paymentErrorState';
+import { cardSaleKeys } from './keptFlow';
 import { emptyCheckAndConfirm, flowKeeping } from './reservationFlowShape';
 
-/** Keys for the sign-in's return place, for bookings made here or being changed, and for a payment that failed. */
+/** Keys for the sign-in's return place, for bookings made here or being changed, a payment that failed, and a card's sale. */
 const personalKeys = [
   'sarastus.state.auth',
   'sarastus.state.madeBookings',
   editFlowKeeping.key,
   paymentErrorKeeping.key,
+  cardSaleKeys.purchase,
+  cardSaleKeys.renewal,
+  'sarastus.state.sCardPromotionCode',
 ] as const;
 
 function forget(key: string): void {
