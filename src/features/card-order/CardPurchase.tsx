@@ -3,7 +3,6 @@ import type { AskPromotion, CardOrderCalls } from '@/api/cardOrderCalls';
 import type { PlainAnswer } from '@/api/usePlainAnswer';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
-import type { Country } from '@/domain/destinations';
 import type { Failure } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -12,13 +11,9 @@ import { usePurchaseScard } from '@/state/cardSaleState';
 import { CardOrderSkeleton } from './CardOrderSkeleton';
 import { CardPurchaseForm } from './CardPurchaseForm';
 import { OrderOnItsWay } from './OrderOnItsWay';
-import type { CardSaleProps } from './cardOrderProps';
+import type { CardPurchaseProps } from './cardOrderProps';
 import type { SoldCard } from './soldCard';
 import { useOrderCard } from './useOrderCard';
-
-export interface CardPurchaseProps extends CardSaleProps {
-  readonly countries: readonly Country[];
-}
 
 interface Props extends CardPurchaseProps {
   readonly sold: PlainAnswer<SoldCard, Failure>;

@@ -5,7 +5,7 @@ import { Checkbox } from '@/design-system/Checkbox';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { nothingToPay, waysToPayCard } from '@/domain/cardOrder';
+import { waysToPayCard } from '@/domain/cardOrder';
 import { contactOf } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { failureText } from '@/errors/failureText';
@@ -18,9 +18,9 @@ import { PersonFields } from '@/forms/PersonFields';
 import { languageOf } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { usePurchaseScard } from '@/state/cardSaleState';
-import { buyerIn, firstForm, toCardForm, toSliceForm } from './cardForm';
+import { firstForm, purchaseOf, toCardForm, toSliceForm } from './cardForm';
 import type { CardForm } from './cardForm';
-import type { CardPurchaseProps } from './CardPurchase';
+import type { CardPurchaseProps } from './cardOrderProps';
 import { ConsentFields } from './ConsentFields';
 import { OrderBox } from './OrderBox';
 import { PromotionField } from './PromotionField';
@@ -79,16 +79,9 @@ export function CardPurchaseForm({ page, sold, customer, order, askPromotion }: 
   const { errors, isSubmitted } = form.formState;
   const problems = listedErrors(Object.entries(errors));
   const submit = (values: CardForm) =>
-    order.send({
-      purpose: 'PURCHASE',
-      locale,
-      buyer: buyerIn(values),
-      promotionCode: values.promotionCode.trim() || null,
-      price: due,
-      payment: isFree || !way ? nothingToPay : way.choice,
-      savesPaymentCard: canSave && values.savePaymentCard,
-      returnUrl: page.returnUrl,
-    });
+    order.send(
+      purchaseOf(values, { locale, price: due, way: isFree ? null : way, canSave, returnUrl: page.returnUrl }),
+    );
   return (
     <form noValidate onSubmit={form.handleSubmit(submit, () => setAttempt((before) => before + 1))}>
       <Stack gap={7}>

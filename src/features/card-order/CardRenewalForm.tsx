@@ -30,7 +30,7 @@ interface Props {
 /** The card as it is and as it will be, the price and how it is paid. */
 export function CardRenewalForm({ page, card, order, askPromotion }: Props) {
   const translator = useTranslator();
-  const { t, locale, format } = translator;
+  const { t, locale } = translator;
   const { sale, changeForm } = useRenewScard();
   const [attempt, setAttempt] = useState(0);
   const { promotionCode, paymentOption } = sale.form;
@@ -66,7 +66,7 @@ export function CardRenewalForm({ page, card, order, askPromotion }: Props) {
       buyer: null,
       promotionCode: promotionCode.trim() || null,
       price: due,
-      payment: isFree || !way ? nothingToPay : way.choice,
+      payment: way && !isFree ? way.choice : nothingToPay,
       savesPaymentCard: false,
       returnUrl: page.returnUrl,
     });

@@ -2,8 +2,10 @@ import type { PersonDetails } from '@/domain/contactInformation';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { fillEmpty } from '@/domain/customer';
 import type { CustomerContact } from '@/domain/customer';
+import { nothingToPay } from '@/domain/cardOrder';
 import type { CardOrderContent } from '@/domain/cardOrder';
 import type { MessageLanguage } from '@/domain/loyaltyCard';
+import type { PaymentWay } from '@/domain/paymentWays';
 import { emptyPurchase } from '@/state/purchaseScardShape';
 import type { PurchaseScardForm } from '@/state/purchaseScardShape';
 
@@ -66,4 +68,20 @@ export const buyerIn = (values: CardForm): NonNullable<CardOrderContent['buyer']
     marketingEmail: values.marketingPreferenceEmail,
     marketingSms: values.marketingPreferenceSms,
   },
+});
+
+interface Terms extends Pick<CardOrderContent, 'locale' | 'price' | 'returnUrl'> {
+  /** Null for a card that costs nothing. */
+  readonly way: PaymentWay | null;
+  readonly canSave: boolean;
+}
+
+/** What is sent to buy the card. */
+export const purchaseOf = (values: CardForm, { way, canSave, ...terms }: Terms): CardOrderContent => ({
+  ...terms,
+  purpose: 'PURCHASE',
+  buyer: buyerIn(values),
+  promotionCode: values.promotionCode.trim() || null,
+  payment: way?.choice ?? nothingToPay,
+  savesPaymentCard: canSave && values.savePaymentCard,
 });

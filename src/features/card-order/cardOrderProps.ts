@@ -1,3 +1,4 @@
+import type { Country } from '@/domain/destinations';
 import type { SavedCard } from '@/domain/savedCard';
 
 /** The pages of the card. */
@@ -17,4 +18,8 @@ export interface CardSaleProps {
   readonly savedCards: readonly SavedCard[];
   /** Goes to the payment page, or to the page of the outcome when there is none. */
   readonly onOrdered: (paymentUrl: string | null) => void;
+}
+
+export interface CardPurchaseProps extends CardSaleProps {
+  readonly countries: readonly Country[];
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CardPurchase } from '../CardPurchase';
-import type { CardPurchaseProps } from '../CardPurchase';
+import type { CardPurchaseProps } from '../cardOrderProps';
 import { askPromotionIn } from './askPromotion';
 import { orderCard } from './orderCard';
 import { useCardProduct } from './useCardProduct';
