@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { atom, useRecoilState, useRecoilValue } from 'recoil';
+import { atom, useRecoilState, useRecoilValue, useResetRecoilState } from 'recoil';
 import type { RecoilState } from 'recoil';
 import { keptStorage } from '@/browser/keptStorage';
 import { readKept, removeKept, writeKept } from '@/browser/keptValue';
@@ -19,6 +19,7 @@ const renewalAtom = atom({ key: 'renewScard', default: emptyRenewal, effects: [k
 
 function useSale<Slice extends Sale<object>>(slice: RecoilState<Slice>, keeping: Keeping<Slice>, empty: Slice) {
   const [sale, setSale] = useRecoilState(slice);
+  const reset = useResetRecoilState(slice);
   const actions = useMemo(
     () => ({
       change: (part: Partial<Slice>) => setSale((before) => ({ ...before, ...part })),
@@ -35,11 +36,11 @@ function useSale<Slice extends Sale<object>>(slice: RecoilState<Slice>, keeping:
       },
       /** The order is settled: nothing of it stays in this browser. */
       finish: () => {
-        setSale(empty);
+        reset();
         removeKept(keptStorage, keeping);
       },
     }),
-    [setSale, keeping, empty],
+    [setSale, reset, keeping, empty],
   );
   return { sale, ...actions };
 }
