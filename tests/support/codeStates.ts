@@ -2,6 +2,7 @@ import { failureCatalogue } from '../../src/domain/failure';
 import type { CodeOf, FailureFamily } from '../../src/domain/failure';
 import { restrictionReasons } from '../../src/domain/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
+import { promotionCodeStates } from './cardSaleScreens';
 import { changeDates, confirmButton, openChange } from './editing';
 import type { CodeState } from './codeState';
 import type { Guest } from './guest';
@@ -122,4 +123,5 @@ export const codeStates = {
   guarantee,
   ...reservationCodeStates,
   ...stayCodeStates,
+  promotion: promotionCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;
