@@ -5,6 +5,7 @@ import { hrefOf } from '../../src/routes/routes';
 import { changeDates, confirmButton, openChange } from './editing';
 import type { CodeState } from './codeState';
 import type { Guest } from './guest';
+import { myCardCodeStates } from './myCardCodeStates';
 import { reservationCodeStates, siteStatus } from './reservationCodeStates';
 import { stayCodeStates } from './stayCodeStates';
 
@@ -122,4 +123,5 @@ export const codeStates = {
   guarantee,
   ...reservationCodeStates,
   ...stayCodeStates,
+  ...myCardCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;

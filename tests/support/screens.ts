@@ -7,6 +7,7 @@ import { editStates } from './editScreens';
 import { offerStates } from './offerScreens';
 import { familyStay, shortStay } from './guest';
 import { hotelStates } from './hotelScreens';
+import { myCardStates } from './myCardScreens';
 import { pageStates } from './pageStates';
 import { reservationStates } from './reservationScreens';
 import { stayStates } from './stayScreens';
@@ -80,6 +81,7 @@ const signInLink = (guest: Guest) =>
 export const screenStates: readonly ScreenState[] = [
   ...reservationStates,
   ...stayStates,
+  ...myCardStates,
   {
     name: 'home',
     route: 'home',
