@@ -159,6 +159,10 @@ export function levelProgress(levels: readonly PointLevel[], levelPoints: number
   return { level, next, missing: next.points - levelPoints, share: (levelPoints - from) / (next.points - from) };
 }
 
+/** The levels that points have reached, the first one first; each gives what those before it give, and more. */
+export const levelsReached = (levels: readonly PointLevel[], levelPoints: number): readonly PointLevel[] =>
+  levels.filter(({ points }) => points <= levelPoints).sort((one, other) => one.points - other.points);
+
 /** A number of a card in groups that are easy to read aloud: `6400 100 019`. */
 export function groupedCardNumber(number: string): string {
   const parts = /^(\d{4})(\d{3})(\d{3})$/.exec(number);

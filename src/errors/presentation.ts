@@ -124,7 +124,7 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'promotion.TIME_OUT': field('retry'),
   'promotion.UNKNOWN': field('retry'),
 
-  'card.ALREADY_ASSOCIATED': notice('signIn'),
+  'card.ALREADY_ASSOCIATED': { ...notice('signIn'), orCall: true },
   'card.NOT_FOUND': field('fixDetails'),
   'card.TOO_MANY_ATTEMPTS': notice('newCode'),
   'card.VERIFICATION_CODE_EXPIRED': field('newCode'),

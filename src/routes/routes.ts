@@ -35,6 +35,7 @@ export const routeIds = [
   'accessibilityStatements',
   'sCard',
   'mySCard',
+  'sCardConnect',
   'springCampaign',
   'contactsAndCallRates',
   'hotelContactInformation',

@@ -31,7 +31,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   termsOfUse: ContentPageScreen,
   media: ContentPageScreen,
   accessibilityStatements: ContentPageScreen,
-  sCard: ContentPageScreen,
+  sCard: dynamic(() => import('./SCardScreen').then((file) => file.SCardScreen), { loading: Waiting }),
   springCampaign: ContentPageScreen,
   contentPage: ContentPageScreen,
   home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: Waiting }),
@@ -74,6 +74,9 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
     loading: Waiting,
   }),
   mySCard: dynamic(() => import('./MySCardScreen').then((file) => file.MySCardScreen), { loading: Waiting }),
+  sCardConnect: dynamic(() => import('./SCardConnectScreen').then((file) => file.SCardConnectScreen), {
+    loading: Waiting,
+  }),
   hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen), { loading: Waiting }),
   hotel: dynamic(() => import('./HotelScreen').then((file) => file.HotelScreen), { loading: Waiting }),
   hotelSubpage: dynamic(() => import('./HotelSubpageScreen').then((file) => file.HotelSubpageScreen), {

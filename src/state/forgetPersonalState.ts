@@ -1,6 +1,7 @@
 import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { connectScardKeeping, sentCodeKeeping } from './connectScardState';
 import { editFlowKeeping } from './editReservationFlowShape';
 import { mySCardKeeping } from './mySCardState';
 import { forgetOpenCopy } from './openReservationCopy';
@@ -8,13 +9,15 @@ import { forgetOpenReservation } from './openReservationState';
 import { paymentErrorKeeping } from './paymentErrorState';
 import { emptyCheckAndConfirm, flowKeeping } from './reservationFlowShape';
 
-/** Keys for the sign-in's return place, for bookings made here or being changed, and for a payment that failed. */
+/** Keys for the sign-in's return place, for bookings made here or being changed, for a failed payment, and for cards. */
 const personalKeys = [
   'sarastus.state.auth',
   'sarastus.state.madeBookings',
   editFlowKeeping.key,
   paymentErrorKeeping.key,
   mySCardKeeping.key,
+  connectScardKeeping.key,
+  sentCodeKeeping.key,
 ] as const;
 
 function forget(key: string): void {

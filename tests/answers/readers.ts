@@ -57,6 +57,7 @@ import resultsQuery from '@/features/search-results/v2/__generated__/useSearchRe
 import type { useSearchResultsV2Query } from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
 import type { Reader } from './reader';
 import { readersOfLists } from './readersOfLists';
+import { readersOfCardSale } from './readersOfCardSale';
 import { readersOfMyCard } from './readersOfMyCard';
 import { readersOfStay } from './readersOfStay';
 import { readersOfOlderFlow } from './readersOfOlderFlow';
@@ -262,6 +263,7 @@ export const readers: readonly Reader[] = [
   ...readersOfLists,
   ...readersOfStay,
   ...readersOfMyCard,
+  ...readersOfCardSale,
   {
     operation: 'loadCustomerV2Query',
     before: async (world) => storeTokens(await tokensOf(world, 'business')),

@@ -14,7 +14,7 @@ import type { Reader } from './reader';
 
 const calls = () => callOf(site.siteEndpoint, () => useCardCalls('en'));
 
-async function signIn({ address }: TestWorld, customer: string): Promise<void> {
+export async function signIn({ address }: TestWorld, customer: string): Promise<void> {
   const response = await fetch(`${address}/oidc/test-token?customer=${customer}`);
   storeTokens((await response.json()) as Parameters<typeof storeTokens>[0]);
 }
@@ -35,7 +35,7 @@ const readCardOf = async () =>
   readMyCard(await dataOf<useMyCardQuery>(site.siteEndpoint, query, { locale: 'en_GB', withWithdrawal: true }));
 
 /** A card is not shown without its number, its name, its days and what it would cost to renew it. */
-const vitalOfCard =
+export const vitalOfCard =
   /\.card\.(number|holder|validFrom|validUntil|points|levelPoints|consents\..*|renewal\.(allowed|from|validUntil|price\..*))$/;
 
 /** The readers of what is answered about the card of who is signed in. */

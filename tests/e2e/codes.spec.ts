@@ -23,6 +23,7 @@ const counts = {
   benefitStatus: 5,
   benefitAvailability: 3,
   cardValidity: 3,
+  card: 6,
   siteStatus: 2,
 } as const;
 

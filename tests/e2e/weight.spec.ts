@@ -77,6 +77,7 @@ for (const [name, path, most = limits] of [
   ['a hotel', hotelPath(hotelsByBrand.original, 'fi'), limitsWithSearch],
   ['a page of a hotel', hotelSubpagePath(hotelsByBrand.break, 'ravintola', 'fi')],
   ['the privacy policy', pathOf('privacyPolicy', 'fi')],
+  ['the S-Card', pathOf('sCard', 'fi')],
 ] as const) {
   test(`${name} stays within its limits`, async ({ page }) => {
     expect(overweight(await weigh(page, path), most)).toEqual([]);

@@ -4,6 +4,7 @@ import { restrictionReasons } from '../../src/domain/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
 import { changeDates, confirmButton, openChange } from './editing';
 import type { CodeState } from './codeState';
+import { connectCodeStates } from './connectStates';
 import type { Guest } from './guest';
 import { myCardCodeStates } from './myCardCodeStates';
 import { reservationCodeStates, siteStatus } from './reservationCodeStates';
@@ -124,4 +125,5 @@ export const codeStates = {
   ...reservationCodeStates,
   ...stayCodeStates,
   ...myCardCodeStates,
+  ...connectCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;

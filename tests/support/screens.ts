@@ -3,6 +3,7 @@ import { serviceNoticesIn } from '../../contracts/v1/serviceNoticesIn';
 import { offerPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
+import { connectStates } from './connectStates';
 import { editStates } from './editScreens';
 import { offerStates } from './offerScreens';
 import { familyStay, shortStay } from './guest';
@@ -82,6 +83,7 @@ export const screenStates: readonly ScreenState[] = [
   ...reservationStates,
   ...stayStates,
   ...myCardStates,
+  ...connectStates,
   {
     name: 'home',
     route: 'home',

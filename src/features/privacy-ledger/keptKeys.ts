@@ -29,6 +29,7 @@ export const keptKeys = [
   { id: 'madeBookings', place: 'local', key: 'sarastus.state.madeBookings', purpose: 'necessary' },
   { id: 'paymentError', place: 'local', key: 'sarastus.state.paymentError', purpose: 'necessary' },
   { id: 'myCard', place: 'local', key: 'sarastus.state.mySCard', purpose: 'necessary' },
+  { id: 'connectCard', place: 'local', key: 'sarastus.state.connectScard*', purpose: 'necessary' },
   { id: 'dismissedNotices', place: 'local', key: 'sarastus.dismissedNotices', purpose: 'necessary' },
   { id: 'nativeSearch', place: 'local', key: 'sarastus.nativeSearch', purpose: 'necessary' },
   { id: 'signInAttempt', place: 'session', key: 'sarastus.signIn', purpose: 'necessary' },
