@@ -24,4 +24,18 @@ describe('the switches of each environment', () => {
       enableMaksutasku: false,
     });
   });
+
+  it('are set otherwise by the build, one by one', () => {
+    expect(switchesFor('production', '{"enableMaksutasku": true, "enableScardTransaction": false}')).toEqual({
+      ...switchesFor('production'),
+      enableMaksutasku: true,
+      enableScardTransaction: false,
+    });
+    expect(switchesFor('production', ' ')).toEqual(switchesFor('production'));
+  });
+
+  it.each(['{"enableMaksutaskut": true}', '{"enableMaksutasku": "yes"}', 'enableMaksutasku'])(
+    'stop the build when one is mistyped: %s',
+    (otherwise) => expect(() => switchesFor('test', otherwise)).toThrow(),
+  );
 });

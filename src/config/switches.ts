@@ -44,10 +44,18 @@ const sets: Readonly<Record<AppEnvironment, Switches>> = {
   },
 };
 
-/** The switches of one environment. */
-export function switchesFor(appEnvironment: AppEnvironment): Switches {
-  return sets[appEnvironment];
+/**
+ * The switches of one environment, with those that the build sets otherwise, such as `{"enableMaksutasku": true}`.
+ * @throws when that is not an object of known switches, since a typing error would switch nothing
+ */
+export function switchesFor(appEnvironment: AppEnvironment, otherwise: string = ''): Switches {
+  const set = sets[appEnvironment];
+  if (otherwise.trim() === '') return set;
+  const changes = Object.entries(JSON.parse(otherwise) as object);
+  const wrong = changes.find(([name, isOn]) => !(name in set) || typeof isOn !== 'boolean');
+  if (wrong) throw new Error(`NEXT_PUBLIC_SWITCHES has "${wrong[0]}": each is a known switch that is true or false`);
+  return { ...set, ...Object.fromEntries(changes) };
 }
 
 /** The switches this build runs with. */
-export const switches: Switches = switchesFor(environment.appEnvironment);
+export const switches: Switches = switchesFor(environment.appEnvironment, process.env.NEXT_PUBLIC_SWITCHES);

@@ -27,7 +27,8 @@ const Summary = styled('summary', {
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { color: '$linkHover', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '& > svg': { transition: 'transform $transitions$quick' },
+  '& > span': { flex: '1 1 auto', minWidth: 0 },
+  '& > svg': { flex: 'none', transition: 'transform $transitions$quick' },
   'details[open] > & > svg': { transform: 'rotate(180deg)' },
 });
 const Content = styled('div', { paddingBlock: '$2 $4' });

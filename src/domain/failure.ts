@@ -192,6 +192,8 @@ export interface FailureDetail {
   readonly isAfterLostAnswer?: boolean;
   /** The provider's result for a guarantee that failed. */
   readonly paymentError?: CodeOf<'payment'>;
+  /** Codes that can still be tried. */
+  readonly attemptsLeft?: number;
 }
 
 /** An expected failure: its family (`kind`), its code, and what else is known. */

@@ -76,3 +76,6 @@ export const DEFAULT_PHONE_COUNTRY_CODE = '+358';
 
 /** How long a decision about cookies holds before the guest is asked again, as authorities recommend. */
 export const CONSENT_LIFE_MONTHS = 12;
+
+/** Digits of the code that proves that a card's e-mail address is the guest's. */
+export const VERIFICATION_CODE_LENGTH = 6;

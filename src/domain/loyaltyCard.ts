@@ -1,5 +1,6 @@
 import type { CardValidity, CustomerContact } from './customer';
 import { knownOr } from './known';
+import type { Language } from './locale';
 import type { LocalDate } from './localDate';
 import type { Money } from './money';
 
@@ -41,6 +42,10 @@ export type CardProduct = (typeof cardProducts)[number];
 export const transactionFilters = ['ALL', 'MEAL_BENEFIT', 'PURCHASE', 'S_POINT'] as const;
 export type TransactionFilter = (typeof transactionFilters)[number];
 
+/** What an order of a card is for. */
+export const cardPurposes = ['PURCHASE', 'RENEWAL'] as const;
+export type CardPurpose = (typeof cardPurposes)[number];
+
 /** Whether a customer may renew. Section 3. */
 export const eligibilityChecks = ['OK', 'NO_SCARD_OR_WRONG_SCARD_ASSOCIATION'] as const;
 export type EligibilityCheck = (typeof eligibilityChecks)[number];
@@ -59,14 +64,10 @@ export interface PointLevel {
 export interface CardConsents {
   /** Service messages about the card. */
   readonly communications: boolean;
-  readonly communicationsLanguage: MessageLanguage;
+  readonly communicationsLanguage: Language;
   readonly marketingEmail: boolean;
   readonly marketingSms: boolean;
 }
-
-/** The languages that the chain writes messages in. */
-export const messageLanguages = ['fi', 'en', 'sv'] as const;
-export type MessageLanguage = (typeof messageLanguages)[number];
 
 /** A loyalty card as its holder sees it. */
 export interface LoyaltyCard {
@@ -94,8 +95,17 @@ export interface LoyaltyCard {
     readonly validUntil: LocalDate;
     readonly price: Money;
   };
-  /** Null when the purchase cannot be withdrawn any more. */
-  readonly withdrawal: { readonly orderId: string; readonly until: LocalDate; readonly refund: Money } | null;
+  /** Null when nothing can be withdrawn any more. */
+  readonly withdrawal: CardWithdrawal | null;
+}
+
+/** The order that can still be withdrawn. */
+export interface CardWithdrawal {
+  readonly orderId: string;
+  /** Withdrawing a purchase ends the card, withdrawing a renewal takes its year off. */
+  readonly purpose: CardPurpose;
+  readonly until: LocalDate;
+  readonly refund: Money;
 }
 
 export interface CardBenefit {
@@ -148,6 +158,10 @@ export function levelProgress(levels: readonly PointLevel[], levelPoints: number
   const from = level?.points ?? 0;
   return { level, next, missing: next.points - levelPoints, share: (levelPoints - from) / (next.points - from) };
 }
+
+/** The levels that points have reached, the first one first; each gives what those before it give, and more. */
+export const levelsReached = (levels: readonly PointLevel[], levelPoints: number): readonly PointLevel[] =>
+  levels.filter(({ points }) => points <= levelPoints).sort((one, other) => one.points - other.points);
 
 /** A number of a card in groups that are easy to read aloud: `6400 100 019`. */
 export function groupedCardNumber(number: string): string {

@@ -1,7 +1,7 @@
 import { byPrice, subtract } from './money';
 import type { Money } from './money';
 import type { RatePlan } from './ratePlan';
-import type { RatedOffer } from './rates';
+import type { PricedOffer, PricedRate, RatedOffer } from './rates';
 import type { CancelTerms } from './roomOffer';
 
 /** What a member saves beside the same terms for everyone. */
@@ -10,15 +10,16 @@ export interface MemberSaving {
   readonly less: Money;
 }
 
-const isSameCancel = (a: CancelTerms, b: CancelTerms): boolean =>
+/** Whether two offers can be cancelled alike. */
+export const isSameCancel = (a: CancelTerms, b: CancelTerms): boolean =>
   a.kind === 'free' && b.kind === 'free' ? Date.parse(a.until) === Date.parse(b.until) : a.kind === b.kind;
 
 /** Sold to everyone: it needs no membership, no code, no sign-in. */
-const isPublic = ({ rate, offer }: RatedOffer): boolean =>
+export const isPublic = ({ rate, offer }: RatedOffer<PricedOffer, PricedRate>): boolean =>
   rate.loyaltyType === 'NONE' &&
   rate.restrictions.length === 0 &&
   offer.restrictions.length === 0 &&
-  offer.applied.length === 0;
+  (offer.applied ?? []).length === 0;
 
 /** Breakfast, deposit and cancel terms alike, and money beside money. */
 const isLike = (a: RatedOffer, b: RatedOffer): boolean =>

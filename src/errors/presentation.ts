@@ -133,7 +133,7 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'cardOrder.PRICE_CHANGE': notice('none'),
   'cardOrder.UNKNOWN': retryOrCall,
 
-  'card.ALREADY_ASSOCIATED': notice('signIn'),
+  'card.ALREADY_ASSOCIATED': { ...notice('signIn'), orCall: true },
   'card.NOT_FOUND': field('fixDetails'),
   'card.TOO_MANY_ATTEMPTS': notice('newCode'),
   'card.VERIFICATION_CODE_EXPIRED': field('newCode'),

@@ -1,11 +1,7 @@
-import type { Locale } from '@/domain/locale';
+import type { Language, Locale } from '@/domain/locale';
 
-export { locales } from '@/domain/locale';
-export type { Locale } from '@/domain/locale';
-
-/** Languages of interface texts. */
-export const languages = ['fi', 'en', 'sv'] as const satisfies readonly Locale[];
-export type Language = (typeof languages)[number];
+export { languages, locales } from '@/domain/locale';
+export type { Language, Locale } from '@/domain/locale';
 
 export const defaultLocale: Locale = 'fi';
 export const defaultLanguage: Language = 'fi';

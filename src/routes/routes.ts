@@ -37,6 +37,8 @@ export const routeIds = [
   'sCardPurchase',
   'sCardPayment',
   'sCardRenewal',
+  'mySCard',
+  'sCardConnect',
   'springCampaign',
   'contactsAndCallRates',
   'hotelContactInformation',

@@ -4,9 +4,9 @@ import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 
 /** Pages that advertise; the others are for reference. */
-const inviting: readonly string[] = ['sCard', 'springCampaign'];
+const inviting: readonly string[] = ['springCampaign'];
 
-/** A page written by the chain's editors: terms, privacy, the card's start page. */
+/** A page written by the chain's editors: terms, privacy. */
 export function ContentPageScreen({ content: { page } }: ScreenProps) {
   const { route } = usePage();
   if (!page || route === 'notFound') return null;

@@ -31,7 +31,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   termsOfUse: ContentPageScreen,
   media: ContentPageScreen,
   accessibilityStatements: ContentPageScreen,
-  sCard: ContentPageScreen,
+  sCard: dynamic(() => import('./SCardScreen').then((file) => file.SCardScreen), { loading: Waiting }),
   springCampaign: ContentPageScreen,
   contentPage: ContentPageScreen,
   sCardPurchase: dynamic(() => import('./CardPurchaseScreen').then((file) => file.CardPurchaseScreen), {
@@ -80,6 +80,10 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
     loading: Waiting,
   }),
   cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), {
+    loading: Waiting,
+  }),
+  mySCard: dynamic(() => import('./MySCardScreen').then((file) => file.MySCardScreen), { loading: Waiting }),
+  sCardConnect: dynamic(() => import('./SCardConnectScreen').then((file) => file.SCardConnectScreen), {
     loading: Waiting,
   }),
   hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen), { loading: Waiting }),

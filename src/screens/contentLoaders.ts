@@ -1,4 +1,5 @@
 import type { AskContent } from '@/api/content';
+import { loadCardProduct } from '@/api/v1/card/loadCardProduct';
 import { loadContacts } from '@/features/contacts/v1/loadContacts';
 import { loadHotelContacts } from '@/features/contacts/v1/loadHotelContacts';
 import { loadCountries } from '@/features/contact-details/v1/loadCountries';
@@ -70,6 +71,15 @@ export const writtenRoutes = [
 
 const pagesOfEditors = Object.fromEntries(writtenRoutes.map((route) => [route, withPage]));
 
+/** The editors' words about the card, and what is sold. */
+const withCard = async (
+  ask: AskContent,
+  match: RouteMatch & { readonly route: StaticRouteId },
+): Promise<LoadedPage | null> => {
+  const [loaded, cardProduct] = await Promise.all([withPage(ask, match), loadCardProduct(ask, match.locale)]);
+  return loaded && { ...loaded, content: { ...loaded.content, cardProduct } };
+};
+
 /** How many offers, and how many pieces of news, the home page shows. */
 const NEWEST = { first: 3 } as const;
 
@@ -94,6 +104,7 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   checkIn: withCountries,
   editReservation: withCountries,
   sCardPurchase: withCountries,
+  mySCard: withCountries,
   hotels: async (ask, { locale }) => ({ content: { hotels: await loadHotels(ask, locale) } }),
   hotel: async (ask, { locale, params }) => {
     const loaded = await loadHotel(ask, locale, `${params.city}/${params.hotel}`);
@@ -114,6 +125,8 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
     };
   },
   ...pagesOfEditors,
+  sCard: withCard,
+  sCardConnect: async (ask, { locale }) => ({ content: { cardProduct: await loadCardProduct(ask, locale) } }),
   contactsAndCallRates: async (ask, { locale }) => ({ content: { contacts: await loadContacts(ask, locale) } }),
   hotelContactInformation: async (ask, { locale }) => ({
     content: { hotelContacts: await loadHotelContacts(ask, locale) },

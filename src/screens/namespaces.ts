@@ -1,3 +1,4 @@
+import { switches } from '@/config/switches';
 import type { Namespace } from '@/i18n/messages';
 import type { RouteId } from '@/routes/routes';
 
@@ -55,10 +56,12 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   termsOfUse: page,
   media: page,
   accessibilityStatements: page,
-  sCard: page,
   sCardPurchase: [...cardSale, 'cardPurchase'],
   sCardPayment: cardSale,
   sCardRenewal: [...cardSale, 'cardRenewal'],
+  sCard: [...page, 'cardLanding'],
+  sCardConnect: [...everywhere, 'cardConnect', 'myCard'],
+  mySCard: [...everywhere, 'myCard', 'contactDetails', ...(switches.enableMaksutasku ? (['payment'] as const) : [])],
   springCampaign: page,
   contentPage: page,
   contactsAndCallRates: [...everywhere, 'richText', 'contacts'],

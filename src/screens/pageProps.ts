@@ -1,3 +1,4 @@
+import type { SCardProduct } from '@/domain/cardProduct';
 import type { Contacts, PlaceContacts } from '@/domain/contacts';
 import type { ContentPage } from '@/domain/contentPage';
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
@@ -18,6 +19,7 @@ export interface PageContent {
   readonly hotel?: HotelPage;
   readonly subpage?: HotelSubpage;
   readonly page?: ContentPage;
+  readonly cardProduct?: SCardProduct;
   readonly contacts?: Contacts;
   readonly hotelContacts?: readonly PlaceContacts[];
   readonly offers?: ListPart<SpecialOfferTeaser>;

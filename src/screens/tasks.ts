@@ -13,6 +13,7 @@ import type { UnansweredOrderProps } from '@/features/payment/UnansweredOrder';
 import type { ConfirmationProps } from '@/features/reservation/Confirmation';
 import type { ReservationPageProps } from '@/features/reservation/ReservationPage';
 import type { ReservationListProps } from '@/features/reservation-list/reservationListProps';
+import type { FoundHotelsProps } from '@/features/search-results/foundHotelsProps';
 import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import type { CalendarPricesProps } from '@/features/search/calendarPrices';
 
@@ -28,6 +29,7 @@ interface Tasks {
   readonly EditReservation: EditReservationProps;
   readonly ExistingOrder: ExistingOrderProps;
   readonly FindKey: FindKeyProps;
+  readonly FoundHotels: FoundHotelsProps;
   readonly PayReservation: PayReservationProps;
   readonly PaymentReturn: PaymentReturnProps;
   readonly Reservation: ReservationPageProps;

@@ -15,6 +15,8 @@ export function useCardSale(): CardSaleProps {
     links: {
       about: pathOf('sCard', locale),
       buy: pathOf('sCardPurchase', locale),
+      connect: pathOf('sCardConnect', locale),
+      mine: pathOf('mySCard', locale),
       renew: pathOf('sCardRenewal', locale),
       payment,
     },

@@ -41,7 +41,7 @@ interface Reading {
 /** The way to the other tabs of this browser; null in browsers without one. */
 function openChannel(onChange: () => void): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
-  const channel = new BroadcastChannel('sarastus.customer');
+  const channel = new BroadcastChannel('customer-changed');
   channel.onmessage = onChange;
   return channel;
 }

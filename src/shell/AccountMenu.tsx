@@ -58,6 +58,9 @@ function WhoIsIn({ customer }: Pick<AccountMenuProps, 'customer'>) {
       <Link as={NextLink} href={pathOf('reservationList', locale)} tone="alone">
         {t('shell.account.bookings')}
       </Link>
+      <Link as={NextLink} href={pathOf('mySCard', locale)} tone="alone">
+        {t('shell.account.myCard')}
+      </Link>
       <Button variant="secondary" onClick={() => void signOut(locale, pathOf('home', locale))}>
         {t('shell.account.signOut')}
       </Button>

@@ -17,8 +17,8 @@ export function useFocusOnNavigation(shown: string): void {
   }, [shown]);
 }
 
-/** What distinguishes one step from another: the path, and the room that a step is about; not filters and sorts. */
+/** What distinguishes one step from another: the path, and the room or the part of it that is shown; not filters and sorts. */
 export function stepOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'https://sarastus.invalid');
-  return `${pathname}?${searchParams.get('room') ?? ''}`;
+  return `${pathname}?${searchParams.get('room') ?? ''}&${searchParams.get('part') ?? ''}`;
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { CardOrderAttempt } from '@/domain/cardOrder';
 import { cardPurposes } from '@/domain/cardOrder';
-import { locales } from '@/domain/locale';
-import { messageLanguages } from '@/domain/loyaltyCard';
+import { languages, locales } from '@/domain/locale';
 import { guaranteeShape, methodShape } from './storedShapes';
 import { moment, money, text, webAddress } from './storedValues';
 
@@ -20,7 +19,7 @@ const person = v.object({
 
 const consents = v.object({
   communications: v.boolean(),
-  communicationsLanguage: v.picklist(messageLanguages),
+  communicationsLanguage: v.picklist(languages),
   marketingEmail: v.boolean(),
   marketingSms: v.boolean(),
 });

@@ -1,14 +1,16 @@
 import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { connectScardKeeping, sentCodeKeeping } from './connectScardState';
 import { editFlowKeeping } from './editReservationFlowShape';
+import { mySCardKeeping } from './mySCardState';
 import { forgetOpenCopy } from './openReservationCopy';
 import { forgetOpenReservation } from './openReservationState';
 import { paymentErrorKeeping } from './paymentErrorState';
 import { cardSaleKeys } from './keptFlow';
 import { emptyCheckAndConfirm, flowKeeping } from './reservationFlowShape';
 
-/** Keys for the sign-in's return place, for bookings made here or being changed, a payment that failed, and a card's sale. */
+/** Keys for the sign-in's return place, for bookings made here or being changed, for a failed payment, and for cards. */
 const personalKeys = [
   'sarastus.state.auth',
   'sarastus.state.madeBookings',
@@ -17,6 +19,9 @@ const personalKeys = [
   cardSaleKeys.purchase,
   cardSaleKeys.renewal,
   'sarastus.state.sCardPromotionCode',
+  mySCardKeeping.key,
+  connectScardKeeping.key,
+  sentCodeKeeping.key,
 ] as const;
 
 function forget(key: string): void {

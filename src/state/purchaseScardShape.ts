@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { hoursInMs } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
 import type { CardOrderAttempt } from '@/domain/cardOrder';
-import { messageLanguages } from '@/domain/loyaltyCard';
-import type { MessageLanguage } from '@/domain/loyaltyCard';
+import { languages } from '@/domain/locale';
+import type { Language } from '@/domain/locale';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/domain/limits';
 import { cardOrderAttemptShape } from './cardOrderShape';
 import { cardSaleKeys } from './keptFlow';
@@ -25,7 +25,7 @@ export interface PurchaseScardForm {
     };
   };
   readonly communicationsConsent: boolean;
-  readonly communicationsLanguage: MessageLanguage;
+  readonly communicationsLanguage: Language;
   readonly marketingPreferenceEmail: boolean;
   readonly marketingPreferenceSms: boolean;
   readonly termsAndConditionsAgreed: boolean;
@@ -81,7 +81,7 @@ const shape = v.object({
       address: v.object({ street: text, postcode: text, city: text, countrycode: text }),
     }),
     communicationsConsent: v.boolean(),
-    communicationsLanguage: v.picklist(messageLanguages),
+    communicationsLanguage: v.picklist(languages),
     marketingPreferenceEmail: v.boolean(),
     marketingPreferenceSms: v.boolean(),
     termsAndConditionsAgreed: v.boolean(),

@@ -57,6 +57,8 @@ import resultsQuery from '@/features/search-results/v2/__generated__/useSearchRe
 import type { useSearchResultsV2Query } from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
 import type { Reader } from './reader';
 import { readersOfLists } from './readersOfLists';
+import { readersOfCardSale } from './readersOfCardSale';
+import { readersOfMyCard } from './readersOfMyCard';
 import { readersOfStay } from './readersOfStay';
 import { readersOfOlderFlow } from './readersOfOlderFlow';
 import { priceOf } from '@/domain/requote';
@@ -260,6 +262,8 @@ export const readers: readonly Reader[] = [
   ...readersOfOlderFlow,
   ...readersOfLists,
   ...readersOfStay,
+  ...readersOfMyCard,
+  ...readersOfCardSale,
   {
     operation: 'loadCustomerV2Query',
     before: async (world) => storeTokens(await tokensOf(world, 'business')),

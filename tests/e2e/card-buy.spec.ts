@@ -30,9 +30,9 @@ for (const locale of locales) {
     await openPurchase(guest);
     await expect(page.locator('#phoneNumberCountryCode')).toHaveValue('+358');
     await expect(page.locator('#countryCode')).toHaveValue('FI');
-    await expect(page.locator('#communicationsConsent')).toBeChecked();
-    await expect(page.locator('#marketingPreferenceEmail')).not.toBeChecked();
-    await expect(page.locator('#marketingPreferenceSms')).not.toBeChecked();
+    await expect(page.locator('#communications')).toBeChecked();
+    await expect(page.locator('#marketingEmail')).not.toBeChecked();
+    await expect(page.locator('#marketingSms')).not.toBeChecked();
     await fillPurchase(guest);
     const total = format.money({ amount: 2500, currency: 'EUR' });
     await guest.button(t('cardOrder.pay.PURCHASE', { total })).click();

@@ -20,6 +20,11 @@ const counts = {
   checkout: 5,
   mobileKey: 4,
   promotion: 4,
+  membershipStatus: 11,
+  benefitStatus: 5,
+  benefitAvailability: 3,
+  cardValidity: 3,
+  card: 6,
   siteStatus: 2,
 } as const;
 

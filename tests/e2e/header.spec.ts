@@ -3,7 +3,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
-const places = ['hotels', 'offers', 'news', 'findReservation'] as const;
+const places = ['hotels', 'offers', 'sCard', 'news', 'findReservation'] as const;
 
 for (const width of [390, 820]) {
   test(`the menu has all links as text at ${width} px, and the languages`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { customers } from '../../contracts/world/customers';
+import type { Language } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { contact, familyStay, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
@@ -7,7 +8,7 @@ import { expect, now, test } from '../support/site';
 const tokensKey = 'sarastus.auth.tokens';
 
 /** A guest at the contact step, with everything chosen before it. */
-async function atContactStep(page: Page, locale: 'en' | 'fi' | 'sv' = 'sv'): Promise<Guest> {
+async function atContactStep(page: Page, locale: Language = 'sv'): Promise<Guest> {
   const guest = new Guest(page, locale);
   await guest.begin();
   await guest.chooseRoomsAndRates(1);

@@ -5,7 +5,9 @@ import { hrefOf } from '../../src/routes/routes';
 import { promotionCodeStates } from './cardSaleScreens';
 import { changeDates, confirmButton, openChange } from './editing';
 import type { CodeState } from './codeState';
+import { connectCodeStates } from './connectStates';
 import type { Guest } from './guest';
+import { myCardCodeStates } from './myCardCodeStates';
 import { reservationCodeStates, siteStatus } from './reservationCodeStates';
 import { stayCodeStates } from './stayCodeStates';
 
@@ -124,4 +126,6 @@ export const codeStates = {
   ...reservationCodeStates,
   ...stayCodeStates,
   promotion: promotionCodeStates,
+  ...myCardCodeStates,
+  ...connectCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;

@@ -1,3 +1,4 @@
+import type { TransactionFilter } from '@/domain/loyaltyCard';
 import type { CallContext } from '../../callContext';
 import { applyCardPromotion } from '../../world/cards/cardPromotion';
 import { cardProduct } from '../../world/cards/cardProduct';
@@ -26,7 +27,7 @@ const withOwnCard = <Name extends string>(
 };
 
 interface TransactionArgs extends InLocale {
-  readonly filter: 'ALL' | 'MEAL_BENEFIT' | 'PURCHASE' | 'S_POINT';
+  readonly filter: TransactionFilter;
   readonly first: number;
   readonly after?: string | null;
 }

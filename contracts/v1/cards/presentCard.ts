@@ -88,6 +88,7 @@ export const presentCard = ({ world, caller }: CallContext, card: CardRecord) =>
     },
     withdrawal: withdrawable && {
       orderId: withdrawable.order.id,
+      purpose: withdrawable.order.purpose,
       until: withdrawable.until,
       refund: euros(withdrawable.order.price),
     },

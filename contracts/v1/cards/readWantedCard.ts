@@ -1,3 +1,4 @@
+import { languages } from '@/domain/locale';
 import type { Currency } from '@/domain/money';
 import { cardOfCustomer } from '../../world/cards/cardRegistry';
 import type { WantedCard } from '../../world/cards/orderCard';
@@ -44,8 +45,6 @@ export interface WantedCardInput extends InLocale, Partial<CardDetailsInput> {
   readonly unpaidOrder?: { readonly orderId: string; readonly orderKey: string } | null;
 }
 
-const messageLanguages = ['fi', 'en', 'sv'] as const;
-
 /** Holder and consents, as the world names them. */
 export const readCardDetails = ({ customer, consents }: CardDetailsInput) => {
   const { phoneNumberCountryCode, address, ...person } = customer;
@@ -55,7 +54,7 @@ export const readCardDetails = ({ customer, consents }: CardDetailsInput) => {
     phoneCountryCode: phoneNumberCountryCode,
     address: { ...place, postCode: postcode },
   };
-  const language = messageLanguages.find((each) => each === consents.communicationsLanguage);
+  const language = languages.find((each) => each === consents.communicationsLanguage);
   if (!language) throw new BadInputError('Messages are written in fi, en or sv');
   return { holder, consents: { ...consents, communicationsLanguage: language } };
 };

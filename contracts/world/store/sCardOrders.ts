@@ -1,8 +1,9 @@
+import type { CardPurpose } from '@/domain/loyaltyCard';
 import type { ContentLocale } from '../localized';
 import type { Store } from './openStore';
 import type { CardConsents, CardHolder } from './sCards';
 
-export type CardOrderPurpose = 'PURCHASE' | 'RENEWAL';
+export type CardOrderPurpose = CardPurpose;
 
 /** A card that was bought, or another year of one. Amounts are cents, instants are milliseconds. */
 export interface CardOrderRecord {

@@ -39,8 +39,8 @@ export function CardBought({ order, purpose, links, readMembership }: Props) {
         headingLevel={2}
         title={t(`cardOrder.paid.${purpose}`)}
         actions={
-          <LinkButton as={NextLink} href={links.about}>
-            {t('cardOrder.about')}
+          <LinkButton as={NextLink} href={isSignedIn ? links.mine : links.connect}>
+            {t(isSignedIn ? 'cardOrder.mine' : 'cardOrder.connect')}
           </LinkButton>
         }
       >

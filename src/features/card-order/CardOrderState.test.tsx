@@ -39,6 +39,8 @@ const order: CardOrder = {
 };
 const paid: CardOrder = { ...order, status: 'PAID', cardNumber: '6400100019', validUntil: '2027-11-01' };
 
+const links = { about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r' };
+
 interface World {
   readonly completed: CardOrder | Failure;
   readonly found?: CardOrder;
@@ -69,13 +71,7 @@ async function open({ completed, found = order, membership = 'ACTIVE' }: World) 
   render(
     <TranslatorProvider locale="en" messages={en}>
       <StateRoot>
-        <CardPayment
-          calls={calls}
-          links={{ about: '/s-card', buy: '/s-card/osta', payment: '/s-card/maksu', renew: '/s-card/uusi' }}
-          returnUrl="/s-card/maksu"
-          savedCards={[]}
-          onOrdered={onOrdered}
-        />
+        <CardPayment calls={calls} links={links} returnUrl="/s-card/maksu" savedCards={[]} onOrdered={onOrdered} />
       </StateRoot>
     </TranslatorProvider>,
   );
@@ -104,8 +100,7 @@ describe('after the payment page', () => {
     session.mockReturnValue({ kind: 'authenticated', customer: {} });
     await open({ completed: paid, membership: status });
     await screen.findByText(en.cardOrder.paid.inAccount);
-    const words = (en.myCard.status as Readonly<Record<string, { readonly title: string }>>)[status];
-    expect(screen.queryByText(words?.title ?? 'no words') === null).toBe(status === 'ACTIVE');
+    expect(screen.queryByText(en.myCard.status[status].title) === null).toBe(status === 'ACTIVE');
   });
 
   it.each(unpaidReasons)('says what happened to the money after %s, and how to pay again', async (reason) => {

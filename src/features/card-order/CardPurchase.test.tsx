@@ -14,7 +14,15 @@ import { TYPING_PAUSE_MS } from './usePromotion';
 
 jest.mock('@/session/useSession', () => ({ useSession: () => ({ kind: 'anonymous', ended: null }) }));
 
-const sold = { price: money(2500), validityMonths: 12, minimumAge: 18, withdrawalDays: 14 };
+const sold = {
+  price: money(2500),
+  validityMonths: 12,
+  minimumAge: 18,
+  withdrawalDays: 14,
+  pointsPerEuro: 5,
+  levels: [],
+  benefits: [],
+};
 const countries = [{ code: 'FI', name: 'Finland', phonePrefix: '+358' }];
 const made = {
   orderId: 'SC700001',
@@ -31,6 +39,8 @@ const person = {
   'Town or city': 'Jyväskylä',
 };
 
+const links = { about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r' };
+
 type Answer = Awaited<ReturnType<CardOrderCalls['orderCard']>>;
 
 function open({ locale = 'en' as 'en' | 'fi' | 'sv' } = {}) {
@@ -46,7 +56,7 @@ function open({ locale = 'en' as 'en' | 'fi' | 'sv' } = {}) {
           sold={{ answer: sold, failure: null, isAsking: false, askAgain }}
           orderCard={orderCard}
           askPromotion={askPromotion}
-          links={{ about: '/s-card', buy: '/s-card/osta', payment: '/s-card/maksu', renew: '/s-card/uusi' }}
+          links={links}
           returnUrl="/s-card/maksu"
           savedCards={[]}
           countries={countries}
@@ -77,7 +87,7 @@ describe('the form of a purchase', () => {
   it('begins with the defaults: messages about the card, no marketing, Finland, the language of the page', () => {
     open();
     const checked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked);
-    expect(checked.map(({ name }) => name)).toEqual(['communicationsConsent']);
+    expect(checked.map(({ name }) => name)).toEqual(['communications']);
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe('FI');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('+358');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language of messages' }).value).toBe('en');

@@ -3,6 +3,7 @@ import type { AskPromotion, CardOrderCalls } from '@/api/cardOrderCalls';
 import type { PlainAnswer } from '@/api/usePlainAnswer';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
+import type { SCardProduct } from '@/domain/cardProduct';
 import type { Failure } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -11,12 +12,11 @@ import { usePurchaseScard } from '@/state/cardSaleState';
 import { CardOrderSkeleton } from './CardOrderSkeleton';
 import { CardPurchaseForm } from './CardPurchaseForm';
 import { OrderOnItsWay } from './OrderOnItsWay';
-import type { CardPurchaseProps } from './cardOrderProps';
-import type { SoldCard } from './soldCard';
+import type { CardLinks, CardPurchaseProps } from './cardOrderProps';
 import { useOrderCard } from './useOrderCard';
 
 interface Props extends CardPurchaseProps {
-  readonly sold: PlainAnswer<SoldCard, Failure>;
+  readonly sold: PlainAnswer<SCardProduct, Failure>;
   readonly orderCard: CardOrderCalls['orderCard'];
   readonly askPromotion: AskPromotion;
 }
@@ -53,7 +53,7 @@ export function CardPurchase({ sold, orderCard, askPromotion, ...page }: Props) 
   );
 }
 
-function HasCard({ renew, about }: { readonly renew: string; readonly about: string }) {
+function HasCard({ renew, mine }: CardLinks) {
   const { t } = useTranslator();
   return (
     <EmptyState
@@ -63,8 +63,8 @@ function HasCard({ renew, about }: { readonly renew: string; readonly about: str
           <LinkButton as={NextLink} href={renew}>
             {t('cardPurchase.hasCard.renew')}
           </LinkButton>
-          <LinkButton as={NextLink} variant="secondary" href={about}>
-            {t('cardOrder.about')}
+          <LinkButton as={NextLink} variant="secondary" href={mine}>
+            {t('cardOrder.mine')}
           </LinkButton>
         </>
       }

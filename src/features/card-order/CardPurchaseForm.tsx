@@ -6,11 +6,13 @@ import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { waysToPayCard } from '@/domain/cardOrder';
+import type { SCardProduct } from '@/domain/cardProduct';
 import { contactOf } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { failureText } from '@/errors/failureText';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { AddressFields } from '@/forms/AddressFields';
+import { ConsentFields } from '@/forms/ConsentFields';
 import { fieldOf } from '@/forms/fieldOf';
 import { listedErrors } from '@/forms/listedErrors';
 import { PaymentChoice } from '@/forms/PaymentChoice';
@@ -21,19 +23,17 @@ import { usePurchaseScard } from '@/state/cardSaleState';
 import { firstForm, purchaseOf, toCardForm, toSliceForm } from './cardForm';
 import type { CardForm } from './cardForm';
 import type { CardPurchaseProps } from './cardOrderProps';
-import { ConsentFields } from './ConsentFields';
 import { OrderBox } from './OrderBox';
 import { PromotionField } from './PromotionField';
 import { resolveCardForm } from './resolveCardForm';
 import { SignInOffer } from './SignInOffer';
-import type { SoldCard } from './soldCard';
 import { TermsLabel } from './TermsLabel';
 import type { OrderCard } from './useOrderCard';
 import { usePromotion } from './usePromotion';
 
 interface Props {
   readonly page: CardPurchaseProps;
-  readonly sold: SoldCard;
+  readonly sold: SCardProduct;
   /** Null for a stranger. */
   readonly customer: Customer | null;
   readonly order: OrderCard;

@@ -53,7 +53,7 @@ export function CardRenewal({ found, orderCard, askPromotion, ...page }: Props) 
 }
 
 /** Nothing to renew: there is no card, or it is not the one of this account. */
-function NoCard({ buy, about }: { readonly buy: string; readonly about: string }) {
+function NoCard({ buy, connect }: CardSaleProps['links']) {
   const { t } = useTranslator();
   return (
     <EmptyState
@@ -63,8 +63,8 @@ function NoCard({ buy, about }: { readonly buy: string; readonly about: string }
           <LinkButton as={NextLink} href={buy}>
             {t('cardOrder.nothing.buy')}
           </LinkButton>
-          <LinkButton as={NextLink} variant="secondary" href={about}>
-            {t('cardOrder.about')}
+          <LinkButton as={NextLink} variant="secondary" href={connect}>
+            {t('cardOrder.connect')}
           </LinkButton>
         </>
       }

@@ -4,33 +4,51 @@ import { fillEmpty } from '@/domain/customer';
 import type { CustomerContact } from '@/domain/customer';
 import { nothingToPay } from '@/domain/cardOrder';
 import type { CardOrderContent } from '@/domain/cardOrder';
-import type { MessageLanguage } from '@/domain/loyaltyCard';
+import type { Language } from '@/domain/locale';
+import type { CardConsents } from '@/domain/loyaltyCard';
 import type { PaymentWay } from '@/domain/paymentWays';
 import { emptyPurchase } from '@/state/purchaseScardShape';
 import type { PurchaseScardForm } from '@/state/purchaseScardShape';
 
-/** The values of the form: the slice's, with the customer's fields beside the others. */
-export type CardForm = Omit<PurchaseScardForm, 'customer'> & PersonDetails;
+/** The values of the form: those of the slice side by side, by the names that other forms use. */
+export interface CardForm
+  extends
+    PersonDetails,
+    CardConsents,
+    Pick<PurchaseScardForm, 'paymentOption' | 'promotionCode' | 'savePaymentCard' | 'termsAndConditionsAgreed'> {}
 
-export function toCardForm({ customer, ...rest }: PurchaseScardForm): CardForm {
-  const { address, ...person } = customer;
+export function toCardForm(form: PurchaseScardForm): CardForm {
+  const { address, ...person } = form.customer;
   const { countrycode, ...place } = address;
-  return { ...rest, ...person, ...place, countryCode: countrycode };
+  const { paymentOption, promotionCode, savePaymentCard, termsAndConditionsAgreed } = form;
+  return {
+    ...person,
+    ...place,
+    countryCode: countrycode,
+    communications: form.communicationsConsent,
+    communicationsLanguage: form.communicationsLanguage,
+    marketingEmail: form.marketingPreferenceEmail,
+    marketingSms: form.marketingPreferenceSms,
+    paymentOption,
+    promotionCode,
+    savePaymentCard,
+    termsAndConditionsAgreed,
+  };
 }
 
 export function toSliceForm(values: CardForm): PurchaseScardForm {
-  const { firstName, lastName, email, phoneNumber, phoneNumberCountryCode, ...others } = values;
-  const { street, postcode, city, countryCode, ...rest } = others;
+  const { street, postcode, city, countryCode, ...person } = personIn(values);
+  const { paymentOption, promotionCode, savePaymentCard, termsAndConditionsAgreed } = values;
   return {
-    ...rest,
-    customer: {
-      firstName,
-      lastName,
-      email,
-      phoneNumber,
-      phoneNumberCountryCode,
-      address: { street, postcode, city, countrycode: countryCode },
-    },
+    customer: { ...person, address: { street, postcode, city, countrycode: countryCode } },
+    communicationsConsent: values.communications,
+    communicationsLanguage: values.communicationsLanguage,
+    marketingPreferenceEmail: values.marketingEmail,
+    marketingPreferenceSms: values.marketingSms,
+    paymentOption,
+    promotionCode,
+    savePaymentCard,
+    termsAndConditionsAgreed,
   };
 }
 
@@ -43,7 +61,7 @@ const isUntouched = (form: PurchaseScardForm): boolean => JSON.stringify(form) =
 export function firstForm(
   { isFormInitialized, form }: { readonly isFormInitialized: boolean; readonly form: PurchaseScardForm },
   known: CustomerContact | null,
-  language: MessageLanguage,
+  language: Language,
 ): PurchaseScardForm {
   const begun = isUntouched(form) ? { ...form, communicationsLanguage: language } : form;
   if (isFormInitialized || !known) return begun;
@@ -60,15 +78,13 @@ export function personIn(values: PersonDetails): PersonDetails {
 }
 
 /** Who buys, and what they may be written about. */
-export const buyerIn = (values: CardForm): NonNullable<CardOrderContent['buyer']> => ({
-  person: personIn(values),
-  consents: {
-    communications: values.communicationsConsent,
-    communicationsLanguage: values.communicationsLanguage,
-    marketingEmail: values.marketingPreferenceEmail,
-    marketingSms: values.marketingPreferenceSms,
-  },
-});
+export const buyerIn = (values: CardForm): NonNullable<CardOrderContent['buyer']> => {
+  const { communications, communicationsLanguage, marketingEmail, marketingSms } = values;
+  return {
+    person: personIn(values),
+    consents: { communications, communicationsLanguage, marketingEmail, marketingSms },
+  };
+};
 
 interface Terms extends Pick<CardOrderContent, 'locale' | 'price' | 'returnUrl'> {
   /** Null for a card that costs nothing. */

@@ -5,6 +5,8 @@ import type { SavedCard } from '@/domain/savedCard';
 export interface CardLinks {
   readonly about: string;
   readonly buy: string;
+  readonly connect: string;
+  readonly mine: string;
   readonly payment: string;
   readonly renew: string;
 }

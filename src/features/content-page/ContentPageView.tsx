@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { RichText } from '@/design-system/RichText';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -14,9 +15,11 @@ interface Props {
   readonly page: ContentPage;
   /** `rules` show when they last changed; an `invitation` shows a large picture. */
   readonly kind: 'rules' | 'invitation';
+  /** In the language of the interface, between the head and the text. */
+  readonly afterHead?: ReactNode;
 }
 
-export function ContentPageView({ page, kind }: Props) {
+export function ContentPageView({ page, kind, afterHead }: Props) {
   const { t, format, language, contentLang } = useTranslator();
   const titleId = useId();
   const chapters = contentsOf(page.body);
@@ -38,6 +41,7 @@ export function ContentPageView({ page, kind }: Props) {
   return (
     <Stack as="article" gap={7} lang={contentLang} aria-labelledby={titleId}>
       <ContentPageHead page={page} isInviting={kind === 'invitation'} id={titleId} />
+      {afterHead && <div lang={contentLang && language}>{afterHead}</div>}
       {chapters.length > 0 ? (
         <Columns>
           <ContentsList entries={chapters} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
-import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { LoyaltyCard } from '@/domain/loyaltyCard';
@@ -15,12 +14,19 @@ interface Props {
   readonly leaving: Leaving;
 }
 
-/** Taking the card out of the account, and withdrawing its purchase; both ask once more. */
+/** Taking the card out of the account, and withdrawing its order; both ask once more. */
 export function LeaveCard({ card: { withdrawal }, leaving }: Props) {
   const { t, format } = useTranslator();
   const [asked, setAsked] = useState<'remove' | 'withdraw' | null>(null);
-  const { isSending, failure, remove, withdraw } = leaving;
+  const { isSending, failure, remove, withdraw, clear } = leaving;
+  const ask = (what: 'remove' | 'withdraw') => {
+    clear();
+    setAsked(what);
+  };
   const close = () => setAsked(null);
+  const closeWhenDone = async (call: Promise<boolean>) => {
+    if (await call) close();
+  };
   return (
     <Card>
       <Stack gap={4}>
@@ -35,16 +41,16 @@ export function LeaveCard({ card: { withdrawal }, leaving }: Props) {
             })}
           </Text>
         )}
-        <Inline gap={3}>
-          <Button variant="secondary" onClick={() => setAsked('remove')}>
-            {t('myCard.leave.remove')}
-          </Button>
+        <Stack gap={3}>
           {withdrawal && (
-            <Button variant="secondary" onClick={() => setAsked('withdraw')}>
+            <Button variant="secondary" fullWidth onClick={() => ask('withdraw')}>
               {t('myCard.leave.withdraw')}
             </Button>
           )}
-        </Inline>
+          <Button variant="secondary" fullWidth onClick={() => ask('remove')}>
+            {t('myCard.leave.remove')}
+          </Button>
+        </Stack>
         <ConfirmDialog
           isOpen={asked === 'remove'}
           title={t('myCard.leave.remove')}
@@ -52,18 +58,18 @@ export function LeaveCard({ card: { withdrawal }, leaving }: Props) {
           confirm={t('myCard.leave.removeConfirm')}
           isSending={isSending}
           failure={failure}
-          onConfirm={remove}
+          onConfirm={() => void closeWhenDone(remove())}
           onClose={close}
         />
         {withdrawal && (
           <ConfirmDialog
             isOpen={asked === 'withdraw'}
             title={t('myCard.leave.withdraw')}
-            body={t('myCard.leave.withdrawBody')}
+            body={t(`myCard.leave.withdrawBody.${withdrawal.purpose}`)}
             confirm={t('myCard.leave.withdrawConfirm')}
             isSending={isSending}
             failure={failure}
-            onConfirm={() => withdraw(withdrawal.orderId)}
+            onConfirm={() => void closeWhenDone(withdraw(withdrawal.orderId))}
             onClose={close}
           />
         )}

@@ -37,22 +37,24 @@ export function LevelCard({ card, levels }: Props) {
             { term: t('myCard.points.year'), description: points(card.levelPoints) },
           ]}
         />
-        <Stack gap={2}>
-          {next && <Meter label={t('myCard.points.progress')} share={share} />}
-          <Text weight="medium">
-            {next ? t('myCard.points.next', { points: points(missing), level: next.name }) : t('myCard.points.top')}
-          </Text>
-        </Stack>
+        {levels.length > 0 && (
+          <Stack gap={2}>
+            {next && <Meter label={t('myCard.points.progress')} share={share} />}
+            <Text weight="medium">
+              {next ? t('myCard.points.next', { points: points(missing), level: next.name }) : t('myCard.points.top')}
+            </Text>
+          </Stack>
+        )}
         {next && (
           <Stack gap={2}>
             <Text tone="muted">{t('myCard.points.nextGives', { level: next.name })}</Text>
-            <ul lang={contentLang}>
+            <Stack as="ul" gap={1} lang={contentLang}>
               {next.gives.map((each) => (
                 <li key={each}>
                   <IconLine icon={CircleCheck}>{each}</IconLine>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </Stack>
         )}
       </Stack>

@@ -1,33 +1,27 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
-import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Notice } from '@/design-system/Notice';
 import { RowList } from '@/design-system/RowList';
 import { SelectField } from '@/design-system/SelectField';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import { transactionFilters } from '@/domain/loyaltyCard';
-import type { TransactionFilter } from '@/domain/loyaltyCard';
+import type { CardTransaction } from '@/domain/loyaltyCard';
 import { money } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Transactions } from './transactions';
 import { TransactionRow } from './TransactionRow';
 
-interface Props {
-  readonly filter: TransactionFilter;
-  readonly transactions: Transactions;
-  readonly onFilter: (filter: TransactionFilter) => void;
-}
-
 /** What happened with the card, by kind, page by page, with the totals of all pages. */
-export function TransactionList({ filter, transactions, onFilter }: Props) {
+export function TransactionList({ transactions }: { readonly transactions: Transactions }) {
   const { t, format } = useTranslator();
   const titleId = useId();
-  const { items, totals, phase, showMore } = transactions;
+  const { filter, onFilter, items, totals, phase, showMore } = transactions;
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={4}>
@@ -58,15 +52,7 @@ export function TransactionList({ filter, transactions, onFilter }: Props) {
             ]}
           />
         )}
-        {items && items.length > 0 && (
-          <RowList>
-            {items.map((each) => (
-              <li key={each.id}>
-                <TransactionRow transaction={each} />
-              </li>
-            ))}
-          </RowList>
-        )}
+        {items && items.length > 0 && <Rows key={filter} items={items} />}
         {items?.length === 0 && <Text>{t('myCard.transactions.none')}</Text>}
         {totals && items && items.length > 0 && (
           <Text tone="muted" role="status">
@@ -77,20 +63,21 @@ export function TransactionList({ filter, transactions, onFilter }: Props) {
           </Text>
         )}
         {phase === 'asking' && !items && (
-          <LoadingRegion label={t('myCard.loading')}>
+          <div aria-busy="true">
+            <VisuallyHidden role="status">{t('myCard.transactions.loading')}</VisuallyHidden>
             <Skeleton shape="card" />
-          </LoadingRegion>
+          </div>
         )}
         {phase === 'failed' && (
           <Notice tone="error" live="polite">
             {t('myCard.transactions.failed')}
           </Notice>
         )}
-        {showMore && (
+        {showMore && (items || phase === 'failed') && (
           <Button
             variant="secondary"
             isLoading={phase === 'asking'}
-            loadingLabel={t('myCard.loading')}
+            loadingLabel={t('myCard.transactions.loading')}
             onClick={showMore}
           >
             {t(phase === 'failed' ? 'myCard.transactions.retry' : 'myCard.transactions.more')}
@@ -98,5 +85,26 @@ export function TransactionList({ filter, transactions, onFilter }: Props) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** The first row that "show more" brought takes the focus. */
+function Rows({ items }: { readonly items: readonly CardTransaction[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(items.length);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = items.length;
+    const next = list.current?.children[before];
+    if (next instanceof HTMLElement) next.focus();
+  }, [items.length]);
+  return (
+    <RowList ref={list}>
+      {items.map((each) => (
+        <li key={each.id} tabIndex={-1}>
+          <TransactionRow transaction={each} />
+        </li>
+      ))}
+    </RowList>
   );
 }

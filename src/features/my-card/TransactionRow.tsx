@@ -5,35 +5,40 @@ import { Text } from '@/design-system/Text';
 import type { CardTransaction, CardTransactionLine } from '@/domain/loyaltyCard';
 import { money } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { ReceiptHead } from './myCard.styles';
 
 /** One receipt: where, when, what it cost and earned; its lines when it is opened. */
 export function TransactionRow({ transaction }: { readonly transaction: CardTransaction }) {
-  const { t, format, contentLang } = useTranslator();
-  const { date, place, kind, total, points, lines } = transaction;
-  const earned = points === 0 ? null : format.money(money(points * 100, 'S_POINT'));
+  const { lines } = transaction;
+  if (lines.length === 0) return <Receipt transaction={transaction} />;
   return (
-    <Stack gap={1}>
-      <Inline gap={3}>
-        <Text weight="bold" lang={contentLang}>
-          {place}
-        </Text>
-        <Text numbers="tabular">{format.money(total)}</Text>
-      </Inline>
-      <Text tone="muted" size="label">
-        {[format.date(date), t(`myCard.transactions.kind.${kind}`), ...(earned ? [earned] : [])].join(' · ')}
+    <Disclosure summary={<Receipt transaction={transaction} />}>
+      <Stack as="ul" gap={1}>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <Line line={line} />
+          </li>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function Receipt({ transaction: { date, place, kind, total, points } }: { readonly transaction: CardTransaction }) {
+  const { t, format, contentLang } = useTranslator();
+  const earned = points === 0 ? [] : [format.money(money(points * 100, 'S_POINT'))];
+  return (
+    <ReceiptHead>
+      <Text as="span" weight="bold" lang={contentLang}>
+        {place}
       </Text>
-      {lines.length > 0 && (
-        <Disclosure summary={t('myCard.transactions.lines')}>
-          <Stack as="ul" gap={1}>
-            {lines.map((line) => (
-              <li key={`${line.name}-${line.quantity}`}>
-                <Line line={line} />
-              </li>
-            ))}
-          </Stack>
-        </Disclosure>
-      )}
-    </Stack>
+      <Text as="span" numbers="tabular">
+        {format.money(total)}
+      </Text>
+      <Text as="span" tone="muted" size="label" weight="regular">
+        {[format.date(date), t(`myCard.transactions.kind.${kind}`), ...earned].join(' · ')}
+      </Text>
+    </ReceiptHead>
   );
 }
 
@@ -41,7 +46,7 @@ export function TransactionRow({ transaction }: { readonly transaction: CardTran
 function Line({ line }: { readonly line: CardTransactionLine }) {
   const { t, format, contentLang } = useTranslator();
   return (
-    <Inline gap={3}>
+    <Inline gap={3} align="baseline">
       <span lang={contentLang}>{`${line.name} x ${format.number(line.quantity)}`}</span>
       <span>{format.money(line.total)}</span>
       {line.isAlcohol && (

@@ -1,8 +1,10 @@
-import type { CardTransaction } from '@/domain/loyaltyCard';
+import type { CardTransaction, TransactionFilter } from '@/domain/loyaltyCard';
 import type { Money } from '@/domain/money';
 
-/** What happened with a card, as far as it has loaded. */
+/** What happened with a card, of one kind, as far as it has loaded. */
 export interface Transactions {
+  readonly filter: TransactionFilter;
+  readonly onFilter: (filter: TransactionFilter) => void;
   /** Null before the first page has loaded. */
   readonly items: readonly CardTransaction[] | null;
   /** Of every page; null before the first has loaded. */

@@ -31,6 +31,8 @@ export const keptKeys = [
   { id: 'cardSale', place: 'local', key: 'sarastus.state.sCardPromotionCode', purpose: 'necessary', isFlow: true },
   { id: 'madeBookings', place: 'local', key: 'sarastus.state.madeBookings', purpose: 'necessary' },
   { id: 'paymentError', place: 'local', key: 'sarastus.state.paymentError', purpose: 'necessary' },
+  { id: 'myCard', place: 'local', key: 'sarastus.state.mySCard', purpose: 'necessary' },
+  { id: 'connectCard', place: 'local', key: 'sarastus.state.connectScard*', purpose: 'necessary' },
   { id: 'dismissedNotices', place: 'local', key: 'sarastus.dismissedNotices', purpose: 'necessary' },
   { id: 'nativeSearch', place: 'local', key: 'sarastus.nativeSearch', purpose: 'necessary' },
   { id: 'signInAttempt', place: 'session', key: 'sarastus.signIn', purpose: 'necessary' },

@@ -1,11 +1,12 @@
 import { graphql } from 'relay-runtime';
 import { parseCardValidity } from '@/domain/customer';
 import { knownOr } from '@/domain/known';
-import { cardProducts, eligibilityChecks, messageLanguages, parseMembershipStatus } from '@/domain/loyaltyCard';
+import { cardProducts, cardPurposes, eligibilityChecks, parseMembershipStatus } from '@/domain/loyaltyCard';
 import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import { defaultLanguage, languages } from '@/i18n/locales';
 import { readAmount } from '../../readAmount';
 import { readOptional, readTextOr } from '../../readEach';
-import { readBoolean, readNumber, readText } from '../../readLeaf';
+import { readBoolean, readKnown, readNumber, readText } from '../../readLeaf';
 import { readDate } from '../../readTime';
 import type { readCard_card$data } from './__generated__/readCard_card.graphql';
 
@@ -51,6 +52,7 @@ void graphql`
     }
     withdrawal @include(if: $withWithdrawal) {
       orderId
+      purpose
       until
       refund {
         value
@@ -89,7 +91,7 @@ export function readCard(answered: readCard_card$data): LoyaltyCard {
     contact: readContact(answered),
     consents: {
       communications: readBoolean(consents.communications),
-      communicationsLanguage: knownOr(consents.communicationsLanguage, messageLanguages, 'fi'),
+      communicationsLanguage: knownOr(consents.communicationsLanguage, languages, defaultLanguage),
       marketingEmail: readBoolean(consents.marketingEmail),
       marketingSms: readBoolean(consents.marketingSms),
     },
@@ -100,8 +102,9 @@ export function readCard(answered: readCard_card$data): LoyaltyCard {
       validUntil: readDate(renewal.validUntil),
       price: readAmount(renewal.price),
     },
-    withdrawal: readOptional(answered.withdrawal, ({ orderId, until, refund }) => ({
+    withdrawal: readOptional(answered.withdrawal, ({ orderId, purpose, until, refund }) => ({
       orderId: readText(orderId),
+      purpose: readKnown(purpose, cardPurposes),
       until: readDate(until),
       refund: readAmount(refund),
     })),

@@ -6,7 +6,7 @@ import type { CardTransaction, CardTransactionLine } from '@/domain/loyaltyCard'
 import { times } from '@/domain/money';
 import { readAmount } from '../../readAmount';
 import { readEach } from '../../readEach';
-import { readNumber, readText } from '../../readLeaf';
+import { readCount, readNumber, readText } from '../../readLeaf';
 import { readDate } from '../../readTime';
 import type { readTransaction_transaction$data } from './__generated__/readTransaction_transaction.graphql';
 
@@ -44,7 +44,7 @@ type Line = readTransaction_transaction$data['lines'][number];
 
 /** A line of a receipt. Its number of units is in either of two fields, or it is one. Section 3, line item. */
 function readLine({ name, quantity, count, categoryIds, expectedUnitPrice, totalPrice }: Line): CardTransactionLine {
-  const units = quantity ?? count ?? 1;
+  const units = readCount(quantity ?? count ?? 1);
   const amount = totalPrice?.amount;
   return {
     name: readText(name),

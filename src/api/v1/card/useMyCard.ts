@@ -1,9 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { PointLevel } from '@/domain/loyaltyCard';
-import { cardProducts } from '@/domain/loyaltyCard';
-import { knownOr } from '@/domain/known';
 import { NO_MONEY } from '@/domain/money';
 import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
@@ -14,12 +11,12 @@ import type { MyCardAnswer } from '../../cardCalls';
 import { readAmount } from '../../readAmount';
 import { readAnswer } from '../../readAnswer';
 import { readEach, readOr } from '../../readEach';
-import { readNumber, readText } from '../../readLeaf';
 import { useQueryResult } from '../../useQueryResult';
 import type { QueryResult } from '../../useQueryResult';
 import { useRead } from '../../useRead';
 import { readBenefit } from './readBenefit';
 import { readCard } from './readCard';
+import { readLevel } from './readLevel';
 import type { useMyCardQuery } from './__generated__/useMyCardQuery.graphql';
 
 const query = graphql`
@@ -45,11 +42,7 @@ const query = graphql`
     }
     sCardProduct(locale: $locale) {
       levels {
-        id
-        name
-        product
-        points
-        gives
+        ...readLevel_level @relay(mask: false)
       }
     }
   }
@@ -57,15 +50,8 @@ const query = graphql`
 
 type Answered = useMyCardQuery['response'];
 
-const readLevel = ({ id, name, product, points, gives }: Answered['sCardProduct']['levels'][number]): PointLevel => ({
-  id: readText(id),
-  name: readText(name),
-  product: knownOr(product, cardProducts, 'SCARD'),
-  points: readNumber(points),
-  gives: readEach(gives, readText),
-});
-
-function readMyCard({
+/** The card of an answer, or why there is none to show. Lists that cannot be read are empty: the card is shown without. */
+export function readMyCard({
   customerCardInfo,
   customerCardBenefitSummary,
   sCardProduct,
@@ -75,9 +61,9 @@ function readMyCard({
   const { summary } = customerCardBenefitSummary;
   return readAnswer(() => ({
     card: card ? readCard(card) : null,
-    benefits: summary ? readEach(summary.benefits, readBenefit) : [],
+    benefits: summary ? readOr([], () => readEach(summary.benefits, readBenefit)) : [],
     saved: summary ? readOr(NO_MONEY, () => readAmount(summary.saved)) : NO_MONEY,
-    levels: readEach(sCardProduct.levels, readLevel),
+    levels: readOr([], () => readEach(sCardProduct.levels, readLevel)),
   }));
 }
 

@@ -9,6 +9,7 @@ import { MalformedError, readText } from '@/api/readLeaf';
 import { readStartedPayment } from '@/api/readStartedPayment';
 import { toPaymentWay } from '@/api/v1/booking/toPaymentInput';
 import { toWireMoney } from '@/api/v1/booking/toReservationInput';
+import { toDetailsInput } from '@/api/v1/card/toDetailsInput';
 import { environment } from '@/config/environment';
 import type { CardOrderContent, CardOrderKey, MadeCardOrder } from '@/domain/cardOrder';
 import { decodeFailureCode, failureCatalogue } from '@/domain/failure';
@@ -95,22 +96,6 @@ const toInput = (content: CardOrderContent, unpaidOrder: CardOrderKey | null) =>
   unpaidOrder,
 });
 
-function toBuyer({ person, consents }: NonNullable<CardOrderContent['buyer']>) {
-  const { street, postcode, city, countryCode, firstName, lastName, email, ...phone } = person;
-  const { phoneNumberCountryCode, phoneNumber } = phone;
-  return {
-    customer: {
-      firstName,
-      lastName,
-      email,
-      phoneNumberCountryCode,
-      phoneNumber,
-      address: { street, postcode, city, countryCode },
-    },
-    consents,
-  };
-}
-
 async function send(content: CardOrderContent, unpaid: CardOrderKey | null, key: string): Promise<orderCard_made$data> {
   const input = toInput(content, unpaid);
   if (!content.buyer) {
@@ -118,7 +103,7 @@ async function send(content: CardOrderContent, unpaid: CardOrderKey | null, key:
     return (await changePlainly<orderCardRenewalMutation>(siteEndpoint, renewal, { input }, key)).beginSCardRenewal;
   }
   const more = {
-    ...toBuyer(content.buyer),
+    ...toDetailsInput(content.buyer.person, content.buyer.consents),
     // The form is not sent without it.
     termsAndConditionsAgreed: true,
     savePaymentCard: content.savesPaymentCard,

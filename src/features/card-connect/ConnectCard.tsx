@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { LoyaltyCard, PointLevel } from '@/domain/loyaltyCard';
+import { CodeStep } from './CodeStep';
+import type { ConnectCalls } from './connectCalls';
+import { ConnectedCard } from './ConnectedCard';
+import { EmailStep } from './EmailStep';
+import { useConnecting } from './useConnecting';
+
+export interface ConnectCardProps {
+  readonly levels: readonly PointLevel[];
+  /** Draws a card. */
+  readonly drawCard: (card: LoyaltyCard) => ReactNode;
+  /** Shown instead of the steps when the account has a card already; null when it has none. */
+  readonly own: ReactNode;
+  /** The ways on from here, for a guest who has connected a card. */
+  readonly onward: ReactNode;
+  /** The ways to get a card, for a guest who has none. */
+  readonly without: ReactNode;
+  /** The account has changed, or may have. */
+  readonly onChanged: () => void;
+}
+
+interface Props extends ConnectCardProps {
+  readonly calls: ConnectCalls;
+}
+
+/** Connecting a card to an account: the address it was bought with, the code that is sent there, and the card. */
+export function ConnectCard({ calls, levels, drawCard, own, onward, without, onChanged }: Props) {
+  const [card, setCard] = useState<LoyaltyCard | null>(null);
+  const connecting = useConnecting(calls, {
+    onConnected: (connected) => {
+      setCard(connected);
+      onChanged();
+    },
+    onTaken: onChanged,
+  });
+  const field = useRef<HTMLInputElement>(null);
+  const { turns, step } = connecting;
+  useEffect(() => {
+    // Not when the page is opened or loaded again.
+    if (turns > 0) field.current?.focus();
+  }, [turns, step]);
+  if (card) return <ConnectedCard card={card} levels={levels} face={drawCard(card)} onward={onward} />;
+  if (own) return <>{own}</>;
+  return step === 'email' ? (
+    <EmailStep connecting={connecting} fieldRef={field} without={without} />
+  ) : (
+    <CodeStep connecting={connecting} fieldRef={field} />
+  );
+}

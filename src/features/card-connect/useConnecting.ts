@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { isWholeCode } from '@/domain/cardConnection';
+import type { VerificationStep } from '@/domain/cardConnection';
+import { isEmail } from '@/domain/contactFormats';
+import { failureCodeOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useConnectScard } from '@/state/connectScardState';
+import { sendEvent } from '@/telemetry/sendEvent';
+import type { ConnectCalls } from './connectCalls';
+
+/** What is wrong with what the guest typed, before anything is sent. */
+export type Missing = 'email' | 'emailFormat' | 'code';
+
+/** The failures that are about the one field of a step; the others are shown above it. */
+const ofField: Readonly<Record<VerificationStep, readonly string[]>> = {
+  email: ['card.NOT_FOUND'],
+  verification: ['card.VERIFICATION_CODE_INVALID', 'card.VERIFICATION_CODE_EXPIRED'],
+};
+
+export const isOfField = (failure: Failure, step: VerificationStep): boolean =>
+  ofField[step].includes(failureCodeOf(failure));
+
+interface Outcome {
+  readonly onConnected: (card: LoyaltyCard) => void;
+  /** A card is in this account, or in another one: the session may not know. */
+  readonly onTaken: () => void;
+}
+
+/** The two steps of connecting a card: what was typed, what is under way, and what came of it. */
+export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected, onTaken }: Outcome) {
+  const { t } = useTranslator();
+  const slice = useConnectScard();
+  const { email, verificationCode: code, verificationStep: step, sent } = slice;
+  const isRunning = useRef(false);
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** Counts what calls for the focus: a field with a problem, or a new step. */
+  const [turns, setTurns] = useState(0);
+  const [isResent, setResent] = useState(false);
+
+  const takeTurn = () => setTurns((before) => before + 1);
+  const begin = (problem: Missing | null) => {
+    setMissing(problem);
+    setFailure(null);
+    setResent(false);
+    if (problem) takeTurn();
+    return !problem && !isRunning.current;
+  };
+  const during = async <T>(words: string, call: () => Promise<T>): Promise<T> => {
+    isRunning.current = true;
+    slice.setLoading(words);
+    const answer = await call();
+    isRunning.current = false;
+    slice.setLoading(null);
+    return answer;
+  };
+  const refuse = (refusal: Failure) => {
+    const { attemptsLeft } = refusal;
+    setFailure(refusal);
+    if (attemptsLeft !== undefined) slice.noteAttempts(attemptsLeft);
+    if (refusal.code === 'TOO_MANY_ATTEMPTS') slice.noteAttempts(0);
+    if (refusal.code === 'ALREADY_ASSOCIATED') onTaken();
+    if (!isOfField(refusal, step)) return;
+    sendEvent({ name: 'error', code: failureCodeOf(refusal) });
+    takeTurn();
+  };
+
+  const ask = async () => {
+    const address = email.trim();
+    if (!begin(address === '' ? 'email' : isEmail(address) ? null : 'emailFormat')) return;
+    const answer = await during(t('cardConnect.email.sending'), () => sendCode(address));
+    if (!answer.ok) return refuse(answer.failure);
+    slice.codeSent(answer.value);
+    setResent(step === 'verification');
+    takeTurn();
+  };
+  const give = async () => {
+    if (!begin(isWholeCode(code) ? null : 'code')) return;
+    const answer = await during(t('cardConnect.code.checking'), () => connect(email.trim(), code));
+    if (!answer.ok) return refuse(answer.failure);
+    onConnected(answer.value);
+    slice.forget();
+  };
+
+  return {
+    ...{ email, code, step, sent, missing, failure, turns, isResent },
+    /** What is under way; null when nothing is. */
+    underWay: slice.loading ? slice.loadingText : null,
+    typeEmail: slice.typeEmail,
+    typeCode: slice.typeCode,
+    ask: () => void ask(),
+    give: () => void give(),
+    takeOtherEmail: () => {
+      begin(null);
+      slice.backToEmail();
+      takeTurn();
+    },
+  };
+}
+
+export type Connecting = ReturnType<typeof useConnecting>;

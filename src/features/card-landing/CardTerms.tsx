@@ -1,0 +1,51 @@
+import NextLink from 'next/link';
+import { DefinitionList } from '@/design-system/DefinitionList';
+import { Heading } from '@/design-system/Heading';
+import { Link } from '@/design-system/Link';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { SCardProduct } from '@/domain/cardProduct';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+interface Props {
+  readonly product: SCardProduct;
+  readonly termsHref: string | null;
+}
+
+/** What a buyer agrees to, in short. */
+export function CardTerms({ product, termsHref }: Props) {
+  const { t, plural, format } = useTranslator();
+  const { price, validityMonths, minimumAge, withdrawalDays } = product;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="card-terms">
+      <Heading level={2} id="card-terms">
+        {t('cardLanding.terms.title')}
+      </Heading>
+      <DefinitionList
+        layout="columns"
+        items={[
+          {
+            term: t('cardLanding.terms.price'),
+            description: `${format.money(price)}, ${t('cardLanding.terms.vat')}`,
+          },
+          {
+            term: t('cardLanding.terms.validity'),
+            description: plural('cardLanding.price.months', validityMonths),
+          },
+          { term: t('cardLanding.terms.who'), description: plural('cardLanding.terms.age', minimumAge) },
+          {
+            term: t('cardLanding.terms.withdrawal'),
+            description: plural('cardLanding.terms.withdrawalDays', withdrawalDays),
+          },
+        ]}
+      />
+      {termsHref && (
+        <Text>
+          <Link as={NextLink} href={termsHref}>
+            {t('cardLanding.terms.all')}
+          </Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}

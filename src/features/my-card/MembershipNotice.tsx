@@ -1,0 +1,86 @@
+import NextLink from 'next/link';
+import { Button } from '@/design-system/Button';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import type { MembershipStatus } from '@/domain/loyaltyCard';
+import { CallControl } from '@/errors/FailureActionControl';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { MyCardLinks } from './myCardProps';
+
+type Way = 'buy' | 'call' | 'check' | 'connect' | 'details';
+
+/** What the holder can do about each status; what the words say alone needs no control. */
+const ways: Readonly<Record<Exclude<MembershipStatus, 'ACTIVE'>, readonly Way[]>> = {
+  ACKNOWLEDGED: ['check'],
+  ACTIVATING: ['check'],
+  ACTIVATION_FAILURE: ['call'],
+  INVITATION_INVALID: ['connect', 'call'],
+  INVITATION_PENDING: ['check'],
+  MISMATCH: ['details'],
+  NOT_FOUND: ['call'],
+  TERMINATED: ['buy'],
+  TERMINATING_FAILURE: ['call'],
+  UNKNOWN: ['check'],
+};
+
+/** Statuses that pass by themselves, or wait for nothing but the holder. */
+const calm: readonly MembershipStatus[] = ['ACKNOWLEDGED', 'ACTIVATING', 'INVITATION_PENDING', 'UNKNOWN'];
+
+interface Props {
+  readonly status: MembershipStatus;
+  readonly links: MyCardLinks;
+  readonly isChecking: boolean;
+  readonly onCheck: () => void;
+}
+
+/** How a membership stands that is not plainly active, and what to do. */
+export function MembershipNotice({ status, links, isChecking, onCheck }: Props) {
+  const { t } = useTranslator();
+  if (status === 'ACTIVE') return null;
+  const controlOf = (way: Way) => {
+    switch (way) {
+      case 'call':
+        return <CallControl key={way} />;
+      case 'check':
+        return (
+          <Button
+            key={way}
+            variant="secondary"
+            isLoading={isChecking}
+            loadingLabel={t('myCard.loading')}
+            onClick={onCheck}
+          >
+            {t('myCard.status.check')}
+          </Button>
+        );
+      case 'buy':
+        return (
+          <LinkButton key={way} as={NextLink} href={links.buy}>
+            {t('myCard.none.buy')}
+          </LinkButton>
+        );
+      case 'connect':
+        return (
+          <LinkButton key={way} as={NextLink} href={links.connect}>
+            {t('myCard.none.connect')}
+          </LinkButton>
+        );
+      case 'details':
+        return (
+          <LinkButton key={way} as={NextLink} href={links.details} variant="secondary">
+            {t('myCard.status.details')}
+          </LinkButton>
+        );
+    }
+  };
+  return (
+    <Notice
+      tone={calm.includes(status) ? 'info' : 'warning'}
+      title={t(`myCard.status.${status}.title`)}
+      headingLevel={2}
+      actions={ways[status].map(controlOf)}
+    >
+      {t(`myCard.status.${status}.body`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import NextLink from 'next/link';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import { CallControl } from '@/errors/FailureActionControl';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+interface Props {
+  readonly card: Pick<LoyaltyCard, 'renewal' | 'validity'>;
+  readonly href: string;
+}
+
+/** That a card expires or has expired, and the way to renew it; nothing for one that is valid. */
+export function RenewNotice({ card: { validity, renewal }, href }: Props) {
+  const { t, format } = useTranslator();
+  if (validity === 'VALID') return null;
+  const title = t(validity === 'EXPIRED' ? 'myCard.renew.expired' : 'myCard.renew.expiring');
+  if (renewal.eligibility !== 'OK') {
+    return (
+      <Notice tone="warning" title={title} headingLevel={2} actions={<CallControl />}>
+        {t('myCard.renew.not')}
+      </Notice>
+    );
+  }
+  if (!renewal.allowed) {
+    return (
+      <Notice tone="warning" title={title} headingLevel={2}>
+        {t('myCard.renew.from', { date: format.date(renewal.from) })}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      headingLevel={2}
+      actions={
+        <LinkButton as={NextLink} href={href}>
+          {t('myCard.renew.action')}
+        </LinkButton>
+      }
+    >
+      {t('myCard.renew.body', { price: format.money(renewal.price), date: format.date(renewal.validUntil) })}
+    </Notice>
+  );
+}

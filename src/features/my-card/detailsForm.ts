@@ -1,0 +1,32 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { CardDetails } from '@/api/cardCalls';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
+import type { CustomerContact } from '@/domain/customer';
+import type { CardConsents, LoyaltyCard } from '@/domain/loyaltyCard';
+import { detailProblems, tidyTexts, withNationalNumber } from '@/forms/detailProblems';
+import type { Translator } from '@/i18n/translator';
+
+/** The form has the fields of both side by side. */
+export type DetailsValues = CustomerContact & CardConsents;
+
+export const valuesOf = ({ contact, consents }: Pick<LoyaltyCard, 'consents' | 'contact'>): DetailsValues => ({
+  ...contact,
+  ...consents,
+});
+
+export function detailsIn(values: DetailsValues): CardDetails {
+  const { communications, communicationsLanguage, marketingEmail, marketingSms, ...contact } = values;
+  return { contact, consents: { communications, communicationsLanguage, marketingEmail, marketingSms } };
+}
+
+/** The rules of `domain/contactRules` for the holder of a card. */
+export function resolveDetails(t: Translator['t']): Resolver<DetailsValues> {
+  return (typed) => {
+    const values = tidyTexts(typed);
+    const problems = Object.entries(detailProblems({ ...EMPTY_CONTACT, ...detailsIn(values).contact }, t));
+    if (problems.length === 0) return { values: withNationalNumber(values), errors: {} };
+    const errors = problems.map(([field, message]) => [field, { type: 'rule', message }]);
+    // The names of the problems are those of the fields.
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<DetailsValues> };
+  };
+}

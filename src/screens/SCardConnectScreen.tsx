@@ -1,0 +1,125 @@
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
+import { Button } from '@/design-system/Button';
+import { EmptyState } from '@/design-system/EmptyState';
+import { LinkButton } from '@/design-system/LinkButton';
+import { LoadingRegion } from '@/design-system/LoadingRegion';
+import { PageHeading } from '@/design-system/PageHeading';
+import { Skeleton } from '@/design-system/Skeleton';
+import { Stack } from '@/design-system/Stack';
+import { groupedCardNumber } from '@/domain/loyaltyCard';
+import { MemberCard } from '@/features/my-card/MemberCard';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+import { signInAllows } from '@/session/scope';
+import { session as sessionStore } from '@/session/session';
+import { useSession } from '@/session/useSession';
+import { useSignIn } from '@/session/useSignIn';
+import { StateRoot } from '@/state/StateRoot';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+import { stayTask } from './stayTask';
+import { useHydrated } from './useHydrated';
+
+const ConnectCard = stayTask(
+  () => import('@/features/card-connect/v1/ConnectCardV1').then((file) => file.ConnectCardV1),
+  () => <Waiting />,
+);
+
+/** Connecting a card that one has to the account of who is signed in. */
+export function SCardConnectScreen({ content }: ScreenProps) {
+  const { t } = useTranslator();
+  return (
+    <ScreenLayout route="sCardConnect" title={t('cardConnect.title')} description={t('cardConnect.lead')}>
+      <Stack gap={6}>
+        <PageHeading lead={t('cardConnect.lead')}>{t('cardConnect.title')}</PageHeading>
+        <StateRoot>
+          <OfSession content={content} />
+        </StateRoot>
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+function OfSession({ content: { cardProduct } }: ScreenProps) {
+  const { t, locale } = useTranslator();
+  const session = useSession();
+  const isHydrated = useHydrated();
+  if (!isHydrated || session.kind === 'unknown') return <Waiting />;
+  const isSignedIn = session.kind === 'authenticated' || session.kind === 'unread';
+  if (!isSignedIn || !signInAllows('SCARD_SALES')) return <SignInOffer />;
+  const customer = session.kind === 'authenticated' ? session.customer : null;
+  const myCard = (
+    <LinkButton as={NextLink} href={pathOf('mySCard', locale)}>
+      {t('cardConnect.done.myCard')}
+    </LinkButton>
+  );
+  return (
+    <ConnectCard
+      // What one customer has typed or connected is not shown to another.
+      key={customer?.id ?? ''}
+      levels={cardProduct?.levels ?? []}
+      drawCard={(card) => <MemberCard card={card} />}
+      own={customer?.sCard && <OwnCard number={customer.sCard.identifier} action={myCard} />}
+      onward={
+        <>
+          {myCard}
+          <LinkButton as={NextLink} variant="secondary" href={`${pathOf('home', locale)}#search`}>
+            {t('cardConnect.done.search')}
+          </LinkButton>
+        </>
+      }
+      without={<WithoutCard />}
+      onChanged={() => void sessionStore.refreshEverywhere()}
+    />
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslator();
+  return (
+    <LoadingRegion label={t('cardConnect.loading')}>
+      <Skeleton shape="card" />
+    </LoadingRegion>
+  );
+}
+
+interface OwnCardProps {
+  readonly number: string;
+  readonly action: ReactNode;
+}
+
+function OwnCard({ number, action }: OwnCardProps) {
+  const { t } = useTranslator();
+  return (
+    <EmptyState title={t('cardConnect.own.title')} actions={action}>
+      {t('cardConnect.own.body', { number: groupedCardNumber(number) })}
+    </EmptyState>
+  );
+}
+
+function WithoutCard() {
+  const { t, locale } = useTranslator();
+  return (
+    <Stack gap={2} align="start">
+      <strong>{t('cardConnect.without.title')}</strong>
+      <LinkButton as={NextLink} variant="secondary" href={pathOf('sCard', locale)}>
+        {t('cardConnect.without.about')}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+/** The card is connected to an account. */
+function SignInOffer() {
+  const { t } = useTranslator();
+  const signIn = useSignIn();
+  return (
+    <EmptyState
+      title={t('cardConnect.signIn.title')}
+      actions={signIn && <Button onClick={signIn}>{t('cardConnect.signIn.go')}</Button>}
+    >
+      {t(signIn ? 'cardConnect.signIn.body' : 'cardConnect.signIn.closed')}
+    </EmptyState>
+  );
+}
