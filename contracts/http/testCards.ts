@@ -1,4 +1,4 @@
-import { ask, type Headers, type Money, type TestWorld } from './testGuest';
+import { ask, type Headers, type Money, type Reached, type TestWorld } from './testGuest';
 
 export const consents = {
   communications: true,
@@ -45,7 +45,7 @@ export interface Ordered {
   readonly notLoggedIn: { readonly code: string } | null;
 }
 
-const call = async <Data>(world: TestWorld, query: string, input: unknown, headers: Headers): Promise<Data> => {
+const call = async <Data>(world: Reached, query: string, input: unknown, headers: Headers): Promise<Data> => {
   const { data, errors } = await ask<Record<string, Data>>(world, query, { input }, headers, '/graphql');
   const [answer] = Object.values(data ?? {});
   if (errors || answer === undefined) throw new Error(JSON.stringify(errors));
@@ -55,7 +55,7 @@ const call = async <Data>(world: TestWorld, query: string, input: unknown, heade
 const euros = (value: number) => ({ value, currency: 'EUR' });
 
 /** Orders a card for 25 euros, or as a test says. */
-export const purchase = (world: TestWorld, more: object = {}, headers: Headers = {}) =>
+export const purchase = (world: Reached, more: object = {}, headers: Headers = {}) =>
   call<Ordered>(
     world,
     `mutation Buy($input: PurchaseSCardInput!) { purchaseSCard(input: $input) {
@@ -86,7 +86,7 @@ export interface Completed {
   readonly error: { readonly type: string; readonly paymentError: string | null } | null;
 }
 
-export const complete = (world: TestWorld, order: CardOrder, headers: Headers = {}) =>
+export const complete = (world: Reached, order: CardOrder, headers: Headers = {}) =>
   call<Completed>(
     world,
     `mutation Complete($input: CompleteSCardOrderInput!) { completeSCardPayment(input: $input) {

@@ -25,6 +25,9 @@ export const startTestWorld = async (more: Partial<HarnessOptions> = {}): Promis
   return { harness, address: await harness.listen() };
 };
 
+/** A harness that tests reach over HTTP alone. */
+export type Reached = Pick<TestWorld, 'address'>;
+
 export type Headers = Readonly<Record<string, string>>;
 
 /** The answer of a GraphQL endpoint, loosely typed for assertions. */
@@ -34,7 +37,7 @@ export interface Answer<Data> {
 }
 
 export const ask = async <Data>(
-  { address }: TestWorld,
+  { address }: Reached,
   query: string,
   variables: unknown = {},
   headers: Headers = {},
@@ -207,14 +210,14 @@ export const offerOf = async (world: TestWorld, code: string, rate = 'WEBBAR', h
 };
 
 /** The Authorization header of a customer. */
-export const signedIn = async ({ address }: TestWorld, customer: string, query = ''): Promise<Headers> => {
+export const signedIn = async ({ address }: Reached, customer: string, query = ''): Promise<Headers> => {
   const response = await fetch(`${address}/oidc/test-token?customer=${customer}${query}`);
   const { accessToken } = (await response.json()) as { accessToken: string };
   return { authorization: `Bearer ${accessToken}` };
 };
 
 /** Submits the payment page; resolves to the address it redirects to. */
-export const actOnPage = async ({ address }: TestWorld, url: string | null, act: string): Promise<string | null> => {
+export const actOnPage = async ({ address }: Reached, url: string | null, act: string): Promise<string | null> => {
   const body = new URLSearchParams({ act });
   const response = await fetch(address + (url ?? ''), { method: 'POST', body, redirect: 'manual' });
   return response.headers.get('location');

@@ -53,7 +53,14 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
             </WideOnly>
             {onOpenSearch && (
               // Until scripts run it is a way to the search form of the home page.
-              <LinkButton href={`${homeHref}#search`} as={NextLink} variant="header" size="small" onClick={openSearch}>
+              <LinkButton
+                href={`${homeHref}#search`}
+                as={NextLink}
+                prefetch={false}
+                variant="header"
+                size="small"
+                onClick={openSearch}
+              >
                 <FromTablet>
                   <Icon of={Search} size="small" />
                 </FromTablet>

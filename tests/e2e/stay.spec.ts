@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
@@ -19,6 +20,8 @@ import {
 import { giveStays, openByLink } from '../support/stays';
 
 const MORNING_OF_LEAVING = '2026-11-04T09:30:00+02:00';
+
+const isQuery = (call: Request): boolean => /Query$/.test(call.postDataJSON()?.operationName ?? '');
 
 for (const locale of locales) {
   test(`a guest arrives, opens the door, pays the bill and leaves (${locale})`, async ({ page, complaints }) => {
@@ -44,11 +47,14 @@ for (const locale of locales) {
     // A key for the phone, once it has answered.
     const phone = await addPhone(guest, key, 'Luuri');
     const makeKey = page.getByRole('button', { name: t('onlineStay.keys.phone.make', { room, name: 'Luuri' }) });
+    const loadedAgain = page.waitForResponse((answer) => isQuery(answer.request()));
     await makeKey.click();
     await expect(page.getByText(t('errors.mobileKey.MOBILE_KEY_DEVICE_NOT_ACTIVE.title'))).toBeVisible();
+    await loadedAgain;
     await page.request.post(`/phone/${phone}`);
     await page.getByRole('button', { name: t('onlineStay.keys.phone.check') }).click();
     await expect(page.getByText(t('onlineStay.keys.phone.active'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('list').filter({ hasText: 'Luuri' })).toBeFocused();
     await makeKey.click();
     await expect(page.getByRole('status').filter({ hasText: 'Luuri' })).toBeVisible();
     const [made] = (await readStay(page, key)).mobileKeys;

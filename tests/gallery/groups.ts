@@ -1,7 +1,7 @@
 /** The order of the gallery: as one builds a screen. Components without a group come last, under "More". */
 const order: Readonly<Record<string, readonly string[]>> = {
   Words: ['Heading', 'PageHeading', 'Text', 'Link', 'Price', 'Tag', 'Icon', 'VisuallyHidden'],
-  Actions: ['Button', 'LinkButton', 'BottomBar'],
+  Actions: ['Button', 'LinkButton', 'ChoiceLinks', 'BottomBar'],
   Fields: [
     'TextField',
     'TextArea',

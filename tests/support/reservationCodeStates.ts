@@ -21,7 +21,7 @@ const stayOf: { readonly [status: string]: string } = {
   S_POINT_PAID: 'prepaid',
 };
 
-/** The words for a guarantee status. The site's API has payment statuses only, so that it cannot tell some apart. */
+/** The words for a guarantee status. The site's API has payment statuses instead, and one of those can stand for two guarantee statuses. */
 const wordsOfGuarantee: Readonly<Record<GuaranteeStatus, Readonly<Record<FlowApiName, MoneyStanding>>>> = {
   CARD_VERIFICATION_IN_PROGRESS: { v1: 'CARD_BEING_VERIFIED', v2: 'CARD_BEING_VERIFIED' },
   CARD_VERIFIED: { v1: 'GUARANTEED_BY_CARD', v2: 'GUARANTEED_BY_CARD' },

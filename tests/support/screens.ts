@@ -3,11 +3,13 @@ import { serviceNoticesIn } from '../../contracts/v1/serviceNoticesIn';
 import { offerPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
+import { cardSaleStates } from './cardSaleScreens';
 import { connectStates } from './connectStates';
 import { editStates } from './editScreens';
 import { offerStates } from './offerScreens';
 import { familyStay, shortStay } from './guest';
 import { hotelStates } from './hotelScreens';
+import { myCardStates } from './myCardScreens';
 import { pageStates } from './pageStates';
 import { reservationStates } from './reservationScreens';
 import { stayStates } from './stayScreens';
@@ -81,6 +83,7 @@ const signInLink = (guest: Guest) =>
 export const screenStates: readonly ScreenState[] = [
   ...reservationStates,
   ...stayStates,
+  ...myCardStates,
   ...connectStates,
   {
     name: 'home',
@@ -616,6 +619,7 @@ export const screenStates: readonly ScreenState[] = [
   ...hotelStates,
   ...pageStates,
   ...offerStates,
+  ...cardSaleStates,
   {
     name: 'not found, while the API cannot be asked',
     route: 'notFound',

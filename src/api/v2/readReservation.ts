@@ -22,6 +22,14 @@ import { readMoney } from './readMoney';
 import { readReservedRoom } from './readReservedRoom';
 import type { readReservation_booking$key } from './__generated__/readReservation_booking.graphql';
 
+void graphql`
+  fragment readReservation_option on ReservationOption @relay(mask: false) {
+    enabled
+    allowed
+    issueReason
+  }
+`;
+
 const fragment = graphql`
   fragment readReservation_booking on HotelReservation
   @inline
@@ -98,54 +106,34 @@ const fragment = graphql`
     }
     options {
       cancel {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       onlineCancel {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       checkIn {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       checkOut {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       createMobileKey {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       createPhysicalKey {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       guarantee {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       modifyDates {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       modifyExtraServices {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       modifyRoomTypes {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
     }
     source

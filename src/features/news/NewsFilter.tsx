@@ -1,33 +1,23 @@
 import NextLink from 'next/link';
+import { ChoiceLinks } from '@/design-system/ChoiceLinks';
 import { newsKinds } from '@/domain/newsArticle';
 import type { NewsKind } from '@/domain/newsArticle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
-import { FilterLink, FilterList } from './NewsFilter.styles';
 import { kindQuery } from './newsKind';
 
-/** Filters the news. Each choice is an address, so it can be shared and undone with the back button. */
+/** Filters the news. The news loaded so far stay. */
 export function NewsFilter({ kind: chosen }: { readonly kind: NewsKind | null }) {
   const { t, locale } = useTranslator();
   return (
-    <nav aria-label={t('news.filter.label')}>
-      <FilterList>
-        {[null, ...newsKinds].map((kind) => (
-          <li key={kind ?? 'all'}>
-            <FilterLink
-              as={NextLink}
-              href={hrefOf('news', locale, kindQuery(kind))}
-              // A shallow navigation: the page and the news loaded so far stay.
-              shallow
-              scroll={false}
-              prefetch={false}
-              aria-current={kind === chosen ? 'true' : undefined}
-            >
-              {t(`news.filter.${kind ?? 'all'}`)}
-            </FilterLink>
-          </li>
-        ))}
-      </FilterList>
-    </nav>
+    <ChoiceLinks
+      label={t('news.filter.label')}
+      linkAs={NextLink}
+      choices={[null, ...newsKinds].map((kind) => ({
+        href: hrefOf('news', locale, kindQuery(kind)),
+        name: t(`news.filter.${kind ?? 'all'}`),
+        isChosen: kind === chosen,
+      }))}
+    />
   );
 }

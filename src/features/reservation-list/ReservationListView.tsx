@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import type { ListParts } from '@/api/useListParts';
 import { useMinuteClock } from '@/browser/useMinuteClock';
+import { ChoiceLinks } from '@/design-system/ChoiceLinks';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
@@ -13,7 +14,6 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ReservationListProps } from './reservationListProps';
 import { ReservationListSkeleton } from './ReservationListSkeleton';
 import { ListedReservation } from './ListedReservation';
-import { ChoiceLink, Choices } from './reservationList.styles';
 
 interface Props extends Omit<ReservationListProps, 'wanted'> {
   readonly counts: ReservationCounts;
@@ -30,43 +30,25 @@ export function ReservationListView({ counts, group, sort, parts, hrefOf, emptyH
   const isWaiting = items === null && phase !== 'failed';
   return (
     <Stack gap={5}>
-      <nav aria-label={t('reservationList.groups')}>
-        <Choices>
-          {reservationGroups.map((each) => (
-            <li key={each}>
-              <ChoiceLink
-                as={NextLink}
-                href={hrefOf({ group: each, sort: null })}
-                shallow
-                scroll={false}
-                prefetch={false}
-                aria-current={each === group ? 'true' : undefined}
-              >
-                {t(`reservationList.group.${each}`, { count: counts[each] })}
-              </ChoiceLink>
-            </li>
-          ))}
-        </Choices>
-      </nav>
+      <ChoiceLinks
+        label={t('reservationList.groups')}
+        linkAs={NextLink}
+        choices={reservationGroups.map((each) => ({
+          href: hrefOf({ group: each, sort: null }),
+          name: t(`reservationList.group.${each}`, { count: counts[each] }),
+          isChosen: each === group,
+        }))}
+      />
       {counts[group] > 1 && (
-        <nav aria-label={t('reservationList.order')}>
-          <Choices>
-            {sortDirections.map((each) => (
-              <li key={each}>
-                <ChoiceLink
-                  as={NextLink}
-                  href={hrefOf({ group, sort: each })}
-                  shallow
-                  scroll={false}
-                  prefetch={false}
-                  aria-current={each === sort ? 'true' : undefined}
-                >
-                  {t(`reservationList.sort.${each}`)}
-                </ChoiceLink>
-              </li>
-            ))}
-          </Choices>
-        </nav>
+        <ChoiceLinks
+          label={t('reservationList.order')}
+          linkAs={NextLink}
+          choices={sortDirections.map((each) => ({
+            href: hrefOf({ group, sort: each }),
+            name: t(`reservationList.sort.${each}`),
+            isChosen: each === sort,
+          }))}
+        />
       )}
       {isWaiting && <ReservationListSkeleton />}
       {items?.length === 0 && (

@@ -3,12 +3,10 @@ import type { QueryResult } from '@/api/useQueryResult';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { Button } from '@/design-system/Button';
-import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { BookingKey } from '@/domain/bookingKey';
 import type { Country } from '@/domain/destinations';
 import { optionState } from '@/domain/optionState';
 import type { Reservation } from '@/domain/reservation';
@@ -20,15 +18,11 @@ import { Notices } from './Notices';
 import type { StayCalls } from './stayCalls';
 import { StayFailure } from './StayFailure';
 import { StayFrame } from './StayFrame';
-import type { StayPlaceholders } from './StayFrame';
+import type { StayPageProps } from './StayFrame';
 import { useStayChange } from './useStayChange';
 
-export interface CheckInProps {
-  /** Null when the guest came without a key. */
-  readonly bookingKey: BookingKey | null;
+export interface CheckInProps extends StayPageProps {
   readonly countries: readonly Country[];
-  readonly placeholders: StayPlaceholders;
-  readonly reservationHref: string;
   readonly checkOutHref: string;
 }
 
@@ -41,21 +35,9 @@ interface Props extends CheckInProps {
 export function CheckIn(props: Props) {
   const { t } = useTranslator();
   return (
-    <StayFrame
-      title={t('onlineStay.checkIn.title')}
-      hasKey={props.bookingKey !== null}
-      found={props.found}
-      placeholders={props.placeholders}
-    >
+    <StayFrame title={t('onlineStay.checkIn.title')} found={props.found} page={props}>
       {(reservation, progress, reload) => (
-        <>
-          <Arriving {...props} reservation={reservation} progress={progress} reload={reload} />
-          <Inline>
-            <LinkButton as={NextLink} variant="secondary" href={props.reservationHref}>
-              {t('onlineStay.back')}
-            </LinkButton>
-          </Inline>
-        </>
+        <Arriving {...props} reservation={reservation} progress={progress} reload={reload} />
       )}
     </StayFrame>
   );

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { PlainAnswer } from '@/api/usePlainAnswer';
@@ -6,14 +5,11 @@ import type { QueryResult } from '@/api/useQueryResult';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { Button } from '@/design-system/Button';
-import { Inline } from '@/design-system/Inline';
-import { LinkButton } from '@/design-system/LinkButton';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Notice } from '@/design-system/Notice';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { BookingKey } from '@/domain/bookingKey';
 import type { Failure } from '@/domain/failure';
 import type { Invoice } from '@/domain/invoice';
 import { optionState } from '@/domain/optionState';
@@ -26,14 +22,10 @@ import { NotPossible } from './NotPossible';
 import type { StayCalls } from './stayCalls';
 import { StayFailure } from './StayFailure';
 import { StayFrame } from './StayFrame';
-import type { StayPlaceholders } from './StayFrame';
+import type { StayPageProps } from './StayFrame';
 import { useStayChange } from './useStayChange';
 
-export interface CheckOutProps {
-  /** Null when the guest came without a key. */
-  readonly bookingKey: BookingKey | null;
-  readonly placeholders: StayPlaceholders;
-  readonly reservationHref: string;
+export interface CheckOutProps extends StayPageProps {
   /** Renders the way to pay, which is another feature; `reload` loads the reservation again. */
   readonly payment: (reservation: Reservation, reload: () => void) => ReactNode;
   /** Called with the reservation shown, each time it changes. */
@@ -54,21 +46,9 @@ export function CheckOut(props: Props) {
     if (found.state === 'ready') onShown(found.data);
   }, [found, onShown]);
   return (
-    <StayFrame
-      title={t('onlineStay.checkOut.title')}
-      hasKey={props.bookingKey !== null}
-      found={found}
-      placeholders={props.placeholders}
-    >
+    <StayFrame title={t('onlineStay.checkOut.title')} found={found} page={props}>
       {(reservation, progress, reload) => (
-        <>
-          <Leaving {...props} reservation={reservation} progress={progress} reload={reload} />
-          <Inline>
-            <LinkButton as={NextLink} variant="secondary" href={props.reservationHref}>
-              {t('onlineStay.back')}
-            </LinkButton>
-          </Inline>
-        </>
+        <Leaving {...props} reservation={reservation} progress={progress} reload={reload} />
       )}
     </StayFrame>
   );

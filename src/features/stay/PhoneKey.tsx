@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
@@ -26,13 +26,20 @@ export function PhoneKey({ reservation, progress, calls, change, onReload }: Pro
   const { t, format } = useTranslator();
   const { devices, mobileKeys, roomNumbers } = progress;
   const isWaiting = devices.some(({ isActive }) => !isActive);
+  const phones = useRef<HTMLUListElement>(null);
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone once every phone is active.
+    if (wasWaiting.current && !isWaiting && document.activeElement === document.body) phones.current?.focus();
+    wasWaiting.current = isWaiting;
+  }, [isWaiting]);
   const nameOf = (deviceId: string) => devices.find(({ id }) => id === deviceId)?.name ?? '';
   return (
     <Stack gap={4} align="start">
       {devices.length === 0 ? (
         <Text>{t('onlineStay.keys.phone.none')}</Text>
       ) : (
-        <Stack as="ul" gap={3}>
+        <Stack as="ul" gap={3} ref={phones} tabIndex={-1}>
           {devices.map((device) => (
             <PhoneRow key={device.id} device={device}>
               {roomNumbers.map((room, roomIndex) => (

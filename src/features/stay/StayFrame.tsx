@@ -1,14 +1,18 @@
+import NextLink from 'next/link';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
+import { Inline } from '@/design-system/Inline';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
+import type { BookingKey } from '@/domain/bookingKey';
 import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
 import type { StayProgress } from '@/domain/stayProgress';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { DeskLine } from './DeskLine';
-import { Notice } from '@/design-system/Notice';
 
 /** What a page of a stay shows where there is no reservation to show. */
 export interface StayPlaceholders {
@@ -17,24 +21,31 @@ export interface StayPlaceholders {
   readonly missing: (failure: Failure | null, retry: () => void) => ReactNode;
 }
 
+export interface StayPageProps {
+  /** Null when the guest came without a key. */
+  readonly bookingKey: BookingKey | null;
+  readonly placeholders: StayPlaceholders;
+  readonly reservationHref: string;
+}
+
 interface Props {
   readonly title: string;
-  readonly hasKey: boolean;
   readonly found: QueryResult<Reservation>;
-  readonly placeholders: StayPlaceholders;
+  readonly page: StayPageProps;
   readonly children: (reservation: Reservation, progress: StayProgress, reload: () => void) => ReactNode;
 }
 
 const none = () => undefined;
 
 /** A page about the stay of a reservation. It stays as it is while the reservation is loaded again. */
-export function StayFrame({ title, hasKey, found, placeholders, children }: Props) {
+export function StayFrame({ title, found, page, children }: Props) {
+  const { bookingKey, placeholders, reservationHref } = page;
   const { t, format } = useTranslator();
   const [last, setLast] = useState<Reservation | null>(null);
   useEffect(() => {
     if (found.state === 'ready') setLast(found.data);
   }, [found]);
-  if (!hasKey) return placeholders.missing(null, none);
+  if (!bookingKey) return placeholders.missing(null, none);
   if (found.state === 'failed') return placeholders.missing(found.failure, found.retry);
   const reservation = found.state === 'ready' ? found.data : last;
   if (!reservation) return placeholders.waiting;
@@ -45,7 +56,14 @@ export function StayFrame({ title, hasKey, found, placeholders, children }: Prop
         {title}
       </PageHeading>
       {stayProgress ? (
-        children(reservation, stayProgress, found.state === 'ready' ? found.refetch : none)
+        <>
+          {children(reservation, stayProgress, found.state === 'ready' ? found.refetch : none)}
+          <Inline>
+            <LinkButton as={NextLink} variant="secondary" href={reservationHref}>
+              {t('onlineStay.back')}
+            </LinkButton>
+          </Inline>
+        </>
       ) : (
         <Notice
           tone="info"

@@ -26,6 +26,14 @@ import { readStayProgress } from './readStayProgress';
 import type { readReservation_reservation$data } from './__generated__/readReservation_reservation.graphql';
 
 void graphql`
+  fragment readReservation_option on ReservationOption @relay(mask: false) {
+    enabled
+    allowed
+    issueReason
+  }
+`;
+
+void graphql`
   fragment readReservation_reservation on Reservation @relay(mask: false) {
     id
     locale
@@ -85,54 +93,34 @@ void graphql`
     reservationMode
     options @include(if: $withOptions) {
       cancel {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       onlineCancel {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       checkIn {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       checkOut {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       createMobileKey {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       createPhysicalKey {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       guarantee {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       modifyDates {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       modifyExtraServices {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
       modifyRoomTypes {
-        enabled
-        allowed
-        issueReason
+        ...readReservation_option @relay(mask: false)
       }
     }
     stay @include(if: $withStay) {
