@@ -39,7 +39,8 @@ export function DetailsForm({ card, countries, pageHref, editCard, onSaved }: Pr
   const form = useForm<DetailsValues>({
     defaultValues: valuesOf(card),
     resolver: resolveDetails(t),
-    mode: 'onTouched',
+    // Not when a field is left: a problem that appears then moves what is pressed next from under the pointer.
+    mode: 'onSubmit',
     // The summary takes the focus, not the first field: a screen reader then reads every error.
     shouldFocusError: false,
   });

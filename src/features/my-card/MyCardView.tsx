@@ -8,7 +8,7 @@ import { DetailsCard } from './DetailsCard';
 import { LeaveCard } from './LeaveCard';
 import { LevelCard } from './LevelCard';
 import { MembershipNotice } from './MembershipNotice';
-import { Main, Page, Pass, Rest } from './myCard.styles';
+import { Main, Page, Pass, Rest, ScreenOnly } from './myCard.styles';
 import type { MyCardLinks } from './myCardProps';
 import { RenewNotice } from './RenewNotice';
 import { TransactionList } from './TransactionList';
@@ -40,7 +40,11 @@ export function MyCardView({ answer, isChecking, onCheck, transactions, wallet, 
           <Stack gap={5}>
             <LevelCard card={card} levels={levels} />
             <BenefitList benefits={benefits} saved={saved} />
-            {transactions && <TransactionList transactions={transactions} />}
+            {transactions && (
+              <ScreenOnly>
+                <TransactionList transactions={transactions} />
+              </ScreenOnly>
+            )}
           </Stack>
         </Main>
         <Rest>
