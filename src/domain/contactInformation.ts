@@ -31,6 +31,20 @@ export interface ContactInformation {
   readonly message: string;
 }
 
+/** A person with an address, as forms ask for one. */
+export type PersonDetails = Pick<
+  ContactInformation,
+  | 'city'
+  | 'countryCode'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'phoneNumber'
+  | 'phoneNumberCountryCode'
+  | 'postcode'
+  | 'street'
+>;
+
 const fullName = ({ firstName, lastName }: GuestName) =>
   `${firstName.trim()} ${lastName.trim()}`.toLocaleLowerCase('fi');
 

@@ -100,6 +100,17 @@ export const failureCatalogue = {
     'TIME_OUT', // the check took too long
     'UNKNOWN',
   ],
+  /** A card, or another year of one, was not ordered. */
+  cardOrder: [
+    'ALREADY_ASSOCIATED', // the customer has a card
+    'ALREADY_PAID', // the earlier order is paid
+    'METHOD_NOT_ALLOWED', // cards are not paid for this way
+    'NOT_ELIGIBLE', // it cannot be renewed yet
+    'NO_SCARD', // there is no card to renew
+    'PAYMENT_IN_PROGRESS', // the bank has not decided on the earlier payment
+    'PRICE_CHANGE', // the price is not the one the guest saw
+    'UNKNOWN',
+  ],
   /** A card was not connected or verified. */
   card: [
     'ALREADY_ASSOCIATED', // connected to an account before
@@ -212,6 +223,7 @@ const unknownCodes = {
   checkout: 'UNKNOWN',
   mobileKey: 'UNKNOWN',
   promotion: 'UNKNOWN',
+  cardOrder: 'UNKNOWN',
   card: 'UNKNOWN',
   authorization: 'UNKNOWN',
   transport: 'UNKNOWN',

@@ -1,4 +1,4 @@
-import type { CodeOf } from './failure';
+import type { CodeOf, Failure } from './failure';
 import type { GuaranteeStatus, ReservationStatus } from './reservation';
 
 /** The outcome of a payment or guarantee. Always one of three, so that it is clear whether paying again is safe. */
@@ -49,3 +49,16 @@ export function paymentState({ status, guaranteeStatus, lastFailure }: PaymentFa
   if (guaranteeStatus !== 'NOT_GUARANTEED' || status === null) return { kind: 'pending' };
   return status === 'PENDING' ? { kind: 'notPaid', maySafelyRetry: true } : { kind: 'paid', by: 'nothingDue' };
 }
+
+/** What a failed question about a payment says of it. */
+export function guaranteeCodeOf(failure: Failure): CodeOf<'guarantee'> {
+  if (failure.kind === 'guarantee') return failure.code;
+  if (failure.kind === 'payment' && failure.code !== 'UNKNOWN') return 'PAYMENT_FAILURE';
+  // No network, or no answer: the payment may still have succeeded.
+  return 'UNKNOWN';
+}
+
+/** The provider timed out or gave no reason. If what is paid has no payment under way, none will follow. */
+export const isSettledByStatus = (failure: Failure): boolean =>
+  (failure.kind === 'guarantee' && failure.code === 'TIME_OUT') ||
+  (failure.kind === 'payment' && failure.code === 'UNKNOWN');

@@ -124,6 +124,15 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'promotion.TIME_OUT': field('retry'),
   'promotion.UNKNOWN': field('retry'),
 
+  'cardOrder.ALREADY_ASSOCIATED': notice('none'),
+  'cardOrder.ALREADY_PAID': notice('checkStatus'),
+  'cardOrder.METHOD_NOT_ALLOWED': notice('otherPayment'),
+  'cardOrder.NOT_ELIGIBLE': notice('none'),
+  'cardOrder.NO_SCARD': notice('none'),
+  'cardOrder.PAYMENT_IN_PROGRESS': notice('checkStatus'),
+  'cardOrder.PRICE_CHANGE': notice('none'),
+  'cardOrder.UNKNOWN': retryOrCall,
+
   'card.ALREADY_ASSOCIATED': { ...notice('signIn'), orCall: true },
   'card.NOT_FOUND': field('fixDetails'),
   'card.TOO_MANY_ATTEMPTS': notice('newCode'),

@@ -7,15 +7,16 @@ import type { FieldOf } from './fieldOf';
 import { phonePrefixes } from './phonePrefixes';
 
 interface Props {
+  readonly title: string;
   readonly field: FieldOf<'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'phoneNumberCountryCode'>;
   readonly countries: readonly Country[];
 }
 
 /** A person's name, e-mail and phone. */
-export function PersonFields({ field, countries }: Props) {
+export function PersonFields({ title, field, countries }: Props) {
   const { t } = useTranslator();
   return (
-    <FieldGroup title={t('contactDetails.person')}>
+    <FieldGroup title={title}>
       <TextField label={t('contactDetails.field.firstName')} autoComplete="given-name" {...field('firstName')} />
       <TextField label={t('contactDetails.field.lastName')} autoComplete="family-name" {...field('lastName')} />
       <TextField

@@ -19,6 +19,7 @@ export const publicRoutes: readonly KnownRouteId[] = [
   'hotelContactInformation',
   'contactsAndCallRates',
   'sCard',
+  'sCardPurchase',
   'springCampaign',
   'contentPage',
   'findReservation',

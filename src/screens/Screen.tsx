@@ -34,6 +34,15 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   sCard: dynamic(() => import('./SCardScreen').then((file) => file.SCardScreen), { loading: Waiting }),
   springCampaign: ContentPageScreen,
   contentPage: ContentPageScreen,
+  sCardPurchase: dynamic(() => import('./CardPurchaseScreen').then((file) => file.CardPurchaseScreen), {
+    loading: Waiting,
+  }),
+  sCardPayment: dynamic(() => import('./CardPaymentScreen').then((file) => file.CardPaymentScreen), {
+    loading: Waiting,
+  }),
+  sCardRenewal: dynamic(() => import('./CardRenewalScreen').then((file) => file.CardRenewalScreen), {
+    loading: Waiting,
+  }),
   home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: Waiting }),
   searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen), {
     loading: Waiting,

@@ -67,8 +67,7 @@ export function ScreenLayout(props: Props) {
   const drawer = useSearchDrawer();
   // The exported page has no query; its links get one after hydration.
   const query = useHydrated() ? queryIn(asPath) : '';
-  // The steps and the page of the payment show an unfinished order themselves.
-  const mayWait = useHydrated() && route !== 'paymentReturn' && !isStep(route) && hasKeptFlow();
+  const mayWait = useHydrated() && !pagesOfOrders.includes(route) && hasKeptFlow();
   const mayChat = useDecision()?.allowed.includes('service') ?? false;
   return (
     <>
@@ -113,5 +112,8 @@ export function ScreenLayout(props: Props) {
     </>
   );
 }
+
+/** These pages show an unfinished order themselves. */
+const pagesOfOrders: readonly RouteId[] = [...steps, 'paymentReturn', 'sCardPurchase', 'sCardPayment'];
 
 const isStep = (route: RouteId): boolean => (steps as readonly RouteId[]).includes(route);

@@ -1,3 +1,4 @@
+import { useWaitingCardOrder } from '@/state/cardSaleState';
 import { ResumePaymentNotice } from '@/features/payment/ResumePaymentNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -16,11 +17,14 @@ export function WaitingPayment() {
 function Resume() {
   const { locale } = useTranslator();
   const { flow } = useReservationFlow();
+  const hasCardOrder = useWaitingCardOrder();
   // Sent and not settled: it may need its payment, or it is unknown whether it was booked.
-  if (!flow.paymentState && flow.setAside.length === 0) return null;
+  const hasBooking = flow.paymentState !== null || flow.setAside.length > 0;
+  if (!hasBooking && !hasCardOrder) return null;
   return (
     <div data-waiting-payment="">
-      <ResumePaymentNotice href={pathOf('paymentReturn', locale)} />
+      {hasBooking && <ResumePaymentNotice of="booking" href={pathOf('paymentReturn', locale)} />}
+      {hasCardOrder && <ResumePaymentNotice of="card" href={pathOf('sCardPayment', locale)} />}
     </div>
   );
 }

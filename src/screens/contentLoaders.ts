@@ -103,6 +103,7 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   contactDetails: withCountries,
   checkIn: withCountries,
   editReservation: withCountries,
+  sCardPurchase: withCountries,
   mySCard: withCountries,
   hotels: async (ask, { locale }) => ({ content: { hotels: await loadHotels(ask, locale) } }),
   hotel: async (ask, { locale, params }) => {

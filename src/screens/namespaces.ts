@@ -7,6 +7,7 @@ const flow: readonly Namespace[] = [...everywhere, 'stay', 'staySummary', 'searc
 const offers: readonly Namespace[] = [...flow, 'restrictions', 'bedTypes', 'roomFeatures'];
 const page: readonly Namespace[] = [...everywhere, 'richText', 'contentPage'];
 const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionIssues', 'bedTypes', 'payment'];
+const cardSale: readonly Namespace[] = [...everywhere, 'contactDetails', 'payment', 'myCard', 'cardOrder'];
 
 /** The namespaces of texts that each page loads. */
 export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namespace[]>> = {
@@ -55,6 +56,9 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   termsOfUse: page,
   media: page,
   accessibilityStatements: page,
+  sCardPurchase: [...cardSale, 'cardPurchase'],
+  sCardPayment: cardSale,
+  sCardRenewal: [...cardSale, 'cardRenewal'],
   sCard: [...page, 'cardLanding'],
   sCardConnect: [...everywhere, 'cardConnect', 'myCard'],
   mySCard: [...everywhere, 'myCard', 'contactDetails', ...(switches.enableMaksutasku ? (['payment'] as const) : [])],

@@ -105,4 +105,3 @@ export function useConnectScard() {
   }, [setSlice, setSent, forgetSlice, forgetSent]);
   return { ...slice, sent, ...actions };
 }
-

@@ -7,6 +7,7 @@ import { mySCardKeeping } from './mySCardState';
 import { forgetOpenCopy } from './openReservationCopy';
 import { forgetOpenReservation } from './openReservationState';
 import { paymentErrorKeeping } from './paymentErrorState';
+import { cardSaleKeys } from './keptFlow';
 import { emptyCheckAndConfirm, flowKeeping } from './reservationFlowShape';
 
 /** Keys for the sign-in's return place, for bookings made here or being changed, for a failed payment, and for cards. */
@@ -15,6 +16,9 @@ const personalKeys = [
   'sarastus.state.madeBookings',
   editFlowKeeping.key,
   paymentErrorKeeping.key,
+  cardSaleKeys.purchase,
+  cardSaleKeys.renewal,
+  'sarastus.state.sCardPromotionCode',
   mySCardKeeping.key,
   connectScardKeeping.key,
   sentCodeKeeping.key,

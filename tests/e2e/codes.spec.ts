@@ -19,6 +19,7 @@ const counts = {
   edit: 10,
   checkout: 5,
   mobileKey: 4,
+  promotion: 4,
   membershipStatus: 11,
   benefitStatus: 5,
   benefitAvailability: 3,

@@ -2,6 +2,7 @@ import { failureCatalogue } from '../../src/domain/failure';
 import type { CodeOf, FailureFamily } from '../../src/domain/failure';
 import { restrictionReasons } from '../../src/domain/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
+import { promotionCodeStates } from './cardSaleScreens';
 import { changeDates, confirmButton, openChange } from './editing';
 import type { CodeState } from './codeState';
 import { connectCodeStates } from './connectStates';
@@ -124,6 +125,7 @@ export const codeStates = {
   guarantee,
   ...reservationCodeStates,
   ...stayCodeStates,
+  promotion: promotionCodeStates,
   ...myCardCodeStates,
   ...connectCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;

@@ -3,6 +3,7 @@ import { serviceNoticesIn } from '../../contracts/v1/serviceNoticesIn';
 import { offerPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
+import { cardSaleStates } from './cardSaleScreens';
 import { connectStates } from './connectStates';
 import { editStates } from './editScreens';
 import { offerStates } from './offerScreens';
@@ -618,6 +619,7 @@ export const screenStates: readonly ScreenState[] = [
   ...hotelStates,
   ...pageStates,
   ...offerStates,
+  ...cardSaleStates,
   {
     name: 'not found, while the API cannot be asked',
     route: 'notFound',

@@ -4,8 +4,8 @@ import type { GuaranteeChoice, GuaranteeType } from '@/domain/payment';
 import { paymentWays } from '@/domain/paymentWays';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { PaymentChoice } from '@/forms/PaymentChoice';
 import { CheckAndConfirmView } from './CheckAndConfirmView';
-import { PaymentChoice } from './PaymentChoice';
 
 const choiceOf = (type: GuaranteeType): GuaranteeChoice => ({
   type,
@@ -35,9 +35,10 @@ function show({ guarantee = choiceOf('NONE'), hasAccepted = true, isBooking = fa
         notice={null}
         payment={(problem) => (
           <PaymentChoice
+            name="guarantee"
             ways={paymentWays([{ type: 'NONE', method: 'NONE', flow: 'NONE', banks: [], cards: [] }])}
             savedCards={[]}
-            chosen={guarantee}
+            chosen={null}
             onChoose={() => undefined}
             error={problem}
           />

@@ -12,6 +12,7 @@ import type { RoomChoice } from '@/domain/roomChoice';
 import type { SavedCard } from '@/domain/savedCard';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
+import { PaymentChoice } from '@/forms/PaymentChoice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { signInAllows } from '@/session/scope';
 import { useSession } from '@/session/useSession';
@@ -21,7 +22,6 @@ import { BeyondScopeNotice } from './BeyondScopeNotice';
 import { CheckAndConfirmView } from './CheckAndConfirmView';
 import { decisionOf } from './decision';
 import { DecisionDialog } from './DecisionDialog';
-import { PaymentChoice } from './PaymentChoice';
 import { StayReview } from './StayReview';
 import type { useOrder } from './useOrder';
 
@@ -113,10 +113,9 @@ export function OrderForm(props: Props) {
         }
         payment={(problem) => (
           <PaymentChoice
-            ways={ways}
-            savedCards={savedCards}
-            chosen={guarantee}
-            onChoose={(choice) => setCheckAndConfirm({ guarantee: choice })}
+            {...{ name: 'guarantee', ways, savedCards }}
+            chosen={chosen?.key ?? null}
+            onChoose={({ choice }) => setCheckAndConfirm({ guarantee: choice })}
             error={problem}
           />
         )}

@@ -49,7 +49,7 @@ export function ContactChangeView({ initial, countries, onTyped, onDone }: Props
         )}
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
         <ProfileChoice form={form} />
-        <PersonFields field={fieldOf(form)} countries={countries} />
+        <PersonFields title={t('contactDetails.person')} field={fieldOf(form)} countries={countries} />
         <AddressFields field={fieldOf(form)} countries={countries} />
         <CompanyFields form={form} />
         <PrivacyLine />

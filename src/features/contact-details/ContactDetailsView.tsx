@@ -63,7 +63,7 @@ export function ContactDetailsView(props: Props) {
         )}
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
         <ProfileChoice form={form} />
-        <PersonFields field={fieldOf(form)} countries={countries} />
+        <PersonFields title={t('contactDetails.person')} field={fieldOf(form)} countries={countries} />
         <StayingGuestFields form={form} />
         <AddressFields field={fieldOf(form)} countries={countries} />
         <CompanyFields form={form} />

@@ -18,7 +18,7 @@ import { listedErrors } from '@/forms/listedErrors';
 import { PersonFields } from '@/forms/PersonFields';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useNoteEditSuccess } from '@/state/mySCardState';
-import { ConsentFields } from './ConsentFields';
+import { ConsentFields } from '@/forms/ConsentFields';
 import { detailsIn, resolveDetails, valuesOf } from './detailsForm';
 import type { DetailsValues } from './detailsForm';
 
@@ -62,7 +62,7 @@ export function DetailsForm({ card, countries, pageHref, editCard, onSaved }: Pr
           <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />
         )}
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
-        <PersonFields field={field} countries={countries} />
+        <PersonFields title={t('myCard.holder')} field={field} countries={countries} />
         <AddressFields field={field} countries={countries} />
         <ConsentFields field={field} />
         {failure && <FailureNotice failure={failure} onAction={() => void send()} />}

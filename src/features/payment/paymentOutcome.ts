@@ -1,6 +1,6 @@
 import { failureOf } from '@/domain/failure';
-import type { CodeOf, Failure } from '@/domain/failure';
-import { paymentState } from '@/domain/paymentState';
+import type { Failure } from '@/domain/failure';
+import { guaranteeCodeOf, isSettledByStatus, paymentState } from '@/domain/paymentState';
 import type { Reservation } from '@/domain/reservation';
 
 /** What the API answered about a payment and its booking. */
@@ -33,18 +33,6 @@ interface CheckContext {
   readonly page: 'known' | 'missing' | 'notNeeded';
 }
 
-function guaranteeCodeOf(failure: Failure): CodeOf<'guarantee'> {
-  if (failure.kind === 'guarantee') return failure.code;
-  if (failure.kind === 'payment' && failure.code !== 'UNKNOWN') return 'PAYMENT_FAILURE';
-  // No network, or no answer: the payment may still have succeeded.
-  return 'UNKNOWN';
-}
-
-/** The provider timed out or gave no reason. If the booking has no payment under way, none will follow. */
-const isSettledByBooking = (failure: Failure): boolean =>
-  (failure.kind === 'guarantee' && failure.code === 'TIME_OUT') ||
-  (failure.kind === 'payment' && failure.code === 'UNKNOWN');
-
 /** A payment page holds the rooms for a limited time; without an end they are kept until the bank has decided. */
 const isWithBank = (reservation: Reservation | null): boolean =>
   reservation?.status === 'PENDING' && reservation.heldUntil === null;
@@ -62,7 +50,7 @@ export function paymentOutcome(
   const state = paymentState({
     status: reservation?.status ?? null,
     guaranteeStatus: reservation?.guaranteeStatus ?? null,
-    lastFailure: isLastCheck && isIdle && failure && isSettledByBooking(failure) ? null : code,
+    lastFailure: isLastCheck && isIdle && failure && isSettledByStatus(failure) ? null : code,
   });
   if (state.kind === 'paid') return { kind: 'paid', reservation };
   if (state.kind === 'notPaid' && !state.maySafelyRetry) {

@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
+import { pauses } from '@/api/useOutcomeCheck';
 import { failureOf } from '@/domain/failure';
 import { aReservation } from '@/domain/testReservation';
 import type { PaymentAnswer } from './paymentOutcome';
-import { pauses, usePaymentCheck } from './usePaymentCheck';
+import { usePaymentCheck } from './usePaymentCheck';
 
 const inProgress: PaymentAnswer = {
   reservation: aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS', heldUntil: undefined }),

@@ -26,17 +26,20 @@ const cards: Readonly<Record<PaymentCard, Input['card']>> = {
 /** What a reservation is settled by, as the site's API names it. */
 export const toPaymentType = (type: GuaranteeType): Input['paymentType'] => paymentTypes[type];
 
-/** The way to pay that a guest chose, as the site's API takes it. */
-export function toPaymentInput(booking: BookingKey, choice: GuaranteeChoice, returnUrl: string): Input {
-  return {
-    reservationId: booking.bookingNumber,
-    reservationHash: booking.bookingHash,
-    paymentType: toPaymentType(choice.type),
-    flow: choice.flow,
-    method: choice.method,
-    bank: choice.bank ? banks[choice.bank] : 'NoneBank',
-    card: choice.card ? cards[choice.card] : 'NoneCard',
-    savedCardId: choice.savedCardId,
-    returnUrl,
-  };
-}
+/** How it is paid, as the site's API takes it for a reservation and for a card. */
+export const toPaymentWay = (choice: GuaranteeChoice, returnUrl: string) => ({
+  flow: choice.flow,
+  method: choice.method,
+  bank: choice.bank ? banks[choice.bank] : ('NoneBank' as const),
+  card: choice.card ? cards[choice.card] : ('NoneCard' as const),
+  savedCardId: choice.savedCardId,
+  returnUrl,
+});
+
+/** The way to pay that a guest chose, for a reservation. */
+export const toPaymentInput = (booking: BookingKey, choice: GuaranteeChoice, returnUrl: string): Input => ({
+  reservationId: booking.bookingNumber,
+  reservationHash: booking.bookingHash,
+  paymentType: toPaymentType(choice.type),
+  ...toPaymentWay(choice, returnUrl),
+});

@@ -6,13 +6,14 @@ import { fail, succeed } from '@/domain/result';
 import { useFeature } from '@/flags/useFeature';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
-import type { CardCalls, CardDetails } from '../../cardCalls';
+import type { CardCalls } from '../../cardCalls';
 import { readAmount } from '../../readAmount';
 import { readAnswer } from '../../readAnswer';
 import { readText } from '../../readLeaf';
 import { readDate, readInstant } from '../../readTime';
 import { useMutationCall } from '../../useMutationCall';
 import { readCard } from './readCard';
+import { toDetailsInput } from './toDetailsInput';
 import type { useCardCallsEditMutation } from './__generated__/useCardCallsEditMutation.graphql';
 import type { useCardCallsRemoveMutation } from './__generated__/useCardCallsRemoveMutation.graphql';
 import type { useCardCallsWithdrawMutation } from './__generated__/useCardCallsWithdrawMutation.graphql';
@@ -71,22 +72,6 @@ const withdrawMutation = graphql`
 
 const signedOut = failureOf('authorization', 'NO_TOKEN_PROVIDED');
 
-const toDetailsInput = ({ contact, consents }: CardDetails) => {
-  const { firstName, lastName, email, phoneNumberCountryCode, phoneNumber } = contact;
-  const { street, postcode, city, countryCode } = contact;
-  return {
-    customer: {
-      firstName,
-      lastName,
-      email,
-      phoneNumberCountryCode,
-      phoneNumber,
-      address: { street, postcode, city, countryCode },
-    },
-    consents,
-  };
-};
-
 /** Changes, removes and withdraws the card of who is signed in. */
 export function useCardCalls(locale: Locale): CardCalls {
   const edit = useMutationCall<useCardCallsEditMutation>(editMutation);
@@ -95,8 +80,8 @@ export function useCardCalls(locale: Locale): CardCalls {
   const withWithdrawal = useFeature('cardWithdrawal') ?? false;
   return useMemo(
     () => ({
-      editCard: async (details) => {
-        const input = { locale: localeCode(locale), ...toDetailsInput(details) };
+      editCard: async ({ contact, consents }) => {
+        const input = { locale: localeCode(locale), ...toDetailsInput(contact, consents) };
         const answer = await edit({ input, withWithdrawal }, randomId());
         if (!answer.ok) return answer;
         const { card, error } = answer.value.editSCard;

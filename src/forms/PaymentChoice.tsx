@@ -4,8 +4,6 @@ import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
-import type { GuaranteeChoice } from '@/domain/payment';
-import { isSameChoice } from '@/domain/paymentWays';
 import type { PaymentWay } from '@/domain/paymentWays';
 import { expiredCards } from '@/domain/savedCard';
 import type { SavedCard } from '@/domain/savedCard';
@@ -13,27 +11,30 @@ import { payWayText } from '@/i18n/payWayText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
+  /** Of the group, for a summary of errors, and of its radio buttons. */
+  readonly name: string;
   readonly ways: readonly PaymentWay[];
   readonly savedCards: readonly SavedCard[];
-  readonly chosen: GuaranteeChoice | null;
-  readonly onChoose: (choice: GuaranteeChoice) => void;
+  /** Key of the chosen way. */
+  readonly chosen: string | null;
+  readonly onChoose: (way: PaymentWay) => void;
   readonly error?: string;
 }
 
 /** The ways to pay or guarantee, those without credit first. */
-export function PaymentChoice({ ways, savedCards, chosen, onChoose, error }: Props) {
+export function PaymentChoice({ name, ways, savedCards, chosen, onChoose, error }: Props) {
   const translator = useTranslator();
   const { t } = translator;
   return (
     <Stack gap={3}>
-      <RadioCardGroup id="guarantee" legend={t('payment.ways.legend')} error={error} columns="two">
+      <RadioCardGroup id={name} legend={t('payment.ways.legend')} error={error} columns="two">
         {ways.map((way) => (
           <RadioCard
             key={way.key}
-            name="guarantee"
+            name={name}
             value={way.key}
-            checked={chosen !== null && isSameChoice(chosen, way.choice)}
-            onChange={() => onChoose(way.choice)}
+            checked={chosen === way.key}
+            onChange={() => onChoose(way)}
             {...payWayText(way, translator)}
           >
             {way.cards.length > 0 && (

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { CardOrderCalls } from '@/api/cardOrderCalls';
+import { useOutcomeCheck } from '@/api/useOutcomeCheck';
+import { focusPageHeading } from '@/browser/focusPageHeading';
+import { cardOrderOutcome } from '@/domain/cardOrder';
+import type { CardOrderAttempt, CardOrderContent, CardOrderOutcome, CardPurpose } from '@/domain/cardOrder';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { session } from '@/session/session';
+import type { CardSaleProps } from './cardOrderProps';
+import { CardBought } from './CardBought';
+import { CardOutcomeNotice } from './CardOutcomeNotice';
+import { OrderOnItsWay } from './OrderOnItsWay';
+import { PayAgainForCard } from './PayAgainForCard';
+import { useOrderCard } from './useOrderCard';
+
+/** The parts of a sale's form that another payment needs. */
+interface KeptForm {
+  readonly buyer: CardOrderContent['buyer'];
+  readonly promotionCode: string;
+  readonly paymentOption: string;
+  readonly savePaymentCard: boolean;
+}
+
+interface Props extends CardSaleProps {
+  readonly attempt: CardOrderAttempt;
+  readonly purpose: CardPurpose;
+  readonly form: KeptForm;
+  readonly calls: CardOrderCalls;
+  readonly keepStatus: (status: CardOrderAttempt | null) => void;
+  readonly onSettled: () => void;
+  readonly onDrop: () => void;
+}
+
+const isUnsettled = ({ kind }: CardOrderOutcome): boolean => kind === 'open' || kind === 'pending' || kind === 'atBank';
+
+/** An order of this browser: what became of its payment, and what the guest can do. */
+export function CardOrderState(props: Props) {
+  const { attempt, purpose, form, calls, keepStatus, onSettled, onDrop, ...page } = props;
+  const { locale } = useTranslator();
+  const { outcome, isChecking, checkAgain } = useOutcomeCheck({ ask: useAsk(attempt, purpose, calls), isUnsettled });
+  const order = useOrderCard({
+    status: attempt,
+    keepStatus,
+    orderCard: calls.orderCard,
+    onOrdered: page.onOrdered,
+    // It may be paid by now.
+    onRefused: checkAgain,
+  });
+  useSettled(outcome, onSettled);
+  if (attempt.sent && !order.isSending) {
+    return <OrderOnItsWay attempt={attempt} order={order} paymentHref={page.links.payment} onDrop={onDrop} />;
+  }
+  if (outcome?.kind === 'paid') {
+    return (
+      <CardBought order={outcome.order} purpose={purpose} links={page.links} readMembership={calls.readMembership} />
+    );
+  }
+  return (
+    <>
+      {order.refusal && <FailureNotice failure={order.refusal.failure} />}
+      <CardOutcomeNotice
+        outcome={outcome}
+        isChecking={isChecking}
+        paymentUrl={attempt.payment?.paymentUrl ?? null}
+        links={page.links}
+        onCheck={checkAgain}
+        onDrop={onDrop}
+      />
+      {outcome?.kind === 'notPaid' && outcome.price && (
+        <PayAgainForCard
+          due={order.refusal?.price ?? outcome.price}
+          savedCards={page.savedCards}
+          tried={form.paymentOption}
+          isSending={order.isSending}
+          onDrop={onDrop}
+          onPay={(payment) =>
+            outcome.price &&
+            order.send({
+              purpose,
+              locale,
+              buyer: form.buyer,
+              promotionCode: form.promotionCode.trim() || null,
+              price: order.refusal?.price ?? outcome.price,
+              payment,
+              savesPaymentCard: form.savePaymentCard && payment.method === 'CARD' && payment.savedCardId === null,
+              returnUrl: page.returnUrl,
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks how the payment ended, and for the order whenever that does not settle it. Nothing is asked before an answer. */
+function useAsk({ order, payment, sent }: CardOrderAttempt, purpose: CardPurpose, calls: CardOrderCalls) {
+  const { orderId, orderKey } = order ?? { orderId: null, orderKey: null };
+  const paymentId = payment?.paymentId ?? null;
+  const hasPage = Boolean(payment?.paymentUrl);
+  const isSent = sent !== null;
+  return useCallback(
+    async (isLastCheck: boolean): Promise<CardOrderOutcome> => {
+      if (orderId === null || orderKey === null || isSent) return { kind: 'notPaid', failure: null, price: null };
+      const key = { orderId, orderKey };
+      const completed = paymentId === null ? null : await calls.completePayment(purpose, key, paymentId);
+      if (completed?.ok) {
+        return cardOrderOutcome({ order: completed.value, failure: null }, { isLastCheck, hasPage });
+      }
+      const found = await calls.readOrder(key);
+      const failure = completed?.failure ?? (found.ok ? null : found.failure);
+      return cardOrderOutcome({ order: found.ok ? found.value : null, failure }, { isLastCheck, hasPage });
+    },
+    [orderId, orderKey, paymentId, hasPage, isSent, purpose, calls],
+  );
+}
+
+/** Once, when the card is paid: this browser forgets the order, and the rates of the card show in every tab. */
+function useSettled(outcome: CardOrderOutcome | null, onSettled: () => void): void {
+  const isSettled = useRef(false);
+  useEffect(() => {
+    if (outcome?.kind !== 'paid' || isSettled.current) return;
+    isSettled.current = true;
+    onSettled();
+    void session.refreshEverywhere();
+    focusPageHeading();
+  }, [outcome, onSettled]);
+}

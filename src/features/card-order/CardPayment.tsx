@@ -1,0 +1,88 @@
+import NextLink from 'next/link';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CardOrderCalls } from '@/api/cardOrderCalls';
+import { EmptyState } from '@/design-system/EmptyState';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Stack } from '@/design-system/Stack';
+import type { CardOrderAttempt, CardPurpose } from '@/domain/cardOrder';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { usePurchaseScard, useRenewScard } from '@/state/cardSaleState';
+import { toCardForm, buyerIn } from './cardForm';
+import { CardOrderState } from './CardOrderState';
+import type { CardSaleProps } from './cardOrderProps';
+
+interface Props extends CardSaleProps {
+  readonly calls: CardOrderCalls;
+}
+
+/**
+ * Where the guest returns from the payment page, or continues a payment. The outcome comes from the API, never from the
+ * address.
+ */
+export function CardPayment(props: Props) {
+  const purchase = usePurchaseScard();
+  const renewal = useRenewScard();
+  const bought = useLastSeen(purchase.sale.status);
+  const renewed = useLastSeen(renewal.sale.status);
+  const state = (purpose: CardPurpose, seen: LastSeen, sale: typeof purchase | typeof renewal): ReactNode =>
+    seen.attempt && (
+      <CardOrderState
+        key={seen.attempt.createKey}
+        {...props}
+        attempt={seen.attempt}
+        purpose={purpose}
+        keepStatus={sale.keepStatus}
+        onSettled={sale.finish}
+        onDrop={() => {
+          sale.finish();
+          seen.forget();
+        }}
+        form={
+          purpose === 'PURCHASE'
+            ? { ...purchase.sale.form, buyer: buyerIn(toCardForm(purchase.sale.form)) }
+            : { ...renewal.sale.form, buyer: null, savePaymentCard: false }
+        }
+      />
+    );
+  if (!bought.attempt && !renewed.attempt) return <NothingWaits {...props.links} />;
+  return (
+    <Stack gap={7}>
+      {state('PURCHASE', bought, purchase)}
+      {state('RENEWAL', renewed, renewal)}
+    </Stack>
+  );
+}
+
+interface LastSeen {
+  readonly attempt: CardOrderAttempt | null;
+  readonly forget: () => void;
+}
+
+/** An order that another tab has settled stays here, and is asked about: both tabs show the same outcome. */
+function useLastSeen(status: CardOrderAttempt | null): LastSeen {
+  const [seen, setSeen] = useState(status);
+  if (status !== null && status !== seen) setSeen(status);
+  return { attempt: seen, forget: () => setSeen(null) };
+}
+
+function NothingWaits({ buy, about }: CardSaleProps['links']) {
+  const { t } = useTranslator();
+  return (
+    <EmptyState
+      title={t('cardOrder.nothing.title')}
+      actions={
+        <>
+          <LinkButton as={NextLink} href={buy}>
+            {t('cardOrder.nothing.buy')}
+          </LinkButton>
+          <LinkButton as={NextLink} variant="secondary" href={about}>
+            {t('cardOrder.about')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('cardOrder.nothing.body')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import NextLink from 'next/link';
+import type { AskPromotion, CardOrderCalls } from '@/api/cardOrderCalls';
+import type { PlainAnswer } from '@/api/usePlainAnswer';
+import { EmptyState } from '@/design-system/EmptyState';
+import { LinkButton } from '@/design-system/LinkButton';
+import type { SCardProduct } from '@/domain/cardProduct';
+import type { Failure } from '@/domain/failure';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useSession } from '@/session/useSession';
+import { usePurchaseScard } from '@/state/cardSaleState';
+import { CardOrderSkeleton } from './CardOrderSkeleton';
+import { CardPurchaseForm } from './CardPurchaseForm';
+import { OrderOnItsWay } from './OrderOnItsWay';
+import type { CardLinks, CardPurchaseProps } from './cardOrderProps';
+import { useOrderCard } from './useOrderCard';
+
+interface Props extends CardPurchaseProps {
+  readonly sold: PlainAnswer<SCardProduct, Failure>;
+  readonly orderCard: CardOrderCalls['orderCard'];
+  readonly askPromotion: AskPromotion;
+}
+
+/** Buying a card: the form, or the order that this browser has already. */
+export function CardPurchase({ sold, orderCard, askPromotion, ...page }: Props) {
+  const { sale, keepStatus, finish } = usePurchaseScard();
+  const session = useSession();
+  const order = useOrderCard({
+    status: sale.status,
+    keepStatus,
+    orderCard,
+    onOrdered: page.onOrdered,
+    // It may have been refused for its price.
+    onRefused: sold.askAgain,
+  });
+  if (sale.status && !order.isSending) {
+    return <OrderOnItsWay attempt={sale.status} order={order} paymentHref={page.links.payment} onDrop={finish} />;
+  }
+  const customer = session.kind === 'authenticated' ? session.customer : null;
+  if (customer?.sCard) return <HasCard {...page.links} />;
+  if (sold.failure) return <FailureNotice failure={sold.failure} onAction={sold.askAgain} />;
+  if (session.kind === 'unknown' || !sold.answer) return <CardOrderSkeleton />;
+  return (
+    <CardPurchaseForm
+      // Another customer gets a form of their own.
+      key={customer?.id ?? ''}
+      page={page}
+      sold={sold.answer}
+      customer={customer}
+      order={order}
+      askPromotion={askPromotion}
+    />
+  );
+}
+
+function HasCard({ renew, mine }: CardLinks) {
+  const { t } = useTranslator();
+  return (
+    <EmptyState
+      title={t('cardPurchase.hasCard.title')}
+      actions={
+        <>
+          <LinkButton as={NextLink} href={renew}>
+            {t('cardPurchase.hasCard.renew')}
+          </LinkButton>
+          <LinkButton as={NextLink} variant="secondary" href={mine}>
+            {t('cardOrder.mine')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('cardPurchase.hasCard.body')}
+    </EmptyState>
+  );
+}

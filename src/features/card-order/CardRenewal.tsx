@@ -1,0 +1,75 @@
+import NextLink from 'next/link';
+import type { AskPromotion, CardOrderCalls } from '@/api/cardOrderCalls';
+import type { MyCardAnswer } from '@/api/cardCalls';
+import type { QueryResult } from '@/api/useQueryResult';
+import { EmptyState } from '@/design-system/EmptyState';
+import { LinkButton } from '@/design-system/LinkButton';
+import { Notice } from '@/design-system/Notice';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useRenewScard } from '@/state/cardSaleState';
+import { CardOrderSkeleton } from './CardOrderSkeleton';
+import { CardRenewalForm } from './CardRenewalForm';
+import { OrderOnItsWay } from './OrderOnItsWay';
+import type { CardSaleProps } from './cardOrderProps';
+import { useOrderCard } from './useOrderCard';
+
+interface Props extends CardSaleProps {
+  readonly found: QueryResult<MyCardAnswer>;
+  readonly orderCard: CardOrderCalls['orderCard'];
+  readonly askPromotion: AskPromotion;
+}
+
+/** Another year for the card: whether it can be had and what it changes, or the order that this browser has already. */
+export function CardRenewal({ found, orderCard, askPromotion, ...page }: Props) {
+  const { sale, keepStatus, finish } = useRenewScard();
+  const { t, format } = useTranslator();
+  const order = useOrderCard({
+    status: sale.status,
+    keepStatus,
+    orderCard,
+    onOrdered: page.onOrdered,
+    // The card, or its price, may have changed.
+    onRefused: () => found.state === 'ready' && found.refetch(),
+  });
+  if (sale.status && !order.isSending) {
+    return <OrderOnItsWay attempt={sale.status} order={order} paymentHref={page.links.payment} onDrop={finish} />;
+  }
+  if (found.state === 'failed') return <FailureNotice failure={found.failure} onAction={found.retry} />;
+  if (found.state === 'loading') return <CardOrderSkeleton />;
+  const { card } = found.data;
+  if (!card || card.renewal.eligibility !== 'OK') return <NoCard {...page.links} />;
+  if (!card.renewal.allowed) {
+    return (
+      <Notice tone="info" headingLevel={2} title={t('cardRenewal.notYet.title')}>
+        {t('cardRenewal.notYet.body', {
+          from: format.date(card.renewal.from),
+          until: format.date(card.validUntil),
+        })}
+      </Notice>
+    );
+  }
+  return <CardRenewalForm page={page} card={card} order={order} askPromotion={askPromotion} />;
+}
+
+/** Nothing to renew: there is no card, or it is not the one of this account. */
+function NoCard({ buy, connect }: CardSaleProps['links']) {
+  const { t } = useTranslator();
+  return (
+    <EmptyState
+      title={t('cardRenewal.none.title')}
+      actions={
+        <>
+          <LinkButton as={NextLink} href={buy}>
+            {t('cardOrder.nothing.buy')}
+          </LinkButton>
+          <LinkButton as={NextLink} variant="secondary" href={connect}>
+            {t('cardOrder.connect')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('cardRenewal.none.body')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Button } from '@/design-system/Button';
+import { Stack } from '@/design-system/Stack';
+import { waysToPayCard } from '@/domain/cardOrder';
+import type { Money } from '@/domain/money';
+import type { GuaranteeChoice } from '@/domain/payment';
+import type { SavedCard } from '@/domain/savedCard';
+import { PaymentChoice } from '@/forms/PaymentChoice';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { PayButton } from './PayButton';
+
+interface Props {
+  readonly due: Money;
+  readonly savedCards: readonly SavedCard[];
+  /** Key of the way that was tried. */
+  readonly tried: string;
+  readonly isSending: boolean;
+  readonly onPay: (choice: GuaranteeChoice) => void;
+  readonly onDrop: () => void;
+}
+
+/** Not paid, and safe to try again: the ways to pay, and one button. */
+export function PayAgainForCard({ due, savedCards, tried, isSending, onPay, onDrop }: Props) {
+  const { t } = useTranslator();
+  const ways = waysToPayCard(savedCards);
+  const [picked, setPicked] = useState(tried);
+  const way = ways.find(({ key }) => key === picked) ?? ways[0] ?? null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (way && !isSending) onPay(way.choice);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        <PaymentChoice
+          name="paymentOption"
+          ways={ways}
+          savedCards={savedCards}
+          chosen={way?.key ?? null}
+          onChoose={({ key }) => setPicked(key)}
+        />
+        <PayButton due={due} way={way} does="AGAIN" isSending={isSending} />
+        <Button variant="secondary" onClick={onDrop}>
+          {t('cardOrder.drop')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import NextLink from 'next/link';
+import { RichTextInline } from '@/design-system/RichTextInline';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+/** What the buyer agrees to and states. What was typed is kept while the terms are read. */
+export function TermsLabel({ age, href }: { readonly age: number; readonly href: string }) {
+  const { t } = useTranslator();
+  return (
+    <RichTextInline
+      ownLink={NextLink}
+      text={[
+        `${t('cardPurchase.terms.agree', { age })} `,
+        { kind: 'link', href, children: [t('cardPurchase.terms.read')] },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { detailProblems, tidyTexts, withNationalNumber } from '@/forms/detailProblems';
+import type { Translator } from '@/i18n/translator';
+import { personIn } from './cardForm';
+import type { CardForm } from './cardForm';
+
+interface Asked {
+  /** Whether a way to pay is missing: one that was chosen before may be gone, and a card that costs nothing needs none. */
+  readonly lacksWay: (paymentOption: string) => boolean;
+  /** What is wrong with the promotion code. */
+  readonly promotionProblem: string | null;
+}
+
+/** Every problem of the form by field, in its order. */
+export function cardFormProblems(
+  values: CardForm,
+  { lacksWay, promotionProblem }: Asked,
+  t: Translator['t'],
+): Partial<Record<string, string>> {
+  return {
+    ...detailProblems({ ...EMPTY_CONTACT, ...personIn(values) }, t),
+    ...(promotionProblem !== null && { promotionCode: promotionProblem }),
+    ...(lacksWay(values.paymentOption) && { paymentOption: t('cardOrder.problem.payment') }),
+    ...(!values.termsAndConditionsAgreed && { termsAndConditionsAgreed: t('cardPurchase.problem.terms') }),
+  };
+}
+
+/** The rules of the form as a resolver for react-hook-form. */
+export function resolveCardForm(asked: Asked, t: Translator['t']): Resolver<CardForm> {
+  return (typed) => {
+    const values = tidyTexts(typed);
+    const problems = Object.entries(cardFormProblems(values, asked, t));
+    if (problems.length === 0) return { values: withNationalNumber(values), errors: {} };
+    const errors: FieldErrors<CardForm> = Object.fromEntries(
+      problems.map(([field, message]) => [field, { type: 'rule', message }]),
+    );
+    return { values: {}, errors };
+  };
+}

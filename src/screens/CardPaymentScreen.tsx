@@ -1,0 +1,37 @@
+import { PageHeading } from '@/design-system/PageHeading';
+import { Stack } from '@/design-system/Stack';
+import { CardOrderSkeleton } from '@/features/card-order/CardOrderSkeleton';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { StateRoot } from '@/state/StateRoot';
+import { ScreenLayout } from './ScreenLayout';
+import { stayTask } from './stayTask';
+import { useCardSale } from './useCardSale';
+import { useHydrated } from './useHydrated';
+
+const CardPayment = stayTask(
+  () => import('@/features/card-order/v1/CardPaymentV1').then((file) => file.CardPaymentV1),
+  () => <CardOrderSkeleton />,
+);
+
+/** The page after paying for a card, and for continuing an unfinished payment. */
+export function CardPaymentScreen() {
+  const { t } = useTranslator();
+  const isHydrated = useHydrated();
+  return (
+    <ScreenLayout route="sCardPayment" title={t('cardOrder.title')}>
+      <Stack gap={6} width="reading">
+        <PageHeading>{t('cardOrder.title')}</PageHeading>
+        {isHydrated ? <Payment /> : <CardOrderSkeleton />}
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+function Payment() {
+  const sale = useCardSale();
+  return (
+    <StateRoot>
+      <CardPayment {...sale} />
+    </StateRoot>
+  );
+}

@@ -1,0 +1,39 @@
+import { PageHeading } from '@/design-system/PageHeading';
+import { Stack } from '@/design-system/Stack';
+import type { Country } from '@/domain/destinations';
+import { CardOrderSkeleton } from '@/features/card-order/CardOrderSkeleton';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { StateRoot } from '@/state/StateRoot';
+import type { ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+import { stayTask } from './stayTask';
+import { useCardSale } from './useCardSale';
+import { useHydrated } from './useHydrated';
+
+const CardPurchase = stayTask(
+  () => import('@/features/card-order/v1/CardPurchaseV1').then((file) => file.CardPurchaseV1),
+  () => <CardOrderSkeleton />,
+);
+
+/** Buying an S-Card, also without signing in. */
+export function CardPurchaseScreen({ content }: ScreenProps) {
+  const { t } = useTranslator();
+  const isHydrated = useHydrated();
+  return (
+    <ScreenLayout route="sCardPurchase" title={t('cardPurchase.title')} description={t('cardPurchase.lead')}>
+      <Stack gap={6} width="reading">
+        <PageHeading lead={t('cardPurchase.lead')}>{t('cardPurchase.title')}</PageHeading>
+        {isHydrated ? <Sale countries={content.countries ?? []} /> : <CardOrderSkeleton />}
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+function Sale({ countries }: { readonly countries: readonly Country[] }) {
+  const sale = useCardSale();
+  return (
+    <StateRoot>
+      <CardPurchase {...sale} countries={countries} />
+    </StateRoot>
+  );
+}

@@ -1,0 +1,96 @@
+import { act, renderHook } from '@testing-library/react';
+import { keptStorage } from '@/browser/keptStorage';
+import { readKept, writeKept } from '@/browser/keptValue';
+import type { Keeping } from '@/browser/keptValue';
+import { usePurchaseScard, useRenewScard } from './cardSaleState';
+import { forgetPersonalState } from './forgetPersonalState';
+import { emptyPurchase, purchaseKeeping } from './purchaseScardShape';
+import { emptyRenewal, renewalKeeping } from './renewScardShape';
+import { noPromotion, promotionKeeping, useSCardPromotionCode } from './sCardPromotionCodeState';
+import { StateRoot } from './StateRoot';
+
+const order = { orderId: 'SC700001', orderKey: 'secret' };
+const attempt = { createKey: 'key', answers: 1, sent: null, order, payment: null };
+const open = () =>
+  renderHook(() => ({ purchase: usePurchaseScard(), renewal: useRenewScard(), code: useSCardPromotionCode() }), {
+    wrapper: StateRoot,
+  }).result;
+
+beforeEach(() => localStorage.clear());
+
+it('begins a purchase with the defaults of the specification', () => {
+  expect(open().current.purchase.sale).toEqual({
+    status: null,
+    isFormInitialized: false,
+    form: {
+      customer: {
+        firstName: '',
+        lastName: '',
+        email: '',
+        phoneNumber: '',
+        phoneNumberCountryCode: '+358',
+        address: { street: '', postcode: '', city: '', countrycode: 'FI' },
+      },
+      communicationsConsent: true,
+      communicationsLanguage: 'fi',
+      marketingPreferenceEmail: false,
+      marketingPreferenceSms: false,
+      termsAndConditionsAgreed: false,
+      promotionCode: '',
+      paymentOption: '',
+      savePaymentCard: false,
+    },
+  });
+});
+
+it('stores an order at once, beside what was typed, and finds it after a reload', () => {
+  writeKept(keptStorage, purchaseKeeping, emptyPurchase, Date.now());
+  const first = open();
+  act(() => first.current.purchase.keepStatus(attempt));
+  expect(readKept(keptStorage, purchaseKeeping, Date.now())?.status).toEqual(attempt);
+  expect(open().current.purchase.sale.status).toEqual(attempt);
+});
+
+it.each(['purchase', 'renewal'] as const)('forgets a %s once it is settled, and after a day', (name) => {
+  const isPurchase = name === 'purchase';
+  const empty = isPurchase ? emptyPurchase : emptyRenewal;
+  const keeping: Keeping<object> = isPurchase
+    ? { key: purchaseKeeping.key, parse: purchaseKeeping.parse, lifetimeMs: purchaseKeeping.lifetimeMs }
+    : { key: renewalKeeping.key, parse: renewalKeeping.parse, lifetimeMs: renewalKeeping.lifetimeMs };
+  const stored = JSON.stringify({ version: 1, savedAt: 0, value: { ...empty, status: attempt } });
+  localStorage.setItem(keeping.key, stored);
+  expect(readKept(keptStorage, keeping, 24 * 3_600_000)).not.toBeNull();
+  expect(readKept(keptStorage, keeping, 24 * 3_600_000 + 1)).toBeNull();
+  localStorage.setItem(keeping.key, stored);
+  const page = open();
+  act(() => page.current[name].finish());
+  expect(localStorage.getItem(keeping.key)).toBeNull();
+});
+
+it('drops a stored sale that does not fit: an attempt is sent or made, nothing else', () => {
+  for (const status of [{ ...attempt, order: null }, { ...attempt, createKey: 1 }, 'ORDERED']) {
+    expect(purchaseKeeping.parse({ ...emptyPurchase, status })).toBeNull();
+    expect(renewalKeeping.parse({ ...emptyRenewal, status })).toBeNull();
+  }
+});
+
+it('asks about a code again that was being asked about when the page was left', () => {
+  const taken = { ...noPromotion, shownPromotionCode: 'AAMU5', status: 'TAKEN' as const, isFetching: true };
+  expect(promotionKeeping.parse(taken)).toMatchObject({ shownPromotionCode: 'AAMU5', isFetching: false });
+  expect(promotionKeeping.parse({ ...taken, status: 'ASKED', loading: true })).toBeNull();
+});
+
+it('leaves nothing of a sale at sign-out, also on the open page', () => {
+  const page = open();
+  act(() => {
+    page.current.purchase.changeForm({ promotionCode: 'AAMU5' });
+    page.current.purchase.keepStatus(attempt);
+    page.current.renewal.keepStatus(attempt);
+    page.current.code.setPromotion({ ...noPromotion, shownPromotionCode: 'AAMU5', status: 'TAKEN' });
+  });
+  act(() => forgetPersonalState());
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/AAMU5|SC700001/);
+  expect(page.current.purchase.sale).toEqual(emptyPurchase);
+  expect(page.current.renewal.sale).toEqual(emptyRenewal);
+  expect(page.current.code.promotion).toEqual(noPromotion);
+});

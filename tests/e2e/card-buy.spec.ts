@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
+import { pathOf } from '../../src/routes/routes';
+import { fillPurchase, giveCode, openPurchase, orderCard, signInAs, typed } from '../support/cardSale';
+import { Guest } from '../support/guest';
+import { press, tabTo } from '../support/keyboard';
+import { expect, test } from '../support/site';
+import type { Ledger } from '../support/site';
+
+const paymentsOf = ({ payments }: Ledger) => payments.map(({ state, amount }) => ({ state, amount }));
+
+const isBought = ({ page, words }: Guest) =>
+  expect(page.getByRole('heading', { name: words.t('cardOrder.paid.PURCHASE') })).toBeVisible();
+
+/** What the browser keeps of the sale and of what was typed. */
+async function keptIn(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+}
+
+async function expectNothingKept(page: Page): Promise<void> {
+  const kept = await keptIn(page);
+  expect(kept).not.toMatch(/purchaseScard|sCardPromotionCode|SC7\d{5}/);
+  for (const value of Object.values(typed)) expect(kept).not.toContain(value);
+}
+
+for (const locale of locales) {
+  test(`a stranger buys a card, and nothing of the form stays (${locale})`, async ({ page, ledger, complaints }) => {
+    const guest = new Guest(page, locale);
+    const { t, format } = guest.words;
+    await openPurchase(guest);
+    await expect(page.locator('#phoneNumberCountryCode')).toHaveValue('+358');
+    await expect(page.locator('#countryCode')).toHaveValue('FI');
+    await expect(page.locator('#communications')).toBeChecked();
+    await expect(page.locator('#marketingEmail')).not.toBeChecked();
+    await expect(page.locator('#marketingSms')).not.toBeChecked();
+    await fillPurchase(guest);
+    const total = format.money({ amount: 2500, currency: 'EUR' });
+    await guest.button(t('cardOrder.pay.PURCHASE', { total })).click();
+    await guest.onPaymentPage('pay');
+    await isBought(guest);
+    await expect(page.getByRole('main').getByText(/^64\d{2}\s\d{3}\s\d{3}$/)).toBeVisible();
+    await expectNothingKept(page);
+    expect(paymentsOf(await ledger())).toEqual([{ state: 'PAID', amount: 2500 }]);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`a customer buys with a promotion code, and has the card at once (${locale})`, async ({ page, ledger }) => {
+    const guest = new Guest(page, locale);
+    const { t, format } = guest.words;
+    const price = format.money({ amount: 2000, currency: 'EUR' });
+    const before = format.money({ amount: 2500, currency: 'EUR' });
+    await signInAs(page, 'none');
+    await openPurchase(guest);
+    await expect(page.locator('#email')).not.toHaveValue('');
+    await giveCode(guest, 'AAMU5');
+    await expect(page.getByText(t('cardOrder.promotion.taken', { price, before }))).toBeVisible();
+    await guest.payByCard().check();
+    await page.locator('#termsAndConditionsAgreed').check();
+    await guest.button(t('cardOrder.pay.PURCHASE', { total: price })).click();
+    await guest.onPaymentPage('pay');
+    await isBought(guest);
+    await expect(page.getByText(t('cardOrder.paid.inAccount'))).toBeVisible();
+    expect(paymentsOf(await ledger())).toEqual([{ state: 'PAID', amount: 2000 }]);
+    // The session knows the card: the form gives way to renewing.
+    await page.goto(pathOf('sCardPurchase', locale));
+    await expect(page.getByRole('heading', { name: t('cardPurchase.hasCard.title') })).toBeVisible();
+  });
+}
+
+test('a card that costs nothing is ordered without a payment page, by the keyboard alone', async ({ page, ledger }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await openPurchase(guest);
+  for (const [field, value] of Object.entries(typed)) {
+    await tabTo(page, page.locator(`#${field}`));
+    await page.keyboard.type(value);
+  }
+  const answered = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('askPromotionQuery')),
+  );
+  await tabTo(page, page.locator('#promotionCode'));
+  await page.keyboard.type('LAHJAKORTTI');
+  await answered;
+  const order = guest.button(t('cardOrder.payFree'));
+  await press(page, order);
+  // The terms are missing: the summary takes the focus, and its link leads to them.
+  const problem = page.getByRole('link', { name: t('cardPurchase.problem.terms') });
+  await expect(page.getByRole('group', { name: t('contactDetails.problems') })).toBeFocused();
+  await press(page, problem);
+  await expect(page.locator('#termsAndConditionsAgreed')).toBeFocused();
+  await page.keyboard.press('Space');
+  await press(page, order);
+  await isBought(guest);
+  expect((await ledger()).payments).toEqual([]);
+  await expectNothingKept(page);
+});
+
+test('a declined payment is resumed after a closed tab, on a phone in the dark', async ({ page, context, ledger }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const guest = new Guest(page, 'fi');
+  const { t, format } = guest.words;
+  await orderCard(guest);
+  await guest.onPaymentPage('decline');
+  await expect(page.getByText(t('cardOrder.notPaid.REFUSED_BY_ISSUER.title'))).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  expect(wide).toBe(false);
+
+  const later = await context.newPage();
+  await later.clock.setFixedTime(new Date('2026-11-02T10:00:00+02:00'));
+  await page.close();
+  await later.goto(pathOf('home', 'fi'));
+  await later.getByText(t('shell.resumePayment.cardTitle')).waitFor();
+  await later.getByRole('link', { name: t('shell.resumePayment.go') }).click();
+  const again = new Guest(later, 'fi');
+  await later.getByText(t('cardOrder.notPaid.safe')).waitFor();
+  await later.getByRole('radio', { name: 'Nordea' }).check();
+  await again.button(t('cardOrder.pay.AGAIN', { total: format.money({ amount: 2500, currency: 'EUR' }) })).click();
+  await again.onPaymentPage('pay');
+  await isBought(again);
+  expect(paymentsOf(await ledger()).map(({ state }) => state)).toEqual(['DECLINED', 'PAID']);
+  await expectNothingKept(later);
+});
+
+test('a lost answer is found again, and one card is ordered', async ({ page, ledger }) => {
+  const guest = new Guest(page, 'sv');
+  const { t } = guest.words;
+  await openPurchase(guest);
+  await fillPurchase(guest);
+  // Ordered, but the answer never reaches this browser.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('purchaseSCard')) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await guest.orderButton().click();
+  await page.getByText(t('cardOrder.unanswered.title')).waitFor({ timeout: 30_000 });
+  await page.unroute('**/graphql');
+  await page.reload();
+  await guest.button(t('cardOrder.unanswered.again')).click();
+  await page.waitForURL('**/pay/**');
+  expect((await ledger()).payments).toHaveLength(1);
+  await guest.onPaymentPage('pay');
+  await isBought(guest);
+});
+
+test('two tabs that come back from the same payment agree, and it is paid once', async ({ page, context, ledger }) => {
+  const guest = new Guest(page, 'en');
+  await orderCard(guest);
+  const paymentPage = page.url();
+  const other = new Guest(await context.newPage(), 'en');
+  await other.page.goto(pathOf('sCardPayment', 'en'));
+  await other.page.getByText(other.words.t('cardOrder.open.title')).waitFor();
+  // A second form would be a second order: the other tab shows the one there is.
+  await other.page.goto(pathOf('sCardPurchase', 'en'));
+  await other.page.getByText(other.words.t('cardOrder.made.title')).waitFor();
+  await other.page.getByRole('link', { name: other.words.t('cardOrder.made.go') }).click();
+  await other.page.getByText(other.words.t('cardOrder.open.title')).waitFor();
+  await guest.onPaymentPage('pay');
+  await isBought(guest);
+  await isBought(other);
+  await page.goto(paymentPage);
+  await page.waitForLoadState();
+  expect(paymentsOf(await ledger())).toEqual([{ state: 'PAID', amount: 2500 }]);
+  await expectNothingKept(other.page);
+});

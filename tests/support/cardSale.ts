@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/routes/routes';
+import { contact } from './guest';
+import type { Guest } from './guest';
+
+/** Stores a customer's tokens, as a sign-in does. */
+export async function signInAs(page: Page, customer: string): Promise<void> {
+  const tokens = await (await page.request.get(`/oidc/test-token?customer=${customer}`)).text();
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => localStorage.setItem('sarastus.auth.tokens', text), tokens);
+}
+
+export async function openPurchase(guest: Guest): Promise<void> {
+  await guest.page.goto(pathOf('sCardPurchase', guest.locale));
+  await guest.page.locator('#firstName').waitFor();
+}
+
+/** Fills in the form of a purchase. */
+export async function fillPurchase(guest: Guest): Promise<void> {
+  await guest.fillContact();
+  await guest.payByCard().check();
+  await guest.page.locator('#termsAndConditionsAgreed').check();
+}
+
+/** Types a code, and waits for its answer. */
+export async function giveCode({ page }: Guest, code: string): Promise<void> {
+  const answered = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('askPromotionQuery')),
+  );
+  await page.locator('#promotionCode').fill(code);
+  await answered;
+}
+
+/** Orders a card, and comes to the payment page. */
+export async function orderCard(guest: Guest): Promise<void> {
+  await openPurchase(guest);
+  await fillPurchase(guest);
+  await guest.orderButton().click();
+  await guest.page.waitForURL('**/pay/**');
+}
+
+export async function openRenewal(guest: Guest, customer: string): Promise<void> {
+  await signInAs(guest.page, customer);
+  await guest.page.goto(pathOf('sCardRenewal', guest.locale));
+}
+
+/** What the form of a card contains. */
+export const typed = contact;
