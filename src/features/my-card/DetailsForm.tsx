@@ -62,7 +62,12 @@ export function DetailsForm({ card, countries, pageHref, editCard, onSaved }: Pr
           <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />
         )}
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
-        <PersonFields title={t('myCard.holder')} field={field} countries={countries} />
+        <PersonFields
+          title={t('myCard.holder')}
+          emailHint={t('myCard.details.emailHint')}
+          field={field}
+          countries={countries}
+        />
         <AddressFields field={field} countries={countries} />
         <ConsentFields field={field} />
         {failure && <FailureNotice failure={failure} onAction={() => void send()} />}
