@@ -8,6 +8,7 @@ import type { CardOrderAttempt } from '@/domain/cardOrder';
 import { keptInBrowser } from './keptInBrowser';
 import { emptyPurchase, purchaseKeeping } from './purchaseScardShape';
 import { emptyRenewal, renewalKeeping } from './renewScardShape';
+import { useSCardPromotionCode } from './sCardPromotionCodeState';
 
 interface Sale<Form> {
   readonly status: CardOrderAttempt | null;
@@ -20,6 +21,7 @@ const renewalAtom = atom({ key: 'renewScard', default: emptyRenewal, effects: [k
 function useSale<Slice extends Sale<object>>(slice: RecoilState<Slice>, keeping: Keeping<Slice>, empty: Slice) {
   const [sale, setSale] = useRecoilState(slice);
   const reset = useResetRecoilState(slice);
+  const { forget } = useSCardPromotionCode();
   const actions = useMemo(
     () => ({
       change: (part: Partial<Slice>) => setSale((before) => ({ ...before, ...part })),
@@ -38,9 +40,10 @@ function useSale<Slice extends Sale<object>>(slice: RecoilState<Slice>, keeping:
       finish: () => {
         reset();
         removeKept(keptStorage, keeping);
+        forget();
       },
     }),
-    [setSale, reset, keeping, empty],
+    [setSale, reset, forget, keeping, empty],
   );
   return { sale, ...actions };
 }

@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import { atom, useRecoilState, useResetRecoilState } from 'recoil';
 import * as v from 'valibot';
-import { hoursInMs } from '@/browser/keptValue';
+import { keptStorage } from '@/browser/keptStorage';
+import { hoursInMs, removeKept } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
 import { failureCatalogue } from '@/domain/failure';
 import type { CodeOf } from '@/domain/failure';
@@ -65,5 +67,10 @@ const promotionAtom = atom({
 
 export function useSCardPromotionCode() {
   const [promotion, setPromotion] = useRecoilState(promotionAtom);
-  return { promotion, setPromotion, forget: useResetRecoilState(promotionAtom) };
+  const reset = useResetRecoilState(promotionAtom);
+  const forget = useCallback(() => {
+    reset();
+    removeKept(keptStorage, promotionKeeping);
+  }, [reset]);
+  return { promotion, setPromotion, forget };
 }

@@ -57,6 +57,7 @@ import resultsQuery from '@/features/search-results/v2/__generated__/useSearchRe
 import type { useSearchResultsV2Query } from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
 import type { Reader } from './reader';
 import { readersOfLists } from './readersOfLists';
+import { readersOfCardOrders } from './readersOfCardOrders';
 import { readersOfCardSale } from './readersOfCardSale';
 import { readersOfMyCard } from './readersOfMyCard';
 import { readersOfStay } from './readersOfStay';
@@ -264,6 +265,7 @@ export const readers: readonly Reader[] = [
   ...readersOfStay,
   ...readersOfMyCard,
   ...readersOfCardSale,
+  ...readersOfCardOrders,
   {
     operation: 'loadCustomerV2Query',
     before: async (world) => storeTokens(await tokensOf(world, 'business')),

@@ -67,6 +67,41 @@ for (const locale of locales) {
   });
 }
 
+test('a customer saves the payment card with the purchase, and only then', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { accessToken } = await signInAs(page, 'none');
+  const savedCards = async () => {
+    const answer = await page.request.post('/graphql', {
+      headers: { authorization: `Bearer ${accessToken}` },
+      data: { query: '{ savedPaymentCards { cards { lastDigits } } }' },
+    });
+    return ((await answer.json()) as { data: { savedPaymentCards: { cards: unknown[] } } }).data.savedPaymentCards
+      .cards;
+  };
+  await openPurchase(guest);
+  await expect(page.locator('#savePaymentCard')).toHaveCount(0);
+  await guest.payByCard().check();
+  await expect(page.locator('#savePaymentCard')).not.toBeChecked();
+  await page.locator('#savePaymentCard').check();
+  await page.locator('#termsAndConditionsAgreed').check();
+  await guest.orderButton().click();
+  expect(await savedCards()).toEqual([]);
+  await guest.onPaymentPage('pay');
+  await isBought(guest);
+  expect(await savedCards()).toHaveLength(1);
+});
+
+test('a customer pays with a saved payment card, without a payment page', async ({ page, ledger }) => {
+  const guest = new Guest(page, 'sv');
+  await signInAs(page, 'asom');
+  await openPurchase(guest);
+  await page.getByRole('radio', { name: /sparade kort/ }).check();
+  await page.locator('#termsAndConditionsAgreed').check();
+  await guest.orderButton().click();
+  await isBought(guest);
+  expect(paymentsOf(await ledger())).toEqual([{ state: 'PAID', amount: 2500 }]);
+});
+
 test('a card that costs nothing is ordered without a payment page, by the keyboard alone', async ({ page, ledger }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;

@@ -4,10 +4,11 @@ import { contact } from './guest';
 import type { Guest } from './guest';
 
 /** Stores a customer's tokens, as a sign-in does. */
-export async function signInAs(page: Page, customer: string): Promise<void> {
+export async function signInAs(page: Page, customer: string): Promise<{ readonly accessToken: string }> {
   const tokens = await (await page.request.get(`/oidc/test-token?customer=${customer}`)).text();
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('sarastus.auth.tokens', text), tokens);
+  return JSON.parse(tokens) as { readonly accessToken: string };
 }
 
 export async function openPurchase(guest: Guest): Promise<void> {

@@ -9,6 +9,7 @@ import { Text } from '@/design-system/Text';
 import { unpaidReason } from '@/domain/cardOrder';
 import type { CardOrderOutcome } from '@/domain/cardOrder';
 import type { Failure } from '@/domain/failure';
+import { CallControl } from '@/errors/FailureActionControl';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { ReactNode } from 'react';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -48,9 +49,12 @@ export function CardOutcomeNotice({ outcome, isChecking, paymentUrl, links, onCh
           headingLevel={2}
           title={t('cardOrder.gone.title')}
           actions={
-            <LinkButton as={NextLink} href={links.buy} onClick={onDrop}>
-              {t('cardOrder.nothing.buy')}
-            </LinkButton>
+            <>
+              <LinkButton as={NextLink} href={links.buy} onClick={onDrop}>
+                {t('cardOrder.nothing.buy')}
+              </LinkButton>
+              <CallControl />
+            </>
           }
         >
           {t('cardOrder.gone.body')}

@@ -5,7 +5,8 @@ import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { money } from '@/domain/money';
 import { fail, succeed } from '@/domain/result';
 import { loadAllMessages } from '@/i18n/testMessages';
-import { languages } from '@/i18n/locales';
+import { languageOf, locales } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';
 import en from '../../../public/locales/en/common.json';
@@ -43,14 +44,14 @@ const links = { about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p'
 
 type Answer = Awaited<ReturnType<CardOrderCalls['orderCard']>>;
 
-function open({ locale = 'en' as 'en' | 'fi' | 'sv' } = {}) {
+function open(locale: Locale = 'en') {
   const answer: Answer = succeed(made);
   const orderCard = jest.fn<Promise<Answer>, Parameters<CardOrderCalls['orderCard']>>().mockResolvedValue(answer);
   const askPromotion = jest.fn();
   const onOrdered = jest.fn();
   const askAgain = jest.fn();
   const shown = render(
-    <TranslatorProvider locale={locale} messages={locale === 'en' ? en : loadAllMessages(locale)}>
+    <TranslatorProvider locale={locale} messages={locale === 'en' ? en : loadAllMessages(languageOf(locale))}>
       <StateRoot>
         <CardPurchase
           sold={{ answer: sold, failure: null, isAsking: false, askAgain }}
@@ -249,7 +250,7 @@ describe('a promotion code', () => {
   });
 });
 
-it.each(languages)('has words for every field in %s', (locale) => {
-  const { container } = open({ locale });
+it.each(locales)('has words for every field in %s', (locale) => {
+  const { container } = open(locale);
   expect(container.textContent).not.toMatch(/\{\{|undefined/);
 });

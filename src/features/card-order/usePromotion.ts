@@ -49,11 +49,11 @@ interface Asking {
  * question is dropped.
  */
 export function usePromotion(typed: string, { purpose, ask, customerId, refusal }: Asking): Promotion {
-  const { promotion, setPromotion } = useSCardPromotionCode();
+  const { promotion, setPromotion, forget } = useSCardPromotionCode();
   const [round, setRound] = useState(0);
   const code = typed.trim();
   useEffect(() => {
-    if (code === '') return setPromotion(noPromotion);
+    if (code === '') return forget();
     const call = new AbortController();
     setPromotion((before) =>
       before.shownPromotionCode === code
@@ -73,7 +73,7 @@ export function usePromotion(typed: string, { purpose, ask, customerId, refusal 
       clearTimeout(timer);
       call.abort();
     };
-  }, [code, purpose, ask, customerId, refusal, round, setPromotion]);
+  }, [code, purpose, ask, customerId, refusal, round, setPromotion, forget]);
   const isOfCode = code !== '' && promotion.shownPromotionCode === code;
   return {
     price: isOfCode ? promotion.discountPrice : null,

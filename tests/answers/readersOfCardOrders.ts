@@ -1,0 +1,89 @@
+import { byCard, buyer, consents } from '../../contracts/http/testCards';
+import type { TestWorld } from '../../contracts/http/testGuest';
+import { waysToPayCard } from '@/domain/cardOrder';
+import type { CardOrderContent, CardOrderKey } from '@/domain/cardOrder';
+import { money } from '@/domain/money';
+import { askPromotionIn } from '@/features/card-order/v1/askPromotion';
+import { cardOrderCalls } from '@/features/card-order/v1/cardOrderCalls';
+import type { Reader } from './reader';
+import { signIn } from './readersOfMyCard';
+
+const { address, ...person } = buyer;
+const [, , , , way] = waysToPayCard([]);
+
+const content = (purpose: CardOrderContent['purpose']): CardOrderContent => {
+  if (!way) throw new Error('No card can be paid for by card');
+  return {
+    purpose,
+    locale: 'en',
+    buyer:
+      purpose === 'PURCHASE'
+        ? { person: { ...person, ...address }, consents: { ...consents, communicationsLanguage: 'fi' } }
+        : null,
+    promotionCode: null,
+    price: money(2500),
+    payment: way.choice,
+    savesPaymentCard: false,
+    returnUrl: byCard.returnUrl,
+  };
+};
+
+interface Made extends CardOrderKey {
+  readonly paymentId: string;
+}
+
+/** Orders, and pays. */
+async function order(world: TestWorld, purpose: CardOrderContent['purpose']): Promise<Made> {
+  const made = await cardOrderCalls.orderCard(content(purpose), null, `reader-${purpose}`);
+  if (!made.ok) throw new Error(JSON.stringify(made.failure));
+  const { orderId, orderKey, payment } = made.value;
+  await fetch(`${world.address}${payment?.paymentUrl ?? ''}`, {
+    method: 'POST',
+    body: new URLSearchParams({ act: 'pay' }),
+    redirect: 'manual',
+  });
+  return { orderId, orderKey, paymentId: payment?.paymentId ?? '' };
+}
+
+let made: Made = { orderId: '', orderKey: '', paymentId: '' };
+
+/** Without these there is no order, or it is not known what became of the money. */
+const vitalOfOrder = /\.(id|orderKey|price\..*)$/;
+
+/** The readers of what is answered about orders of cards. */
+export const readersOfCardOrders = [
+  {
+    operation: 'askPromotionQuery',
+    read: () => askPromotionIn('en')('AAMU5', 'PURCHASE', new AbortController().signal),
+    vital: /\.promotion\./,
+  },
+  {
+    operation: 'orderCardPurchaseMutation',
+    read: () => cardOrderCalls.orderCard(content('PURCHASE'), null, 'reader-PURCHASE'),
+    vital: vitalOfOrder,
+  },
+  {
+    operation: 'cardOrderCallsPurchaseMutation',
+    before: async (world: TestWorld) => {
+      made = await order(world, 'PURCHASE');
+    },
+    read: () => cardOrderCalls.completePayment('PURCHASE', made, made.paymentId),
+    vital: vitalOfOrder,
+  },
+  { operation: 'cardOrderCallsOrderQuery', read: () => cardOrderCalls.readOrder(made), vital: vitalOfOrder },
+  {
+    operation: 'orderCardRenewalMutation',
+    before: (world: TestWorld) => signIn(world, 'scard-expiring'),
+    read: () => cardOrderCalls.orderCard(content('RENEWAL'), null, 'reader-RENEWAL'),
+    vital: vitalOfOrder,
+  },
+  {
+    operation: 'cardOrderCallsRenewalMutation',
+    before: async (world: TestWorld) => {
+      made = await order(world, 'RENEWAL');
+    },
+    read: () => cardOrderCalls.completePayment('RENEWAL', made, made.paymentId),
+    vital: vitalOfOrder,
+  },
+  { operation: 'cardOrderCallsMembershipQuery', read: () => cardOrderCalls.readMembership() },
+] as readonly Reader[];
