@@ -32,10 +32,10 @@ function Receipt({ transaction: { date, place, kind, total, points } }: { readon
       <Text as="span" weight="bold" lang={contentLang}>
         {place}
       </Text>
-      <Text as="span" numbers="tabular">
+      <Text as="span" numbers="tabular" weight="medium">
         {format.money(total)}
       </Text>
-      <Text as="span" tone="muted" size="label" weight="regular">
+      <Text as="span" tone="muted" size="label">
         {[format.date(date), t(`myCard.transactions.kind.${kind}`), ...earned].join(' · ')}
       </Text>
     </ReceiptHead>

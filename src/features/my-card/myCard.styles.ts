@@ -15,10 +15,19 @@ export const Page = styled('div', {
   '@print': { display: 'block', zoom: 0.75, '& > * + *': { marginTop: '$5' } },
 });
 
+/** The card beside its code on a tablet and on paper. */
+const sideBySide = { '& > *': { flexDirection: 'row', alignItems: 'flex-start' }, '& > * > *': { flex: '1 1 0' } };
+
 export const Pass = styled('div', {
   minWidth: 0,
-  '@desktop': { gridColumn: 1, gridRow: 1 },
-  '@print': { '& > *': { flexDirection: 'row', alignItems: 'flex-start' } },
+  '@tablet': sideBySide,
+  '@desktop': {
+    gridColumn: 1,
+    gridRow: 1,
+    '& > *': { flexDirection: 'column', alignItems: 'stretch' },
+    '& > * > *': { flex: 'none' },
+  },
+  '@print': sideBySide,
 });
 
 export const Main = styled('div', { minWidth: 0, '@desktop': { gridColumn: 2, gridRow: '1 / span 2' } });
@@ -30,14 +39,15 @@ export const Rest = styled('div', {
   '@print': { display: 'none' },
 });
 
-/** The code beside its hint, below it where there is no room. */
+/** The code beside its hint, above it where there is no room. */
 export const CodeRow = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: '$4',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  gap: '$4',
   minWidth: 0,
-  '@print': { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+  '& > :last-child': { flex: '1 1 8rem' },
+  '@print': { '& > :first-child': { width: '9rem' } },
 });
 
 /** Not printed. */
@@ -50,6 +60,7 @@ export const ReceiptHead = styled('span', {
   gap: '$1 $3',
   alignItems: 'baseline',
   color: '$text',
+  fontWeight: '$regular',
   '& > :last-child': { gridColumn: '1 / -1' },
 });
 
