@@ -8,12 +8,14 @@ import { phonePrefixes } from './phonePrefixes';
 
 interface Props {
   readonly title: string;
+  /** What the address is used for; default: a confirmation. */
+  readonly emailHint?: string;
   readonly field: FieldOf<'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'phoneNumberCountryCode'>;
   readonly countries: readonly Country[];
 }
 
 /** A person's name, e-mail and phone. */
-export function PersonFields({ title, field, countries }: Props) {
+export function PersonFields({ title, emailHint, field, countries }: Props) {
   const { t } = useTranslator();
   return (
     <FieldGroup title={title}>
@@ -24,7 +26,7 @@ export function PersonFields({ title, field, countries }: Props) {
         type="email"
         autoComplete="email"
         inputMode="email"
-        hint={t('contactDetails.hint.email')}
+        hint={emailHint ?? t('contactDetails.hint.email')}
         {...field('email')}
       />
       <span />

@@ -6,6 +6,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { alternatesOf, attribute, isServed, linkOf, metaOf, origin, structuredOf, tags } from '../support/exportedSite';
 import { basePath, folder, test } from '../support/belowPath';
 import { Guest } from '../support/guest';
+import { openMyCard } from '../support/myCard';
 import { expect } from '../support/site';
 
 // One worker, so that the export is checked or made once.
@@ -229,4 +230,12 @@ test('nothing is served outside of the path', async ({ request, harness }) => {
   expect((await request.get(harness.address)).status()).toBe(200);
   for (const at of ['/', '/en', hrefOf('searchResults', 'en'), '/graphql', '/api/appconfig', `${basePath}over`])
     expect([at, (await request.get(`${host}${at}`)).status()]).toEqual([at, 404]);
+});
+
+test('a build that switches the wallet on shows the saved payment cards beside the card', async ({ page }) => {
+  const guest = new Guest(page, 'en', basePath);
+  await openMyCard(guest);
+  await expect(page.getByRole('heading', { name: guest.words.t('payment.wallet.title') })).toBeVisible();
+  await expect(page.getByText(/^Visa •••• \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Expired on /)).toBeVisible();
 });

@@ -1,23 +1,13 @@
-import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/routes/routes';
+import { signInAs } from './cardSale';
 import type { Guest } from './guest';
-
-const tokensKey = 'sarastus.auth.tokens';
 
 /** The address of a card that nobody has connected; it is in the name of the customer `none`. */
 export const cardEmail = 'noora@post.example';
 
-/** Stores the tokens of a customer, as a sign-in does. */
-export async function holdTokensOf(page: Page, customer: string): Promise<void> {
-  const answer = await page.request.get(`/oidc/test-token?customer=${customer}`);
-  const tokens = await answer.text();
-  await page.goto('/robots.txt');
-  await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [tokensKey, tokens]);
-}
-
 /** Opens the page that connects a card as a customer. */
 export async function openConnectAs(guest: Guest, customer: string): Promise<void> {
-  await holdTokensOf(guest.page, customer);
+  await signInAs(guest.page, customer);
   await guest.page.goto(pathOf('sCardConnect', guest.locale));
 }
 

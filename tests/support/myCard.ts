@@ -5,17 +5,17 @@ import { pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 
 /** Stores a customer's tokens, as a sign-in does. */
-export async function signInAs(page: Page, customer: string): Promise<void> {
-  await page.goto('/robots.txt');
-  const tokens = await (await page.request.get(`/oidc/test-token?customer=${customer}`)).text();
+export async function signInAs(page: Page, customer: string, basePath = ''): Promise<void> {
+  await page.goto(`${basePath}/robots.txt`);
+  const tokens = await (await page.request.get(`${basePath}/oidc/test-token?customer=${customer}`)).text();
   await page.evaluate((text) => localStorage.setItem('sarastus.auth.tokens', text), tokens);
 }
 
 /** Opens the page of the card as one of the customers, and waits for what it shows. */
 export async function openMyCard(guest: Guest, customer = 'scard'): Promise<void> {
-  const { page, locale, words } = guest;
-  await signInAs(page, customer);
-  await page.goto(pathOf('mySCard', locale));
+  const { page, locale, words, basePath } = guest;
+  await signInAs(page, customer, basePath);
+  await page.goto(`${basePath}${pathOf('mySCard', locale)}`);
   const title = words.t(customer === 'none' ? 'myCard.none.title' : 'myCard.points.title');
   await page.getByRole('heading', { name: title }).waitFor();
 }

@@ -92,7 +92,11 @@ export const myCardStates: readonly ScreenState[] = [
     name: 'my card, without transactions and payment cards',
     isOlderOnly: true,
     route: 'mySCard',
-    open: (guest) => openMyCard(guest),
+    open: async (guest) => {
+      await openMyCard(guest);
+      const gone = guest.page.getByRole('heading', { name: guest.words.t('myCard.transactions.title') });
+      if ((await gone.count()) > 0) throw new Error('The transactions are shown');
+    },
   },
   { name: 'my card, changing details', route: 'mySCard', open: (guest) => openDetails(guest) },
   {

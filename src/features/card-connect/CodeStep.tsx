@@ -48,9 +48,9 @@ export function CodeStep({ connecting, fieldRef }: Props) {
       <Stack gap={5} width="form">
         <Stack gap={2}>
           <Heading level={2} size="h3">
-            {t('cardConnect.code.title')}
+            {t(isLocked ? 'cardConnect.code.lockedTitle' : 'cardConnect.code.title')}
           </Heading>
-          <Text id="code-sent">{t('cardConnect.code.sentTo', { email: email.trim() })}</Text>
+          {!isLocked && <Text id="code-sent">{t('cardConnect.code.sentTo', { email: email.trim() })}</Text>}
         </Stack>
         {refusal && !isOfField(refusal, 'verification') && (
           <FailureNotice
@@ -80,13 +80,15 @@ export function CodeStep({ connecting, fieldRef }: Props) {
             </div>
           </>
         )}
-        <Text role="status">{isResent && t('cardConnect.code.resent', { email: email.trim() })}</Text>
-        <Inline gap={3}>
-          <ResendCode sent={sent} {...(isLocked ? loading : { isLoading: underWay !== null })} onResend={ask} />
-          <Button variant="quiet" onClick={takeOtherEmail}>
-            {t('cardConnect.code.otherEmail')}
-          </Button>
-        </Inline>
+        <Stack gap={1}>
+          <Text role="status">{isResent && t('cardConnect.code.resent', { email: email.trim() })}</Text>
+          <Inline gap={3}>
+            <ResendCode sent={sent} {...(isLocked ? loading : { isLoading: underWay !== null })} onResend={ask} />
+            <Button variant="quiet" onClick={takeOtherEmail}>
+              {t('cardConnect.code.otherEmail')}
+            </Button>
+          </Inline>
+        </Stack>
       </Stack>
     </form>
   );

@@ -132,6 +132,7 @@ describe('the code of a card', () => {
       expect(screen.queryByRole('textbox')).toBeNull();
     };
     isLocked();
+    expect(document.activeElement?.textContent).toContain('Too many attempts');
     page.unmount();
     show();
     isLocked();

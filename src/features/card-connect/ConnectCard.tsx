@@ -36,16 +36,21 @@ export function ConnectCard({ calls, levels, drawCard, own, onward, without, onC
     onTaken: onChanged,
   });
   const field = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { turns, step } = connecting;
   useEffect(() => {
     // Not when the page is opened or loaded again.
-    if (turns > 0) field.current?.focus();
+    if (turns > 0) (field.current ?? place.current)?.focus();
   }, [turns, step]);
   if (card) return <ConnectedCard card={card} levels={levels} face={drawCard(card)} onward={onward} />;
   if (own) return <>{own}</>;
-  return step === 'email' ? (
-    <EmailStep connecting={connecting} fieldRef={field} without={without} />
-  ) : (
-    <CodeStep connecting={connecting} fieldRef={field} />
+  return (
+    <div ref={place} tabIndex={-1}>
+      {step === 'email' ? (
+        <EmailStep connecting={connecting} fieldRef={field} without={without} />
+      ) : (
+        <CodeStep connecting={connecting} fieldRef={field} />
+      )}
+    </div>
   );
 }

@@ -62,8 +62,9 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
     if (attemptsLeft !== undefined) slice.noteAttempts(attemptsLeft);
     if (refusal.code === 'TOO_MANY_ATTEMPTS') slice.noteAttempts(0);
     if (refusal.code === 'ALREADY_ASSOCIATED') onTaken();
-    if (!isOfField(refusal, step)) return;
-    sendEvent({ name: 'error', code: failureCodeOf(refusal) });
+    if (isOfField(refusal, step)) sendEvent({ name: 'error', code: failureCodeOf(refusal) });
+    // The field of a code is taken away after too many.
+    else if (refusal.code !== 'TOO_MANY_ATTEMPTS') return;
     takeTurn();
   };
 

@@ -39,7 +39,8 @@ export function DetailsForm({ card, countries, pageHref, editCard, onSaved }: Pr
   const form = useForm<DetailsValues>({
     defaultValues: valuesOf(card),
     resolver: resolveDetails(t),
-    mode: 'onTouched',
+    // Not when a field is left: a problem that appears then moves what is pressed next from under the pointer.
+    mode: 'onSubmit',
     // The summary takes the focus, not the first field: a screen reader then reads every error.
     shouldFocusError: false,
   });
@@ -61,7 +62,12 @@ export function DetailsForm({ card, countries, pageHref, editCard, onSaved }: Pr
           <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />
         )}
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
-        <PersonFields title={t('myCard.holder')} field={field} countries={countries} />
+        <PersonFields
+          title={t('myCard.holder')}
+          emailHint={t('myCard.details.emailHint')}
+          field={field}
+          countries={countries}
+        />
         <AddressFields field={field} countries={countries} />
         <ConsentFields field={field} />
         {failure && <FailureNotice failure={failure} onAction={() => void send()} />}

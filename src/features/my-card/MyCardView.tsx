@@ -8,7 +8,7 @@ import { DetailsCard } from './DetailsCard';
 import { LeaveCard } from './LeaveCard';
 import { LevelCard } from './LevelCard';
 import { MembershipNotice } from './MembershipNotice';
-import { Main, Page, Pass, Rest } from './myCard.styles';
+import { Main, Notices, Page, Pass, Rest, ScreenOnly } from './myCard.styles';
 import type { MyCardLinks } from './myCardProps';
 import { RenewNotice } from './RenewNotice';
 import { TransactionList } from './TransactionList';
@@ -30,8 +30,10 @@ export function MyCardView({ answer, isChecking, onCheck, transactions, wallet, 
   const { card, benefits, saved, levels } = answer;
   return (
     <>
-      <MembershipNotice status={card.status} links={links} isChecking={isChecking} onCheck={onCheck} />
-      <RenewNotice card={card} href={links.renew} />
+      <Notices>
+        <MembershipNotice status={card.status} links={links} isChecking={isChecking} onCheck={onCheck} />
+        <RenewNotice card={card} href={links.renew} />
+      </Notices>
       <Page>
         <Pass>
           <CardPass card={card} renewHref={links.renew} />
@@ -40,7 +42,11 @@ export function MyCardView({ answer, isChecking, onCheck, transactions, wallet, 
           <Stack gap={5}>
             <LevelCard card={card} levels={levels} />
             <BenefitList benefits={benefits} saved={saved} />
-            {transactions && <TransactionList transactions={transactions} />}
+            {transactions && (
+              <ScreenOnly>
+                <TransactionList transactions={transactions} />
+              </ScreenOnly>
+            )}
           </Stack>
         </Main>
         <Rest>

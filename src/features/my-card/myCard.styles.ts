@@ -11,11 +11,15 @@ export const Page = styled('div', {
     gridTemplateRows: 'auto minmax(0, 1fr)',
     columnGap: '$6',
   },
-  // A browser moves a grid that nearly fills a page to the next one.
-  '@print': { display: 'block', '& > * + *': { marginTop: '$5' } },
+  // One sheet. A browser moves a grid that nearly fills a page to the next one.
+  '@print': { display: 'block', zoom: 0.75, '& > * + *': { marginTop: '$5' } },
 });
 
-export const Pass = styled('div', { minWidth: 0, '@desktop': { gridColumn: 1, gridRow: 1 } });
+export const Pass = styled('div', {
+  minWidth: 0,
+  '@desktop': { gridColumn: 1, gridRow: 1 },
+  '@print': { '& > *': { flexDirection: 'row', alignItems: 'flex-start' } },
+});
 
 export const Main = styled('div', { minWidth: 0, '@desktop': { gridColumn: 2, gridRow: '1 / span 2' } });
 
@@ -47,4 +51,14 @@ export const ReceiptHead = styled('span', {
   alignItems: 'baseline',
   color: '$text',
   '& > :last-child': { gridColumn: '1 / -1' },
+});
+
+/** What the holder should do, if anything. Not printed. */
+export const Notices = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$5',
+  minWidth: 0,
+  '&:empty': { display: 'none' },
+  '@print': { display: 'none' },
 });
