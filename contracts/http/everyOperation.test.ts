@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { buildSchema, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
+import { buyer, byCard as cardByCard, consents, mails, type CardOrder } from './testCards';
 import { noticeOf, postForm } from './testDesk';
 import { editOf, shownReservation } from './testEdit';
 import { withStays } from './testStays';
@@ -102,6 +103,58 @@ const reserveThroughV1 = async (call: Call, world: TestWorld) => {
   expect(await call(v1, 'cancelReservation', { locale, ...key })).toMatchObject({
     reservation: { status: 'CANCELLED', refund: { status: 'PENDING' } },
   });
+};
+
+/** Connecting, buying, renewing, changing and leaving a card. */
+const cardsThroughV1 = async (call: Call, world: TestWorld) => {
+  const locale = 'sv_FI';
+  const none = await signedIn(world, 'none');
+  const expiring = await signedIn(world, 'scard-expiring');
+  await call(v1, 'sCardProduct', { locale });
+  await call(v1, 'sCardPromotion', { locale, code: 'AAMU5', purpose: 'PURCHASE' });
+  expect(await call(v1, 'sCardPromotion', { locale, code: 'EI-OLE', purpose: 'PURCHASE' })).toMatchObject({
+    error: { type: 'INVALID_PROMOTION_CODE' },
+  });
+
+  const email = 'noora@post.example';
+  expect(
+    await call(v1, 'completeSCardEmailVerification', { input: { email, code: '000000', locale } }, none),
+  ).toMatchObject({ error: { type: 'VERIFICATION_NOT_STARTED' } });
+  await call(v1, 'beginSCardEmailVerification', { input: { email, locale } }, none);
+  const code = /\d{6}/.exec((await mails(world))[0]?.body ?? '')?.[0];
+  expect(await call(v1, 'completeSCardEmailVerification', { input: { email, code, locale } }, none)).toMatchObject({
+    card: { holder: 'Noora Aalto' },
+  });
+  expect(await call(v1, 'customerCardInfo', { locale })).toMatchObject({ notLoggedIn: { code: 'NO_TOKEN_PROVIDED' } });
+  await call(v1, 'customerCardInfo', { locale }, none);
+  await call(v1, 'customerCardBenefitSummary', { locale }, none);
+  await call(v1, 'sCardTransactions', { locale, filter: 'ALL', first: 20 }, none);
+  await call(v1, 'editSCard', { input: { locale, customer: buyer, consents } }, none);
+  expect(await call(v1, 'removeSCardFromSID', {}, none)).toMatchObject({ removed: true });
+
+  const wanted = { locale, price: { value: 25, currency: 'EUR' }, payment: cardByCard };
+  const bought = { ...wanted, customer: buyer, consents, termsAndConditionsAgreed: true };
+  const cheaper = { ...bought, price: { value: 20, currency: 'EUR' } };
+  expect(await call(v1, 'purchaseSCard', { input: cheaper }, none)).toMatchObject({ error: { type: 'PRICE_CHANGE' } });
+  const pay = async (answer: unknown, complete: string, headers: Headers) => {
+    const { order } = answer as { readonly order: CardOrder };
+    const { id: orderId, orderKey, payment } = order;
+    await actOnPage(world, payment?.url ?? null, 'pay');
+    const input = { orderId, orderKey, paymentId: payment?.paymentId };
+    expect(await call(v1, complete, { input }, headers)).toMatchObject({ order: { status: 'PAID' } });
+    return order;
+  };
+  const { id, orderKey } = await pay(
+    await call(v1, 'purchaseSCard', { input: bought }, none),
+    'completeSCardPayment',
+    none,
+  );
+  expect(await call(v1, 'sCardOrder', { id, orderKey })).toMatchObject({ status: 'PAID' });
+  await pay(await call(v1, 'beginSCardRenewal', { input: wanted }, expiring), 'completeSCardRenewal', expiring);
+  expect(await call(v1, 'customerCardInfo', { locale }, none)).toMatchObject({
+    card: { withdrawal: { orderId: id, purpose: 'PURCHASE' } },
+  });
+  expect(await call(v1, 'withdrawSCard', { input: { orderId: id } }, none)).toMatchObject({ receipt: { orderId: id } });
 };
 
 /** Lists, a change and a whole stay, which only this API has. */
@@ -266,6 +319,7 @@ describe('every operation of both schemas', () => {
 
     await reserveThroughV1(call, world);
     await stayThroughV1(call, world);
+    await cardsThroughV1(call, world);
 
     const roots = [v1, v2].flatMap((schema) => [
       ...Object.keys(schema.getQueryType()?.getFields() ?? {}),

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import { versionSwitch } from '@/api/versionSwitch';
 
-/** A task of the stay, which is a matter of the site's API, whichever API a stay was booked through. */
+/** A task of the stay or of the card: both are a matter of the site's API, whichever API books. */
 export const stayTask = <Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: () => ReactNode) =>
   versionSwitch<Props>({ v1: load, v2: load }, { waiting, around: OverSite });
 

@@ -9,6 +9,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { exportFolder } from '../support/exportedSite';
 import { contact, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
+import { openBoughtCard } from '../support/myCard';
 import { openStay } from '../support/stays';
 import { wordsIn } from '../support/words';
 
@@ -383,12 +384,29 @@ test('without a stay online, arriving, leaving and keys are left to the desk', a
   await expect(notice).toHaveCount(0);
 });
 
+test('without withdrawal online, a card that was just bought can only be removed, within a minute', async ({
+  page,
+  request,
+  harness,
+}) => {
+  const guest = new Guest(page, 'en');
+  await openBoughtCard(guest);
+  const withdraw = guest.button(t('myCard.leave.withdraw'));
+  await switchOff(request, harness.address, 'cardWithdrawal');
+  await minute(page);
+  await expect(withdraw).toHaveCount(0);
+  await expect(guest.button(t('myCard.leave.remove'))).toBeVisible();
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(withdraw).toBeVisible();
+});
+
 test('every feature of the served file is switched in a test above', () => {
   const switched: readonly FeatureName[] = [
     ...fields.map(([feature]) => feature),
     ...(['APA', 'BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'lowestPrices', 'nearestDates', 'priceLines'] as const),
-    ...(['heldUntil', 'onlineStay', 'refunds', 'roomsLeft', 'unavailableReason'] as const),
+    ...(['cardWithdrawal', 'heldUntil', 'onlineStay', 'refunds', 'roomsLeft', 'unavailableReason'] as const),
     // Of the site's API and its changes only: their rules are tested without a browser.
     ...(['CHANGE_DATES', 'CHANGE_ROOM_TYPE', 'editedReservation', 'reservationOptions'] as const),
     ...(['authenticatedCustomer', 'chat', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
