@@ -60,6 +60,7 @@ test('a wide header has its links in a row, Hotels first', async ({ page }) => {
   await expect(row.getByRole('link')).toHaveText([
     t('routes.hotels'),
     t('shell.footer.offers'),
+    t('routes.sCard'),
     t('shell.footer.news'),
     t('shell.header.myBooking'),
   ]);
