@@ -1,11 +1,16 @@
 import { graphql } from 'relay-runtime';
 import type { CardBenefitOffer, SCardProduct } from '@/domain/cardProduct';
+import type { Failure } from '@/domain/failure';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
+import { askContentHere } from '../../content';
 import type { AskContent } from '../../content';
+import { decodeFailure } from '../../decodeFailure';
 import { readAmount } from '../../readAmount';
 import { readEach, readOptional } from '../../readEach';
 import { readCount, readText } from '../../readLeaf';
+import { usePlainAnswer } from '../../usePlainAnswer';
+import type { PlainAnswer } from '../../usePlainAnswer';
 import { readLevel } from './readLevel';
 import type { loadCardProductQuery } from './__generated__/loadCardProductQuery.graphql';
 
@@ -55,3 +60,7 @@ export async function loadCardProduct(ask: AskContent, locale: Locale): Promise<
     benefits: readEach(product.benefits, readBenefitOffer),
   };
 }
+
+/** What is sold now, asked by the page that sells it: what a page brought along may be from an earlier day. */
+export const useCardProduct = (locale: Locale): PlainAnswer<SCardProduct, Failure> =>
+  usePlainAnswer(locale, { ask: () => loadCardProduct(askContentHere, locale), failureOf: decodeFailure });

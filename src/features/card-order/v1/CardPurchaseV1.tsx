@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useCardProduct } from '@/api/v1/card/loadCardProduct';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CardPurchase } from '../CardPurchase';
 import type { CardPurchaseProps } from '../cardOrderProps';
 import { askPromotionIn } from './askPromotion';
 import { orderCard } from './orderCard';
-import { useCardProduct } from './useCardProduct';
 
 /** `CardPurchase` over the site's API. */
 export function CardPurchaseV1(props: CardPurchaseProps) {
