@@ -5,7 +5,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { useNearestPage } from '@/routes/WrittenPages';
 
 /** What the details are used for, with a link to the privacy policy. What was typed is kept. */
-export function PrivacyLine() {
+export function PrivacyLine({ why }: { readonly why: string }) {
   const { t } = useTranslator();
   const policy = useNearestPage()('privacyPolicy');
   return (
@@ -13,7 +13,7 @@ export function PrivacyLine() {
       <RichTextInline
         ownLink={NextLink}
         text={[
-          `${t('contactDetails.privacy.why')} `,
+          `${why} `,
           ...(policy
             ? [{ kind: 'link' as const, href: policy.path, children: [t('contactDetails.privacy.read')] }]
             : []),

@@ -119,3 +119,28 @@ test('text keeps its layout when its font loads late', async ({ page }) => {
   const { moved } = await shifts(page);
   expect(moved).toEqual([]);
 });
+
+for (const width of [360, 768, 1280, 1440]) {
+  test(`the search stands still while the page is still arriving (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pathOf('home', 'fi'));
+    const moved = await page
+      .locator('#search > div > div')
+      .first()
+      .evaluate((fields) => {
+        const cells = [...fields.children];
+        const placeOf = (cell: Element) => {
+          const { left, top, width: wide } = cell.getBoundingClientRect();
+          return `${cell.textContent?.slice(0, 12) ?? ''} ${left} ${top} ${wide}`;
+        };
+        const atEnd = cells.map(placeOf);
+        // As the browser paints it before it has read the rest: without the last cell, the last two, and so on.
+        return [...cells].reverse().flatMap((cell, fromEnd) => {
+          cell.remove();
+          const left = cells.slice(0, cells.length - 1 - fromEnd);
+          return left.map(placeOf).filter((place) => !atEnd.includes(place));
+        });
+      });
+    expect(moved).toEqual([]);
+  });
+}

@@ -8,6 +8,7 @@ import { TextField } from '@/design-system/TextField';
 import { failureOf } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { failureText } from '@/errors/failureText';
+import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CodeLife, ResendCode } from './CodeTimes';
 import { isOfField } from './useConnecting';
@@ -37,6 +38,11 @@ export function CodeStep({ connecting, fieldRef }: Props) {
   const isLocked = sent?.attemptsLeft === 0;
   const refusal = isLocked ? failureOf('card', 'TOO_MANY_ATTEMPTS') : failure;
   const loading = { isLoading: underWay !== null, loadingLabel: underWay ?? '' };
+  const carryOut = (action: FailureAction) => {
+    if (action === 'retry') give();
+    else if (action === 'fixDetails') takeOtherEmail();
+    else ask();
+  };
   return (
     <form
       noValidate
@@ -53,10 +59,7 @@ export function CodeStep({ connecting, fieldRef }: Props) {
           {!isLocked && <Text id="code-sent">{t('cardConnect.code.sentTo', { email: email.trim() })}</Text>}
         </Stack>
         {refusal && !isOfField(refusal, 'verification') && (
-          <FailureNotice
-            failure={refusal}
-            onAction={isLocked ? undefined : (action) => (action === 'retry' ? give() : ask())}
-          />
+          <FailureNotice failure={refusal} onAction={isLocked ? undefined : carryOut} />
         )}
         {!isLocked && (
           <>

@@ -24,22 +24,22 @@ const levels = [
 
 let calls: { [Name in keyof ConnectCalls]: jest.Mock<ReturnType<ConnectCalls[Name]>> };
 const onChanged = jest.fn();
-const show = () =>
-  render(
-    <StateRoot>
-      <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
-        <ConnectCard
-          calls={calls}
-          levels={levels}
-          drawCard={({ number }) => <p>{number}</p>}
-          own={null}
-          onward={<a href="/en/s-card/mine">See your card</a>}
-          without={null}
-          onChanged={onChanged}
-        />
-      </TranslatorProvider>
-    </StateRoot>,
-  );
+const pageOf = (own: JSX.Element | null) => (
+  <StateRoot>
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <ConnectCard
+        calls={calls}
+        levels={levels}
+        drawCard={({ number }) => <p>{number}</p>}
+        own={own}
+        onward={<a href="/en/s-card/mine">See your card</a>}
+        without={null}
+        onChanged={onChanged}
+      />
+    </TranslatorProvider>
+  </StateRoot>
+);
+const show = () => render(pageOf(null));
 const guest = userEvent.setup();
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const emailField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
@@ -178,6 +178,24 @@ describe('the code of a card', () => {
     expect(screen.getByText('Checking the code').getAttribute('role')).toBe('status');
     await act(async () => answer());
     expect(calls.connect).toHaveBeenCalledTimes(1);
+  });
+
+  it('whose answer was lost has the account read again; a card in it ends the steps and leaves nothing behind', async () => {
+    const page = await toCode();
+    calls.connect.mockResolvedValue(fail(failureOf('transport', 'TIMEOUT')));
+    await give('123456');
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    page.rerender(pageOf(<p>There is a card</p>));
+    expect(screen.getByText('There is a card')).toBeTruthy();
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('of an address that no card has any more leads back to the address', async () => {
+    await toCode();
+    calls.connect.mockResolvedValue(fail(failureOf('card', 'NOT_FOUND')));
+    await give('123456');
+    await guest.click(button('Check the details'));
+    expect(document.activeElement).toBe(emailField());
   });
 
   it('that is right shows the card, its level and all that it gives, and leaves nothing in the browser', async () => {

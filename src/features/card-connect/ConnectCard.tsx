@@ -37,11 +37,16 @@ export function ConnectCard({ calls, levels, drawCard, own, onward, without, onC
   });
   const field = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { turns, step } = connecting;
+  const { turns, step, forget } = connecting;
+  const isOwner = Boolean(own) && card === null;
   useEffect(() => {
     // Not when the page is opened or loaded again.
     if (turns > 0) (field.current ?? place.current)?.focus();
   }, [turns, step]);
+  useEffect(() => {
+    // Connected elsewhere, or by a call whose answer was lost.
+    if (isOwner) forget();
+  }, [isOwner, forget]);
   if (card) return <ConnectedCard card={card} levels={levels} face={drawCard(card)} onward={onward} />;
   if (own) return <>{own}</>;
   return (

@@ -22,6 +22,12 @@ const ofField: Readonly<Record<VerificationStep, readonly string[]>> = {
 export const isOfField = (failure: Failure, step: VerificationStep): boolean =>
   ofField[step].includes(failureCodeOf(failure));
 
+/** A card is in an account already, or may be: the answer to an earlier call can have been lost. */
+const mayBeConnected = ({ kind, code }: Failure, step: VerificationStep): boolean =>
+  code === 'ALREADY_ASSOCIATED' ||
+  code === 'VERIFICATION_NOT_STARTED' ||
+  (kind === 'transport' && step === 'verification');
+
 interface Outcome {
   readonly onConnected: (card: LoyaltyCard) => void;
   /** A card is in this account, or in another one: the session may not know. */
@@ -61,7 +67,7 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
     setFailure(refusal);
     if (attemptsLeft !== undefined) slice.noteAttempts(attemptsLeft);
     if (refusal.code === 'TOO_MANY_ATTEMPTS') slice.noteAttempts(0);
-    if (refusal.code === 'ALREADY_ASSOCIATED') onTaken();
+    if (mayBeConnected(refusal, step)) onTaken();
     if (isOfField(refusal, step)) sendEvent({ name: 'error', code: failureCodeOf(refusal) });
     // The field of a code is taken away after too many.
     else if (refusal.code !== 'TOO_MANY_ATTEMPTS') return;
@@ -91,6 +97,7 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
     underWay: slice.loading ? slice.loadingText : null,
     typeEmail: slice.typeEmail,
     typeCode: slice.typeCode,
+    forget: slice.forget,
     ask: () => void ask(),
     give: () => void give(),
     takeOtherEmail: () => {

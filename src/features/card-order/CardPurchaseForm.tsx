@@ -17,6 +17,7 @@ import { fieldOf } from '@/forms/fieldOf';
 import { listedErrors } from '@/forms/listedErrors';
 import { PaymentChoice } from '@/forms/PaymentChoice';
 import { PersonFields } from '@/forms/PersonFields';
+import { PrivacyLine } from '@/forms/PrivacyLine';
 import { languageOf } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { usePurchaseScard } from '@/state/cardSaleState';
@@ -93,6 +94,7 @@ export function CardPurchaseForm({ page, sold, customer, order, askPromotion }: 
         <PersonFields title={t('cardPurchase.person')} field={field} countries={page.countries} />
         <AddressFields field={field} countries={page.countries} />
         <ConsentFields field={field} />
+        <PrivacyLine why={t('cardPurchase.privacy')} />
         <PromotionField
           input={field('promotionCode')}
           promotion={promotion}

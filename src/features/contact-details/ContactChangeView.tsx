@@ -52,7 +52,7 @@ export function ContactChangeView({ initial, countries, onTyped, onDone }: Props
         <PersonFields title={t('contactDetails.person')} field={fieldOf(form)} countries={countries} />
         <AddressFields field={fieldOf(form)} countries={countries} />
         <CompanyFields form={form} />
-        <PrivacyLine />
+        <PrivacyLine why={t('contactDetails.privacy.why')} />
         <Inline justify="end">
           <Button type="submit" size="large">
             {t('editing.contactDone')}

@@ -69,7 +69,7 @@ export function ContactDetailsView(props: Props) {
         <CompanyFields form={form} />
         <RoomWishes form={form} wishes={wishes} onWish={onWish} />
         <MessageField form={form} />
-        <PrivacyLine />
+        <PrivacyLine why={t('contactDetails.privacy.why')} />
         <Inline justify="end">
           <Button type="submit" size="large">
             {t('contactDetails.next')}

@@ -1,0 +1,132 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CardOrderCalls } from '@/api/cardOrderCalls';
+import { failureOf } from '@/domain/failure';
+import { eligibilityChecks } from '@/domain/loyaltyCard';
+import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import { money } from '@/domain/money';
+import { fail, succeed } from '@/domain/result';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { StateRoot } from '@/state/StateRoot';
+import en from '../../../public/locales/en/common.json';
+import { CardRenewal } from './CardRenewal';
+
+const renewal: LoyaltyCard['renewal'] = {
+  eligibility: 'OK',
+  allowed: true,
+  from: '2026-09-17',
+  validUntil: '2027-11-16',
+  price: money(2500),
+};
+const card: LoyaltyCard = {
+  number: '6400100027',
+  product: 'SCARD',
+  status: 'ACTIVE',
+  holder: 'Elli Kivelä',
+  validity: 'EXPIRING',
+  validFrom: '2025-11-17',
+  validUntil: '2026-11-16',
+  points: 0,
+  levelPoints: 0,
+  contact: {
+    firstName: 'Elli',
+    lastName: 'Kivelä',
+    email: 'elli@post.example',
+    phoneNumberCountryCode: '+358',
+    phoneNumber: '401112223',
+    street: 'Koivukuja 1',
+    postcode: '00100',
+    city: 'Helsinki',
+    countryCode: 'FI',
+    companyName: '',
+  },
+  consents: { communications: true, communicationsLanguage: 'fi', marketingEmail: false, marketingSms: false },
+  renewal,
+  withdrawal: null,
+};
+
+type Answer = Awaited<ReturnType<CardOrderCalls['orderCard']>>;
+
+function open(shown: LoyaltyCard | null) {
+  const made: Answer = succeed({ orderId: 'SC700001', orderKey: 'secret', payment: null });
+  const orderCard = jest.fn<Promise<Answer>, Parameters<CardOrderCalls['orderCard']>>().mockResolvedValue(made);
+  const refetch = jest.fn();
+  const onOrdered = jest.fn();
+  render(
+    <TranslatorProvider locale="en" messages={en}>
+      <StateRoot>
+        <CardRenewal
+          found={{
+            state: 'ready',
+            data: { card: shown, benefits: [], saved: money(0), levels: [] },
+            isRefetching: false,
+            refetch,
+          }}
+          orderCard={orderCard}
+          askPromotion={jest.fn()}
+          links={{ about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r' }}
+          returnUrl="/s-card/maksu"
+          savedCards={[]}
+          onOrdered={onOrdered}
+        />
+      </StateRoot>
+    </TranslatorProvider>,
+  );
+  return { orderCard, refetch, onOrdered, guest: userEvent.setup() };
+}
+
+const pay = () => screen.getByRole('button', { name: /^Renew and pay €25/ });
+
+beforeEach(() => localStorage.clear());
+
+describe('renewing a card', () => {
+  it('shows the validity before and after, and renews with the price that was shown', async () => {
+    const { guest, orderCard, onOrdered } = open(card);
+    for (const day of [/16 Nov 2026/, /16 Nov 2027/]) expect(screen.getByText(day)).toBeTruthy();
+    await guest.click(pay());
+    expect((await screen.findByRole('group', { name: 'Please check these' })).textContent).toContain(
+      'Choose a way to pay',
+    );
+    expect(orderCard).not.toHaveBeenCalled();
+    await guest.click(screen.getByRole('radio', { name: /^Nordea/ }));
+    await guest.click(pay());
+    expect(orderCard.mock.calls[0]?.[0]).toMatchObject({
+      purpose: 'RENEWAL',
+      buyer: null,
+      price: money(2500),
+      payment: { bank: 'NORDEA' },
+    });
+    expect(onOrdered).toHaveBeenCalledWith(null);
+  });
+
+  it('says from when a card can be renewed that is valid for long', () => {
+    open({ ...card, renewal: { ...renewal, allowed: false } });
+    expect(screen.getByText(/You can renew it from .*17 Sep 2026/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each(eligibilityChecks)('offers a form or a way out when the check says %s', (eligibility) => {
+    open({ ...card, renewal: { ...renewal, eligibility } });
+    expect(screen.queryByRole('link', { name: 'Connect the card to your account' }) === null).toBe(
+      eligibility === 'OK',
+    );
+    expect(screen.queryByRole('button', { name: /^Renew/ }) === null).toBe(eligibility !== 'OK');
+  });
+
+  it('offers to buy or connect a card when there is none', () => {
+    open(null);
+    expect(screen.getByRole('link', { name: 'Buy an S-Card' }).getAttribute('href')).toBe('/b');
+    expect(screen.getByRole('link', { name: 'Connect the card to your account' }).getAttribute('href')).toBe('/c');
+  });
+
+  it('reads the card again when the order is refused', async () => {
+    const { guest, orderCard, refetch } = open(card);
+    orderCard.mockResolvedValue(
+      fail({ kind: 'refused', failure: failureOf('cardOrder', 'NOT_ELIGIBLE'), price: null }),
+    );
+    await guest.click(screen.getByRole('radio', { name: /^Nordea/ }));
+    await guest.click(pay());
+    expect(await screen.findByText(en.errors.cardOrder.NOT_ELIGIBLE.title)).toBeTruthy();
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+});
