@@ -159,15 +159,4 @@ export const myCardStates: readonly ScreenState[] = [
       await guest.button(guest.words.t('myCard.leave.print')).waitFor();
     },
   },
-  {
-    name: 'my card, too late to withdraw',
-    route: 'mySCard',
-    open: async (guest) => {
-      await openBoughtCard(guest);
-      await guest.button(guest.words.t('myCard.leave.withdraw')).click();
-      await guest.page.request.post('/__test/clock', { data: { now: '2026-12-01T09:00:00+02:00' } });
-      await confirmLeaving(guest, 'withdraw');
-      await guest.page.getByText(guest.words.t('myCard.leave.tooLate')).waitFor();
-    },
-  },
 ];
