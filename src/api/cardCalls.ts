@@ -1,5 +1,5 @@
 import type { Failure } from '@/domain/failure';
-import type { CardBenefit, CardConsents, LoyaltyCard, PointLevel } from '@/domain/loyaltyCard';
+import type { CardBenefit, CardConsents, CardTransaction, LoyaltyCard, PointLevel } from '@/domain/loyaltyCard';
 import type { LocalDate } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
 import type { Result } from '@/domain/result';
@@ -35,4 +35,11 @@ export interface CardCalls {
   readonly removeCard: () => Promise<Result<Failure, true>>;
   /** Null when the time for it has passed. */
   readonly withdrawCard: (orderId: string) => Promise<Result<Failure, WithdrawalReceipt | null>>;
+}
+
+/** One page of what happened with a card, and the totals of every page. */
+export interface TransactionPage {
+  readonly items: readonly CardTransaction[];
+  readonly next: string | null;
+  readonly totals: { readonly count: number; readonly spent: Money; readonly points: number };
 }

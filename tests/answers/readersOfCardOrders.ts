@@ -1,5 +1,6 @@
 import { byCard, buyer, consents } from '../../contracts/http/testCards';
 import type { TestWorld } from '../../contracts/http/testGuest';
+import { clearTokens } from '@/api/tokenStore';
 import { waysToPayCard } from '@/domain/cardOrder';
 import type { CardOrderContent, CardOrderKey } from '@/domain/cardOrder';
 import { money } from '@/domain/money';
@@ -59,6 +60,8 @@ export const readersOfCardOrders = [
   },
   {
     operation: 'orderCardPurchaseMutation',
+    // A stranger buys: the readers before this one may have signed a holder of a card in.
+    before: () => clearTokens('SIGNED_OUT'),
     read: () => cardOrderCalls.orderCard(content('PURCHASE'), null, 'reader-PURCHASE'),
     vital: vitalOfOrder,
   },

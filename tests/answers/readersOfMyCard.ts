@@ -6,7 +6,7 @@ import { storeTokens } from '@/api/tokenStore';
 import query from '@/api/v1/card/__generated__/useMyCardQuery.graphql';
 import type { useMyCardQuery } from '@/api/v1/card/__generated__/useMyCardQuery.graphql';
 import { loadTransactions } from '@/api/v1/card/loadTransactions';
-import type { TransactionPage } from '@/api/v1/card/loadTransactions';
+import type { TransactionPage } from '@/api/cardCalls';
 import { useCardCalls } from '@/api/v1/card/useCardCalls';
 import { readMyCard } from '@/api/v1/card/useMyCard';
 import { environment as site } from '@/config/environment';

@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import { environment } from '@/config/environment';
 import { LIST_PAGE_SIZE } from '@/config/limits';
-import type { CardTransaction, TransactionFilter } from '@/domain/loyaltyCard';
-import type { Money } from '@/domain/money';
+import type { TransactionFilter } from '@/domain/loyaltyCard';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { askPlainly } from '../../askPlainly';
+import type { TransactionPage } from '../../cardCalls';
 import { readAmount } from '../../readAmount';
 import { readEach } from '../../readEach';
 import { readCount, readNumber } from '../../readLeaf';
@@ -39,13 +39,6 @@ const query = graphql`
     }
   }
 `;
-
-/** One page of what happened with a card, and the totals of every page. */
-export interface TransactionPage {
-  readonly items: readonly CardTransaction[];
-  readonly next: string | null;
-  readonly totals: { readonly count: number; readonly spent: Money; readonly points: number };
-}
 
 /**
  * The transactions of one kind after a cursor, or the first of them.

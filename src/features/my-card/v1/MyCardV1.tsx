@@ -1,9 +1,10 @@
+import { loadTransactions } from '@/api/v1/card/loadTransactions';
 import { useCardCalls } from '@/api/v1/card/useCardCalls';
 import { useMyCard } from '@/api/v1/card/useMyCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { MyCard } from '../MyCard';
 import type { MyCardProps } from '../myCardProps';
-import { useTransactionsV1 } from './useTransactionsV1';
+import { useTransactions } from '../useTransactions';
 
 /** `MyCard` over the site's API, which alone knows cards. */
 export function MyCardV1(props: MyCardProps) {
@@ -11,7 +12,7 @@ export function MyCardV1(props: MyCardProps) {
   const { locale } = useTranslator();
   const found = useMyCard(locale);
   const hasCard = found.state === 'ready' && found.data.card !== null;
-  const transactions = useTransactionsV1(locale, hasTransactions && hasCard);
+  const transactions = useTransactions(loadTransactions, locale, hasTransactions && hasCard);
   return (
     <MyCard
       {...props}

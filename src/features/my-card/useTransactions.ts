@@ -1,12 +1,19 @@
 import { useState } from 'react';
+import type { TransactionPage } from '@/api/cardCalls';
 import { reportBug } from '@/api/reportBug';
 import { TransportError } from '@/api/TransportError';
 import { usePlainAnswer } from '@/api/usePlainAnswer';
-import { loadTransactions } from '@/api/v1/card/loadTransactions';
-import type { TransactionPage } from '@/api/v1/card/loadTransactions';
 import type { TransactionFilter } from '@/domain/loyaltyCard';
 import type { Locale } from '@/i18n/locales';
-import type { Transactions } from '../transactions';
+import type { Transactions } from './transactions';
+
+/** Asks for one page of the transactions: those after a cursor, or the first. */
+type LoadPage = (
+  locale: Locale,
+  filter: TransactionFilter,
+  after: string | null,
+  signal: AbortSignal,
+) => Promise<TransactionPage>;
 
 interface Question {
   readonly locale: Locale;
@@ -14,13 +21,13 @@ interface Question {
 }
 
 /** The transactions of a card, page after page. Asked once the card is there: an account without one has none. */
-export function useTransactionsV1(locale: Locale, hasCard: boolean): Transactions {
+export function useTransactions(load: LoadPage, locale: Locale, hasCard: boolean): Transactions {
   const [filter, onFilter] = useState<TransactionFilter>('ALL');
   const { answer, failure, isAsking, askAgain } = usePlainAnswer<Question, TransactionPage, true>(
     hasCard ? { locale, filter } : null,
     {
       ask: async (asked, signal, older) => {
-        const page = await loadTransactions(asked.locale, asked.filter, older?.next ?? null, signal);
+        const page = await load(asked.locale, asked.filter, older?.next ?? null, signal);
         return { ...page, items: [...(older?.items ?? []), ...page.items] };
       },
       failureOf: (error) => {
