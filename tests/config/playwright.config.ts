@@ -10,6 +10,8 @@ const bothApis = JSON.parse(
 /** Journeys, and the end of titles of tests, that only the site of the older API has. */
 const olderOnly = ['editing'];
 const olderTitle = /\(older API\)$/;
+/** The end of titles of tests that would find the same code over the site of the older API. */
+const sharedTitle = /\(shared\)$/;
 const specOf = (name: string) => `e2e/${name}.spec.ts`;
 
 /** Browser tests run against the export, served by the harness; each worker has a harness of its own. */
@@ -19,7 +21,12 @@ export default defineConfig<object, { readonly apiName: string }>({
   projects: [
     { name: 'journeys', testMatch: 'e2e/**/*.spec.ts', testIgnore: olderOnly.map(specOf), grepInvert: olderTitle },
     // The same journeys over the site that books by the older API.
-    { name: 'older API', testMatch: [...bothApis, ...olderOnly].map(specOf), use: { apiName: 'v1' } },
+    {
+      name: 'older API',
+      testMatch: [...bothApis, ...olderOnly].map(specOf),
+      grepInvert: sharedTitle,
+      use: { apiName: 'v1' },
+    },
     { name: 'accessibility', testMatch: 'a11y/**/*.spec.ts', grepInvert: olderTitle },
     {
       name: 'accessibility, older API',

@@ -1,7 +1,7 @@
 import { locales } from '../../src/i18n/locales';
-import { codeStates, olderCodeStates } from '../support/codeStates';
+import { cardCodeStates, codeStates, olderCodeStates } from '../support/codeStates';
 import { Guest } from '../support/guest';
-import { OLDER } from '../support/screenState';
+import { OLDER, SHARED } from '../support/screenState';
 import { expect, tally, test } from '../support/site';
 
 /** How many codes each family has: section 8 of the specification, and section 6 for the restrictions. */
@@ -28,9 +28,13 @@ const counts = {
   siteStatus: 2,
 } as const;
 
-for (const [family, states] of Object.entries({ ...codeStates, ...olderCodeStates })) {
-  const isOlderOnly = family in olderCodeStates;
-  test(`every ${family} code is explained where it occurs${isOlderOnly ? ` ${OLDER}` : ''}`, async ({
+const titleEnd = (family: string): string => {
+  if (family in olderCodeStates) return ` ${OLDER}`;
+  return family in cardCodeStates ? ` ${SHARED}` : '';
+};
+
+for (const [family, states] of Object.entries({ ...codeStates, ...cardCodeStates, ...olderCodeStates })) {
+  test(`every ${family} code is explained where it occurs${titleEnd(family)}`, async ({
     page,
     scenario,
     newGuest,

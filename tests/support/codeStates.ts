@@ -115,6 +115,13 @@ const edit = codesOf('edit').map((code): CodeState => ({
 /** The codes that only the site of the older API meets. */
 export const olderCodeStates = { edit, siteStatus } as const satisfies Readonly<Record<string, readonly CodeState[]>>;
 
+/** The codes of cards, which are a matter of the site's API: whichever API the site books by, they meet the same code. */
+export const cardCodeStates = {
+  promotion: promotionCodeStates,
+  ...myCardCodeStates,
+  ...connectCodeStates,
+} as const satisfies Readonly<Record<string, readonly CodeState[]>>;
+
 /** Every code of search, booking and payment as a guest meets it. */
 export const codeStates = {
   search,
@@ -125,7 +132,4 @@ export const codeStates = {
   guarantee,
   ...reservationCodeStates,
   ...stayCodeStates,
-  promotion: promotionCodeStates,
-  ...myCardCodeStates,
-  ...connectCodeStates,
 } as const satisfies Readonly<Record<string, readonly CodeState[]>>;
