@@ -4,11 +4,11 @@ import { CardOrderSkeleton } from '@/features/card-order/CardOrderSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';
 import { ScreenLayout } from './ScreenLayout';
-import { stayTask } from './stayTask';
+import { siteTask } from './siteTask';
 import { useCardSale } from './useCardSale';
 import { useHydrated } from './useHydrated';
 
-const CardPayment = stayTask(
+const CardPayment = siteTask(
   () => import('@/features/card-order/v1/CardPaymentV1').then((file) => file.CardPaymentV1),
   () => <CardOrderSkeleton />,
 );

@@ -6,11 +6,11 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
-import { stayTask } from './stayTask';
+import { siteTask } from './siteTask';
 import { useCardSale } from './useCardSale';
 import { useHydrated } from './useHydrated';
 
-const CardPurchase = stayTask(
+const CardPurchase = siteTask(
   () => import('@/features/card-order/v1/CardPurchaseV1').then((file) => file.CardPurchaseV1),
   () => <CardOrderSkeleton />,
 );

@@ -12,11 +12,11 @@ import { useSession } from '@/session/useSession';
 import { useSignIn } from '@/session/useSignIn';
 import { StateRoot } from '@/state/StateRoot';
 import { ScreenLayout } from './ScreenLayout';
-import { stayTask } from './stayTask';
+import { siteTask } from './siteTask';
 import { useCardSale } from './useCardSale';
 import { useHydrated } from './useHydrated';
 
-const CardRenewal = stayTask(
+const CardRenewal = siteTask(
   () => import('@/features/card-order/v1/CardRenewalV1').then((file) => file.CardRenewalV1),
   () => <CardOrderSkeleton />,
 );

@@ -3,9 +3,9 @@ import { pathOf } from '@/routes/routes';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { StayWaiting, useStayPage } from './useStayPage';
-import { stayTask } from './stayTask';
+import { siteTask } from './siteTask';
 
-const CheckIn = stayTask(
+const CheckIn = siteTask(
   () => import('@/features/stay/v1/CheckInV1').then((file) => file.CheckInV1),
   () => <StayWaiting title="checkIn" />,
 );

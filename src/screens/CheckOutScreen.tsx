@@ -6,9 +6,9 @@ import { rememberOpenReservation } from '@/state/openReservationState';
 import { OpenPayment } from './OpenPayment';
 import { ScreenLayout } from './ScreenLayout';
 import { StayWaiting, useStayPage } from './useStayPage';
-import { stayTask } from './stayTask';
+import { siteTask } from './siteTask';
 
-const CheckOut = stayTask(
+const CheckOut = siteTask(
   () => import('@/features/stay/v1/CheckOutV1').then((file) => file.CheckOutV1),
   () => <StayWaiting title="checkOut" />,
 );

@@ -18,15 +18,15 @@ import { useSignIn } from '@/session/useSignIn';
 import { StateRoot } from '@/state/StateRoot';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
-import { stayTask } from './stayTask';
+import { siteTask } from './siteTask';
 import { useHydrated } from './useHydrated';
 
-const MyCard = stayTask(
+const MyCard = siteTask(
   () => import('@/features/my-card/v1/MyCardV1').then((file) => file.MyCardV1),
   () => <MyCardSkeleton />,
 );
 
-const PaymentWallet = stayTask(
+const PaymentWallet = siteTask(
   () => import('@/features/payment/v1/PaymentWalletV1').then((file) => file.PaymentWalletV1),
   () => null,
 );

@@ -18,10 +18,10 @@ import { useSignIn } from '@/session/useSignIn';
 import { StateRoot } from '@/state/StateRoot';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
-import { stayTask } from './stayTask';
+import { siteTask } from './siteTask';
 import { useHydrated } from './useHydrated';
 
-const ConnectCard = stayTask(
+const ConnectCard = siteTask(
   () => import('@/features/card-connect/v1/ConnectCardV1').then((file) => file.ConnectCardV1),
   () => <Waiting />,
 );

@@ -444,9 +444,11 @@ test('a file that breaks later changes nothing, and one that is broken at first 
 /** The script files of the export with the flag provider. */
 const providerFiles = (): readonly string[] => {
   const folder = path.join(exportFolder, '_next/static/chunks');
-  return readdirSync(folder).filter(
-    (file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('PROVIDER_NOT_READY'),
-  );
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('PROVIDER_NOT_READY'),
+    )
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`);
 };
 
 test('the home page loads no code of flags before the guest interacts, and requests the configuration once', async ({
@@ -456,13 +458,13 @@ test('the home page loads no code of flags before the guest interacts, and reque
   expect(files.length).toBeGreaterThan(0);
   const requested: string[] = [];
   page.on('request', (sent) => {
-    const name = sent.url().split('/').at(-1) ?? '';
-    if (name === 'appconfig' || files.includes(name)) requested.push(name);
+    const { pathname } = new URL(sent.url());
+    if (pathname === '/api/appconfig' || files.some((file) => pathname.endsWith(file))) requested.push(pathname);
   });
   await page.goto(pathOf('home', 'en'));
   await page.waitForLoadState('networkidle');
   // Only to know whether to offer signing in, once the page is mounted.
-  expect(requested).toEqual(['appconfig']);
+  expect(requested).toEqual(['/api/appconfig']);
   const configured = page.waitForResponse('**/api/appconfig');
   await page.locator('#quick-place').focus();
   await configured;

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import { versionSwitch } from '@/api/versionSwitch';
 
-/** A task of the stay or of the card: both are a matter of the site's API, whichever API books. */
-export const stayTask = <Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: () => ReactNode) =>
+/** A task that is a matter of the site's API whichever API books: the stay and the card. */
+export const siteTask = <Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: () => ReactNode) =>
   versionSwitch<Props>({ v1: load, v2: load }, { waiting, around: OverSite });
 
 function OverSite({ children }: { readonly children: ReactNode }) {
