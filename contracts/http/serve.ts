@@ -35,6 +35,7 @@ harness
   .then((address) => {
     console.log(`Sarastus is ready at ${address}`);
     console.log(`The hotel's desk is at ${address}/desk, the kiosk for key cards at ${address}/kiosk`);
+    console.log(`Messages that guests would get are at ${address}/mailbox`);
   })
   .catch((error: NodeJS.ErrnoException) => {
     console.error(
