@@ -1,9 +1,5 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { switches } from '@/config/switches';
-import { Button } from '@/design-system/Button';
-import { EmptyState } from '@/design-system/EmptyState';
-import { LinkButton } from '@/design-system/LinkButton';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import type { Country } from '@/domain/destinations';
@@ -11,12 +7,10 @@ import { MyCardSkeleton } from '@/features/my-card/MyCardSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hrefOf, pathOf } from '@/routes/routes';
-import { signInAllows } from '@/session/scope';
 import { session } from '@/session/session';
-import { useSession } from '@/session/useSession';
-import { useSignIn } from '@/session/useSignIn';
 import { StateRoot } from '@/state/StateRoot';
 import type { ScreenProps } from './pageProps';
+import { CustomersOnly } from './CustomersOnly';
 import { ScreenLayout } from './ScreenLayout';
 import { siteTask } from './siteTask';
 import { useHydrated } from './useHydrated';
@@ -33,7 +27,7 @@ const PaymentWallet = siteTask(
 
 /** The S-Card of who is signed in; `?part=details` is the form of its details. */
 export function MySCardScreen({ content }: ScreenProps) {
-  const { t } = useTranslator();
+  const { t, locale } = useTranslator();
   const { asPath } = useRouter();
   const isEditing = useHydrated() && new URLSearchParams(queryIn(asPath)).get('part') === 'details';
   const title = t(isEditing ? 'myCard.details.edit' : 'myCard.title');
@@ -41,7 +35,14 @@ export function MySCardScreen({ content }: ScreenProps) {
     <ScreenLayout route="mySCard" title={title} description={t('myCard.lead')}>
       <Stack gap={6}>
         <PageHeading lead={t(isEditing ? 'myCard.details.lead' : 'myCard.lead')}>{title}</PageHeading>
-        <OfSession isEditing={isEditing} countries={content.countries ?? []} />
+        <CustomersOnly
+          scopes={['MY_SCARD_PAGES']}
+          page="myCard"
+          otherWay={{ href: pathOf('sCard', locale), text: t('myCard.signIn.what') }}
+          waiting={<MyCardSkeleton />}
+        >
+          {() => <OfCustomer isEditing={isEditing} countries={content.countries ?? []} />}
+        </CustomersOnly>
       </Stack>
     </ScreenLayout>
   );
@@ -50,16 +51,6 @@ export function MySCardScreen({ content }: ScreenProps) {
 interface PartProps {
   readonly isEditing: boolean;
   readonly countries: readonly Country[];
-}
-
-function OfSession(props: PartProps) {
-  const current = useSession();
-  const isHydrated = useHydrated();
-  if (!isHydrated || current.kind === 'unknown') return <MyCardSkeleton />;
-  const isSignedIn = current.kind === 'authenticated' || current.kind === 'unread';
-  if (!isSignedIn || !signInAllows('MY_SCARD_PAGES')) return <SignInOffer />;
-  // Another customer gets a page of their own, also when they signed in in another tab.
-  return <OfCustomer key={current.kind === 'authenticated' ? current.customer.id : ''} {...props} />;
 }
 
 function OfCustomer({ isEditing, countries }: PartProps) {
@@ -82,26 +73,5 @@ function OfCustomer({ isEditing, countries }: PartProps) {
         onLeft={() => void session.refreshEverywhere()}
       />
     </StateRoot>
-  );
-}
-
-/** A card is shown to its holder only. */
-function SignInOffer() {
-  const { t, locale } = useTranslator();
-  const signIn = useSignIn();
-  return (
-    <EmptyState
-      title={t('myCard.signIn.title')}
-      actions={
-        <>
-          {signIn && <Button onClick={signIn}>{t('myCard.signIn.go')}</Button>}
-          <LinkButton as={NextLink} variant="secondary" href={pathOf('sCard', locale)}>
-            {t('myCard.signIn.what')}
-          </LinkButton>
-        </>
-      }
-    >
-      {t(signIn ? 'myCard.signIn.body' : 'myCard.signIn.closed')}
-    </EmptyState>
   );
 }

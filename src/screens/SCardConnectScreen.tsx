@@ -1,25 +1,22 @@
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
-import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
+import type { Customer } from '@/domain/customer';
 import { groupedCardNumber } from '@/domain/loyaltyCard';
 import { MemberCard } from '@/features/my-card/MemberCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
-import { signInAllows } from '@/session/scope';
 import { session as sessionStore } from '@/session/session';
-import { useSession } from '@/session/useSession';
-import { useSignIn } from '@/session/useSignIn';
 import { StateRoot } from '@/state/StateRoot';
 import type { ScreenProps } from './pageProps';
+import { CustomersOnly } from './CustomersOnly';
 import { ScreenLayout } from './ScreenLayout';
 import { siteTask } from './siteTask';
-import { useHydrated } from './useHydrated';
 
 const ConnectCard = siteTask(
   () => import('@/features/card-connect/v1/ConnectCardV1').then((file) => file.ConnectCardV1),
@@ -34,21 +31,21 @@ export function SCardConnectScreen({ content }: ScreenProps) {
       <Stack gap={6}>
         <PageHeading lead={t('cardConnect.lead')}>{t('cardConnect.title')}</PageHeading>
         <StateRoot>
-          <OfSession content={content} />
+          <CustomersOnly scopes={['SCARD_SALES']} page="cardConnect" waiting={<Waiting />}>
+            {(customer) => <Connecting content={content} customer={customer} />}
+          </CustomersOnly>
         </StateRoot>
       </Stack>
     </ScreenLayout>
   );
 }
 
-function OfSession({ content: { cardProduct } }: ScreenProps) {
+interface ConnectingProps extends ScreenProps {
+  readonly customer: Customer | null;
+}
+
+function Connecting({ content: { cardProduct }, customer }: ConnectingProps) {
   const { t, locale } = useTranslator();
-  const session = useSession();
-  const isHydrated = useHydrated();
-  if (!isHydrated || session.kind === 'unknown') return <Waiting />;
-  const isSignedIn = session.kind === 'authenticated' || session.kind === 'unread';
-  if (!isSignedIn || !signInAllows('SCARD_SALES')) return <SignInOffer />;
-  const customer = session.kind === 'authenticated' ? session.customer : null;
   const myCard = (
     <LinkButton as={NextLink} href={pathOf('mySCard', locale)}>
       {t('cardConnect.done.myCard')}
@@ -56,8 +53,6 @@ function OfSession({ content: { cardProduct } }: ScreenProps) {
   );
   return (
     <ConnectCard
-      // What one customer has typed or connected is not shown to another.
-      key={customer?.id ?? ''}
       levels={cardProduct?.levels ?? []}
       drawCard={(card) => <MemberCard card={card} />}
       own={customer?.sCard && <OwnCard number={customer.sCard.identifier} action={myCard} />}
@@ -107,19 +102,5 @@ function WithoutCard() {
         {t('cardConnect.without.about')}
       </LinkButton>
     </Stack>
-  );
-}
-
-/** The card is connected to an account. */
-function SignInOffer() {
-  const { t } = useTranslator();
-  const signIn = useSignIn();
-  return (
-    <EmptyState
-      title={t('cardConnect.signIn.title')}
-      actions={signIn && <Button onClick={signIn}>{t('cardConnect.signIn.go')}</Button>}
-    >
-      {t(signIn ? 'cardConnect.signIn.body' : 'cardConnect.signIn.closed')}
-    </EmptyState>
   );
 }
