@@ -20,6 +20,12 @@ async function signIn(page: Page, key = 'asom'): Promise<void> {
   await openRunning(page, pathOf('findReservation', 'en'));
   await signInLink(page).click();
   await choose(page, key);
+  await backAfterSigningIn(page);
+}
+
+/** Waits until the page of bookings is back: its arrival replaces the header, and closes a menu opened before. */
+async function backAfterSigningIn(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: english(page).words.t('reservation.find.title') }).waitFor();
   await opener(page).waitFor();
 }
 
@@ -158,7 +164,7 @@ test('parameters of a partner’s link are sent once, from any page, and only to
   await page.locator('button[value="asom"]').waitFor();
   expect(words()).toMatchObject({ guided_entry_token: 'secret-7', mrid: 'partner' });
   await choose(page, 'asom');
-  await opener(page).waitFor();
+  await backAfterSigningIn(page);
   expect(page.url()).not.toContain('secret-7');
   expect(requested.filter((url) => url.includes('secret-7'))).toEqual([]);
   await opener(page).click();
