@@ -1,14 +1,19 @@
+import type { HouseTrait } from '@/domain/hotelPage';
 import type { HotelResult } from '@/domain/hotelOffers';
 import { choosableStay, lowestPrice, stayPrice } from '@/domain/stayPrice';
 import type { ChoosableStay, StayPrice } from '@/domain/stayPrice';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 
+/** What each house has, by the hotel's id. */
+export type TraitsOfHotels = ReadonlyMap<string, readonly HouseTrait[]>;
+
 /** A hotel with the offers that this guest may choose. */
 export interface ChoosableResult extends HotelResult {
   readonly stay: ChoosableStay;
   /** The wishes that some offer there can meet. */
   readonly canMeet: readonly StayWish[];
+  readonly traits: readonly HouseTrait[];
 }
 
 /** A hotel with the price of the stay with the guest's wishes. */
@@ -16,10 +21,18 @@ export interface PricedResult extends ChoosableResult {
   readonly price: StayPrice;
 }
 
-export const choosableResults = (results: readonly HotelResult[]): readonly ChoosableResult[] =>
+export const choosableResults = (
+  results: readonly HotelResult[],
+  traits: TraitsOfHotels,
+): readonly ChoosableResult[] =>
   results.map((result) => {
     const stay = choosableStay(result);
-    return { ...result, stay, canMeet: stayWishes.filter((wish) => lowestPrice(stay, [wish]) !== null) };
+    return {
+      ...result,
+      stay,
+      canMeet: stayWishes.filter((wish) => lowestPrice(stay, [wish]) !== null),
+      traits: traits.get(result.hotel.id) ?? [],
+    };
   });
 
 /** Hotels with the price of the stay that meets the wishes; `now` in milliseconds. */
