@@ -1,6 +1,7 @@
 import type { SubpageKind } from '@/domain/hotelPage';
 import type { NewsKind } from '@/domain/newsArticle';
 import { text, type Localized } from '../localized';
+import type { Hours } from './openingHours';
 import type { PictureRecord } from './pictures';
 
 /**
@@ -83,6 +84,7 @@ export interface SubpageRecord {
   readonly title: Localized;
   readonly lead: Localized;
   readonly body: readonly Block[];
+  readonly hours: Hours;
 }
 
 /** The accessibility of the house. */
