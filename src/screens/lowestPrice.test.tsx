@@ -101,7 +101,15 @@ const to = () => '#';
 async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = []) {
   const view = { ...readResultView(new URLSearchParams()), wishes };
   const links = { page: to, rooms: to, dates: to, withRooms: to, otherHotels: to };
-  const props = { criteria: search, view, links, onViewChange: nothing, onWayOut: nothing, isKnown: true };
+  const props = {
+    traits: new Map<never, never>(),
+    criteria: search,
+    view,
+    links,
+    onViewChange: nothing,
+    onWayOut: nothing,
+    isKnown: true,
+  };
   const { Results } = tasks[api];
   show(search, () => <Results {...props} />);
   const card = await screen.findByRole('article', {}, wait);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
@@ -15,6 +16,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import type { FoundHotels } from './foundHotels';
+import type { TraitsOfHotels } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
 import type { ResultView } from './resultView';
 import { SearchResultsSkeleton } from './SearchResultsSkeleton';
@@ -26,6 +28,7 @@ export interface SearchResultsProps {
   readonly onViewChange: (view: ResultView) => void;
   readonly links: ResultLinks;
   readonly onWayOut: (action: StepWayOut) => void;
+  readonly traits: TraitsOfHotels;
   /** True when the destination is one of the site's. */
   readonly isKnown: boolean;
 }
@@ -35,12 +38,19 @@ interface Props extends SearchResultsProps {
   readonly found: QueryResult<FoundHotels> | null;
 }
 
+const noHotels: FoundHotels['hotels'] = [];
+
 /** The results of a search, or why there are none. */
-export function SearchResults({ criteria, view, onViewChange, links, onWayOut, isKnown, found }: Props) {
+export function SearchResults({ criteria, view, onViewChange, links, onWayOut, traits, isKnown, found }: Props) {
   const { t } = useTranslator();
   const session = useSession();
   const switchedOff = useSwitchedOff();
   const now = useMinuteClock();
+  const hotels = found?.state === 'ready' ? found.data.hotels : noHotels;
+  const listed = useMemo(
+    () => hotels.map((result) => ({ ...result, traits: traits.get(result.hotel.id) ?? [] })),
+    [hotels, traits],
+  );
   // The filters of the list are not part of what was asked, but of what will be booked.
   const notSold = featuresOfSearch({ ...criteria, wishes: view.wishes }).filter((feature) => switchedOff.has(feature));
   if (found === null) return <SwitchedOffNotice features={notSold} onAction={onWayOut} />;
@@ -65,18 +75,17 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, i
       />
     );
   }
-  const { hotels } = found.data;
   // For a search of one hotel, its own reason about pet rooms is more exact.
   const isSaid = hotels.length === 1 && hotels[0]?.unavailable;
   const issues = found.data.issues.filter((issue) => issue !== 'PET_ROOMS' || !isSaid);
   return (
-    <Stack gap={5}>
+    <Stack gap={4}>
       {notSold.length > 0 && <SwitchedOffNotice features={notSold} onAction={onWayOut} />}
       {issues.map((issue) => (
         <FailureNotice key={issue} failure={failureOf('availability', issue)} onAction={onWayOut} />
       ))}
       <SearchResultsView
-        results={hotels}
+        results={listed}
         criteria={criteria}
         view={view}
         onViewChange={onViewChange}

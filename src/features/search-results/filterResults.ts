@@ -79,6 +79,9 @@ export function filterChoices(
       'brands',
       brands.filter((brand) => results.some(({ hotel }) => hotel.brand === brand)),
     ),
-    cities: anyOf('cities', [...new Set(cities)].sort((a, b) => a.localeCompare(b, 'fi'))),
+    cities: anyOf(
+      'cities',
+      [...new Set(cities)].sort((a, b) => a.localeCompare(b, 'fi')),
+    ),
   };
 }

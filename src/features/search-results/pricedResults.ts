@@ -8,12 +8,16 @@ import type { StayWish } from '@/domain/wishes';
 /** What each house has, by the hotel's id. */
 export type TraitsOfHotels = ReadonlyMap<string, readonly HouseTrait[]>;
 
+/** A hotel of an answer, with what its house has. */
+export interface ListedResult extends HotelResult {
+  readonly traits: readonly HouseTrait[];
+}
+
 /** A hotel with the offers that this guest may choose. */
-export interface ChoosableResult extends HotelResult {
+export interface ChoosableResult extends ListedResult {
   readonly stay: ChoosableStay;
   /** The wishes that some offer there can meet. */
   readonly canMeet: readonly StayWish[];
-  readonly traits: readonly HouseTrait[];
 }
 
 /** A hotel with the price of the stay with the guest's wishes. */
@@ -21,18 +25,10 @@ export interface PricedResult extends ChoosableResult {
   readonly price: StayPrice;
 }
 
-export const choosableResults = (
-  results: readonly HotelResult[],
-  traits: TraitsOfHotels,
-): readonly ChoosableResult[] =>
+export const choosableResults = (results: readonly ListedResult[]): readonly ChoosableResult[] =>
   results.map((result) => {
     const stay = choosableStay(result);
-    return {
-      ...result,
-      stay,
-      canMeet: stayWishes.filter((wish) => lowestPrice(stay, [wish]) !== null),
-      traits: traits.get(result.hotel.id) ?? [],
-    };
+    return { ...result, stay, canMeet: stayWishes.filter((wish) => lowestPrice(stay, [wish]) !== null) };
   });
 
 /** Hotels with the price of the stay that meets the wishes; `now` in milliseconds. */
