@@ -13,7 +13,7 @@ import type { StepWayOut } from '@/errors/waysToMeet';
 import { destinationName, resolveDestination } from '@/features/search/destinationOptions';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
-import type { TraitsOfHotels } from '@/features/search-results/pricedResults';
+import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
 import type { ResultView } from '@/features/search-results/resultView';
 import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
@@ -79,6 +79,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
   // Kept here, so that choosing a night leaves them open.
   const nights = useNearbyNights(address && address.criteria);
   const place = address && destinationName(destinations, address.criteria.destination);
+  const known = useMemo(() => ({ traits, isDestination: place !== null }), [traits, place]);
   const isPrompted = address && (address.criteria.destination.kind === 'none' || !hasAllAges(address.criteria.party));
   const title = place ? t('searchResults.titleIn', { place }) : t('searchResults.title');
   return (
@@ -96,8 +97,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
                 key={JSON.stringify(address.criteria)}
                 criteria={address.criteria}
                 view={address.view}
-                traits={traits}
-                isKnown={place !== null}
+                known={known}
                 nights={nights}
               />
             ) : (
@@ -119,13 +119,11 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
 interface FoundProps {
   readonly criteria: SearchCriteria;
   readonly view: ResultView;
-  readonly traits: TraitsOfHotels;
-  /** Whether the site has the destination. */
-  readonly isKnown: boolean;
+  readonly known: SearchResultsProps['known'];
   readonly nights: ReturnType<typeof useNearbyNights>;
 }
 
-function Found({ criteria, view: firstView, traits, isKnown, nights }: FoundProps) {
+function Found({ criteria, view: firstView, known, nights }: FoundProps) {
   const { locale } = useTranslator();
   const router = useRouter();
   const drawer = useSearchDrawer();
@@ -183,8 +181,7 @@ function Found({ criteria, view: firstView, traits, isKnown, nights }: FoundProp
         onViewChange={showView}
         links={links}
         onWayOut={wayOut}
-        traits={traits}
-        isKnown={isKnown}
+        known={known}
       />
     </>
   );

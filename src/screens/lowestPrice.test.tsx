@@ -102,13 +102,12 @@ async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = [
   const view = { ...readResultView(new URLSearchParams()), wishes };
   const links = { page: to, rooms: to, dates: to, withRooms: to, otherHotels: to };
   const props = {
-    traits: new Map<never, never>(),
+    known: { traits: new Map<never, never>(), isDestination: true },
     criteria: search,
     view,
     links,
     onViewChange: nothing,
     onWayOut: nothing,
-    isKnown: true,
   };
   const { Results } = tasks[api];
   show(search, () => <Results {...props} />);

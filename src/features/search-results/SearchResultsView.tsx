@@ -6,6 +6,7 @@ import { Text } from '@/design-system/Text';
 import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import type { SearchCriteria } from '@/domain/search';
+import { lowestPrice } from '@/domain/stayPrice';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -20,7 +21,8 @@ import { ResultTools } from './ResultTools';
 import { noFilters } from './resultView';
 import type { ResultView } from './resultView';
 import { Hotels, ListSide, MapSide, Split } from './SearchResults.styles';
-import { lowestOf, sortResults } from './sortResults';
+import { keyOfArrival, keyOfRooms } from './solvingSearches';
+import { cheapestOf, lowestOf, sortResults } from './sortResults';
 
 interface Props {
   readonly results: readonly ListedResult[];
@@ -91,7 +93,7 @@ export function SearchResultsView(props: Props) {
     // The card with the pressed button is removed by the filter.
     countRef.current?.focus();
   };
-  const petsElsewhere = priced.some(({ canMeet }) => canMeet.includes('pet'));
+  const petHotels = cheapestOf(choosable.flatMap(({ stay }) => lowestPrice(stay, ['pet']) ?? []));
   return (
     <Stack gap={3}>
       {closed && <RestrictionNotice reasons={closed.price.blockedBy} ways={guest.ways} />}
@@ -123,8 +125,13 @@ export function SearchResultsView(props: Props) {
                       dates: (range) => links.dates(result.hotel.id, range),
                       rooms: links.withRooms,
                       otherHotels: criteria.destination.kind === 'hotel' ? links.otherHotels(result.hotel) : undefined,
-                      onShowPetHotels: petsElsewhere ? showPetHotels : undefined,
+                      onShowPetHotels: petHotels ? showPetHotels : undefined,
                       onChangeSearch,
+                      costs: {
+                        rooms: result.costs.get(keyOfRooms(result.unavailable?.rooms ?? 0)) ?? null,
+                        dates: ({ startDate }) => result.costs.get(keyOfArrival(startDate)) ?? null,
+                        petHotels,
+                      },
                     }}
                     points={guest.points}
                     isFirst={index === 0}

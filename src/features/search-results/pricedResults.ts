@@ -1,5 +1,6 @@
 import type { HouseTrait } from '@/domain/hotelPage';
 import type { HotelResult } from '@/domain/hotelOffers';
+import type { Money } from '@/domain/money';
 import { choosableStay, lowestPrice, stayPrice } from '@/domain/stayPrice';
 import type { ChoosableStay, StayPrice } from '@/domain/stayPrice';
 import { stayWishes } from '@/domain/wishes';
@@ -11,6 +12,8 @@ export type TraitsOfHotels = ReadonlyMap<string, readonly HouseTrait[]>;
 /** A hotel of an answer, with what its house has. */
 export interface ListedResult extends HotelResult {
   readonly traits: readonly HouseTrait[];
+  /** What the stay costs there with a search that solves why there is no room, by its key. */
+  readonly costs: ReadonlyMap<string, Money>;
 }
 
 /** A hotel with the offers that this guest may choose. */

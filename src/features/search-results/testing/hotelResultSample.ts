@@ -23,6 +23,7 @@ interface Sample {
   readonly nearestDates?: HotelResult['nearestDates'];
   readonly unavailable?: HotelResult['unavailable'];
   readonly traits?: ListedResult['traits'];
+  readonly costs?: ListedResult['costs'];
   readonly location?: HotelResult['hotel']['location'];
 }
 
@@ -47,6 +48,7 @@ export function hotelResultSample(sample: Sample = {}): ListedResult {
     hotel: { ...base, id, name, brand, address: { ...base.address, city }, location: sample.location ?? null },
     surroundings: { district: null, nearby: [] },
     traits: sample.traits ?? [],
+    costs: sample.costs ?? new Map(),
     available: euros !== null,
     nearestDates: sample.nearestDates ?? [],
     unavailable: sample.unavailable ?? null,
