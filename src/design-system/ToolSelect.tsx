@@ -8,7 +8,7 @@ const Label = styled('label', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
-  flex: '1 1 8rem',
+  flex: '1 1 6rem',
   minWidth: 0,
   fontSize: '$label',
   fontWeight: '$bold',

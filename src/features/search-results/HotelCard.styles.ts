@@ -89,7 +89,7 @@ export const Foot = styled('div', {
 export const Terms = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '1 1 12rem',
+  flex: '1 1 8rem',
   gap: '0 $2',
   minWidth: 0,
   fontSize: '$small',

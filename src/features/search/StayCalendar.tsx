@@ -14,12 +14,14 @@ interface Props {
   readonly focused: LocalDate;
   readonly onChange: (range: Days) => void;
   readonly onFocus: (day: LocalDate) => void;
+  /** Called with the days on show. */
+  readonly onShow: (days: Days) => void;
   /** The arrival while the departure is still to be chosen; null otherwise. */
   readonly onPick: (arrival: LocalDate | null) => void;
 }
 
 /** The calendar of a stay: the lowest price under each day where it is known. */
-export function StayCalendar({ from, to, today, prices, focused, onChange, onFocus, onPick }: Props) {
+export function StayCalendar({ from, to, today, prices, focused, onChange, onFocus, onShow, onPick }: Props) {
   const { t, format } = useTranslator();
   const startDate = parseLocalDate(from);
   const endDate = parseLocalDate(to);
@@ -48,6 +50,7 @@ export function StayCalendar({ from, to, today, prices, focused, onChange, onFoc
       }}
       onChange={onChange}
       onFocus={onFocus}
+      onShow={onShow}
       onPick={onPick}
     />
   );

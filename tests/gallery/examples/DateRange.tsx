@@ -34,6 +34,7 @@ function Stay({ first, isPriced = false, label }: StayProps) {
           focused={focused}
           onChange={setValue}
           onFocus={setFocused}
+          onShow={() => undefined}
         />
       </I18nProvider>
     </div>
