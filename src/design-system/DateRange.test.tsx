@@ -25,9 +25,7 @@ function Stay({ first, onFocus, onPick, onShow = nothing }: StayProps) {
       <button onClick={() => setFocused('2027-01-20')}>Turn</button>
       <DateRange
         {...{ value, notes, labels, focused, onPick, onShow }}
-        today="2026-12-02"
-        last="2027-02-10"
-        maxNights={7}
+        limits={{ today: '2026-12-02', last: '2027-02-10', maxNights: 7 }}
         onChange={setValue}
         onFocus={(turned) => {
           setFocused(turned);

@@ -19,10 +19,8 @@ export interface Days {
 interface DateRangeProps {
   /** Null while none is chosen. */
   readonly value: Days | null;
-  /** The first day that can be chosen. */
-  readonly today: string;
-  readonly last: string;
-  readonly maxNights: number;
+  /** `today` is the first day that can be chosen. */
+  readonly limits: { readonly today: string; readonly last: string; readonly maxNights: number };
   /** By day. */
   readonly notes: ReadonlyMap<string, DateNote>;
   readonly labels: { readonly calendar: string; readonly previous: string; readonly next: string };
@@ -53,8 +51,9 @@ const WIDTH_OF_TWO = 660;
  * the `I18nProvider`.
  */
 export function DateRange(props: DateRangeProps) {
-  const { value, today, last, maxNights, notes, labels, onChange, focused, onFocus, onShow, onPick } = props;
+  const { value, limits, notes, labels, onChange, focused, onFocus, onShow, onPick } = props;
   const [months, setMonths] = useState(1);
+  const { today, last, maxNights } = limits;
   const { locale } = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   const minValue = parseDate(today);

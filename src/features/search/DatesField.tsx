@@ -91,7 +91,8 @@ export function DatesField(props: Props) {
       <I18nProvider locale={calendarLocales[language]}>
         {shown && <Prices search={priced} days={shown} onPrices={setPrices} />}
         <StayCalendar
-          {...{ from, to, today, prices, focused }}
+          {...{ today, prices, focused }}
+          dates={{ from, to }}
           onChange={({ startDate, endDate }: DateRange) => onChange({ from: startDate, to: endDate })}
           onFocus={setFocused}
           onShow={setShown}
