@@ -131,6 +131,15 @@ describe('DateRange', () => {
 describe('the days on show', () => {
   const shownWith = (width: number, first: Days | null) => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    // jsdom measures nothing.
+    globalThis.ResizeObserver = class {
+      constructor(private readonly measured: ResizeObserverCallback) {}
+      observe() {
+        this.measured([], this);
+      }
+      unobserve() {}
+      disconnect() {}
+    };
     const shown: Days[] = [];
     render(<Stay first={first} onShow={(days) => shown.push(days)} />);
     return shown.at(-1);

@@ -1,6 +1,6 @@
 import { createCalendar, parseDate } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useRangeCalendar } from 'react-aria';
 import { useRangeCalendarState } from 'react-stately';
 import { Button } from './Button';
@@ -88,7 +88,13 @@ export function DateRange(props: DateRangeProps) {
     visibleDuration: { months },
     pageBehavior: 'single',
   });
-  useLayoutEffect(() => setMonths((ref.current?.clientWidth ?? 0) >= WIDTH_OF_TWO ? 2 : 1), []);
+  useEffect(() => {
+    const { current: frame } = ref;
+    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setMonths(frame.clientWidth >= WIDTH_OF_TWO ? 2 : 1));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, []);
   const first = state.anchorDate?.toString() ?? null;
   useEffect(() => onPick?.(first), [onPick, first]);
   const from = state.visibleRange.start.toString();

@@ -32,12 +32,19 @@ const Box = styled('span', {
   position: 'relative',
   flex: '1 1 auto',
   minWidth: 0,
-  '& select': { minHeight: '$target', paddingBlock: '$1', paddingLeft: '$3', fontWeight: '$medium' },
+  '& select': {
+    minHeight: '$target',
+    paddingBlock: '$1',
+    paddingLeft: '$3',
+    paddingRight: '2.125rem',
+    fontSize: '$label',
+    fontWeight: '$medium',
+  },
 });
 
 const Arrow = styled('span', {
   position: 'absolute',
-  right: '$3',
+  right: '$2',
   top: '50%',
   transform: 'translateY(-50%)',
   pointerEvents: 'none',
