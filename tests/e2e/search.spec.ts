@@ -373,7 +373,11 @@ for (const locale of ['fi', 'sv'] as const) {
       await opener.click();
       const calendar = page.getByRole('dialog', { name: words.t('search.dates.open') });
       expect((await call).postData()).toContain('"adultCount":3');
-      const party = ['Helsinki', words.plural('stay.rooms', 1), words.plural('stay.adults', 3)].join(', ');
+      const party = [
+        locale === 'sv' ? 'Helsingfors' : 'Helsinki',
+        words.plural('stay.rooms', 1),
+        words.plural('stay.adults', 3),
+      ].join(', ');
       await expect(calendar.getByText(words.t('search.dates.priceNote', { party }))).toBeVisible();
       await expect(calendar.locator('[data-day="2026-11-20"] [data-note]')).toBeVisible();
       await calendar.locator('[data-day="2026-11-20"]').click();

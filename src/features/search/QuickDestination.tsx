@@ -10,6 +10,8 @@ export type PlaceProblem = 'placeMissing' | 'placeUnknown';
 interface Props {
   readonly options: readonly DestinationOption[];
   readonly problem: PlaceProblem | undefined;
+  /** The place that the page is about. */
+  readonly place: string | undefined;
   readonly onChange: () => void;
 }
 
@@ -26,7 +28,7 @@ const ID = 'quick-place';
  * the field with the list of every search is loaded, and takes its place, once the guest comes to it.
  */
 export const QuickDestination = forwardRef<HTMLInputElement, Props>(function QuickDestination(
-  { options, problem, onChange },
+  { options, problem, place, onChange },
   ref,
 ) {
   const { t } = useTranslator();
@@ -50,6 +52,7 @@ export const QuickDestination = forwardRef<HTMLInputElement, Props>(function Qui
         ref={ref}
         id={ID}
         name="place"
+        defaultValue={place}
         label={t('search.place.label')}
         list="quick-places"
         autoComplete="off"

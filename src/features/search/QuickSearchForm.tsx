@@ -37,6 +37,8 @@ interface Props {
   readonly calendarPrices: CalendarPrices;
   /** Opens the whole form with the values of this one. */
   readonly onMore: (criteria: SearchCriteria) => void;
+  /** The destination that the field begins with; without it that of the visit's last search. */
+  readonly place?: string;
 }
 
 /** Loaded when the guest opens the calendar. */
@@ -95,7 +97,7 @@ function problemOf({ destination }: SearchCriteria, options: readonly Destinatio
 }
 
 /** The short search of the home page: native fields that work without scripts. */
-export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props) {
+export function QuickSearchForm({ destinations, calendarPrices, onMore, place }: Props) {
   const translator = useTranslator();
   const { t, plural, locale } = translator;
   const router = useRouter();
@@ -154,6 +156,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
                 ref={placeRef}
                 options={options}
                 problem={placeError}
+                place={place}
                 onChange={() => setPlaceError(undefined)}
               />
             </Wide>
