@@ -70,6 +70,6 @@ describe('the nights around a stay', () => {
 
   it('say that the guest’s wishes are not part of the prices', () => {
     show(answering(new Map([['2026-12-04', money(21000)]])), true);
-    expect(screen.getByText('The cheapest room, without your wishes.')).toBeTruthy();
+    expect(screen.getByText('The lowest price, without your wishes.')).toBeTruthy();
   });
 });
