@@ -71,7 +71,7 @@ test('alcohol shows its age limit, among the extras and before it is ordered', a
   await guest.chooseRoomsAndRates(1);
   const wine = page.getByRole('listitem').filter({ hasText: 'Mousserande vin' });
   await expect(wine).toContainText(t('chooseExtras.alcohol'));
-  await wine.getByRole('button', { name: t('chooseExtras.more', { name: 'Mousserande vin på rummet' }) }).click();
+  await wine.getByRole('button', { name: `${t('chooseExtras.add')}: Mousserande vin på rummet` }).click();
   await guest.button(t('chooseExtras.next')).click();
   await guest.giveContact();
   await expect(page.getByText(t('checkAndConfirm.alcohol'))).toBeVisible();

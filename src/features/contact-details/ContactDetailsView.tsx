@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/design-system/Button';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
-import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { ContactInformation } from '@/domain/contactInformation';
@@ -16,6 +14,7 @@ import { MessageField } from './MessageField';
 import { MyDetailsNotice } from './MyDetailsNotice';
 import { PersonFields } from '@/forms/PersonFields';
 import { PrivacyLine } from '@/forms/PrivacyLine';
+import { WayOn } from '@/forms/WayOn';
 import { ProfileChoice } from './ProfileChoice';
 import { StayingGuestFields } from './StayingGuestFields';
 import { RoomWishes } from './RoomWishes';
@@ -70,11 +69,7 @@ export function ContactDetailsView(props: Props) {
         <RoomWishes form={form} wishes={wishes} onWish={onWish} />
         <MessageField form={form} />
         <PrivacyLine why={t('contactDetails.privacy.why')} />
-        <Inline justify="end">
-          <Button type="submit" size="large">
-            {t('contactDetails.next')}
-          </Button>
-        </Inline>
+        <WayOn type="submit">{t('contactDetails.next')}</WayOn>
       </Stack>
     </form>
   );
