@@ -15,7 +15,9 @@ const Bar = styled('div', {
   borderTop: '$borderWidths$hairline solid $colors$border',
   backgroundColor: '$surfaceRaised',
   boxShadow: '$raised',
+  '& > button': { flexGrow: 1 },
   '@desktop': {
+    '& > button': { flexGrow: 0 },
     justifyContent: 'flex-end',
     marginInline: 0,
     paddingInline: 0,
@@ -27,7 +29,7 @@ const Bar = styled('div', {
   '@print': { display: 'none' },
   variants: { isNarrowOnly: { true: { '@desktop': { display: 'none' } } } },
 });
-const Beside = styled('div', { minWidth: 0, flex: '1 1 auto', '&:empty': { display: 'none' } });
+const Beside = styled('div', { minWidth: 0, '&:empty': { display: 'none' } });
 
 interface BottomBarProps {
   /** The button that goes on. */

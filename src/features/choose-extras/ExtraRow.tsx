@@ -59,14 +59,6 @@ export function ExtraRow({ option: { service, quantity, max }, onChange }: Props
       ) : (
         <Stack gap={2} align="end">
           <Inline gap={2}>
-            <Text size="label" tone="success" role="status">
-              {isAdded && (
-                <Inline as="span" gap={1}>
-                  <Icon of={Check} size="small" />
-                  {t('chooseExtras.added')}
-                </Inline>
-              )}
-            </Text>
             {/* One button, so that the focus stays where it was pressed. */}
             <Button
               variant={isAdded ? 'quiet' : 'secondary'}
@@ -76,6 +68,14 @@ export function ExtraRow({ option: { service, quantity, max }, onChange }: Props
             >
               {words}
             </Button>
+            <Text size="label" tone="success" role="status">
+              {isAdded && (
+                <Inline as="span" gap={1}>
+                  <Icon of={Check} size="small" />
+                  {t('chooseExtras.added')}
+                </Inline>
+              )}
+            </Text>
           </Inline>
           {isAdded && Math.max(max, quantity) > 1 && (
             <QuantityStepper

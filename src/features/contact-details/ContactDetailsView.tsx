@@ -9,6 +9,7 @@ import type { Country } from '@/domain/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { AddressFields } from '@/forms/AddressFields';
 import { fieldOf } from '@/forms/fieldOf';
+import { ArrivalField } from './ArrivalField';
 import { CompanyFields } from './CompanyFields';
 import { MessageField } from './MessageField';
 import { MyDetailsNotice } from './MyDetailsNotice';
@@ -64,9 +65,10 @@ export function ContactDetailsView(props: Props) {
         <ProfileChoice form={form} />
         <PersonFields title={t('contactDetails.person')} field={fieldOf(form)} countries={countries} />
         <StayingGuestFields form={form} />
-        <AddressFields field={fieldOf(form)} countries={countries} />
+        <AddressFields field={fieldOf(form)} countries={countries} why={t('contactDetails.addressWhy')} />
         <CompanyFields form={form} />
         <RoomWishes form={form} wishes={wishes} onWish={onWish} />
+        <ArrivalField form={form} />
         <MessageField form={form} />
         <PrivacyLine why={t('contactDetails.privacy.why')} />
         <WayOn type="submit">{t('contactDetails.next')}</WayOn>
