@@ -12,7 +12,7 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { StepProgress } from '@/design-system/StepProgress';
-import { TwoColumn } from '@/design-system/TwoColumn';
+import { NarrowOnly, TwoColumn } from '@/design-system/TwoColumn';
 import type { FlowPosition } from '@/domain/flowSteps';
 import type { ChosenStay } from '@/domain/chosenStay';
 import type { SearchCriteria } from '@/domain/search';
@@ -161,6 +161,11 @@ function Task({ step, position, criteria, flow, onChangeStay, children }: TaskPr
   const room = nextRoom(flow, position, sellsExtras);
   const way = {
     beside: isLast ? <StayLine /> : <StayBar onChangeStay={onChangeStay} />,
+    first: isLast ? (
+      <NarrowOnly>
+        <StaySummary onChangeStay={onChangeStay} />
+      </NarrowOnly>
+    ) : null,
     label: room === null ? null : t('staySummary.nextRoom', { number: room + 1 }),
   };
   return (
@@ -168,7 +173,7 @@ function Task({ step, position, criteria, flow, onChangeStay, children }: TaskPr
       <TwoColumn
         aside={<StaySummary onChangeStay={onChangeStay} />}
         asideLabel={t('staySummary.title')}
-        isAsideWideOnly={!isLast}
+        isAsideWideOnly
         isAsideFirst={isLast}
       >
         {children({

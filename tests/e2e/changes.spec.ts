@@ -133,7 +133,7 @@ test('reloading at every step keeps what was chosen and typed', async ({ page })
   await page.waitForURL(new RegExp(`${hrefOf('chooseExtras', 'fi')}`));
   await guest.addExtra().first().click();
   await page.reload();
-  await expect(page.getByRole('group', { name: 'Aamiainen' })).toContainText('1');
+  await expect(page.getByRole('group', { name: 'Aamiainen' })).toContainText('2');
   await guest.chooseExtras(2, false);
   await guest.fillContact();
   await page.reload();

@@ -11,7 +11,7 @@ import { Text } from '@/design-system/Text';
 import { orderOutcome } from '@/domain/guarantee';
 import type { Money } from '@/domain/money';
 import type { GuaranteeChoice } from '@/domain/payment';
-import { WayOn } from '@/forms/WayOn';
+import { FirstOfStep, WayOn } from '@/forms/WayOn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingTerms } from './BookingTerms';
 
@@ -62,6 +62,7 @@ export function CheckAndConfirmView(props: Props) {
     <form noValidate onSubmit={submit}>
       <Stack gap={6}>
         {shown.length > 0 && <ErrorSummary title={t('checkAndConfirm.problems')} errors={shown} attempt={attempt} />}
+        <FirstOfStep />
         {review}
         {payment(shown.find(({ fieldId }) => fieldId === 'guarantee')?.message)}
         <Card tone="floating">
