@@ -33,30 +33,32 @@ export function PaymentChoice({ name, ways, savedCards = [], chosen, onChoose, e
   return (
     <Stack gap={3}>
       <RadioCardGroup id={name} legend={t('payment.ways.legend')} error={error}>
-        {groups.map(({ group, ways: ofGroup }) => {
-          const cards = <WayCards {...{ name, ways: ofGroup, chosen, onChoose }} />;
-          const banks = ofGroup.flatMap(({ choice }) => choice.bank ?? []);
-          return (
-            <Stack key={group} as="section" gap={2} aria-label={t(`payment.groups.${group}`)}>
-              {groups.length > 1 && (
-                <Heading level={3} size="h4">
-                  {t(`payment.groups.${group}`)}
-                </Heading>
-              )}
-              {banks.length > 1 ? (
-                <Disclosure
-                  tone="lined"
-                  summary={format.list(banks.map((bank) => t(`payment.banks.${bank}`)))}
-                  isOpenAtFirst={ofGroup.some(({ key }) => key === chosen)}
-                >
-                  {cards}
-                </Disclosure>
-              ) : (
-                cards
-              )}
-            </Stack>
-          );
-        })}
+        <Stack gap={5}>
+          {groups.map(({ group, ways: ofGroup }) => {
+            const cards = <WayCards {...{ name, ways: ofGroup, chosen, onChoose }} />;
+            const banks = ofGroup.flatMap(({ choice }) => choice.bank ?? []);
+            return (
+              <Stack key={group} as="section" gap={2} aria-label={t(`payment.groups.${group}`)}>
+                {groups.length > 1 && (
+                  <Heading level={3} size="h4">
+                    {t(`payment.groups.${group}`)}
+                  </Heading>
+                )}
+                {banks.length > 1 ? (
+                  <Disclosure
+                    tone="lined"
+                    summary={format.list(banks.map((bank) => t(`payment.banks.${bank}`)))}
+                    isOpenAtFirst={ofGroup.some(({ key }) => key === chosen)}
+                  >
+                    {cards}
+                  </Disclosure>
+                ) : (
+                  cards
+                )}
+              </Stack>
+            );
+          })}
+        </Stack>
       </RadioCardGroup>
       {expiredCards(savedCards).map(({ id, card, lastDigits }) => (
         <Text key={id} size="label" tone="muted">
