@@ -10,6 +10,7 @@ export const defaultAppConfig = {
     lowestPrices: true,
     hotelSummary: true,
     hotelMap: true,
+    hotelSurroundings: true,
     accessibilityFacts: true,
     cardWithdrawal: true,
     nearestDates: true,

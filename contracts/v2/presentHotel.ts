@@ -1,3 +1,4 @@
+import { presentSurroundings } from '../presentSurroundings';
 import { companies } from '../world/companies';
 import type { HotelRecord } from '../world/model';
 import { pictureOfHotel } from '../world/content/pictures';
@@ -37,5 +38,6 @@ export const presentHotel = (hotel: HotelRecord, locale: ApiLocale) => {
     timeZone: city.timeZone,
     summary: hotel.summary[language],
     location: { latitude: hotel.latitude, longitude: hotel.longitude },
+    ...presentSurroundings(hotel, language),
   };
 };

@@ -15,6 +15,7 @@ const featureOf = {
   withRoomsLeft: 'roomsLeft',
   withStay: 'onlineStay',
   withSummary: 'hotelSummary',
+  withSurroundings: 'hotelSurroundings',
 } as const satisfies Readonly<Record<string, OptionalFeature>>;
 
 type Field = keyof typeof featureOf;

@@ -6,6 +6,7 @@ export const optionalFeatures = [
   'heldUntil',
   'hotelMap',
   'hotelSummary',
+  'hotelSurroundings',
   'lowestPrices',
   'nearestDates',
   'onlineStay',

@@ -50,6 +50,7 @@ export const words = {
   cookieSettings: { fi: 'evasteet', en: 'cookies', sv: 'kakor', et: 'kupsised' },
 
   hotels: { fi: 'hotellit', en: 'hotels', sv: 'hotell', et: 'hotellid' },
+  place: { fi: 'hotellit/[place]', en: 'hotels/[place]', sv: 'hotell/[place]', et: 'hotellid/[place]' },
   hotel: {
     fi: 'hotellit/[city]/[hotel]',
     en: 'hotels/[city]/[hotel]',
@@ -113,8 +114,9 @@ export const words = {
 /** Every route the site knows, whether or not it has a screen yet. */
 export type KnownRouteId = keyof typeof words;
 
-/** The parameters in the path of a route: a hotel, an offer, an article, or any other page of editors (`a/b`). */
+/** The parameters in the path of a route: a town or a collection, a hotel, an offer, an article, or any other page of editors (`a/b`). */
 export interface EntityParams {
+  readonly place: { readonly place: string };
   readonly hotel: { readonly city: string; readonly hotel: string };
   readonly hotelSubpage: { readonly city: string; readonly hotel: string; readonly subpage: string };
   readonly offer: { readonly slug: string };

@@ -87,6 +87,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
     loading: Waiting,
   }),
   hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen), { loading: Waiting }),
+  place: dynamic(() => import('./PlaceScreen').then((file) => file.PlaceScreen), { loading: Waiting }),
   hotel: dynamic(() => import('./HotelScreen').then((file) => file.HotelScreen), { loading: Waiting }),
   hotelSubpage: dynamic(() => import('./HotelSubpageScreen').then((file) => file.HotelSubpageScreen), {
     loading: Waiting,

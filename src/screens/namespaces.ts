@@ -48,6 +48,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],
   hotels: [...everywhere, 'hotelList'],
+  place: [...everywhere, 'hotelList', 'richText', 'search', 'stay', 'placePage'],
   hotel: [...everywhere, 'hotelPage', 'searchChanges', 'richText', 'stay', 'bedTypes', 'roomFeatures', 'noRoom'],
   hotelSubpage: [...everywhere, 'hotelPage', 'richText'],
   privacyPolicy: page,

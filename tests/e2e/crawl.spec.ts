@@ -134,7 +134,7 @@ test('a shared link of a public page has a picture and words', () => {
       if (!metaOf(head, name)) return `no ${name}`;
     const picture = metaOf(head, 'og:image');
     if (picture && !isServed(picture.replace(origin, ''))) return `no picture at ${picture}`;
-    return ['hotel', 'hotelSubpage', 'offer', 'newsArticle'].includes(route) && !picture ? 'no picture' : null;
+    return ['hotel', 'hotelSubpage', 'offer', 'newsArticle', 'place'].includes(route) && !picture ? 'no picture' : null;
   });
   expect(wrong).toEqual([]);
 });

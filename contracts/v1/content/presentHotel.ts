@@ -1,7 +1,11 @@
+import type { CallContext } from '../../callContext';
+import { presentSurroundings } from '../../presentSurroundings';
+import { dayIn } from '../../world/calendar';
 import { companies } from '../../world/companies';
 import { urlPathOf } from '../../world/content/addresses';
 import type { HotelRecord } from '../../world/model';
 import { pictureOfHotel, pictureOfRoom } from '../../world/content/pictures';
+import { feesOf, hoursOf } from '../../world/hotels/houseRules';
 import { cityOf } from '../../world/places';
 import { roomTypesOf, type RoomTypeRecord } from '../../world/rooms/roomTypes';
 import { paymentMeansOf } from '../../world/rules/checkOrder';
@@ -81,6 +85,9 @@ export const presentHotel = (hotel: HotelRecord, scope: ContentScope) => {
       countryCode: city.countryCode,
     },
     location: { latitude: hotel.latitude, longitude: hotel.longitude },
+    ...presentSurroundings(hotel, language),
+    hours: (_: unknown, { world }: CallContext) => hoursOf(hotel, content, dayIn(world.now().getTime(), city.timeZone)),
+    fees: () => feesOf(hotel),
     phone: { number: hotel.phone, rate: company.callRate[language] },
     email: hotel.email,
     checkInTime: hotel.checkInTime ?? null,

@@ -1,6 +1,7 @@
 import type { SubpageKind } from '@/domain/hotelPage';
 import type { NewsKind } from '@/domain/newsArticle';
 import { text, type Localized } from '../localized';
+import type { Hours } from './openingHours';
 import type { PictureRecord } from './pictures';
 
 /**
@@ -77,12 +78,23 @@ export interface OfferRecord extends WrittenPage {
   readonly terms: readonly Localized[];
 }
 
+/** What editors write about a town, an area or a collection of hotels; its name and hotels are those of `places.ts`. */
+export interface PlacePageRecord {
+  /** The id in `places.ts`. */
+  readonly id: string;
+  readonly kind: 'AREA' | 'CITY' | 'COLLECTION';
+  readonly slug: Localized;
+  readonly lead: Localized;
+  readonly story: Localized;
+}
+
 export interface SubpageRecord {
   readonly kind: SubpageKind;
   readonly slug: Localized;
   readonly title: Localized;
   readonly lead: Localized;
   readonly body: readonly Block[];
+  readonly hours: Hours;
 }
 
 /** The accessibility of the house. */

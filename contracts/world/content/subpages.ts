@@ -1,24 +1,10 @@
 import type { SubpageKind } from '@/domain/hotelPage';
 import { text, type ContentLocale, type Localized } from '../localized';
+import { days, type Hours } from './openingHours';
 import { heading, list, type Block, type SubpageRecord } from './model';
 
 const inEvery = (write: (locale: ContentLocale) => string): Localized =>
   text(write('fi'), write('en'), write('sv'), write('et'));
-
-const days = {
-  daily: text('joka päivä', 'every day', 'alla dagar', 'iga päev'),
-  monThu: text('ma–to', 'Mon–Thu', 'mån–tors', 'E–N'),
-  monFri: text('ma–pe', 'Mon–Fri', 'mån–fre', 'E–R'),
-  monSat: text('ma–la', 'Mon–Sat', 'mån–lör', 'E–L'),
-  tueSat: text('ti–la', 'Tue–Sat', 'tis–lör', 'T–L'),
-  wedSun: text('ke–su', 'Wed–Sun', 'ons–sön', 'K–P'),
-  friSat: text('pe–la', 'Fri–Sat', 'fre–lör', 'R–L'),
-  satSun: text('la–su', 'Sat–Sun', 'lör–sön', 'L–P'),
-  sun: text('su', 'Sun', 'sön', 'P'),
-} as const;
-
-/** Opening hours by days, `HH:MM–HH:MM`. */
-export type Hours = readonly (readonly [days: keyof typeof days, hours: string])[];
 
 /** Finnish, Swedish and Estonian write 17.00, English 17:00. */
 const hourLine = ([when, hours]: Hours[number]): Localized =>
@@ -33,28 +19,33 @@ const subpage = (
   kind: SubpageKind,
   slug: Localized,
   [title, lead, ...story]: readonly [title: Localized, lead: Localized, ...story: readonly Localized[]],
-  facts: readonly Block[] = [],
+  { facts = [], hours = [] }: { readonly facts?: readonly Block[]; readonly hours?: Hours } = {},
 ): SubpageRecord => ({
   kind,
   slug,
   title,
   lead,
-  body: [...story.map((each): Block => ({ kind: 'paragraph', text: each })), ...facts],
+  body: [
+    ...story.map((each): Block => ({ kind: 'paragraph', text: each })),
+    ...facts,
+    ...(hours.length > 0 ? openingHours(hours) : []),
+  ],
+  hours,
 });
 
 type Story = readonly [title: Localized, lead: Localized, ...story: readonly Localized[]];
 
 /** A restaurant with its hours. */
 export const restaurant = (hours: Hours, ...story: Story): SubpageRecord =>
-  subpage('RESTAURANT', text('ravintola', 'restaurant', 'restaurang', 'restoran'), story, openingHours(hours));
+  subpage('RESTAURANT', text('ravintola', 'restaurant', 'restaurang', 'restoran'), story, { hours });
 
 /** The saunas of a house without a spa. */
 export const sauna = (hours: Hours, ...story: Story): SubpageRecord =>
-  subpage('SAUNA_AND_SPA', text('sauna', 'sauna', 'bastu', 'saun'), story, openingHours(hours));
+  subpage('SAUNA_AND_SPA', text('sauna', 'sauna', 'bastu', 'saun'), story, { hours });
 
 /** Pools, saunas and treatments. */
 export const spa = (hours: Hours, ...story: Story): SubpageRecord =>
-  subpage('SAUNA_AND_SPA', text('kylpyla', 'spa', 'spa', 'spaa'), story, openingHours(hours));
+  subpage('SAUNA_AND_SPA', text('kylpyla', 'spa', 'spa', 'spaa'), story, { hours });
 
 /** Meeting rooms by name, seats and square metres. */
 export const meetings = (
@@ -62,12 +53,13 @@ export const meetings = (
   ...story: Story
 ): SubpageRecord => {
   const seats: Localized = text('paikkaa', 'seats', 'platser', 'kohta');
-  return subpage('MEETINGS', text('kokoukset', 'meetings', 'moten', 'koosolekud'), story, [
+  const facts = [
     heading('Tilat', 'Rooms', 'Lokaler', 'Ruumid'),
     list(
       ...rooms.map(([name, count, size]) => inEvery((locale) => `${name}: ${count} ${seats[locale]}, ${size}\u00a0m²`)),
     ),
-  ]);
+  ];
+  return subpage('MEETINGS', text('kokoukset', 'meetings', 'moten', 'koosolekud'), story, { facts });
 };
 
 /** Activities near the hotel. */

@@ -16,7 +16,15 @@ beforeAll(() => {
 const show = (fields: Partial<HotelPage> = {}, locale: 'en' | 'et' = 'en') =>
   render(
     <TranslatorProvider locale={locale} messages={messages}>
-      <HotelPageView hotel={hotelPageSample(fields)} search={<p>the search</p>} notices={null} />
+      <HotelPageView
+        hotel={hotelPageSample(fields)}
+        above={[
+          { name: 'Home', href: '/en' },
+          { name: 'Hotels', href: '/en/hotels' },
+        ]}
+        search={<p>the search</p>}
+        notices={null}
+      />
     </TranslatorProvider>,
   );
 const section = (name: string) => within(screen.getByRole('region', { name }));

@@ -14,21 +14,22 @@ import { HotelPlace } from './HotelPlace';
 import { Columns, SearchSide, Story } from './HotelPage.styles';
 import { HotelRooms } from './HotelRooms';
 import { HouseFacts } from './HouseFacts';
-import { placesAbove } from './placesAbove';
+import type { placesAbove } from './placesAbove';
 import { PracticalFacts } from './PracticalFacts';
 import { SubpageLinks } from './SubpageLinks';
 import { useHotelWords } from './useHotelWords';
 
 interface Props {
   readonly hotel: HotelPage;
+  readonly above: ReturnType<typeof placesAbove>;
   readonly search: ReactNode;
   /** The notices of the hotel, below the search: they come late, and nothing above them moves. */
   readonly notices: ReactNode;
 }
 
 /** The page of a hotel: everything that needs no dates, and the search. */
-export function HotelPageView({ hotel, search, notices }: Props) {
-  const { t, locale, contentLang } = useTranslator();
+export function HotelPageView({ hotel, above, search, notices }: Props) {
+  const { t, contentLang } = useTranslator();
   const words = useHotelWords();
   const brand = hotel.brand === 'custom' ? '' : `${brandNames[hotel.brand]}, `;
   return (
@@ -37,7 +38,7 @@ export function HotelPageView({ hotel, search, notices }: Props) {
         <Breadcrumbs
           label={t('shell.trail.label')}
           linkAs={NextLink}
-          above={placesAbove(t, locale)}
+          above={above}
           current={{ name: hotel.name, lang: contentLang }}
         />
         <div lang={contentLang}>

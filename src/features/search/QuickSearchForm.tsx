@@ -35,6 +35,8 @@ interface Props {
   readonly calendarPrices: CalendarPrices;
   /** Opens the whole form with the values of this one. */
   readonly onMore: (criteria: SearchCriteria) => void;
+  /** The destination that the field begins with; without it that of the visit's last search. */
+  readonly place?: string;
 }
 
 /** Loaded when the guest opens the calendar. */
@@ -46,10 +48,11 @@ interface PlaceFieldProps {
   readonly options: readonly DestinationOption[];
   readonly problem: PlaceProblem | undefined;
   readonly onChange: () => void;
+  readonly place: string | undefined;
 }
 
 const PlaceField = forwardRef<HTMLInputElement, PlaceFieldProps>(function PlaceField(
-  { options, problem, onChange },
+  { options, problem, onChange, place },
   ref,
 ) {
   const { t } = useTranslator();
@@ -59,6 +62,7 @@ const PlaceField = forwardRef<HTMLInputElement, PlaceFieldProps>(function PlaceF
         ref={ref}
         id="quick-place"
         name="place"
+        defaultValue={place}
         label={t('search.place.label')}
         list="quick-places"
         autoComplete="off"
@@ -129,7 +133,7 @@ function problemOf({ destination }: SearchCriteria, options: readonly Destinatio
 }
 
 /** The short search of the home page: native fields that work without scripts. */
-export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props) {
+export function QuickSearchForm({ destinations, calendarPrices, onMore, place }: Props) {
   const translator = useTranslator();
   const { t, plural, locale } = translator;
   const router = useRouter();
@@ -187,6 +191,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
               ref={placeRef}
               options={options}
               problem={placeError}
+              place={place}
               onChange={() => setPlaceError(undefined)}
             />
             <TextField type="date" id="quick-from" name="from" label={t('search.dates.arrival')} />
