@@ -39,6 +39,7 @@ export const routeIds = [
   'sCardPayment',
   'sCardRenewal',
   'mySCard',
+  'myDetails',
   'sCardConnect',
   'springCampaign',
   'contactsAndCallRates',

@@ -82,6 +82,7 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), {
     loading: Waiting,
   }),
+  myDetails: dynamic(() => import('./MyDetailsScreen').then((file) => file.MyDetailsScreen), { loading: Waiting }),
   mySCard: dynamic(() => import('./MySCardScreen').then((file) => file.MySCardScreen), { loading: Waiting }),
   sCardConnect: dynamic(() => import('./SCardConnectScreen').then((file) => file.SCardConnectScreen), {
     loading: Waiting,

@@ -63,6 +63,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   sCardRenewal: [...cardSale, 'cardRenewal'],
   sCard: [...page, 'cardLanding'],
   sCardConnect: [...everywhere, 'cardConnect', 'myCard'],
+  myDetails: [...everywhere, 'myDetails', 'checkAndConfirm'],
   mySCard: [...everywhere, 'myCard', 'contactDetails', ...(switches.enableMaksutasku ? (['payment'] as const) : [])],
   springCampaign: page,
   contentPage: page,

@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   test('the page of a town has its hotels, and a search that begins with it', async ({ page }) => {
     const { words } = new Guest(page, 'sv');
     await page.goto(pathOf('hotels', 'sv'));
-    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Åbo' }).click();
+    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Åbo', exact: true }).click();
     await expect(page).toHaveURL(placePath('turku', 'sv'));
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     await page.getByRole('button', { name: words.t('search.submit') }).click();

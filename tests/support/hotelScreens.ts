@@ -28,6 +28,9 @@ async function chooseNights(guest: Guest, urlPath: string): Promise<void> {
 async function openPlace(guest: Guest, town: string): Promise<void> {
   await guest.page.goto(placePath(town, guest.locale));
   await heading(guest);
+  // Prices come once the guest uses the page.
+  await guest.page.waitForLoadState('networkidle');
+  await guest.page.mouse.move(10, 10);
 }
 
 /** Every state of the pages of hotels. */
