@@ -58,8 +58,10 @@ export const PriceRow = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$1 $3',
+  gap: '$1 $2',
   minWidth: 0,
+  // Price and button share a line on a phone.
+  '@belowTablet': { '& > span > span > span': { fontSize: '$lead' }, '& > a': { paddingInline: '$3' } },
   '@tablet': { paddingTop: '$4', borderTop: '$borderWidths$hairline solid $colors$border' },
 });
 
