@@ -1,8 +1,0 @@
-import dynamic from 'next/dynamic';
-import { NightsPlace } from '@/features/search/NearbyNights.styles';
-
-/** Loaded when the nights around a stay are shown. */
-export const NearbyNights = dynamic(() => import('@/features/search/NearbyNights').then((file) => file.NearbyNights), {
-  ssr: false,
-  loading: () => <NightsPlace />,
-});
