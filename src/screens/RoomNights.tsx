@@ -1,10 +1,10 @@
 import { Disclosure } from '@/design-system/Disclosure';
 import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
+import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { apiTask } from './apiTask';
-import { NearbyNights } from './LateNearbyNights';
 
 const CalendarPrices = apiTask('CalendarPrices');
 

@@ -11,6 +11,7 @@ import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searc
 import { isSearchWay, searchWithout } from '@/domain/searchWithout';
 import type { StepWayOut } from '@/errors/waysToMeet';
 import { destinationName, resolveDestination } from '@/features/search/destinationOptions';
+import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import type { SearchResultsProps } from '@/features/search-results/SearchResults';
@@ -33,7 +34,6 @@ import { ScreenLayout } from './ScreenLayout';
 import { SearchPrompt } from './SearchPrompt';
 import { useHydrated } from './useHydrated';
 import { apiTask } from './apiTask';
-import { NearbyNights } from './LateNearbyNights';
 
 const noDestinations: DestinationCatalogue = { hotels: [], places: [], collections: [] };
 

@@ -13,7 +13,7 @@ export const Frame = styled('article', {
   gridTemplateAreas: '"picture head" "picture price" "more more" "foot foot"',
   columnGap: '$3',
   rowGap: '$1',
-  padding: '$3',
+  padding: '$2 $3',
   // Below the row of tools, when the focus scrolls it into view.
   '& a, & button': { scrollMarginTop: '4.5rem' },
   '@tablet': {
@@ -46,7 +46,7 @@ export const Head = styled('div', {
   gridArea: 'head',
   display: 'flex',
   flexDirection: 'column',
-  gap: '$1',
+  gap: '2px',
   minWidth: 0,
   '& h2': { fontSize: '$lead' },
   '@tablet': { gap: '$2', paddingTop: '$5', '& h2': { fontSize: '$h3' } },
@@ -58,8 +58,10 @@ export const PriceRow = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$1 $3',
+  gap: '$1 $2',
   minWidth: 0,
+  // Price and button share a line on a phone.
+  '@belowTablet': { '& > span > span > span': { fontSize: '$lead' }, '& > a': { paddingInline: '$3' } },
   '@tablet': { paddingTop: '$4', borderTop: '$borderWidths$hairline solid $colors$border' },
 });
 

@@ -22,7 +22,7 @@ export const MapSide = styled('div', {
   '@print': { display: 'none' },
 });
 
-export const Hotels = styled('ul', { display: 'grid', gap: '$3', '@tablet': { gap: '$5' } });
+export const Hotels = styled('ul', { display: 'grid', gap: '$2', '@tablet': { gap: '$5' } });
 
 /** A wide window shows list and map side by side. */
 export const OnlyNarrow = styled('div', { '@wide': { display: 'none' } });

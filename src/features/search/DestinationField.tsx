@@ -4,8 +4,9 @@ import { Combobox } from '@/design-system/Combobox';
 import type { Destination } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarLocales } from './calendarLocale';
-import { matchDestinations, optionOf } from './destinationOptions';
+import { optionOf } from './destinationOptions';
 import type { DestinationOption, OptionGroup } from './destinationOptions';
+import { matchDestinations } from './matchDestinations';
 
 interface Props {
   readonly id: string;

@@ -1,10 +1,12 @@
 import { styled } from '@/design-system/stitches.config';
 
+/** As high as a day, while they are loaded. */
+export const NightsPlace = styled('div', { height: '4rem' });
+
 /** Scrolls sideways where the days do not fit. */
 export const Days = styled('ul', {
   display: 'flex',
   gap: '$2',
-  minHeight: '4.25rem',
   // Room for focus outlines, which scrolling would cut off.
   margin: '-$1',
   padding: '$1',
@@ -18,7 +20,7 @@ export const Day = styled('a', {
   flexDirection: 'column',
   justifyContent: 'center',
   flex: '1 1 auto',
-  minHeight: '3.5rem',
+  minHeight: '4rem',
   padding: '$1 $3',
   border: '$borderWidths$control solid $colors$border',
   borderRadius: '$small',

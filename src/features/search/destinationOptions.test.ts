@@ -1,11 +1,6 @@
 import type { DestinationCatalogue } from '@/domain/destinations';
-import {
-  destinationName,
-  destinationOptions,
-  findByName,
-  matchDestinations,
-  resolveDestination,
-} from './destinationOptions';
+import { destinationName, destinationOptions, findByName, resolveDestination } from './destinationOptions';
+import { matchDestinations } from './matchDestinations';
 
 const catalogue: DestinationCatalogue = {
   hotels: [

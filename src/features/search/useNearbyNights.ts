@@ -8,7 +8,8 @@ const hasRoom = (): boolean => globalThis.matchMedia?.('(min-width: 768px)').mat
 
 /** Whether the nights around a stay are shown; null where no prices can be had for them. */
 export function useNearbyNights(search: PricedSearch | null, isOpenAtFirst: () => boolean = hasRoom) {
-  const hasFeature = useFeature('lowestPrices') === true;
+  // Their place is kept until that is known, so that nothing below them moves.
+  const hasFeature = useFeature('lowestPrices') !== false;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return hasFeature && search && hasPrices(search) ? { isOpen, toggle: () => setOpen(!isOpen) } : null;
 }

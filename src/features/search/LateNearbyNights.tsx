@@ -1,0 +1,8 @@
+import dynamic from 'next/dynamic';
+import { NightsPlace } from './NearbyNights.styles';
+
+/** Loaded when the nights around a stay are shown. */
+export const NearbyNights = dynamic(() => import('./NearbyNights').then((file) => file.NearbyNights), {
+  ssr: false,
+  loading: () => <NightsPlace />,
+});
