@@ -1,4 +1,5 @@
 import type { Brand } from './hotel';
+import type { HouseTrait } from './hotelPage';
 import { knownOr } from './known';
 
 export const placeKinds = ['city', 'area'] as const;
@@ -13,7 +14,11 @@ export interface DestinationCatalogue {
     readonly id: string;
     readonly name: string;
     readonly city: string;
+    /** Left out where it has no name that guests know. */
+    readonly district?: string | null;
     readonly brand: Brand;
+    /** Left out where only names are needed. */
+    readonly traits?: readonly HouseTrait[];
   }[];
   readonly places: readonly {
     readonly id: string;

@@ -145,6 +145,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Offer: ['name', 'url', 'seller'],
   NewsArticle: ['headline', 'datePublished', 'dateModified', 'publisher'],
   BreadcrumbList: ['itemListElement'],
+  ItemList: ['name', 'itemListElement'],
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
 };
@@ -152,6 +153,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const requiredTypes: Readonly<Record<string, readonly string[]>> = {
   hotel: ['Hotel', 'BreadcrumbList'],
   hotelSubpage: ['BreadcrumbList'],
+  place: ['ItemList', 'BreadcrumbList'],
   offer: ['Offer', 'BreadcrumbList'],
   newsArticle: ['NewsArticle', 'BreadcrumbList'],
 };

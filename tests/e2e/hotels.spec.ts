@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   test('the page of a town has its hotels, and a search that begins with it', async ({ page }) => {
     const { words } = new Guest(page, 'sv');
     await page.goto(pathOf('hotels', 'sv'));
-    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Åbo' }).click();
+    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Åbo', exact: true }).click();
     await expect(page).toHaveURL(placePath('turku', 'sv'));
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     await page.getByRole('button', { name: words.t('search.submit') }).click();
@@ -91,9 +91,10 @@ test('a collection shows its lowest prices for the visit’s search, and its lan
 test('filters narrow the list, stay in the address, and are restored from it', async ({ page }) => {
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('hotels', 'en'));
-  await page.getByText(words.t('hotelList.filters.summary')).click();
+  await page.getByRole('button', { name: words.t('hotelList.filters.summary') }).click();
   await page.getByRole('checkbox', { name: 'Sarastus Break' }).check();
   await page.getByRole('checkbox', { name: words.t('hotelList.traits.pet') }).check();
+  await page.keyboard.press('Escape');
   await page.getByLabel(words.t('hotelList.sort.label')).selectOption('name');
   await expect(page).toHaveURL(hrefOf('hotels', 'en', { brand: 'break', wish: 'pet', sort: 'name' }));
   const names = page.getByRole('article').getByRole('link');
@@ -113,7 +114,7 @@ test('a place chosen on the map shows only its hotels, and the map makes no outs
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('hotels', 'en'));
-  await page.getByRole('button', { name: words.t('hotelList.map.show') }).click();
+  await page.getByRole('button', { name: words.t('hotelList.map.open') }).click();
   await page.getByRole('button', { name: /^Helsinki/ }).click();
   await expect(page.getByRole('article')).toHaveCount(4);
   expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);

@@ -28,6 +28,9 @@ async function chooseNights(guest: Guest, urlPath: string): Promise<void> {
 async function openPlace(guest: Guest, town: string): Promise<void> {
   await guest.page.goto(placePath(town, guest.locale));
   await heading(guest);
+  // Prices come once the guest uses the page.
+  await guest.page.waitForLoadState('networkidle');
+  await guest.page.mouse.move(10, 10);
 }
 
 /** Every state of the pages of hotels. */
@@ -46,7 +49,8 @@ export const hotelStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.page.goto(hrefOf('hotels', guest.locale, { wish: 'pet,sauna', sort: 'brand', view: 'map' }));
       await guest.page.getByRole('group', { name: guest.words.t('hotelList.map.label') }).waitFor();
-      await guest.page.getByRole('main').locator('summary').first().click();
+      await guest.button(guest.words.plural('hotelList.filters.active', 2)).click();
+      await guest.page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     },
   },
   {

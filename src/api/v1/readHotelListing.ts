@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { hotelPicture } from '@/config/hotelPicture';
 import { parseBrand } from '@/domain/hotel';
-import { hotelTraits } from '@/domain/hotelPage';
+import { hotelTraits, houseTraitsOf } from '@/domain/hotelPage';
 import type { HotelListing, HotelTrait } from '@/domain/hotelPage';
 import { readOptional } from '../readEach';
 import { readNumber, readText } from '../readLeaf';
@@ -40,13 +40,13 @@ void graphql`
   }
 `;
 
-const isTrue: Readonly<Record<HotelTrait, (hotel: Hotel) => boolean>> = {
-  pet: ({ roomTypes }) => roomTypes.some(({ features }) => features.includes('PET_ROOM')),
-  accessible: ({ accessibility }) => (accessibility?.accessibleRooms ?? 0) > 0,
-  sauna: ({ subpages }) => subpages.some(({ kind }) => kind === 'SAUNA_AND_SPA'),
-  restaurant: ({ subpages }) => subpages.some(({ kind }) => kind === 'RESTAURANT'),
-  meetings: ({ subpages }) => subpages.some(({ kind }) => kind === 'MEETINGS'),
-  families: ({ subpages }) => subpages.some(({ kind }) => kind === 'FAMILIES'),
+const traitsOf = ({ roomTypes, accessibility, subpages }: Hotel): readonly HotelTrait[] => {
+  const found: readonly HotelTrait[] = [
+    ...(roomTypes.some(({ features }) => features.includes('PET_ROOM')) ? (['pet'] as const) : []),
+    ...((accessibility?.accessibleRooms ?? 0) > 0 ? (['accessible'] as const) : []),
+    ...houseTraitsOf(subpages.map(({ kind }) => kind)),
+  ];
+  return hotelTraits.filter((trait) => found.includes(trait));
 };
 
 /** A hotel of a list, asked by `hotels { ...readHotelListing_hotel @relay(mask: false) }`. */
@@ -66,6 +66,6 @@ export function readHotelListing(hotel: Hotel): HotelListing {
       latitude: readNumber(latitude),
       longitude: readNumber(longitude),
     })),
-    traits: hotelTraits.filter((trait) => isTrue[trait](hotel)),
+    traits: traitsOf(hotel),
   };
 }

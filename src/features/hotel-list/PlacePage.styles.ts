@@ -21,6 +21,6 @@ export const PlacePicture = styled('div', {
 export const PlaceCards = styled('ul', {
   display: 'grid',
   gap: '$5',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
   '& > li': { display: 'flex', flexDirection: 'column', minWidth: 0 },
 });

@@ -36,7 +36,14 @@ afterAll(async () => {
   await world.harness.close();
 });
 
-const optional = { withSummary: true, withMap: true, withNearest: true, withReason: true, withRoomsLeft: true };
+const optional = {
+  withSummary: true,
+  withMap: true,
+  withNearest: true,
+  withReason: true,
+  withRoomsLeft: true,
+  withSurroundings: true,
+};
 const rooms = ({ party }: SearchCriteria) => occupanciesOf(placeParty(party));
 
 const resultsV1 = async (criteria: SearchCriteria) =>
@@ -79,7 +86,10 @@ describe('the hotels found, read from both APIs', () => {
     const inHelsinki = { ...criteria, destination: { kind: 'place', placeName: 'Helsinki' } } as const;
     const one = await resultsV1(inHelsinki);
     expect(withoutOrderOfTypes(one)).toEqual(withoutOrderOfTypes(await resultsV2(inHelsinki)));
-    if (one.ok) expect(one.value.hotels.length).toBeGreaterThan(2);
+    if (one.ok) {
+      expect(one.value.hotels.length).toBeGreaterThan(2);
+      expect(one.value.hotels.every(({ surroundings }) => surroundings.nearby.length > 0)).toBe(true);
+    }
   });
 
   it.each([queryV1, queryV2])('are asked without the texts of rooms and rates', ({ params: { text } }) => {

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { forwardRef, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { today } from '@/browser/today';
 import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
@@ -26,6 +26,8 @@ import { countsTo } from './countsTo';
 import { destinationOptions, findByName } from './destinationOptions';
 import type { DestinationOption } from './destinationOptions';
 import { otherTerms } from './otherTerms';
+import { QuickDestination } from './QuickDestination';
+import type { PlaceProblem } from './QuickDestination';
 import { Fields, More, Numbers, Submit, Wide } from './QuickSearchForm.styles';
 import { queryOf, setDates } from './stayFields';
 import { useFollowedStay } from './useFollowedStay';
@@ -41,44 +43,6 @@ interface Props {
 
 /** Loaded when the guest opens the calendar. */
 const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), { ssr: false });
-
-type PlaceProblem = 'placeMissing' | 'placeUnknown';
-
-interface PlaceFieldProps {
-  readonly options: readonly DestinationOption[];
-  readonly problem: PlaceProblem | undefined;
-  readonly onChange: () => void;
-  readonly place: string | undefined;
-}
-
-const PlaceField = forwardRef<HTMLInputElement, PlaceFieldProps>(function PlaceField(
-  { options, problem, onChange, place },
-  ref,
-) {
-  const { t } = useTranslator();
-  return (
-    <Wide>
-      <TextField
-        ref={ref}
-        id="quick-place"
-        name="place"
-        defaultValue={place}
-        label={t('search.place.label')}
-        list="quick-places"
-        autoComplete="off"
-        autoCapitalize="words"
-        required
-        error={problem && t(`search.errors.${problem}`)}
-        onChange={onChange}
-      />
-      <datalist id="quick-places">
-        {options.map(({ key, name }) => (
-          <option key={key} value={name} />
-        ))}
-      </datalist>
-    </Wide>
-  );
-});
 
 /** The numbers of adults and rooms that the site sells. */
 function PartySelects({ switchedOff }: { readonly switchedOff: ReturnType<typeof useSwitchedOff> }) {
@@ -187,13 +151,15 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
         ))}
         <Stack gap={2}>
           <Fields>
-            <PlaceField
-              ref={placeRef}
-              options={options}
-              problem={placeError}
-              place={place}
-              onChange={() => setPlaceError(undefined)}
-            />
+            <Wide>
+              <QuickDestination
+                ref={placeRef}
+                options={options}
+                problem={placeError}
+                place={place}
+                onChange={() => setPlaceError(undefined)}
+              />
+            </Wide>
             <TextField type="date" id="quick-from" name="from" label={t('search.dates.arrival')} />
             <TextField type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
             <PartySelects switchedOff={switchedOff} />

@@ -1,11 +1,12 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
-import { readEach } from '@/api/readEach';
+import { readEach, readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
 import { parsePlaceKind } from '@/domain/destinations';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import { parseBrand } from '@/domain/hotel';
+import { houseTraitsOf } from '@/domain/hotelPage';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadDestinationsQuery } from './__generated__/loadDestinationsQuery.graphql';
@@ -18,9 +19,15 @@ const query = graphql`
         locale
         name
         city
+        district
         brand
         listingImage {
           url
+        }
+        subpages {
+          id
+          locale
+          kind
         }
       }
       places {
@@ -46,11 +53,13 @@ export async function loadDestinations(ask: AskContent, locale: Locale): Promise
   });
   const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, readPicture(listingImage)?.src]));
   return {
-    hotels: readEach(found.hotels, ({ id, name, city, brand }) => ({
+    hotels: readEach(found.hotels, ({ id, name, city, district, brand, subpages }) => ({
       id: readText(id),
       name: readText(name),
       city: readText(city),
+      district: readOptional(district, readText),
       brand: parseBrand(brand),
+      traits: houseTraitsOf(subpages.map(({ kind }) => kind)),
     })),
     places: readEach(found.places, ({ id, type, name, otherNames, hotelIds }) => ({
       id: readText(id),
