@@ -223,7 +223,7 @@ describe('a promotion code', () => {
       expect(screen.getByRole('button', { name: /^Buy and pay €20/ })).toBeTruthy();
       return;
     }
-    await guest.click(screen.getByRole('button', { name: 'Go on without the code' }));
+    await guest.click(screen.getByRole('button', { name: 'Continue without the code' }));
     expect(field().value).toBe('');
     expect(screen.queryByText(`${title}. ${body}`)).toBeNull();
     expect(screen.getByRole('button', { name: /^Buy and pay €25/ })).toBeTruthy();
