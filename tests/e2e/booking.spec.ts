@@ -46,8 +46,10 @@ for (const locale of locales) {
     await guest.chooseExtras(2);
     await page.getByLabel(t('contactDetails.roomGuest.firstName', { number: 2 })).fill('Veikko');
     await page.getByLabel(t('contactDetails.roomGuest.lastName', { number: 2 })).fill('Salo');
+    await page.locator('#arrivalTime').selectOption('FROM_21');
     await guest.giveContact();
     await expect(page.getByRole('main')).toContainText('Veikko Salo');
+    await expect(page.getByRole('main')).toContainText(t('stay.arrival.time.FROM_21'));
     await guest.order();
     await guest.onPaymentPage('pay');
     await guest.confirmation();

@@ -65,6 +65,32 @@ for (const answer of ['none', 'onlyNecessary'] as const) {
   });
 }
 
+for (const viewport of [
+  { width: 390, height: 740 },
+  { width: 1366, height: 768 },
+]) {
+  test(`the way on is in sight on every step at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const guest = new Guest(page, 'en');
+    const expectInSight = () => expect(async () => expect(await obstacles(guest.wayOn())).toEqual([])).toPass();
+    await guest.begin();
+    await guest.rooms().first().click();
+    await expectInSight();
+    await guest.chooseRate(0);
+    await guest.addExtra().first().waitFor();
+    await expectInSight();
+    await guest.wayOn().click();
+    await page.locator('#firstName').waitFor();
+    await expectInSight();
+    await guest.giveContact();
+    await expectInSight();
+    // At the end of the page too: the bar then ends the form.
+    await page.locator('#terms').focus();
+    await expectInSight();
+    expect(await obstacles(page.locator('#terms'))).toEqual([]);
+  });
+}
+
 /** Name, picture and price of a card. */
 const factsOf = (card: Locator) => [
   card.getByRole('heading'),
@@ -99,32 +125,6 @@ for (const locale of ['fi', 'en'] as const) {
     await page.mouse.wheel(0, 400);
     await expect(filters).toBeInViewport();
     expect((await Promise.all([filters, sort, map].map(obstacles))).flat()).toEqual([]);
-  });
-}
-
-for (const viewport of [
-  { width: 390, height: 740 },
-  { width: 1366, height: 768 },
-]) {
-  test(`the way on is in sight on every step at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const guest = new Guest(page, 'en');
-    const expectInSight = () => expect(async () => expect(await obstacles(guest.wayOn())).toEqual([])).toPass();
-    await guest.begin();
-    await guest.rooms().first().click();
-    await expectInSight();
-    await guest.chooseRate(0);
-    await guest.addExtra().first().waitFor();
-    await expectInSight();
-    await guest.wayOn().click();
-    await page.locator('#firstName').waitFor();
-    await expectInSight();
-    await guest.giveContact();
-    await expectInSight();
-    // At the end of the page too: the bar then ends the form.
-    await page.locator('#terms').focus();
-    await expectInSight();
-    expect(await obstacles(page.locator('#terms'))).toEqual([]);
   });
 }
 

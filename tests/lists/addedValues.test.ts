@@ -101,7 +101,11 @@ it('lists, filters and groups hotels of a brand that was added', async () => {
 
 it('offers the added brand as a filter of search results', async () => {
   const results = await readAs<Result<unknown, { readonly hotels: readonly HotelResult[] }>>('useSearchResultsV2Query');
-  const listed = (results.ok ? results.value.hotels : []).map((result) => ({ ...result, traits: [], costs: new Map() }));
+  const listed = (results.ok ? results.value.hotels : []).map((result) => ({
+    ...result,
+    traits: [],
+    costs: new Map(),
+  }));
   const brandsToChoose = resultChoices(choosableResults(listed), noFilters).brands.map(({ value }) => value);
   expect(brandsToChoose).toContain(added.brand);
   expect(readResultView(new URLSearchParams({ brand: added.brand })).brands).toEqual([added.brand]);

@@ -82,6 +82,9 @@ function contactItems(contact: ContactInformation, t: ReturnType<typeof useTrans
     ...(contact.profileType === 'BUSINESS'
       ? [{ term: t('checkAndConfirm.company'), description: contact.companyName }]
       : []),
+    ...(contact.arrivalTime === 'UNKNOWN'
+      ? []
+      : [{ term: t('checkAndConfirm.arrival'), description: t(`stay.arrival.time.${contact.arrivalTime}`) }]),
     ...(contact.message ? [{ term: t('checkAndConfirm.message'), description: contact.message }] : []),
   ];
 }

@@ -8,6 +8,6 @@ export function messageToHotel(
   t: Translator['t'],
 ): string {
   if (arrivalTime === 'UNKNOWN') return message;
-  const arrival = t('contactDetails.arrival.sent', { time: t(`contactDetails.arrival.time.${arrivalTime}`) });
+  const arrival = t('stay.arrival.sent', { time: t(`stay.arrival.time.${arrivalTime}`) });
   return tidyFreeText([arrival, message].filter(Boolean).join('\n'));
 }

@@ -17,7 +17,7 @@ export function ArrivalField({ form }: ContactFormProps) {
     >
       {arrivalTimes.map((time) => (
         <option key={time} value={time}>
-          {time === 'UNKNOWN' ? t('contactDetails.arrival.unknown') : t(`contactDetails.arrival.time.${time}`)}
+          {time === 'UNKNOWN' ? t('contactDetails.arrival.unknown') : t(`stay.arrival.time.${time}`)}
         </option>
       ))}
     </SelectField>

@@ -58,7 +58,7 @@ export function OfferSearch({ offer, today }: Props) {
           type="date"
           id="offer-from"
           name="from"
-          label={t('search.dates.arrival')}
+          label={t('offers.search.arrival')}
           required
           min={first ?? undefined}
           max={stay.to ?? undefined}
@@ -69,13 +69,13 @@ export function OfferSearch({ offer, today }: Props) {
           type="date"
           id="offer-to"
           name="to"
-          label={t('search.dates.departure')}
+          label={t('offers.search.departure')}
           required
           min={first ? addDays(first, 1) : undefined}
           max={stay.to ? addDays(stay.to, 1) : undefined}
           defaultValue={first ? addDays(first, 1) : undefined}
         />
-        <SelectField id="offer-adults" name="adults" label={t('search.party.adults')} defaultValue="2">
+        <SelectField id="offer-adults" name="adults" label={t('offers.search.adults')} defaultValue="2">
           {Array.from({ length: MAX_ADULTS }, (_, index) => (
             <option key={index}>{index + 1}</option>
           ))}
