@@ -28,6 +28,7 @@ site.pages = ['screens', 'telemetry', 'config', 'domain', 'design-system'];
 const harness = {
   world: [],
   pictures: ['world'],
+  maps: ['world'],
   scenarios: ['world'],
   '.': ['world'],
   // What both APIs send in the same form.
