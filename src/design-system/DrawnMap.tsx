@@ -26,6 +26,8 @@ export interface MapWords {
   readonly note: string;
   readonly credit: string;
   readonly length: (metres: number) => string;
+  /** The name of a ring, by its minutes on foot. */
+  readonly ring: (minutes: number) => string;
 }
 
 interface DrawnMapProps extends PressMark {
@@ -89,7 +91,10 @@ function ShownMap({ content, words, sheet, size, rem, ...press }: ShownMapProps)
     [content, sheet, size],
   );
   const { view, ...moves } = useMapView(frame, home, size, sheet);
-  const layout = useMemo(() => layOutMap(content, { sheet, view, size, rem }), [content, sheet, view, size, rem]);
+  const layout = useMemo(
+    () => layOutMap(content, words.ring, { sheet, view, size, rem }),
+    [content, words, sheet, view, size, rem],
+  );
   const bar = scaleBar(view, Math.min(96, size.width / 4));
   return (
     <Viewport ref={frame}>

@@ -1,3 +1,4 @@
+import type { mapPlaceIcons } from '../mapPlaceIcons';
 import { onSheet } from './mapSheet';
 import type { GeoPosition, MapSheet, Point } from './mapSheet';
 import { onScreen } from './mapView';
@@ -17,11 +18,9 @@ export interface MapMark extends GeoPosition {
   readonly isFaint?: boolean;
 }
 
-export const mapPlaceKinds = ['AIRPORT', 'CENTRE', 'HARBOUR', 'SLOPES', 'STATION'] as const;
-
 /** A place for orientation. */
 export interface MapPlace extends GeoPosition {
-  readonly kind: (typeof mapPlaceKinds)[number];
+  readonly kind: keyof typeof mapPlaceIcons;
   readonly name: string;
 }
 
@@ -30,7 +29,6 @@ export interface MapContent {
   readonly places: readonly MapPlace[];
   /** The middle of the rings of walking time; null for none. */
   readonly ringsAround: GeoPosition | null;
-  readonly ringName: (minutes: number) => string;
 }
 
 /** Metres walked in a minute, and how much longer streets are than the straight line. */
@@ -75,10 +73,20 @@ export interface MapLayout {
   }[];
 }
 
+/** What part of the map is on the screen, and how large. */
+interface Screen {
+  readonly sheet: MapSheet;
+  readonly view: MapView;
+  readonly size: Size;
+  /** Pixels. */
+  readonly rem: number;
+}
+
 /** Where everything on a map is, in pixels. What lies outside of the frame is left out. */
 export function layOutMap(
-  { marks, places, ringsAround, ringName }: MapContent,
-  { sheet, view, size, rem }: { readonly sheet: MapSheet; readonly view: MapView; readonly size: Size; readonly rem: number },
+  { marks, places, ringsAround }: MapContent,
+  ringName: (minutes: number) => string,
+  { sheet, view, size, rem }: Screen,
 ): MapLayout {
   const pointOf = (position: GeoPosition) => onScreen(view, size, onSheet(sheet, position));
   const isCountry = sheet.abroad !== undefined;

@@ -22,10 +22,8 @@ const mapsOf = (cityId: string, language: (typeof languages)[number]): readonly 
     nearbyOf(each)
       .filter(({ walkMetres }) => walkMetres !== null)
       .map(({ kind, name, latitude, longitude }) => ({ kind, name: name[language], latitude, longitude }));
-  const names = { ringName: (minutes: number) => `${minutes} min` };
   return [
     {
-      ...names,
       marks: hotels.map((hotel) => ({
         ...hotel,
         name: hotel.name[language],
@@ -35,8 +33,9 @@ const mapsOf = (cityId: string, language: (typeof languages)[number]): readonly 
       ringsAround: hotels[0] ? (placesOf(hotels[0])[0] ?? null) : null,
     },
     ...hotels.map((hotel) => ({
-      ...names,
-      marks: [{ ...hotel, name: hotel.name[language], texts: [hotel.name[language], districtOf(hotel)?.[language] ?? ''] }],
+      marks: [
+        { ...hotel, name: hotel.name[language], texts: [hotel.name[language], districtOf(hotel)?.[language] ?? ''] },
+      ],
       places: placesOf(hotel),
       ringsAround: hotel,
     })),
@@ -60,7 +59,12 @@ describe.each(cities.map(({ id }) => id))('the map of %s', (cityId) => {
             size,
             sheet,
           );
-          const { marks, places, rings } = layOutMap(content, { sheet, view, size, rem });
+          const { marks, places, rings } = layOutMap(content, (minutes) => `${minutes} min`, {
+            sheet,
+            view,
+            size,
+            rem,
+          });
           const at = `${language} ${size.width}x${size.height}`;
           expect(marks).toHaveLength(content.marks.length);
           faults.push(...marks.flatMap(({ item, label }) => (label ? [] : [`${at}: no label for ${item.name}`])));

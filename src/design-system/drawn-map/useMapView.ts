@@ -28,12 +28,7 @@ interface MapMoves {
  * What the map shows, and how guests move it: with the buttons, with arrows, plus and minus while the focus is in it,
  * by dragging, and with two fingers. Up and down a finger scrolls the page, and so does the wheel.
  */
-export function useMapView(
-  frame: RefObject<HTMLElement | null>,
-  home: MapView,
-  size: Size,
-  sheet: MapSheet,
-): MapMoves {
+export function useMapView(frame: RefObject<HTMLElement | null>, home: MapView, size: Size, sheet: MapSheet): MapMoves {
   const [moved, setMoved] = useState<MapView | null>(null);
   const view = moved ? withinSheet(moved, size, sheet) : home;
   const now = useRef({ view, size, sheet });
@@ -113,17 +108,13 @@ function listen(element: HTMLElement, move: (by: Point) => void, zoom: (factor: 
     if (isDragged) event.stopPropagation();
     isDragged = false;
   };
-  const listeners = {
-    keydown: onKey,
-    pointerdown: onDown,
-    pointermove: onMove,
-    pointerup: onUp,
-    pointercancel: onUp,
-    click: onClick,
-  };
-  const each = Object.entries(listeners) as readonly (readonly [string, EventListener])[];
-  for (const [name, listener] of each) element.addEventListener(name, listener, name === 'click');
-  return () => {
-    for (const [name, listener] of each) element.removeEventListener(name, listener, name === 'click');
-  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  element.addEventListener('keydown', onKey, { signal });
+  element.addEventListener('pointerdown', onDown, { signal });
+  element.addEventListener('pointermove', onMove, { signal });
+  element.addEventListener('pointerup', onUp, { signal });
+  element.addEventListener('pointercancel', onUp, { signal });
+  element.addEventListener('click', onClick, { signal, capture: true });
+  return () => stop.abort();
 }

@@ -17,7 +17,7 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelPage }) {
   const { t, contentLang } = useTranslator();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearness(place);
-  const { name, address, location, city } = hotel;
+  const { name, address, location } = hotel;
   return (
     <section aria-labelledby="place">
       <Stack gap={4}>
@@ -45,9 +45,7 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelPage }) {
               </Link>
             )}
           </Stack>
-          {location && (
-            <MapPlace ref={place}>{isNear && <HotelMap name={name} city={city} location={location} />}</MapPlace>
-          )}
+          {location && <MapPlace ref={place}>{isNear && <HotelMap hotel={hotel} location={location} />}</MapPlace>}
         </PlaceColumns>
       </Stack>
     </section>
