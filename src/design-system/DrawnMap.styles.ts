@@ -194,3 +194,30 @@ export const Legend = styled('ul', {
   fontSize: '$small',
   '& > li': { display: 'flex', alignItems: 'center', gap: '$2' },
 });
+
+export const StreetChoice = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $4',
+  '@print': { display: 'none' },
+});
+
+/** Over the drawn map. */
+export const StreetCanvas = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  zIndex: 4,
+  '& .maplibregl-marker': {
+    minWidth: '$target',
+    minHeight: '$target',
+    padding: '0 $2',
+    border: '$borderWidths$hairline solid $colors$surfaceRaised',
+    borderRadius: '$control',
+    backgroundColor: '$accent',
+    color: '$onAccent',
+    fontSize: '0.8125rem',
+    fontWeight: '$bold',
+    cursor: 'pointer',
+  },
+});

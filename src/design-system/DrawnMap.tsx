@@ -1,13 +1,15 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DrawnMapDrawing } from './DrawnMapDrawing';
 import { DrawnMapLabels } from './DrawnMapLabels';
 import type { PressMark } from './DrawnMapLabels';
 import { DrawnMapTools } from './DrawnMapTools';
-import { Box, Legend, Sheet, Viewport } from './DrawnMap.styles';
+import { Button } from './Button';
+import { Box, Legend, Sheet, StreetChoice, Viewport } from './DrawnMap.styles';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { mapPlaceIcons } from './mapPlaceIcons';
+import { StreetMap } from './StreetMap';
 import { Text } from './Text';
 import { layOutMap } from './drawn-map/layOutMap';
 import type { MapContent } from './drawn-map/layOutMap';
@@ -25,6 +27,10 @@ export interface MapWords {
   /** How far the outlines can be trusted. */
   readonly note: string;
   readonly credit: string;
+  readonly street: string;
+  readonly drawn: string;
+  readonly streetLoading: string;
+  readonly streetFailed: string;
   readonly length: (metres: number) => string;
   /** The name of a ring, by its minutes on foot. */
   readonly ring: (minutes: number) => string;
@@ -36,14 +42,18 @@ interface DrawnMapProps extends PressMark {
   readonly words: MapWords;
   /** Higher than wide, for a country or a narrow column, or wider than high. */
   readonly shape?: 'tall' | 'wide';
+  /** The style of a street map that stands in at a press; null without. */
+  readonly streetStyle: string | null;
   /** What belongs to the map, below it. */
   readonly children?: ReactNode;
 }
 
 /** Places on a map drawn here: no tiles, no third party. Its content is also on the page as text. */
-export function DrawnMap({ label, content, words, shape = 'tall', children, ...press }: DrawnMapProps) {
+export function DrawnMap({ label, content, words, shape = 'tall', streetStyle, children, ...press }: DrawnMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const measured = useFrameSize(frame);
+  const [street, setStreet] = useState<'none' | 'loading' | 'shown' | 'failed'>('none');
+  const isStreet = street === 'loading' || street === 'shown';
   const sheet = useMapSheet([...content.marks, ...content.places]);
   return (
     <Box>
@@ -51,7 +61,32 @@ export function DrawnMap({ label, content, words, shape = 'tall', children, ...p
         {measured && sheet && content.marks.length > 0 && (
           <ShownMap {...{ content, words, sheet }} {...measured} {...press} />
         )}
+        {isStreet && streetStyle && (
+          <StreetMap
+            {...{ label, content }}
+            address={streetStyle}
+            onReady={() => setStreet('shown')}
+            onFail={() => setStreet('failed')}
+            onPress={press.onPress}
+          />
+        )}
       </Sheet>
+      {streetStyle && (
+        <StreetChoice>
+          <Button
+            variant="secondary"
+            size="small"
+            isLoading={street === 'loading'}
+            loadingLabel={words.streetLoading}
+            onClick={() => setStreet(isStreet ? 'none' : 'loading')}
+          >
+            {street === 'shown' ? words.drawn : words.street}
+          </Button>
+          <Text size="small" role="status">
+            {street === 'failed' && words.streetFailed}
+          </Text>
+        </StreetChoice>
+      )}
       {content.places.length > 0 && (
         <Legend>
           {content.places.map(({ kind, name }) => (

@@ -9,6 +9,10 @@ export const mapWords = ({ t, format }: Pick<Translator, 't' | 'format'>) => ({
   reset: t('map.reset'),
   note: t('map.note'),
   credit: t('map.credit'),
+  street: t('map.street'),
+  drawn: t('map.drawn'),
+  streetLoading: t('map.streetLoading'),
+  streetFailed: t('map.streetFailed'),
   length: (metres: number) =>
     metres < KILOMETRE
       ? t('map.metres', { length: format.number(metres) })

@@ -133,7 +133,7 @@ module.exports = {
       to: {
         path: 'node_modules/',
         pathNot:
-          'node_modules/(react|react-dom|@stitches|lucide|react-aria|react-stately|@internationalized|uqr|@types)/',
+          'node_modules/(react|react-dom|@stitches|lucide|maplibre-gl|react-aria|react-stately|@internationalized|uqr|@types)/',
       },
     },
     {

@@ -50,7 +50,8 @@ export function dryness(sheet: MapSheet, view: MapView, size: Size): (box: Box) 
   const sides = rings.flatMap((ring) =>
     ring.flatMap((from, index) => {
       const to = ring[(index + 1) % ring.length] ?? from;
-      const isNear = Math.max(from.x, to.x) >= 0 && Math.max(from.y, to.y) >= 0 && Math.min(from.y, to.y) <= size.height;
+      const isNear =
+        Math.max(from.x, to.x) >= 0 && Math.max(from.y, to.y) >= 0 && Math.min(from.y, to.y) <= size.height;
       return isNear ? [[from, to] as const] : [];
     }),
   );

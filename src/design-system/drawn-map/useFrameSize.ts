@@ -3,7 +3,9 @@ import type { RefObject } from 'react';
 import type { Size } from './mapView';
 
 /** The size of an element and of the page's `rem`, in pixels, also after a change; null until it is on the screen. */
-export function useFrameSize(frame: RefObject<HTMLElement | null>): { readonly size: Size; readonly rem: number } | null {
+export function useFrameSize(
+  frame: RefObject<HTMLElement | null>,
+): { readonly size: Size; readonly rem: number } | null {
   const [measured, setMeasured] = useState<{ readonly size: Size; readonly rem: number } | null>(null);
   useLayoutEffect(() => {
     const element = frame.current;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
 import { Text } from '@/design-system/Text';
 import type { HotelListing } from '@/domain/hotelPage';
@@ -31,7 +32,14 @@ export function HotelsMap({ hotels, chosen, onToggle }: Props) {
     [hotels, locale, plural],
   );
   return (
-    <DrawnMap label={t('hotelList.map.label')} content={content} words={words} pressed={chosen} onPress={onToggle}>
+    <DrawnMap
+      label={t('hotelList.map.label')}
+      content={content}
+      words={words}
+      streetStyle={services.mapStyleUrl}
+      pressed={chosen}
+      onPress={onToggle}
+    >
       <Text size="small" tone="muted">
         {t('hotelList.map.note')}
       </Text>

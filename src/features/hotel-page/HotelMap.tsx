@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
 import { Text } from '@/design-system/Text';
 import type { HotelPage } from '@/domain/hotelPage';
@@ -27,7 +28,13 @@ export function HotelMap({ hotel: { city, name, surroundings }, location }: Prop
     [city, location, name, surroundings],
   );
   return (
-    <DrawnMap label={t('hotelPage.place.map', { hotel: name })} shape="wide" content={content} words={words}>
+    <DrawnMap
+      label={t('hotelPage.place.map', { hotel: name })}
+      shape="wide"
+      content={content}
+      words={words}
+      streetStyle={services.mapStyleUrl}
+    >
       <Text size="small" tone="muted">
         {t('map.rings', { place: name })}
       </Text>

@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import { useMemo, useState } from 'react';
+import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Text } from '@/design-system/Text';
@@ -32,6 +33,7 @@ export function ResultsMap({ results, links }: Props) {
       label={t('searchResults.view.mapLabel')}
       content={content}
       words={words}
+      streetStyle={services.mapStyleUrl}
       pressed={[pointed, chosen].filter((id) => id !== null)}
       onPress={(id) => {
         setChosen(id);

@@ -7,6 +7,10 @@ const words = {
   reset: 'Palauta kartan rajaus',
   note: 'Rannat on piirretty suurpiirteisesti.',
   credit: '© OpenStreetMapin tekijät',
+  street: 'Näytä katukartta',
+  drawn: 'Palaa piirrettyyn karttaan',
+  streetLoading: 'Katukarttaa ladataan',
+  streetFailed: 'Katukarttaa ei voi näyttää.',
   length: (metres: number) => `${metres} m`,
   ring: (minutes: number) => `${minutes} min`,
 };
@@ -26,6 +30,7 @@ export const examples: Examples = {
       label="Hotellin paikka"
       shape="wide"
       words={words}
+      streetStyle={null}
       content={{ marks: rovaniemi, places: [], ringsAround: rovaniemi[0] ?? null }}
     />
   ),
@@ -33,6 +38,7 @@ export const examples: Examples = {
     <DrawnMap
       label="Hotellit kartalla"
       words={words}
+      streetStyle={null}
       pressed={['Kallio']}
       onPress={() => undefined}
       content={{
