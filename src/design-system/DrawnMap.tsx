@@ -9,7 +9,7 @@ import { Box, Legend, Sheet, StreetChoice, Viewport } from './DrawnMap.styles';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { mapPlaceIcons } from './mapPlaceIcons';
-import { StreetMap } from './StreetMap';
+import { DrawnMapStreet } from './DrawnMapStreet';
 import { Text } from './Text';
 import { layOutMap } from './drawn-map/layOutMap';
 import type { MapContent } from './drawn-map/layOutMap';
@@ -62,7 +62,7 @@ export function DrawnMap({ label, content, words, shape = 'tall', streetStyle, c
           <ShownMap {...{ content, words, sheet }} {...measured} {...press} />
         )}
         {isStreet && streetStyle && (
-          <StreetMap
+          <DrawnMapStreet
             {...{ label, content }}
             address={streetStyle}
             onReady={() => setStreet('shown')}

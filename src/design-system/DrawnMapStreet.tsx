@@ -3,7 +3,7 @@ import { showStreetMap } from './drawn-map/showStreetMap';
 import type { MapContent } from './drawn-map/layOutMap';
 import { StreetCanvas } from './DrawnMap.styles';
 
-interface StreetMapProps {
+interface Props {
   readonly label: string;
   /** The address of a MapLibre style. */
   readonly address: string;
@@ -15,7 +15,7 @@ interface StreetMapProps {
 }
 
 /** A street map of the operator's choice in place of the drawn one. */
-export function StreetMap({ label, address, content, onReady, onFail, onPress }: StreetMapProps) {
+export function DrawnMapStreet({ label, address, content, onReady, onFail, onPress }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const handlers = useRef({ onReady, onFail, onPress });
   useEffect(() => {
