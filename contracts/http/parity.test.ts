@@ -158,6 +158,33 @@ describe('the same world through both APIs', () => {
     expect(v1).toHaveLength(16);
     expect(v1.filter(({ price }) => price === null).map(({ date }) => date)).toEqual(['2026-11-07', '2026-11-14']);
 
+    // A stay of several nights has the total of that stay, as a search for it has.
+    const weekend = await lowest(
+      '/graphql',
+      `{ lowestPrices(criteria: { hotelId: "1004", ${days}, nights: 2, rooms: [{ adults: 2 }] }) { date price { value currency } } }`,
+    );
+    expect(weekend).toEqual(
+      await lowest(
+        '/booking/graphql',
+        `{ lowestPrices(input: { destination: { hotelId: "1004" }, ${days}, nights: 2, rooms: [{ adultCount: 2 }] }) {
+          date price { value currency } } }`,
+      ),
+    );
+    // The night of the 7th is sold out, so no stay has it.
+    expect(weekend.filter(({ price }) => price === null).map(({ date }) => date)).toEqual(
+      expect.arrayContaining(['2026-11-06', '2026-11-07']),
+    );
+    const { data: found } = await ask<{ availability: { hotels: readonly { lowestTotal: Money }[] } }>(
+      world,
+      `{ availability(availabilityInput: { locale: FI_FI, destination: { hotelId: "1004" }, rooms: [{ adultCount: 2 }],
+        dateRange: { startDate: "2026-11-09", endDate: "2026-11-11" } }) {
+        ... on Availability { hotels { lowestTotal { value currency } } } } }`,
+      {},
+      {},
+      '/booking/graphql',
+    );
+    expect(weekend.find(({ date }) => date === '2026-11-09')?.price).toEqual(found.availability.hotels[0]?.lowestTotal);
+
     const line = 'kind label quantity unitPrice { value } total { value } date vatRate';
     const older = await ask<{
       availability: { availability: { hotels: { rooms: { roomTypes: { rates: { priceLines: object[] }[] }[] }[] }[] } };

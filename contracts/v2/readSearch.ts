@@ -30,6 +30,7 @@ export interface AvailabilityInput extends SearchInput {
 export interface LowestPricesInput extends SearchInput {
   readonly from: LocalDate;
   readonly to: LocalDate;
+  readonly nights: number;
 }
 
 export const readSearchOfAnyStay = ({ destination, rooms, ...input }: SearchInput): Omit<Search, 'stay'> =>

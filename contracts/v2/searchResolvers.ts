@@ -26,8 +26,8 @@ export const availability = (
 
 export const lowestPrices = (_: unknown, { input }: { input: LowestPricesInput }, context: CallContext) => {
   checkGateway(context);
-  const { from, to, ...search } = input;
-  return findLowestPrices(context.world, context.caller, readSearchOfAnyStay(search), from, to).map(
+  const { from, to, nights, ...search } = input;
+  return findLowestPrices(context.world, context.caller, readSearchOfAnyStay(search), { from, to, nights }).map(
     ({ date, price }) => ({ date, price: optionalMoney(price) }),
   );
 };

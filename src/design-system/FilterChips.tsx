@@ -30,9 +30,19 @@ const Box = styled('input', {
   '&:focus-visible': { outline: 'none' },
 });
 
+const Detail = styled('span', { color: '$textMuted', 'label:has(input:checked) > &': { color: 'inherit' } });
+
+export interface FilterChoice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** What choosing it leaves, shown after the label: how many, and from which price. */
+  readonly detail?: string;
+  readonly isOn: boolean;
+}
+
 interface FilterChipsProps<T extends string> {
   readonly legend: string;
-  readonly choices: readonly { readonly value: T; readonly label: string; readonly isOn: boolean }[];
+  readonly choices: readonly FilterChoice<T>[];
   readonly onToggle: (value: T) => void;
 }
 
@@ -43,10 +53,11 @@ export function FilterChips<T extends string>({ legend, choices, onToggle }: Fil
     <Group>
       <Legend>{legend}</Legend>
       <Chips>
-        {choices.map(({ value, label, isOn }) => (
+        {choices.map(({ value, label, detail, isOn }) => (
           <Chip key={value}>
             <Box type="checkbox" checked={isOn} onChange={() => onToggle(value)} />
             {label}
+            {detail && <Detail>{detail}</Detail>}
           </Chip>
         ))}
       </Chips>

@@ -1,4 +1,5 @@
 import type { Brand } from './hotel';
+import type { HouseTrait } from './hotelPage';
 import { knownOr } from './known';
 
 export const placeKinds = ['city', 'area'] as const;
@@ -14,6 +15,8 @@ export interface DestinationCatalogue {
     readonly name: string;
     readonly city: string;
     readonly brand: Brand;
+    /** Left out where only names are needed. */
+    readonly traits?: readonly HouseTrait[];
   }[];
   readonly places: readonly {
     readonly id: string;

@@ -6,11 +6,13 @@ import type { RoomConfiguration, RoomOffer } from './roomOffer';
 import type { RoomType } from './roomType';
 import type { AvailabilityIssueCode } from './availabilityIssue';
 import type { DateRange } from './localDate';
+import type { Surroundings } from './surroundings';
 import type { Unavailable } from './unavailable';
 
 /** One hotel's answer to a search, for a list of hotels. */
 export interface HotelResult extends OfferedStay {
   readonly hotel: Hotel;
+  readonly surroundings: Surroundings;
   readonly available: boolean;
   readonly nearestDates: readonly DateRange[];
   /** Null when it is available, or the API does not say why not. */

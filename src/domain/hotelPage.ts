@@ -20,8 +20,12 @@ export interface ShownPicture {
   readonly alt: string;
 }
 
+/** What a house has whatever the room. */
+export const houseTraits = ['sauna', 'restaurant', 'meetings', 'families'] as const;
+export type HouseTrait = (typeof houseTraits)[number];
+
 /** What guests choose hotels by before they name dates, in the order of the filters. */
-export const hotelTraits = ['pet', 'accessible', 'sauna', 'restaurant', 'meetings', 'families'] as const;
+export const hotelTraits = ['pet', 'accessible', ...houseTraits] as const;
 export type HotelTrait = (typeof hotelTraits)[number];
 
 /** A hotel in the list of all hotels. */
@@ -43,6 +47,21 @@ export const subpageKinds = ['ACTIVITIES', 'FAMILIES', 'MEETINGS', 'OTHER', 'RES
 export type SubpageKind = (typeof subpageKinds)[number];
 
 export const parseSubpageKind = (kind: unknown): SubpageKind => knownOr(kind, subpageKinds, 'OTHER');
+
+const traitOfSubpage: Readonly<Record<SubpageKind, HouseTrait | null>> = {
+  ACTIVITIES: null,
+  FAMILIES: 'families',
+  MEETINGS: 'meetings',
+  OTHER: null,
+  RESTAURANT: 'restaurant',
+  SAUNA_AND_SPA: 'sauna',
+};
+
+/** What a house has, by the kinds of its pages. */
+export const houseTraitsOf = (kinds: readonly unknown[]): readonly HouseTrait[] => {
+  const found = kinds.map((kind) => traitOfSubpage[parseSubpageKind(kind)]);
+  return houseTraits.filter((trait) => found.includes(trait));
+};
 
 /** A page of a hotel about one thing, as links show it. */
 export interface SubpageLink {

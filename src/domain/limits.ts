@@ -30,6 +30,9 @@ export const MAX_PETS = 2;
 export const MIN_NIGHTS = 1;
 export const MAX_NIGHTS = 30;
 
+/** How many days earlier and later a stay may begin when dates are flexible: any day of the same week. */
+export const DAYS_AROUND = 3;
+
 /** How far ahead a stay may begin: the hotels open their calendars about sixteen months ahead. */
 export const MAX_DAYS_AHEAD = 500;
 

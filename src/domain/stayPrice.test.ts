@@ -43,7 +43,31 @@ describe('what a stay costs', () => {
   };
 
   it('is the cheapest offer, and beside it the cheapest that can be cancelled', () => {
-    expect(stayPrice(found(one), [], now)).toEqual({ lowest: money(8600), lowestFree: money(10000), blockedBy: [] });
+    expect(stayPrice(found(one), [], now)).toMatchObject({
+      lowest: money(8600),
+      lowestFree: money(10000),
+      blockedBy: [],
+    });
+  });
+
+  it('has breakfast when no price without it is lower', () => {
+    expect(stayPrice(found(one), [], now).hasBreakfast).toBe(false);
+    expect(stayPrice(found(one), ['breakfast'], now).hasBreakfast).toBe(true);
+    const same = { offers: [offer('single', 'ADVANCE', 86), offer('single', 'WEBBARV', 86)] };
+    expect(stayPrice(found(same), [], now).hasBreakfast).toBe(true);
+  });
+
+  it('says how many rooms that price still buys, where that is known and true', () => {
+    const left = (count: number | null, type = 'single', euros = 86) =>
+      offer(type, 'ADVANCE', euros, { roomsLeft: count });
+    const roomsLeft = (offers: OfferedStay['offers'], wishes: readonly StayWish[] = [], configurations = rooms(1)) =>
+      stayPrice(found({ offers, configurations }), wishes, now).roomsLeft;
+    expect(roomsLeft([left(2), left(9, 'double', 110)])).toBe(2);
+    expect(roomsLeft([left(2), left(1, 'double')])).toBe(3);
+    expect(roomsLeft([left(2), left(1, 'double')], ['accessible'])).toBe(1);
+    expect(roomsLeft([left(2), left(null, 'double')])).toBeNull();
+    const second = { ...left(2), roomConfigurationId: 'room-1' };
+    expect(roomsLeft([left(2), second], [], rooms(2))).toBeNull();
   });
 
   it('can no longer be cancelled once the deadline is reached', () => {
@@ -62,7 +86,7 @@ describe('what a stay costs', () => {
   it('leaves out what is not for this guest, with the reason when nothing is left', () => {
     const closed = { restrictions: ['STAFF_MEMBERSHIP_REQUIRED'] as const };
     expect(lowest({ offers: [offer('single', 'WEBBARV', 60, closed), offer('single', 'WEBBAR', 100)] })).toBe(10000);
-    expect(stayPrice(found({ offers: [offer('single', 'WEBBARV', 60, closed)] }), [], now)).toEqual({
+    expect(stayPrice(found({ offers: [offer('single', 'WEBBARV', 60, closed)] }), [], now)).toMatchObject({
       lowest: null,
       lowestFree: null,
       blockedBy: ['STAFF_MEMBERSHIP_REQUIRED'],
@@ -70,7 +94,7 @@ describe('what a stay costs', () => {
   });
 
   it('is nothing when nothing is offered', () => {
-    expect(stayPrice(found({}), [], now)).toEqual({ lowest: null, lowestFree: null, blockedBy: [] });
+    expect(stayPrice(found({}), [], now)).toMatchObject({ lowest: null, lowestFree: null, blockedBy: [] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { isFreeToCancel } from './cancel';
 import { lodgeParty } from './lodgeParty';
 import type { LodgingOption } from './lodgeParty';
-import { byPrice, currencies, money } from './money';
+import { byPrice, currencies, isSameMoney, money } from './money';
 import type { Currency, Money } from './money';
 import { choosableOffers } from './offeredStay';
 import type { OfferedStay } from './offeredStay';
@@ -16,6 +16,10 @@ export interface StayPrice {
   readonly lowest: Money | null;
   /** The cheapest with free cancellation; null without any. */
   readonly lowestFree: Money | null;
+  /** The lowest price has breakfast in every room. */
+  readonly hasBreakfast: boolean;
+  /** Rooms that the lowest price still buys, for a stay in one room; null where that is not known. */
+  readonly roomsLeft: number | null;
   /** Why nothing can be chosen although there are rooms: the reasons of the first of them. */
   readonly blockedBy: readonly RestrictionReason[];
 }
@@ -69,6 +73,14 @@ function lodge(rooms: readonly (readonly Choosable[])[]): Money | null {
   return null;
 }
 
+/** Whether an offer is for a room as wished. */
+const isIn =
+  (roomTypes: ChoosableStay['roomTypes'], wish: RoomWish) =>
+  ({ offer }: Choosable): boolean => {
+    const type = roomTypes.get(offer.roomTypeRefId);
+    return type !== undefined && isRoomAsWished(type, wish);
+  };
+
 /** The cheapest combination in which each wish is met by one of the rooms. */
 function lodgeWishing(
   rooms: readonly (readonly Choosable[])[],
@@ -77,10 +89,7 @@ function lodgeWishing(
 ): Money | null {
   const [wish, ...others] = wishes;
   if (wish === undefined) return lodge(rooms);
-  const meets = ({ offer }: Choosable): boolean => {
-    const type = roomTypes.get(offer.roomTypeRefId);
-    return type !== undefined && isRoomAsWished(type, wish);
-  };
+  const meets = isIn(roomTypes, wish);
   const prices = rooms.flatMap((_, chosen) => {
     const narrowed = rooms.map((room, index) => (index === chosen ? room.filter(meets) : room));
     return lodgeWishing(narrowed, others, roomTypes) ?? [];
@@ -94,13 +103,36 @@ export function lowestPrice({ rooms, roomTypes }: ChoosableStay, wishes: readonl
   return lodgeWishing(wished, roomWishesIn(wishes), roomTypes);
 }
 
+/** The rooms that a price still buys, where the stay has one room: of several, no number would be true of all. */
+function roomsLeftAt(price: Money, { rooms, roomTypes }: ChoosableStay, wishes: readonly StayWish[]): number | null {
+  const [room, ...others] = rooms;
+  if (!room || others.length > 0) return null;
+  const bought = room.filter(
+    (each) =>
+      isSameMoney(each.offer.price, price) &&
+      isRateAsWished(each.rate, wishes) &&
+      roomWishesIn(wishes).every((wish) => isIn(roomTypes, wish)(each)),
+  );
+  const left = [...new Map(bought.map(({ offer }) => [offer.roomTypeRefId, offer.roomsLeft])).values()];
+  return left.includes(null) ? null : left.reduce((total: number, count) => total + (count ?? 0), 0);
+}
+
 /**
  * What a stay costs that meets the wishes: breakfast in each room, a pet room or an accessible room among them. `now`
  * in milliseconds: a deadline that has passed is no free cancellation.
  */
 export function stayPrice(stay: ChoosableStay, wishes: readonly StayWish[], now: number): StayPrice {
   const lowest = lowestPrice(stay, wishes);
-  if (!lowest) return { lowest: null, lowestFree: null, blockedBy: stay.blockedBy };
+  if (!lowest) {
+    return { lowest: null, lowestFree: null, hasBreakfast: false, roomsLeft: null, blockedBy: stay.blockedBy };
+  }
   const free = stay.rooms.map((room) => room.filter(({ offer }) => isFreeToCancel(offer.cancel, now)));
-  return { lowest, lowestFree: lowestPrice({ ...stay, rooms: free }, wishes), blockedBy: [] };
+  const withBreakfast = lowestPrice(stay, [...wishes, 'breakfast']);
+  return {
+    lowest,
+    lowestFree: lowestPrice({ ...stay, rooms: free }, wishes),
+    hasBreakfast: withBreakfast !== null && isSameMoney(withBreakfast, lowest),
+    roomsLeft: roomsLeftAt(lowest, stay, wishes),
+    blockedBy: [],
+  };
 }

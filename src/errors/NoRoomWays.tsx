@@ -6,6 +6,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Hotel } from '@/domain/hotel';
 import type { DateRange } from '@/domain/localDate';
+import type { Money } from '@/domain/money';
 import type { Unavailable } from '@/domain/unavailable';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CallControl } from './FailureActionControl';
@@ -20,6 +21,12 @@ export interface WaysToRoom {
   readonly onShowPetHotels?: () => void;
   readonly onSpread?: () => void;
   readonly onChangeSearch?: () => void;
+  /** The lowest price behind a way, where it is known. */
+  readonly costs?: {
+    readonly rooms: Money | null;
+    readonly dates: (dates: DateRange) => Money | null;
+    readonly petHotels: Money | null;
+  };
 }
 
 interface Props {
@@ -41,18 +48,21 @@ export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways, isCe
   const isForPets = unavailable?.reason === 'NO_PET_ROOMS' || unavailable?.reason === 'PET_ROOMS_FULL';
   const showPetHotels = isForPets ? ways.onShowPetHotels : undefined;
   const hasOtherHotel = unavailable?.reason === 'NO_PET_ROOMS' && ways.otherHotels !== undefined;
+  const { costs } = ways;
+  const withCost = (label: string, cost: Money | null | undefined) =>
+    cost ? `${label}, ${t('stay.priceFrom', { price: format.money(cost) })}` : label;
   const hasWay = moreRooms !== null || isPlaced || showPetHotels || nearestDates.length > 0 || hasOtherHotel;
   return (
     <Stack gap={3} align={align}>
       {moreRooms !== null && (
         <LinkButton as={NextLink} href={ways.rooms(moreRooms)}>
-          {plural('noRoom.withRooms', moreRooms)}
+          {withCost(plural('noRoom.withRooms', moreRooms), costs?.rooms)}
         </LinkButton>
       )}
       {isPlaced && ways.onSpread && <Button onClick={ways.onSpread}>{t('noRoom.spread')}</Button>}
       {showPetHotels && (
         <Button variant="secondary" size="small" onClick={showPetHotels}>
-          {t('noRoom.petHotels')}
+          {withCost(t('noRoom.petHotels'), costs?.petHotels)}
         </Button>
       )}
       {nearestDates.length > 0 && (
@@ -66,9 +76,9 @@ export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways, isCe
                 href={ways.dates(range)}
                 variant="secondary"
                 size="small"
-                aria-label={`${hotel.name}, ${format.dateRange(range)}`}
+                aria-label={withCost(`${hotel.name}, ${format.dateRange(range)}`, costs?.dates(range))}
               >
-                {format.dateRange(range)}
+                {withCost(format.dateRange(range), costs?.dates(range))}
               </LinkButton>
             ))}
           </Inline>

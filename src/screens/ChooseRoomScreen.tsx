@@ -18,6 +18,7 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/browser/today';
 import { BookingFrame } from './BookingFrame';
 import type { OpenStep } from './BookingFrame';
+import { RoomNights } from './RoomNights';
 import { useWayOut } from './useWayOut';
 import { apiTask } from './apiTask';
 
@@ -25,7 +26,7 @@ const ChooseRoom = apiTask('ChooseRoom', () => <ChooseRoomSkeleton />);
 
 /** Choosing a room type for one room. An address with a hotel in it begins a flow for that hotel. */
 export function ChooseRoomScreen() {
-  const { t } = useTranslator();
+  const { t, locale } = useTranslator();
   const [changes, setChanges] = useState<readonly SearchChange[]>([]);
   return (
     <StateRoot>
@@ -40,6 +41,10 @@ export function ChooseRoomScreen() {
         {(step) => (
           <Stack gap={5}>
             <SearchChangesNotice changes={changes} />
+            <RoomNights
+              criteria={step.stay.criteria}
+              hrefOf={(dates) => hrefOf('chooseRoom', locale, searchQueryOf({ ...step.stay.criteria, ...dates }))}
+            />
             <Rooms key={step.room} {...step} />
           </Stack>
         )}

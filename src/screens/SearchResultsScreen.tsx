@@ -11,7 +11,9 @@ import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searc
 import { isSearchWay, searchWithout } from '@/domain/searchWithout';
 import type { StepWayOut } from '@/errors/waysToMeet';
 import { destinationName, resolveDestination } from '@/features/search/destinationOptions';
+import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
+import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
 import type { ResultView } from '@/features/search-results/resultView';
 import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
@@ -31,8 +33,11 @@ import { ScreenLayout } from './ScreenLayout';
 import { SearchPrompt } from './SearchPrompt';
 import { useHydrated } from './useHydrated';
 import { apiTask } from './apiTask';
+import { NearbyNights } from './LateNearbyNights';
 
 const noDestinations: DestinationCatalogue = { hotels: [], places: [], collections: [] };
+
+const CalendarPrices = apiTask('CalendarPrices');
 
 const SearchResults = apiTask('SearchResults', () => <SearchResultsSkeleton />);
 
@@ -44,6 +49,9 @@ export function SearchResultsScreen({ content }: ScreenProps) {
     </StateRoot>
   );
 }
+
+/** What each house has, for the filters. */
+const traitsIn = ({ hotels }: DestinationCatalogue) => new Map(hotels.map(({ id, traits }) => [id, traits ?? []]));
 
 /** The search and its view in the address; null until the page runs. */
 function useAddress(destinations: DestinationCatalogue) {
@@ -67,12 +75,16 @@ function useAddress(destinations: DestinationCatalogue) {
 function Results({ destinations }: { readonly destinations: DestinationCatalogue }) {
   const { t, locale } = useTranslator();
   const address = useAddress(destinations);
+  const traits = useMemo(() => traitsIn(destinations), [destinations]);
+  // Kept here, so that choosing a night leaves them open.
+  const nights = useNearbyNights(address && address.criteria);
   const place = address && destinationName(destinations, address.criteria.destination);
+  const known = useMemo(() => ({ traits, isDestination: place !== null }), [traits, place]);
   const isPrompted = address && (address.criteria.destination.kind === 'none' || !hasAllAges(address.criteria.party));
   const title = place ? t('searchResults.titleIn', { place }) : t('searchResults.title');
   return (
     <ScreenLayout route="searchResults" title={title} description={t('searchResults.description')}>
-      <Stack gap={5}>
+      <Stack gap={4}>
         {!isPrompted ? (
           <>
             <PageHeading>{place ?? t('searchResults.title')}</PageHeading>
@@ -85,7 +97,8 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
                 key={JSON.stringify(address.criteria)}
                 criteria={address.criteria}
                 view={address.view}
-                isKnown={place !== null}
+                known={known}
+                nights={nights}
               />
             ) : (
               <SearchResultsSkeleton />
@@ -106,11 +119,11 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
 interface FoundProps {
   readonly criteria: SearchCriteria;
   readonly view: ResultView;
-  /** Whether the site has the destination. */
-  readonly isKnown: boolean;
+  readonly known: SearchResultsProps['known'];
+  readonly nights: ReturnType<typeof useNearbyNights>;
 }
 
-function Found({ criteria, view: firstView, isKnown }: FoundProps) {
+function Found({ criteria, view: firstView, known, nights }: FoundProps) {
   const { locale } = useTranslator();
   const router = useRouter();
   const drawer = useSearchDrawer();
@@ -151,14 +164,24 @@ function Found({ criteria, view: firstView, isKnown }: FoundProps) {
   };
   return (
     <>
-      <SearchSummary criteria={criteria} onChange={changeSearch} />
+      <SearchSummary criteria={criteria} onChange={changeSearch} nights={nights} />
+      {nights?.isOpen && (
+        <NearbyNights
+          criteria={criteria}
+          calendarPrices={CalendarPrices}
+          hrefOf={(dates) =>
+            hrefOf('searchResults', locale, { ...searchQueryOf({ ...criteria, ...dates }), ...resultViewQuery(view) })
+          }
+          hasWishes={view.wishes.length > 0}
+        />
+      )}
       <SearchResults
         criteria={criteria}
         view={view}
         onViewChange={showView}
         links={links}
         onWayOut={wayOut}
-        isKnown={isKnown}
+        known={known}
       />
     </>
   );

@@ -101,7 +101,14 @@ const to = () => '#';
 async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = []) {
   const view = { ...readResultView(new URLSearchParams()), wishes };
   const links = { page: to, rooms: to, dates: to, withRooms: to, otherHotels: to };
-  const props = { criteria: search, view, links, onViewChange: nothing, onWayOut: nothing, isKnown: true };
+  const props = {
+    known: { traits: new Map<never, never>(), isDestination: true },
+    criteria: search,
+    view,
+    links,
+    onViewChange: nothing,
+    onWayOut: nothing,
+  };
   const { Results } = tasks[api];
   show(search, () => <Results {...props} />);
   const card = await screen.findByRole('article', {}, wait);

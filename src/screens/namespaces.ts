@@ -17,6 +17,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
     'search',
     'searchChanges',
     'searchResults',
+    'hotelList',
     'stay',
     'restrictions',
     'roomFeatures',

@@ -166,6 +166,7 @@ export const readers: readonly Reader[] = [
           withNearest: true,
           withReason: true,
           withRoomsLeft: true,
+          withSurroundings: true,
         }),
         inHelsinki,
       ),

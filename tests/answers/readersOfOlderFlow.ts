@@ -127,6 +127,7 @@ export const readersOfOlderFlow: readonly Reader[] = [
           memberships: [],
           withSummary: true,
           withMap: true,
+          withSurroundings: true,
           ...optional,
         }),
         inHelsinki,

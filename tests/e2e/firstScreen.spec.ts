@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
-import { pathOf } from '../../src/routes/routes';
+import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -62,6 +62,43 @@ for (const answer of ['none', 'onlyNecessary'] as const) {
         }
       });
     }
+  });
+}
+
+/** Name, picture and price of a card. */
+const factsOf = (card: Locator) => [
+  card.getByRole('heading'),
+  card.locator('img'),
+  card.getByText(/\d.*€|€.*\d/).first(),
+];
+
+for (const locale of ['fi', 'en'] as const) {
+  test(`two hotels and the tools are on the first screen of the results on a phone, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    const guest = new Guest(page, locale);
+    const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' };
+    await page.goto(hrefOf('searchResults', locale, search));
+    const cards = page.getByRole('article');
+    await cards.nth(1).waitFor();
+    await page.waitForLoadState('networkidle');
+    const filters = page.getByRole('button', { name: guest.words.t('hotelList.filters.summary') });
+    const sort = page.getByLabel(guest.words.t('searchResults.sort.label'));
+    const map = page.getByRole('button', { name: guest.words.t('searchResults.view.showMap'), exact: true });
+    const shown = [filters, sort, map, ...factsOf(cards.nth(0)), ...factsOf(cards.nth(1))];
+    expect((await Promise.all(shown.map(obstacles))).flat()).toEqual([]);
+    const middles = await Promise.all(
+      [filters, sort, map].map(async (tool) => {
+        const box = await tool.boundingBox();
+        return box && Math.round(box.y + box.height / 2);
+      }),
+    );
+    expect(new Set(middles).size).toBe(1);
+
+    // The tools stay while the list is scrolled.
+    await cards.last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(filters).toBeInViewport();
+    expect((await Promise.all([filters, sort, map].map(obstacles))).flat()).toEqual([]);
   });
 }
 

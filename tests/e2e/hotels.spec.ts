@@ -55,9 +55,10 @@ test.describe('without scripts', () => {
 test('filters narrow the list, stay in the address, and are restored from it', async ({ page }) => {
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('hotels', 'en'));
-  await page.getByText(words.t('hotelList.filters.summary')).click();
+  await page.getByRole('button', { name: words.t('hotelList.filters.summary') }).click();
   await page.getByRole('checkbox', { name: 'Sarastus Break' }).check();
   await page.getByRole('checkbox', { name: words.t('hotelList.traits.pet') }).check();
+  await page.keyboard.press('Escape');
   await page.getByLabel(words.t('hotelList.sort.label')).selectOption('name');
   await expect(page).toHaveURL(hrefOf('hotels', 'en', { brand: 'break', wish: 'pet', sort: 'name' }));
   const names = page.getByRole('article').getByRole('link');
@@ -77,7 +78,7 @@ test('a place chosen on the map shows only its hotels, and the map makes no outs
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('hotels', 'en'));
-  await page.getByRole('button', { name: words.t('hotelList.map.show') }).click();
+  await page.getByRole('button', { name: words.t('hotelList.map.open') }).click();
   await page.getByRole('button', { name: /^Helsinki/ }).click();
   await expect(page.getByRole('article')).toHaveCount(4);
   expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);

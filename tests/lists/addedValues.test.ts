@@ -12,7 +12,8 @@ import type { Result } from '@/domain/result';
 import { filterChoices, filterHotels, groupHotels } from '@/features/hotel-list/groupHotels';
 import { listViewQuery, readListView } from '@/features/hotel-list/listView';
 import { filterChoices as resultChoices } from '@/features/search-results/filterResults';
-import { readResultView } from '@/features/search-results/resultView';
+import { choosableResults } from '@/features/search-results/pricedResults';
+import { noFilters, readResultView } from '@/features/search-results/resultView';
 import { parseMadeBookings, withoutPersonal } from '@/state/madeBookingsShape';
 import { parseFlow } from '@/state/reservationFlowShape';
 import { chosenRoom, fullFlow } from '@/state/testFlow';
@@ -100,7 +101,9 @@ it('lists, filters and groups hotels of a brand that was added', async () => {
 
 it('offers the added brand as a filter of search results', async () => {
   const results = await readAs<Result<unknown, { readonly hotels: readonly HotelResult[] }>>('useSearchResultsV2Query');
-  expect(resultChoices(results.ok ? results.value.hotels : []).brands).toContain(added.brand);
+  const listed = (results.ok ? results.value.hotels : []).map((result) => ({ ...result, traits: [], costs: new Map() }));
+  const brandsToChoose = resultChoices(choosableResults(listed), noFilters).brands.map(({ value }) => value);
+  expect(brandsToChoose).toContain(added.brand);
   expect(readResultView(new URLSearchParams({ brand: added.brand })).brands).toEqual([added.brand]);
 });
 

@@ -40,7 +40,8 @@ export const hotelStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.page.goto(hrefOf('hotels', guest.locale, { wish: 'pet,sauna', sort: 'brand', view: 'map' }));
       await guest.page.getByRole('group', { name: guest.words.t('hotelList.map.label') }).waitFor();
-      await guest.page.getByRole('main').locator('summary').first().click();
+      await guest.button(guest.words.plural('hotelList.filters.active', 2)).click();
+      await guest.page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     },
   },
   {

@@ -101,13 +101,12 @@ export const searchResolvers = {
   },
 
   lowestPrices: (
-    args: AsMember & { readonly criteria: Criteria & { readonly from: LocalDate; readonly to: LocalDate } },
+    args: AsMember & {
+      readonly criteria: Criteria & { readonly from: LocalDate; readonly to: LocalDate; readonly nights: number };
+    },
     { world, caller }: CallContext,
   ) => {
-    const { from, to } = args.criteria;
-    return findLowestPrices(world, caller, readCriteria(args.criteria, args), from, to).map(({ date, price }) => ({
-      date,
-      price: optionalMoney(price),
-    }));
+    const found = findLowestPrices(world, caller, readCriteria(args.criteria, args), args.criteria);
+    return found.map(({ date, price }) => ({ date, price: optionalMoney(price) }));
   },
 };

@@ -1,9 +1,10 @@
+import type { NearbyKind } from '@/domain/surroundings';
 import { same, text, type Localized } from '../localized';
 import type { HotelRecord } from '../model';
 
 /** A place that guests arrive at or go to, WGS 84 degrees. */
 interface Landmark {
-  readonly kind: 'AIRPORT' | 'CENTRE' | 'HARBOUR' | 'SLOPES' | 'STATION';
+  readonly kind: NearbyKind;
   readonly name: Localized;
   readonly latitude: number;
   readonly longitude: number;

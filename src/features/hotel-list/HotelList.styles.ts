@@ -2,27 +2,12 @@ import { cardFrame, liftedOnHover } from '@/design-system/cardFrame';
 import { styled } from '@/design-system/stitches.config';
 
 /** Hidden without scripts: the exported list by place is complete. */
-export const Tools = styled('div', { '@media (scripting: none)': { display: 'none' }, '@print': { display: 'none' } });
-
-export const Bar = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '$3 $5',
-});
-
-export const Choices = styled('div', {
-  display: 'flex',
-  maxWidth: '100%',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: '$3 $4',
+export const Tools = styled('div', {
+  // The row inside stays in sight as long as the list.
+  display: 'contents',
   '@media (scripting: none)': { display: 'none' },
   '@print': { display: 'none' },
 });
-
-export const SortBox = styled('div', { width: '12rem', maxWidth: '100%' });
 
 /** The list, and beside it on a wide window the map once it is opened. */
 export const Split = styled('div', {

@@ -40,6 +40,21 @@ function List() {
   );
 }
 
+// jsdom knows the element but not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const openFilters = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  await screen.findByRole('dialog');
+};
+
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
@@ -54,10 +69,13 @@ describe('the list of all hotels', () => {
   it('says in a live region how many hotels meet the wishes', async () => {
     render(<List />);
     expect(screen.getByRole('status').textContent).toBe('3 hotels');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Pet rooms' }));
+    await openFilters();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pet rooms (2)' }));
     expect(screen.getByRole('status').textContent).toBe('2 hotels');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Turku' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Turku (1)' }));
     expect(screen.getByRole('status').textContent).toBe('1 hotel');
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Sauna or spa (0)' })).toBeTruthy();
     expect(names()).toEqual(['Aurinko']);
     expect(changes.at(-1)).toMatchObject({ traits: ['pet'], places: ['Turku'] });
   });
@@ -72,10 +90,11 @@ describe('the list of all hotels', () => {
 
   it('offers to clear the filters when no hotel meets all of them', async () => {
     render(<List />);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Sauna or spa' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Turku' }));
+    await openFilters();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Sauna or spa/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Turku/ }));
     expect(screen.queryAllByRole('article')).toEqual([]);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Clear choices' })[0] ?? document.body);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
     expect(names()).toHaveLength(3);
   });
 });

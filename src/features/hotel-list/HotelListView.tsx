@@ -1,18 +1,15 @@
 import dynamic from 'next/dynamic';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
-import { Icon } from '@/design-system/Icon';
-import { Map } from '@/design-system/icons';
-import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { HotelListing } from '@/domain/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterHotels, groupHotels } from './groupHotels';
-import { Bar, Choices, Groups, List, MapPlace, MapSide, SortBox, Split, Tools } from './HotelList.styles';
+import { Groups, List, MapPlace, MapSide, Split, Tools } from './HotelList.styles';
 import { HotelGroupList } from './HotelGroupList';
-import { HotelListFilters } from './HotelListFilters';
-import { noFilters, sorts, toggled } from './listView';
+import { HotelListTools } from './HotelListTools';
+import { noFilters, toggled } from './listView';
 import type { ListView } from './listView';
 
 /** Loaded when the guest opens the map. */
@@ -38,41 +35,13 @@ export function HotelListView({ hotels, view, onViewChange }: Props) {
   const groups = groupHotels(shown, view.sort, locale);
   const change = (changed: Partial<ListView>) => onViewChange({ ...view, ...changed });
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       <Tools>
-        <HotelListFilters hotels={hotels} view={view} onChange={onViewChange} />
+        <HotelListTools hotels={hotels} view={view} shown={shown.length} onChange={onViewChange} />
       </Tools>
-      <Bar>
-        <Text role="status" weight="bold">
-          {plural('hotelList.count', shown.length)}
-        </Text>
-        <Choices>
-          <Button
-            variant="secondary"
-            aria-expanded={view.hasMap}
-            aria-controls="hotels-map"
-            onClick={() => change({ hasMap: !view.hasMap })}
-          >
-            <Icon of={Map} size="small" />
-            {t(view.hasMap ? 'hotelList.map.hide' : 'hotelList.map.show')}
-          </Button>
-          <SortBox>
-            <SelectField
-              name="sort"
-              id="hotels-sort"
-              label={t('hotelList.sort.label')}
-              value={view.sort}
-              onChange={(event) => change({ sort: sorts.find((each) => each === event.target.value) ?? 'place' })}
-            >
-              {sorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`hotelList.sort.${sort}`)}
-                </option>
-              ))}
-            </SelectField>
-          </SortBox>
-        </Choices>
-      </Bar>
+      <Text role="status" size="label" weight="bold">
+        {plural('hotelList.count', shown.length)}
+      </Text>
       <Split hasMap={view.hasMap}>
         <MapSide id="hotels-map" hidden={!view.hasMap}>
           {view.hasMap && (

@@ -31,6 +31,22 @@ export const countFilters = (view: ListFilters): number => view.brands.length + 
 export const toggled = <T>(list: readonly T[], value: T): readonly T[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 
+export const filterNames = ['traits', 'brands', 'places'] as const;
+
+/** The view with a value of a filter turned on, or off when it was on. */
+export function withToggled(view: ListView, name: (typeof filterNames)[number] | undefined, value: string): ListView {
+  switch (name) {
+    case 'traits':
+      return { ...view, traits: hotelTraits.filter((each) => (each === value) !== view.traits.includes(each)) };
+    case 'brands':
+      return { ...view, brands: brands.filter((each) => (each === value) !== view.brands.includes(each)) };
+    case 'places':
+      return { ...view, places: toggled(view.places, value) };
+    default:
+      return view;
+  }
+}
+
 /** Reads the view from an address. Unknown values are left out. */
 export function readListView(query: QueryReader): ListView {
   const list = (name: string) => query.getAll(name).flatMap((value) => value.split(',').filter(Boolean));

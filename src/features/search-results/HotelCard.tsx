@@ -1,34 +1,35 @@
 import NextLink from 'next/link';
 import { brandNames } from '@/config/brands';
+import { hotelPicture } from '@/config/hotelPicture';
 import { Heading } from '@/design-system/Heading';
 import { Icon } from '@/design-system/Icon';
 import { Accessibility, Coffee, MapPin, PawPrint } from '@/design-system/icons';
+import { IconLine } from '@/design-system/IconLine';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { LinkButton } from '@/design-system/LinkButton';
 import { NoticeList } from '@/design-system/NoticeList';
-import { OfferCard } from '@/design-system/OfferCard';
 import { Picture } from '@/design-system/Picture';
 import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
-import { nights } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
 import { explainedBy } from '@/domain/rates';
 import type { SearchCriteria } from '@/domain/search';
+import { wayTo } from '@/domain/surroundings';
 import { NoRoomWays } from '@/errors/NoRoomWays';
 import type { WaysToRoom } from '@/errors/NoRoomWays';
 import { noRoomTitle } from '@/errors/noRoomTitle';
-import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { hotelPicture } from '@/config/hotelPicture';
+import { wayText } from '@/i18n/wayText';
+import { Foot, Frame, Head, More, OnlyWide, PriceRow, Side, Term, Terms } from './HotelCard.styles';
 import type { PricedResult } from './pricedResults';
-import { PriceTerms } from './PriceTerms';
 import type { ResultLinks } from './resultLinks';
+import { termsOfPrice } from './termsOfPrice';
 
-/** On a wide screen the picture takes two fifths of the card's width, on a narrow one all of it. */
-const CARD_PICTURE = '(min-width: 768px) 22rem, 100vw';
+/** From a tablet on the picture takes a third of the card's width, on a phone it is a thumbnail. */
+const CARD_PICTURE = '(min-width: 768px) 22rem, 6rem';
 
 const wishIcons = { accessible: Accessibility, breakfast: Coffee, pet: PawPrint };
 
@@ -48,46 +49,63 @@ interface Props {
   readonly isFirst: boolean;
 }
 
-/** The price of the whole stay, or why it cannot be chosen, and the link to the rooms. */
-function PriceAndWay({ result, criteria, links, points, isLowest }: Omit<Props, 'isFirst' | 'ways'>) {
+/** The part of the town, and how far it is from where guests arrive. */
+function Where({ result: { hotel, surroundings }, criteria: { destination } }: Pick<Props, 'criteria' | 'result'>) {
   const translator = useTranslator();
-  const { t, plural, format } = translator;
-  const { hotel, price } = result;
-  const { lowest } = price;
-  const covers = t('searchResults.card.covers', {
-    nights: plural('stay.nights', nights(criteria)),
-    rooms: plural('stay.rooms', criteria.party.rooms),
-  });
+  const way = wayTo(surroundings, hotel.location);
+  const { city } = hotel.address;
+  const isOfAskedCity = destination.kind === 'place' && destination.placeName === city;
+  const town = [surroundings.district, surroundings.district && isOfAskedCity ? null : city].filter(Boolean).join(', ');
+  const words = [town, ...(way ? [wayText(way, translator)] : [])];
+  return (
+    <Text as="span" size="small" lang={translator.contentLang}>
+      <IconLine icon={MapPin}>{words.join(' · ')}</IconLine>
+    </Text>
+  );
+}
+
+/** The price of the whole stay, or why it cannot be chosen. */
+function PriceOrReasons({ result: { price }, isLowest }: Pick<Props, 'isLowest' | 'result'>) {
+  const { t, format } = useTranslator();
+  if (!price.lowest) {
+    return (
+      <Stack gap={1}>
+        {explainedBy(price.blockedBy).map((reason) => (
+          <Text key={reason}>{t(`restrictions.${reason}`)}</Text>
+        ))}
+      </Stack>
+    );
+  }
   return (
     <>
-      <Stack gap={1} align="start">
-        {isLowest && <Tag tone="spark">{t('stay.cheapest')}</Tag>}
-        {lowest ? (
-          <>
-            <Price amount={format.money(lowest)} size="large" detail={covers} />
-            <PriceTerms result={result} criteria={criteria} points={points} />
-            {cancelLines({ ...price, lowest }, translator).map(({ kind, text }) => (
-              <Text key={kind} size="small" tone={kind === 'none' ? 'muted' : 'success'}>
-                {text}
-              </Text>
-            ))}
-          </>
-        ) : (
-          explainedBy(price.blockedBy).map((reason) => <Text key={reason}>{t(`restrictions.${reason}`)}</Text>)
-        )}
-      </Stack>
-      <LinkButton
-        as={NextLink}
-        href={links.rooms(hotel.id)}
-        aria-label={t('searchResults.card.roomsOf', { hotel: hotel.name })}
-      >
+      <Price amount={format.money(price.lowest)} size="large" />
+      {isLowest && <Tag tone="spark">{t('stay.cheapest')}</Tag>}
+    </>
+  );
+}
+
+/** The terms of the price, and the link to the rooms. */
+function TermsAndWay({ result, criteria, links, points }: Pick<Props, 'criteria' | 'links' | 'points' | 'result'>) {
+  const translator = useTranslator();
+  const { t } = translator;
+  const { id, name } = result.hotel;
+  return (
+    <>
+      <Terms>
+        {termsOfPrice(result, criteria, points, translator).map(({ text, tone }) => (
+          <Term key={text} tone={tone}>
+            {text}
+          </Term>
+        ))}
+      </Terms>
+      <LinkButton as={NextLink} href={links.rooms(id)} aria-label={t('searchResults.card.roomsOf', { hotel: name })}>
         {t('searchResults.card.rooms')}
       </LinkButton>
     </>
   );
 }
 
-/** One hotel: its description, the price of the whole stay, and the link to its rooms. */
+/** One hotel: where it is, the price of the whole stay, and the link to its rooms. */
 export function HotelCard({ result, criteria, links, ways, points, isLowest, isFirst }: Props) {
   const translator = useTranslator();
   const { t, contentLang } = translator;
@@ -95,59 +113,59 @@ export function HotelCard({ result, criteria, links, ways, points, isLowest, isF
   const id = `hotel-${hotel.id}`;
   const isOpen = price.lowest !== null || price.blockedBy.length > 0;
   return (
-    <OfferCard
-      labelledBy={id}
-      isDimmed={!isOpen}
-      picture={<Picture {...hotelPicture(hotel)} shape="beside" sizes={CARD_PICTURE} isFirst={isFirst} />}
-      footer={
-        isOpen ? (
-          <PriceAndWay {...{ result, criteria, links, points, isLowest }} />
-        ) : (
-          <Stack gap={3} align="start">
-            <Tag tone="warning">{noRoomTitle(result.unavailable, criteria.party.rooms, translator)}</Tag>
-            <NoRoomWays
-              hotel={hotel}
-              unavailable={result.unavailable}
-              nearestDates={result.nearestDates}
-              rooms={criteria.party.rooms}
-              ways={ways}
-            />
-          </Stack>
-        )
-      }
-    >
-      <Stack gap={2}>
+    <Frame isDimmed={!isOpen} aria-labelledby={id}>
+      <Side>
+        <Picture {...hotelPicture(hotel)} shape="beside" sizes={CARD_PICTURE} isFirst={isFirst} />
+      </Side>
+      <Head>
         <Heading level={2} size="h3" id={id} lang={contentLang}>
           <Link {...quietly} tone="subtle" href={links.page(hotel)}>
             {hotel.name}
           </Link>
         </Heading>
-        <Inline gap={3}>
-          <Tag tone="accent">{brandNames[hotel.brand]}</Tag>
-          <Inline gap={1}>
-            <Icon of={MapPin} size="small" />
-            <Text as="span" size="label">
-              {hotel.address.city}
-            </Text>
-          </Inline>
-        </Inline>
-      </Stack>
-      {hotel.summary && (
-        <Text measure="reading" lang={contentLang}>
-          {hotel.summary}
-        </Text>
-      )}
-      <NoticeList notices={hotel.notifications} lang={contentLang} />
-      {canMeet.length > 0 && (
-        <Inline gap={2}>
-          {canMeet.map((wish) => (
-            <Tag key={wish}>
-              <Icon of={wishIcons[wish]} size="small" />
-              {t(`searchResults.card.${wish}`)}
-            </Tag>
-          ))}
-        </Inline>
-      )}
-    </OfferCard>
+        <Where result={result} criteria={criteria} />
+      </Head>
+      <PriceRow>
+        {isOpen ? (
+          <PriceOrReasons result={result} isLowest={isLowest} />
+        ) : (
+          <Tag tone="warning">{noRoomTitle(result.unavailable, criteria.party.rooms, translator)}</Tag>
+        )}
+      </PriceRow>
+      <More>
+        <OnlyWide>
+          <Stack gap={3}>
+            {hotel.summary && (
+              <Text measure="reading" lang={contentLang}>
+                {hotel.summary}
+              </Text>
+            )}
+            <Inline gap={2}>
+              <Tag tone="accent">{brandNames[hotel.brand]}</Tag>
+              {canMeet.map((wish) => (
+                <Tag key={wish}>
+                  <Icon of={wishIcons[wish]} size="small" />
+                  {t(`searchResults.card.${wish}`)}
+                </Tag>
+              ))}
+            </Inline>
+          </Stack>
+        </OnlyWide>
+        <NoticeList notices={hotel.notifications} lang={contentLang} />
+      </More>
+      <Foot>
+        {isOpen ? (
+          <TermsAndWay {...{ result, criteria, links, points }} />
+        ) : (
+          <NoRoomWays
+            hotel={hotel}
+            unavailable={result.unavailable}
+            nearestDates={result.nearestDates}
+            rooms={criteria.party.rooms}
+            ways={ways}
+          />
+        )}
+      </Foot>
+    </Frame>
   );
 }

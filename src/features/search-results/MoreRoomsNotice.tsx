@@ -1,11 +1,13 @@
 import NextLink from 'next/link';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
-import type { HotelResult } from '@/domain/hotelOffers';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import type { ListedResult } from './pricedResults';
+import { keyOfRooms } from './solvingSearches';
+import { cheapestOf } from './sortResults';
 
 interface Props {
-  readonly results: readonly Pick<HotelResult, 'unavailable'>[];
+  readonly results: readonly Pick<ListedResult, 'costs' | 'unavailable'>[];
   /** Number of rooms in the search. */
   readonly rooms: number;
   readonly hrefWith: (rooms: number) => string;
@@ -13,17 +15,19 @@ interface Props {
 
 /** For a party that no hotel has room for in this number of rooms, where more rooms would do. */
 export function MoreRoomsNotice({ results, rooms, hrefWith }: Props) {
-  const { plural } = useTranslator();
+  const { t, plural, format } = useTranslator();
   const enough = results.flatMap(({ unavailable }) => unavailable?.rooms ?? []);
   if (enough.length === 0) return null;
   const fewest = Math.min(...enough);
+  const cost = cheapestOf(results.flatMap(({ costs }) => costs.get(keyOfRooms(fewest)) ?? []));
+  const label = plural('noRoom.withRooms', fewest);
   return (
     <Notice
       tone="info"
       title={plural('noRoom.TOO_FEW_ROOMS', rooms)}
       actions={
         <LinkButton as={NextLink} href={hrefWith(fewest)}>
-          {plural('noRoom.withRooms', fewest)}
+          {cost ? `${label}, ${t('stay.priceFrom', { price: format.money(cost) })}` : label}
         </LinkButton>
       }
     />

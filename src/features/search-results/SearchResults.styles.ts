@@ -24,61 +24,38 @@ export const MapSide = styled('div', {
 
 export const Hotels = styled('ul', { display: 'grid', gap: '$5' });
 
-export const Switch = styled('div', { '@wide': { display: 'none' }, '@print': { display: 'none' } });
-
-export const Bar = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '$3 $5',
-});
-
-export const SortBox = styled('div', { flex: '0 1 17rem', minWidth: 'min(100%, 14rem)' });
+/** A wide window shows list and map side by side. */
+export const OnlyNarrow = styled('div', { '@wide': { display: 'none' } });
 
 export const Summary = styled('div', {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$2 $5',
-  padding: '$3 $3 $3 $5',
+  gap: '$2',
+  padding: '$1 $1 $1 $4',
   borderRadius: '$card',
+  '@tablet': { gap: '$2 $5', padding: '$3 $3 $3 $5' },
   backgroundColor: '$surfaceSunken',
 });
 
 export const Facts = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '$1 $4',
+  gap: '0 $3',
+  flex: '1 1 auto',
+  minWidth: 0,
   fontWeight: '$medium',
+  '@belowTablet': { fontSize: '$label' },
 });
 
-/** Two options side by side. */
-export const Segments = styled('div', {
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  overflowWrap: 'normal',
-  border: '$borderWidths$control solid $colors$borderStrong',
-  borderRadius: '$button',
-  overflow: 'hidden',
-});
-
-export const Segment = styled('label', {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$2',
-  minHeight: '$target',
-  paddingInline: '$4',
-  fontSize: '$label',
-  fontWeight: '$bold',
-  cursor: 'pointer',
-  '& input': { position: 'absolute', opacity: 0 },
-  '&:has(input:checked)': {
-    backgroundColor: '$accent',
-    color: '$onAccent',
-    '@forcedColors': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+/** A phone shows the picture of a button alone. */
+export const Words = styled('span', {
+  '@belowTablet': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
   },
-  '&:has(input:focus-visible)': { outline: '3px solid $colors$focus', outlineOffset: '-4px' },
 });

@@ -1,9 +1,12 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
 import { Stack } from '@/design-system/Stack';
 import { failureCodeOf, failureOf } from '@/domain/failure';
 import type { SearchCriteria } from '@/domain/search';
+import type { Money } from '@/domain/money';
 import { pointsOf } from '@/domain/pointsBalance';
 import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -15,10 +18,15 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import type { FoundHotels } from './foundHotels';
+import type { FoundHotelsProps } from './foundHotelsProps';
+import type { TraitsOfHotels } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
 import type { ResultView } from './resultView';
 import { SearchResultsSkeleton } from './SearchResultsSkeleton';
 import { SearchResultsView } from './SearchResultsView';
+import { SolvingPrices } from './SolvingPrices';
+import type { PricesOfHotels } from './SolvingPrices';
+import { solvingSearches } from './solvingSearches';
 
 export interface SearchResultsProps {
   readonly criteria: SearchCriteria;
@@ -26,28 +34,64 @@ export interface SearchResultsProps {
   readonly onViewChange: (view: ResultView) => void;
   readonly links: ResultLinks;
   readonly onWayOut: (action: StepWayOut) => void;
-  /** True when the destination is one of the site's. */
-  readonly isKnown: boolean;
+  /** What the site knows without asking: what each house has, and whether the destination is one of its own. */
+  readonly known: { readonly traits: TraitsOfHotels; readonly isDestination: boolean };
 }
 
 interface Props extends SearchResultsProps {
   /** Null for a search that the chain does not sell online at the moment. */
   readonly found: QueryResult<FoundHotels> | null;
+  /** Asks other searches of the same guest. */
+  readonly Hotels: ComponentType<FoundHotelsProps>;
 }
 
+type Costs = ReadonlyMap<string, PricesOfHotels>;
+
+/** What the ways to a room cost, as it becomes known. */
+function useCosts() {
+  const [costs, setCosts] = useState<Costs>(new Map());
+  const addCosts = useCallback(
+    (key: string, prices: PricesOfHotels) => setCosts((before) => new Map([...before, [key, prices]])),
+    [],
+  );
+  return { costs, addCosts };
+}
+
+const costsOf = (hotelId: string, costs: Costs): ReadonlyMap<string, Money> =>
+  new Map(
+    [...costs].flatMap(([key, prices]) => {
+      const price = prices.get(hotelId);
+      return price ? [[key, price]] : [];
+    }),
+  );
+
+const noHotels: FoundHotels['hotels'] = [];
+
 /** The results of a search, or why there are none. */
-export function SearchResults({ criteria, view, onViewChange, links, onWayOut, isKnown, found }: Props) {
+export function SearchResults({ criteria, view, onViewChange, links, onWayOut, known, found, Hotels }: Props) {
   const { t } = useTranslator();
   const session = useSession();
   const switchedOff = useSwitchedOff();
   const now = useMinuteClock();
+  const hotels = found?.state === 'ready' ? found.data.hotels : noHotels;
+  const { costs, addCosts } = useCosts();
+  const listed = useMemo(
+    () =>
+      hotels.map((result) => ({
+        ...result,
+        traits: known.traits.get(result.hotel.id) ?? [],
+        costs: costsOf(result.hotel.id, costs),
+      })),
+    [hotels, known.traits, costs],
+  );
+  const searches = useMemo(() => solvingSearches(hotels, criteria), [hotels, criteria]);
   // The filters of the list are not part of what was asked, but of what will be booked.
   const notSold = featuresOfSearch({ ...criteria, wishes: view.wishes }).filter((feature) => switchedOff.has(feature));
   if (found === null) return <SwitchedOffNotice features={notSold} onAction={onWayOut} />;
   if (found.state === 'loading') return <SearchResultsSkeleton />;
   if (found.state === 'failed') {
     // The API has one code for a closed hotel and an unknown one.
-    if (!isKnown && failureCodeOf(found.failure) === 'search.HOTEL_NOT_AVAILABLE') {
+    if (!known.isDestination && failureCodeOf(found.failure) === 'search.HOTEL_NOT_AVAILABLE') {
       return (
         <EmptyState
           title={t('searchResults.unknownHotel.title')}
@@ -65,18 +109,18 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, i
       />
     );
   }
-  const { hotels } = found.data;
   // For a search of one hotel, its own reason about pet rooms is more exact.
   const isSaid = hotels.length === 1 && hotels[0]?.unavailable;
   const issues = found.data.issues.filter((issue) => issue !== 'PET_ROOMS' || !isSaid);
   return (
-    <Stack gap={5}>
+    <Stack gap={4}>
       {notSold.length > 0 && <SwitchedOffNotice features={notSold} onAction={onWayOut} />}
       {issues.map((issue) => (
         <FailureNotice key={issue} failure={failureOf('availability', issue)} onAction={onWayOut} />
       ))}
+      <SolvingPrices searches={searches} Hotels={Hotels} onPrices={addCosts} />
       <SearchResultsView
-        results={hotels}
+        results={listed}
         criteria={criteria}
         view={view}
         onViewChange={onViewChange}

@@ -1,13 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
-import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { HotelResult } from '@/domain/hotelOffers';
 import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import type { SearchCriteria } from '@/domain/search';
+import { lowestPrice } from '@/domain/stayPrice';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -15,17 +14,18 @@ import { filterResults } from './filterResults';
 import { HotelCard } from './HotelCard';
 import { MoreRoomsNotice } from './MoreRoomsNotice';
 import { choosableResults, pricedResults } from './pricedResults';
-import { ResultFilterBar } from './ResultFilterBar';
+import type { ListedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
 import { ResultsMap } from './ResultsMap';
-import { noFilters, sorts } from './resultView';
+import { ResultTools } from './ResultTools';
+import { noFilters } from './resultView';
 import type { ResultView } from './resultView';
-import { Bar, Hotels, ListSide, MapSide, SortBox, Split } from './SearchResults.styles';
-import { lowestOf, sortResults } from './sortResults';
-import { ViewSwitch } from './ViewSwitch';
+import { Hotels, ListSide, MapSide, Split } from './SearchResults.styles';
+import { keyOfArrival, keyOfRooms } from './solvingSearches';
+import { cheapestOf, lowestOf, sortResults } from './sortResults';
 
 interface Props {
-  readonly results: readonly HotelResult[];
+  readonly results: readonly ListedResult[];
   readonly criteria: SearchCriteria;
   readonly view: ResultView;
   readonly onViewChange: (view: ResultView) => void;
@@ -61,36 +61,10 @@ function NoMatches({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
       title={t('searchResults.none.title')}
-      actions={<Button onClick={onClear}>{t('searchResults.filters.clear')}</Button>}
+      actions={<Button onClick={onClear}>{t('hotelList.filters.clear')}</Button>}
     >
       {t('searchResults.none.body')}
     </EmptyState>
-  );
-}
-
-interface SortSelectProps {
-  readonly sort: ResultView['sort'];
-  readonly onChange: (sort: ResultView['sort']) => void;
-}
-
-function SortSelect({ sort, onChange }: SortSelectProps) {
-  const { t } = useTranslator();
-  return (
-    <SortBox>
-      <SelectField
-        name="sort"
-        id="result-sort"
-        label={t('searchResults.sort.label')}
-        value={sort}
-        onChange={(event) => onChange(sorts.find((each) => each === event.target.value) ?? 'recommended')}
-      >
-        {sorts.map((each) => (
-          <option key={each} value={each}>
-            {t(`searchResults.sort.${each}`)}
-          </option>
-        ))}
-      </SelectField>
-    </SortBox>
   );
 }
 
@@ -119,29 +93,22 @@ export function SearchResultsView(props: Props) {
     // The card with the pressed button is removed by the filter.
     countRef.current?.focus();
   };
-  const petsElsewhere = priced.some(({ canMeet }) => canMeet.includes('pet'));
+  const petHotels = cheapestOf(choosable.flatMap(({ stay }) => lowestPrice(stay, ['pet']) ?? []));
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       {closed && <RestrictionNotice reasons={closed.price.blockedBy} ways={guest.ways} />}
       {!isOne && free === 0 && (
         <MoreRoomsNotice results={without} rooms={criteria.party.rooms} hrefWith={links.withRooms} />
       )}
-      {!isOne && <ResultFilterBar results={priced} view={view} onChange={onViewChange} />}
-      <Bar>
-        <Text role="status" weight="bold" ref={countRef} tabIndex={-1}>
-          {free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free)}
-          {free > 0 &&
-            without.length > 0 &&
-            `, ${plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)}`}
-        </Text>
-        {hasMap && !isOne && <ViewSwitch shape={view.shape} onChange={(shape) => onViewChange({ ...view, shape })} />}
-        {!isOne && <SortSelect sort={view.sort} onChange={(sort) => onViewChange({ ...view, sort })} />}
-      </Bar>
-      {!isOne && view.sort === 'recommended' && (
-        <Text size="small" tone="muted">
-          {t('searchResults.sort.recommendedHint')}
-        </Text>
+      {!isOne && (
+        <ResultTools results={choosable} view={view} hasMap={hasMap} shown={shown.length} onChange={onViewChange} />
       )}
+      <Text role="status" size="label" weight="bold" ref={countRef} tabIndex={-1}>
+        {free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free)}
+        {free > 0 &&
+          without.length > 0 &&
+          `, ${plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)}`}
+      </Text>
       {shown.length === 0 ? (
         <NoMatches onClear={() => onViewChange({ ...view, ...noFilters })} />
       ) : (
@@ -158,8 +125,13 @@ export function SearchResultsView(props: Props) {
                       dates: (range) => links.dates(result.hotel.id, range),
                       rooms: links.withRooms,
                       otherHotels: criteria.destination.kind === 'hotel' ? links.otherHotels(result.hotel) : undefined,
-                      onShowPetHotels: petsElsewhere ? showPetHotels : undefined,
+                      onShowPetHotels: petHotels ? showPetHotels : undefined,
                       onChangeSearch,
+                      costs: {
+                        rooms: result.costs.get(keyOfRooms(result.unavailable?.rooms ?? 0)) ?? null,
+                        dates: ({ startDate }) => result.costs.get(keyOfArrival(startDate)) ?? null,
+                        petHotels,
+                      },
                     }}
                     points={guest.points}
                     isFirst={index === 0}
@@ -177,6 +149,11 @@ export function SearchResultsView(props: Props) {
             </MapSide>
           )}
         </Split>
+      )}
+      {!isOne && view.sort === 'recommended' && (
+        <Text size="small" tone="muted">
+          {t('searchResults.sort.recommendedHint')}
+        </Text>
       )}
     </Stack>
   );

@@ -1,17 +1,19 @@
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
-import { Pencil } from '@/design-system/icons';
+import { CalendarDays, Pencil } from '@/design-system/icons';
 import type { SearchCriteria } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { Facts, Summary } from './SearchResults.styles';
+import { Facts, Summary, Words } from './SearchResults.styles';
 
 interface Props {
   readonly criteria: SearchCriteria;
   readonly onChange: () => void;
+  /** Shows and hides the nights around; null where they are not offered. */
+  readonly nights: { readonly isOpen: boolean; readonly toggle: () => void } | null;
 }
 
 /** The search in short, with a button to change it. */
-export function SearchSummary({ criteria, onChange }: Props) {
+export function SearchSummary({ criteria, onChange, nights }: Props) {
   const { t, plural, format } = useTranslator();
   const { party } = criteria;
   const codes = [
@@ -37,9 +39,15 @@ export function SearchSummary({ criteria, onChange }: Props) {
           <li key={fact}>{fact}</li>
         ))}
       </Facts>
+      {nights && (
+        <Button variant="quiet" size="small" aria-expanded={nights.isOpen} onClick={nights.toggle}>
+          <Icon of={CalendarDays} size="small" />
+          <Words>{t('searchResults.summary.nights')}</Words>
+        </Button>
+      )}
       <Button variant="quiet" size="small" onClick={onChange}>
         <Icon of={Pencil} size="small" />
-        {t('searchResults.summary.change')}
+        <Words>{t('searchResults.summary.change')}</Words>
       </Button>
     </Summary>
   );

@@ -1,23 +1,40 @@
 import fc from 'fast-check';
-import type { HotelResult } from '@/domain/hotelOffers';
 import type { StayWish } from '@/domain/wishes';
 import { brands } from '@/domain/hotel';
 import { filterChoices, filterResults } from './filterResults';
 import { noFilters, readResultView, resultViewQuery, sorts } from './resultView';
+import type { ResultFilters } from './resultView';
 import { lowestOf, sortResults } from './sortResults';
 import { choosableResults, pricedResults } from './pricedResults';
+import type { ListedResult } from './pricedResults';
 import { hotelResultSample } from './testing/hotelResultSample';
 
 const idsOf = (results: readonly { readonly hotel: { readonly id: string } }[]) => results.map(({ hotel }) => hotel.id);
 
 const now = Date.parse('2026-11-20T10:00:00Z');
-const priced = (results: readonly HotelResult[], wishes: readonly StayWish[] = []) =>
+const priced = (results: readonly ListedResult[], wishes: readonly StayWish[] = []) =>
   pricedResults(choosableResults(results), wishes, now);
 
 const samples = [
-  hotelResultSample({ id: 'a', name: 'Zeta', brand: 'solo', euros: 150, breakfastFor: 30, features: ['PET_ROOM'] }),
-  hotelResultSample({ id: 'b', name: 'Alfa', brand: 'original', city: 'Turku', euros: 90, features: ['ACCESSIBLE'] }),
-  hotelResultSample({ id: 'c', name: 'Beta', brand: 'original', euros: null }),
+  hotelResultSample({
+    id: 'a',
+    name: 'Zeta',
+    brand: 'solo',
+    euros: 150,
+    breakfastFor: 30,
+    features: ['PET_ROOM'],
+    traits: ['sauna', 'restaurant'],
+  }),
+  hotelResultSample({
+    id: 'b',
+    name: 'Alfa',
+    brand: 'original',
+    city: 'Turku',
+    euros: 90,
+    features: ['ACCESSIBLE'],
+    traits: ['sauna'],
+  }),
+  hotelResultSample({ id: 'c', name: 'Beta', brand: 'original', euros: null, traits: ['sauna'] }),
 ];
 const hotels = priced(samples);
 
@@ -34,9 +51,34 @@ describe('filterResults', () => {
     expect(wishing('breakfast', 'accessible')).toEqual([]);
   });
 
-  it('offers only filters with a choice', () => {
-    expect(filterChoices(hotels)).toEqual({ brands: ['original', 'solo'], cities: ['Helsinki', 'Turku'] });
-    expect(filterChoices(hotels.slice(2))).toEqual({ brands: [], cities: [] });
+  it('offers only filters with a choice, each with the hotels that it leaves and their lowest price', () => {
+    const shown = (filters: Partial<ResultFilters> = {}, of = hotels) =>
+      Object.values(filterChoices(of, { ...noFilters, ...filters }))
+        .flat()
+        .map(({ value, isOn, count, from }) => `${isOn ? '+' : ''}${value} ${count} ${from ? from.amount / 100 : '-'}`);
+    expect(shown()).toEqual([
+      'pet 1 150',
+      'accessible 1 90',
+      'breakfast 1 180',
+      'sauna 2 90',
+      'restaurant 1 150',
+      'original 1 90',
+      'solo 1 150',
+      'Helsinki 1 150',
+      'Turku 1 90',
+    ]);
+    // Wishes add up; of brands and places, each stands for what it would leave instead.
+    expect(shown({ wishes: ['pet'] }).slice(0, 3)).toEqual(['+pet 1 150', 'accessible 0 -', 'breakfast 1 180']);
+    expect(shown({ traits: ['restaurant'], brands: ['original'] })).toEqual(
+      expect.arrayContaining(['sauna 0 -', '+restaurant 0 -', '+original 0 -', 'solo 1 150']),
+    );
+    expect(shown({}, hotels.slice(2))).toEqual(['sauna 0 -']);
+    expect(shown({ traits: ['meetings'] }, hotels.slice(2))).toContain('+meetings 0 -');
+  });
+
+  it('keeps only houses with all that is asked of them', () => {
+    expect(idsOf(filterResults(hotels, { ...noFilters, traits: ['sauna'] }))).toEqual(['a', 'b', 'c']);
+    expect(idsOf(filterResults(hotels, { ...noFilters, traits: ['sauna', 'restaurant'] }))).toEqual(['a']);
   });
 });
 
@@ -53,6 +95,8 @@ describe('the price of a hotel', () => {
     expect(priced([closed])[0]?.price).toEqual({
       lowest: null,
       lowestFree: null,
+      hasBreakfast: false,
+      roomsLeft: null,
       blockedBy: ['SUFFICIENT_S_POINTS_REQUIRED'],
     });
   });
@@ -105,8 +149,15 @@ describe('sortResults', () => {
 
 describe('the view in an address', () => {
   it('is read back as it was written', () => {
-    const view = readResultView(new URLSearchParams('brand=solo,heymo&city=Turku,Oulu&pet=1&sort=price&view=map'));
-    expect(view).toMatchObject({ brands: ['solo', 'heymo'], cities: ['Turku', 'Oulu'], wishes: ['pet'] });
+    const view = readResultView(
+      new URLSearchParams('brand=solo,heymo&city=Turku,Oulu&pet=1&wish=sauna,magic&sort=price&view=map'),
+    );
+    expect(view).toMatchObject({
+      brands: ['solo', 'heymo'],
+      cities: ['Turku', 'Oulu'],
+      wishes: ['pet'],
+      traits: ['sauna'],
+    });
     const query = Object.entries(resultViewQuery(view)).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
     );

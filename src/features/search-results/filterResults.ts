@@ -1,25 +1,87 @@
 import { brands } from '@/domain/hotel';
-import type { Brand } from '@/domain/hotel';
-import type { HotelResult } from '@/domain/hotelOffers';
-import type { PricedResult } from './pricedResults';
+import { houseTraits } from '@/domain/hotelPage';
+import { byPrice } from '@/domain/money';
+import type { Money } from '@/domain/money';
+import { lowestPrice } from '@/domain/stayPrice';
+import { stayWishes } from '@/domain/wishes';
+import type { ChoosableResult, PricedResult } from './pricedResults';
 import type { ResultFilters } from './resultView';
+
+const isOneOf = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value);
+
+const isOfHouse = ({ hotel, traits }: ChoosableResult, filters: ResultFilters): boolean =>
+  isOneOf(filters.brands, hotel.brand) &&
+  isOneOf(filters.cities, hotel.address.city) &&
+  filters.traits.every((trait) => traits.includes(trait));
 
 /** The hotels that meet every filter, in their original order: with wishes, only those that have a price for them. */
 export function filterResults(results: readonly PricedResult[], filters: ResultFilters): readonly PricedResult[] {
   return results.filter(
-    ({ hotel, price }) =>
-      (filters.brands.length === 0 || filters.brands.includes(hotel.brand)) &&
-      (filters.cities.length === 0 || filters.cities.includes(hotel.address.city)) &&
-      (filters.wishes.length === 0 || price.lowest !== null),
+    (result) => isOfHouse(result, filters) && (filters.wishes.length === 0 || result.price.lowest !== null),
   );
 }
 
-/** The values to filter these hotels by. A filter with only one value is left out. */
-export function filterChoices(results: readonly Pick<HotelResult, 'hotel'>[]): {
-  readonly brands: readonly Brand[];
-  readonly cities: readonly string[];
-} {
-  const cities = [...new Set(results.map(({ hotel }) => hotel.address.city))].sort((a, b) => a.localeCompare(b, 'fi'));
-  const found = brands.filter((brand) => results.some(({ hotel }) => hotel.brand === brand));
-  return { brands: found.length > 1 ? found : [], cities: cities.length > 1 ? cities : [] };
+/** A value of a filter, and what it leaves beside the filters that are on. */
+export interface FilterValue {
+  readonly value: string;
+  readonly isOn: boolean;
+  /** Hotels with room. */
+  readonly count: number;
+  /** The lowest price among them. */
+  readonly from: Money | null;
+}
+
+/** The filters in the order in which they are shown. */
+export const filterNames = ['wishes', 'traits', 'brands', 'cities'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+function leftBy(results: readonly ChoosableResult[], filters: ResultFilters) {
+  const prices = results
+    .filter((result) => isOfHouse(result, filters))
+    .flatMap(({ stay }) => lowestPrice(stay, filters.wishes) ?? []);
+  return { count: prices.length, from: [...prices].sort(byPrice)[0] ?? null };
+}
+
+/**
+ * The values to filter by, each with the hotels with room that it leaves and the price from which. Wishes and what a
+ * house has add up; of brands and of places any will do. A filter without a choice is left out.
+ */
+export function filterChoices(
+  results: readonly ChoosableResult[],
+  filters: ResultFilters,
+): Readonly<Record<FilterName, readonly FilterValue[]>> {
+  const cities = results.map(({ hotel }) => hotel.address.city);
+  const allOf = (name: 'traits' | 'wishes', offered: readonly string[]): readonly FilterValue[] => {
+    const chosen: readonly string[] = filters[name];
+    return [...offered, ...chosen.filter((value) => !offered.includes(value))].map((value) => {
+      const isOn = chosen.includes(value);
+      return { value, isOn, ...leftBy(results, { ...filters, [name]: isOn ? chosen : [...chosen, value] }) };
+    });
+  };
+  const anyOf = (name: 'brands' | 'cities', offered: readonly string[]): readonly FilterValue[] => {
+    const chosen: readonly string[] = filters[name];
+    return (offered.length > 1 ? offered : []).map((value) => ({
+      value,
+      isOn: chosen.includes(value),
+      ...leftBy(results, { ...filters, [name]: [value] }),
+    }));
+  };
+  return {
+    wishes: allOf(
+      'wishes',
+      stayWishes.filter((wish) => results.some(({ canMeet }) => canMeet.includes(wish))),
+    ),
+    traits: allOf(
+      'traits',
+      houseTraits.filter((trait) => results.some(({ traits }) => traits.includes(trait))),
+    ),
+    brands: anyOf(
+      'brands',
+      brands.filter((brand) => results.some(({ hotel }) => hotel.brand === brand)),
+    ),
+    cities: anyOf(
+      'cities',
+      [...new Set(cities)].sort((a, b) => a.localeCompare(b, 'fi')),
+    ),
+  };
 }

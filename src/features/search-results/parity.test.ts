@@ -36,7 +36,14 @@ afterAll(async () => {
   await world.harness.close();
 });
 
-const optional = { withSummary: true, withMap: true, withNearest: true, withReason: true, withRoomsLeft: true };
+const optional = {
+  withSummary: true,
+  withMap: true,
+  withNearest: true,
+  withReason: true,
+  withRoomsLeft: true,
+  withSurroundings: true,
+};
 const rooms = ({ party }: SearchCriteria) => occupanciesOf(placeParty(party));
 
 const resultsV1 = async (criteria: SearchCriteria) =>

@@ -1,5 +1,7 @@
 import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
+import { houseTraits } from '@/domain/hotelPage';
+import type { HouseTrait } from '@/domain/hotelPage';
 import type { QueryReader } from '@/domain/searchCriteria';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
@@ -13,6 +15,7 @@ export interface ResultFilters {
   readonly cities: readonly string[];
   /** They change the price of the stay too, and are kept for the room and rate steps. */
   readonly wishes: readonly StayWish[];
+  readonly traits: readonly HouseTrait[];
 }
 
 /** How results are shown; part of the address beside the search, so that it can be shared. */
@@ -22,23 +25,24 @@ export interface ResultView extends ResultFilters {
   readonly shape: 'list' | 'map';
 }
 
-export const noFilters: ResultFilters = { brands: [], cities: [], wishes: [] };
+export const noFilters: ResultFilters = { brands: [], cities: [], wishes: [], traits: [] };
 
 /** The number of active filters. */
-export function countFilters({ brands, cities, wishes }: ResultFilters): number {
-  return brands.length + cities.length + wishes.length;
+export function countFilters({ brands, cities, wishes, traits }: ResultFilters): number {
+  return brands.length + cities.length + wishes.length + traits.length;
 }
 
 /** Reads the view from an address. Unknown values are left out. */
 export function readResultView(query: QueryReader): ResultView {
   const list = (name: string) => query.getAll(name).flatMap((value) => value.split(',').filter(Boolean));
   const isOn = (name: string) => query.getAll(name)[0] === '1';
-  const wantedBrands = list('brand');
+  const [wantedBrands, wantedTraits] = [list('brand'), list('wish')];
   const sort = query.getAll('sort')[0];
   return {
     brands: brands.filter((brand) => wantedBrands.includes(brand)),
     cities: [...new Set(list('city'))],
     wishes: stayWishes.filter(isOn),
+    traits: houseTraits.filter((trait) => wantedTraits.includes(trait)),
     sort: sorts.find((each) => each === sort) ?? 'recommended',
     shape: query.getAll('view')[0] === 'map' ? 'map' : 'list',
   };
@@ -49,6 +53,7 @@ export function resultViewQuery(view: ResultView): Readonly<Record<string, strin
   return {
     brand: view.brands.join(',') || null,
     city: view.cities.join(',') || null,
+    wish: view.traits.join(',') || null,
     ...Object.fromEntries(stayWishes.map((wish) => [wish, view.wishes.includes(wish) ? '1' : null])),
     sort: view.sort === 'recommended' ? null : view.sort,
     view: view.shape === 'list' ? null : view.shape,

@@ -27,8 +27,11 @@ export function sortResults(results: readonly PricedResult[], sort: ResultSort):
   return [...results].sort((a, b) => Number(b.available) - Number(a.available) || compare(a, b));
 }
 
+/** The lowest of some prices; null without any. */
+export const cheapestOf = (prices: readonly Money[]): Money | null => [...prices].sort(byPrice)[0] ?? null;
+
 /** The lowest total among hotels with room; null when there is nothing to compare. */
 export function lowestOf(results: readonly PricedResult[]): Money | null {
   const totals = results.flatMap(({ price }) => price.lowest ?? []);
-  return totals.length < 2 ? null : ([...totals].sort(byPrice)[0] ?? null);
+  return totals.length < 2 ? null : cheapestOf(totals);
 }

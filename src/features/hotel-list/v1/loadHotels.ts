@@ -4,7 +4,7 @@ import { readEach, readOptional } from '@/api/readEach';
 import { readNumber, readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
 import { hotelPicture } from '@/config/hotelPicture';
-import { hotelTraits } from '@/domain/hotelPage';
+import { hotelTraits, houseTraitsOf } from '@/domain/hotelPage';
 import type { HotelListing, HotelTrait } from '@/domain/hotelPage';
 import { parseBrand } from '@/domain/hotel';
 import { localeCode } from '@/i18n/locales';
@@ -47,13 +47,13 @@ const query = graphql`
 
 type Hotel = loadHotelsQuery['response']['hotelPages'][number];
 
-const isTrue: Readonly<Record<HotelTrait, (hotel: Hotel) => boolean>> = {
-  pet: ({ roomTypes }) => roomTypes.some(({ features }) => features.includes('PET_ROOM')),
-  accessible: ({ accessibility }) => (accessibility?.accessibleRooms ?? 0) > 0,
-  sauna: ({ subpages }) => subpages.some(({ kind }) => kind === 'SAUNA_AND_SPA'),
-  restaurant: ({ subpages }) => subpages.some(({ kind }) => kind === 'RESTAURANT'),
-  meetings: ({ subpages }) => subpages.some(({ kind }) => kind === 'MEETINGS'),
-  families: ({ subpages }) => subpages.some(({ kind }) => kind === 'FAMILIES'),
+const traitsOf = ({ roomTypes, accessibility, subpages }: Hotel): readonly HotelTrait[] => {
+  const found: readonly HotelTrait[] = [
+    ...(roomTypes.some(({ features }) => features.includes('PET_ROOM')) ? (['pet'] as const) : []),
+    ...((accessibility?.accessibleRooms ?? 0) > 0 ? (['accessible'] as const) : []),
+    ...houseTraitsOf(subpages.map(({ kind }) => kind)),
+  ];
+  return hotelTraits.filter((trait) => found.includes(trait));
 };
 
 /** Every hotel that has a page and can be read, sorted by name in the language. */
@@ -75,7 +75,7 @@ export async function loadHotels(ask: AskContent, locale: Locale): Promise<reado
         latitude: readNumber(latitude),
         longitude: readNumber(longitude),
       })),
-      traits: hotelTraits.filter((trait) => isTrue[trait](hotel)),
+      traits: traitsOf(hotel),
     };
   });
 }

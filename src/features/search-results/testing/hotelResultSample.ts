@@ -5,6 +5,7 @@ import type { RestrictionReason } from '@/domain/ratePlan';
 import type { RoomFeature } from '@/domain/roomType';
 import { aHotel } from '@/domain/testHotel';
 import { anOffer, aRate } from '@/domain/testOffers';
+import type { ListedResult } from '../pricedResults';
 
 interface Sample {
   readonly id?: string;
@@ -21,11 +22,13 @@ interface Sample {
   readonly restrictions?: readonly RestrictionReason[];
   readonly nearestDates?: HotelResult['nearestDates'];
   readonly unavailable?: HotelResult['unavailable'];
+  readonly traits?: ListedResult['traits'];
+  readonly costs?: ListedResult['costs'];
   readonly location?: HotelResult['hotel']['location'];
 }
 
 /** A hotel of the results for tests; a test overrides only what it is about. */
-export function hotelResultSample(sample: Sample = {}): HotelResult {
+export function hotelResultSample(sample: Sample = {}): ListedResult {
   const { id = '1', name = 'Hotel', brand = 'original', city = 'Helsinki', euros = 100, features = [] } = sample;
   const { breakfastFor, restrictions = [] } = sample;
   const base = aHotel();
@@ -43,6 +46,9 @@ export function hotelResultSample(sample: Sample = {}): HotelResult {
         ];
   return {
     hotel: { ...base, id, name, brand, address: { ...base.address, city }, location: sample.location ?? null },
+    surroundings: { district: null, nearby: [] },
+    traits: sample.traits ?? [],
+    costs: sample.costs ?? new Map(),
     available: euros !== null,
     nearestDates: sample.nearestDates ?? [],
     unavailable: sample.unavailable ?? null,

@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { readBoolean } from '@/api/readLeaf';
 import { readNearestDates } from '@/api/readNearestDates';
+import { readSurroundings } from '@/api/readSurroundings';
 import { readUnavailable } from '@/api/readUnavailable';
 import { readHotel } from '@/api/v1/booking/readHotel';
 import { readOfferedStay } from '@/api/v1/booking/readOfferedStay';
@@ -15,6 +16,16 @@ void graphql`
     hotel {
       ...readHotel_hotel @relay(mask: false)
       ...readHotel_listed @relay(mask: false)
+      district @include(if: $withSurroundings)
+      nearby @include(if: $withSurroundings) {
+        kind
+        name
+        location {
+          latitude
+          longitude
+        }
+        walkMetres
+      }
     }
     nearestDates @include(if: $withNearest) {
       startDate
@@ -36,6 +47,7 @@ export function readHotelResult(
 ): HotelResult {
   return {
     hotel: readHotel(found.hotel),
+    surroundings: readSurroundings(found.hotel),
     available: readBoolean(found.available),
     nearestDates: readNearestDates(found.nearestDates),
     unavailable: readUnavailable(found.unavailable),

@@ -32,6 +32,7 @@ const query = graphql`
     $withNearest: Boolean!
     $withReason: Boolean!
     $withRoomsLeft: Boolean!
+    $withSurroundings: Boolean!
   ) {
     availability(locale: $locale, criteria: $criteria, loyaltyMembershipTypes: $memberships) {
       availability {
@@ -47,7 +48,7 @@ const query = graphql`
   }
 `;
 
-const fields = ['withSummary', 'withMap', 'withNearest', 'withReason', 'withRoomsLeft'] as const;
+const fields = ['withSummary', 'withMap', 'withNearest', 'withReason', 'withRoomsLeft', 'withSurroundings'] as const;
 
 const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
 

@@ -120,7 +120,7 @@ const nothing = fail(failureOf('transport', 'MALFORMED'));
 
 const inResults = (criteria: SearchCriteria, customer: Customer | null) =>
   asked<HotelResult>(criteria, customer, async (search) => {
-    const variables = { input: input(search), withSummary: true, withMap: true, ...optional };
+    const variables = { input: input(search), withSummary: true, withMap: true, withSurroundings: true, ...optional };
     const data = await fetchQuery<useSearchResultsV2Query>(environment, resultsQuery, variables).toPromise();
     const found = data && readSearchResults(data, search);
     if (!found?.ok) return found ?? nothing;

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { readBoolean } from '@/api/readLeaf';
 import { readNearestDates } from '@/api/readNearestDates';
+import { readSurroundings } from '@/api/readSurroundings';
 import { readUnavailable } from '@/api/readUnavailable';
 import { readHotel } from '@/api/v2/readHotel';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
@@ -24,10 +25,21 @@ export function readHotelResult(
         withMap: { type: "Boolean!" }
         withNearest: { type: "Boolean!" }
         withReason: { type: "Boolean!" }
+        withSurroundings: { type: "Boolean!" }
       ) {
         available
         hotel {
           ...readHotel_hotel @arguments(withSummary: $withSummary, withMap: $withMap)
+          district @include(if: $withSurroundings)
+          nearby @include(if: $withSurroundings) {
+            kind
+            name
+            location {
+              latitude
+              longitude
+            }
+            walkMetres
+          }
         }
         nearestDates @include(if: $withNearest) {
           startDate
@@ -44,6 +56,7 @@ export function readHotelResult(
   );
   return {
     hotel: readHotel(found.hotel),
+    surroundings: readSurroundings(found.hotel),
     available: readBoolean(found.available),
     nearestDates: readNearestDates(found.nearestDates),
     unavailable: readUnavailable(found.unavailable),

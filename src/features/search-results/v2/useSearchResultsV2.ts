@@ -29,6 +29,7 @@ const query = graphql`
     $withNearest: Boolean!
     $withReason: Boolean!
     $withRoomsLeft: Boolean!
+    $withSurroundings: Boolean!
   ) {
     availability(availabilityInput: $input) {
       __typename
@@ -38,7 +39,13 @@ const query = graphql`
         }
         hotels {
           ...readHotelResult_hotel
-            @arguments(withSummary: $withSummary, withMap: $withMap, withNearest: $withNearest, withReason: $withReason)
+            @arguments(
+              withSummary: $withSummary
+              withMap: $withMap
+              withNearest: $withNearest
+              withReason: $withReason
+              withSurroundings: $withSurroundings
+            )
         }
       }
       ... on AvailabilityFailure {
@@ -48,7 +55,7 @@ const query = graphql`
   }
 `;
 
-const fields = ['withSummary', 'withMap', 'withNearest', 'withReason', 'withRoomsLeft'] as const;
+const fields = ['withSummary', 'withMap', 'withNearest', 'withReason', 'withRoomsLeft', 'withSurroundings'] as const;
 
 const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
 

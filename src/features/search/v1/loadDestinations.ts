@@ -6,6 +6,7 @@ import { readPicture } from '@/api/readPicture';
 import { parsePlaceKind } from '@/domain/destinations';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import { parseBrand } from '@/domain/hotel';
+import { houseTraitsOf } from '@/domain/hotelPage';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadDestinationsQuery } from './__generated__/loadDestinationsQuery.graphql';
@@ -21,6 +22,11 @@ const query = graphql`
         brand
         listingImage {
           url
+        }
+        subpages {
+          id
+          locale
+          kind
         }
       }
       places {
@@ -46,11 +52,12 @@ export async function loadDestinations(ask: AskContent, locale: Locale): Promise
   });
   const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, readPicture(listingImage)?.src]));
   return {
-    hotels: readEach(found.hotels, ({ id, name, city, brand }) => ({
+    hotels: readEach(found.hotels, ({ id, name, city, brand, subpages }) => ({
       id: readText(id),
       name: readText(name),
       city: readText(city),
       brand: parseBrand(brand),
+      traits: houseTraitsOf(subpages.map(({ kind }) => kind)),
     })),
     places: readEach(found.places, ({ id, type, name, otherNames, hotelIds }) => ({
       id: readText(id),

@@ -5,7 +5,7 @@ import { toCodes, toDestination, toRoomCriteria, toWireMembership } from '@/api/
 import type { DateRange } from '@/domain/localDate';
 import { occupanciesOf, placeParty } from '@/domain/placement';
 import { readPricesByDay } from '../readPricesByDay';
-import type { PricesByDay } from '../calendarPrices';
+import type { AnsweredPrices } from '../calendarPrices';
 import type { PricedSearch } from '../pricedSearch';
 import { useSearchOfPrices } from '../useSearchOfPrices';
 import type { useLowestPricesV1Query } from './__generated__/useLowestPricesV1Query.graphql';
@@ -26,7 +26,7 @@ const query = graphql`
  * The lowest price of each arrival day, for the party, codes and memberships of a search; empty while it is loading, or
  * where the API has none.
  */
-export function useLowestPricesV1(search: PricedSearch, days: DateRange): PricesByDay {
+export function useLowestPricesV1(search: PricedSearch, days: DateRange, nights?: number): AnsweredPrices {
   const asked = useSearchOfPrices(search, days);
   const result = useQueryResult<useLowestPricesV1Query>(
     query,
@@ -36,10 +36,17 @@ export function useLowestPricesV1(search: PricedSearch, days: DateRange): Prices
         ...toCodes(asked),
         from: days.startDate,
         to: days.endDate,
+        ...(nights && { nights }),
         rooms: toRoomCriteria(occupanciesOf(placeParty(asked.party))),
       },
       memberships: asked.loyaltyTypes.map(toWireMembership),
     },
   );
-  return useMemo(() => (result.state === 'ready' ? readPricesByDay(result.data.lowestPrices) : new Map()), [result]);
+  return useMemo(
+    () => ({
+      prices: result.state === 'ready' ? readPricesByDay(result.data.lowestPrices) : new Map(),
+      isLoading: result.state === 'loading',
+    }),
+    [result],
+  );
 }

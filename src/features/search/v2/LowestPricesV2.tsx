@@ -3,8 +3,8 @@ import type { CalendarPricesProps } from '../calendarPrices';
 import { useLowestPricesV2 } from './useLowestPricesV2';
 
 /** The prices of a calendar over the booking API. */
-export function LowestPricesV2({ search, days, onPrices }: CalendarPricesProps) {
-  const prices = useLowestPricesV2(search, days);
-  useEffect(() => onPrices(prices), [prices, onPrices]);
+export function LowestPricesV2({ search, days, nights, onPrices }: CalendarPricesProps) {
+  const { prices, isLoading } = useLowestPricesV2(search, days, nights);
+  useEffect(() => onPrices(prices, isLoading), [prices, isLoading, onPrices]);
   return null;
 }

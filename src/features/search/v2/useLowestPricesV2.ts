@@ -5,7 +5,7 @@ import { toDestinationInput, toRoomsInput } from '@/api/v2/availabilityInput';
 import type { DateRange } from '@/domain/localDate';
 import { occupanciesOf, placeParty } from '@/domain/placement';
 import { readPricesByDay } from '../readPricesByDay';
-import type { PricesByDay } from '../calendarPrices';
+import type { AnsweredPrices } from '../calendarPrices';
 import type { PricedSearch } from '../pricedSearch';
 import { useSearchOfPrices } from '../useSearchOfPrices';
 import type { useLowestPricesV2Query } from './__generated__/useLowestPricesV2Query.graphql';
@@ -26,7 +26,7 @@ const query = graphql`
  * The lowest price of each arrival day, for the party, codes and memberships of a search; empty while it is loading, or
  * where the API has none.
  */
-export function useLowestPricesV2(search: PricedSearch, days: DateRange): PricesByDay {
+export function useLowestPricesV2(search: PricedSearch, days: DateRange, nights?: number): AnsweredPrices {
   const asked = useSearchOfPrices(search, days);
   const result = useQueryResult<useLowestPricesV2Query>(
     query,
@@ -35,6 +35,7 @@ export function useLowestPricesV2(search: PricedSearch, days: DateRange): Prices
         destination: toDestinationInput(asked.destination),
         from: days.startDate,
         to: days.endDate,
+        ...(nights && { nights }),
         rooms: toRoomsInput(occupanciesOf(placeParty(asked.party))),
         loyaltyMembershipTypes: asked.loyaltyTypes,
         promotionCode: asked.promotionCode || null,
@@ -43,5 +44,11 @@ export function useLowestPricesV2(search: PricedSearch, days: DateRange): Prices
       },
     },
   );
-  return useMemo(() => (result.state === 'ready' ? readPricesByDay(result.data.lowestPrices) : new Map()), [result]);
+  return useMemo(
+    () => ({
+      prices: result.state === 'ready' ? readPricesByDay(result.data.lowestPrices) : new Map(),
+      isLoading: result.state === 'loading',
+    }),
+    [result],
+  );
 }

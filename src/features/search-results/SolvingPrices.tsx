@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+import type { HotelResult } from '@/domain/hotelOffers';
+import type { Money } from '@/domain/money';
+import { choosableStay, lowestPrice } from '@/domain/stayPrice';
+import type { FoundHotelsProps } from './foundHotelsProps';
+import type { SolvingSearch } from './solvingSearches';
+
+/** The lowest price of each hotel, by its id. */
+export type PricesOfHotels = ReadonlyMap<string, Money>;
+
+interface Props {
+  readonly searches: readonly SolvingSearch[];
+  readonly Hotels: ComponentType<FoundHotelsProps>;
+  /** Keeps its identity. */
+  readonly onPrices: (key: string, prices: PricesOfHotels) => void;
+}
+
+/** Asks what the ways to a room cost, and renders nothing. */
+export function SolvingPrices({ searches, Hotels, onPrices }: Props) {
+  return (
+    <>
+      {searches.map(({ key, criteria }) => (
+        <Hotels key={key} criteria={criteria}>
+          {(found) => found?.state === 'ready' && <Prices of={found.data.hotels} {...{ solves: key, onPrices }} />}
+        </Hotels>
+      ))}
+    </>
+  );
+}
+
+interface PricesProps extends Pick<Props, 'onPrices'> {
+  readonly of: readonly HotelResult[];
+  readonly solves: string;
+}
+
+function Prices({ of: hotels, solves, onPrices }: PricesProps) {
+  useEffect(() => {
+    const prices = hotels.flatMap((result) => {
+      const lowest = lowestPrice(choosableStay(result), []);
+      return lowest ? [[result.hotel.id, lowest] as const] : [];
+    });
+    onPrices(solves, new Map(prices));
+  }, [hotels, solves, onPrices]);
+  return null;
+}

@@ -1,0 +1,36 @@
+import { parseSearchQuery } from '@/domain/searchCriteria';
+import { solvingSearches } from './solvingSearches';
+import { hotelResultSample } from './testing/hotelResultSample';
+
+const criteria = parseSearchQuery(
+  new URLSearchParams('place=Helsinki&from=2026-12-04&to=2026-12-06&rooms=1&adults=4&pets=1'),
+  '2026-11-20',
+);
+const full = (id: string, fields: Parameters<typeof hotelResultSample>[0]) =>
+  hotelResultSample({ id, euros: null, ...fields });
+const tooSmall = { unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 2 } } as const;
+const from = (startDate: string, endDate: string) => ({ startDate, endDate });
+
+describe('the searches that find room', () => {
+  it('are asked once for all hotels that they help, with all else kept', () => {
+    const found = solvingSearches(
+      [
+        full('1', { nearestDates: [from('2026-12-07', '2026-12-09')] }),
+        full('2', tooSmall),
+        full('3', tooSmall),
+        hotelResultSample({ id: '4', nearestDates: [from('2026-12-01', '2026-12-03')] }),
+      ],
+      criteria,
+    );
+    expect(found.map(({ key }) => key)).toEqual(['rooms 2', 'from 2026-12-07']);
+    expect(found[0]?.criteria).toEqual({ ...criteria, party: { ...criteria.party, rooms: 2 } });
+    expect(found[1]?.criteria).toEqual({ ...criteria, startDate: '2026-12-07', endDate: '2026-12-09' });
+  });
+
+  it('are four at most, and none where as many rooms only have to be shared otherwise', () => {
+    const days = ['01', '02', '05', '06', '07'].map((day) => from(`2026-12-${day}`, '2026-12-09'));
+    expect(solvingSearches([full('1', { nearestDates: days })], criteria)).toHaveLength(4);
+    const otherwise = { unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 1 } } as const;
+    expect(solvingSearches([full('1', otherwise)], criteria)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { money } from '@/domain/money';
+import type { Money } from '@/domain/money';
+import type { LocalDate } from '@/domain/localDate';
+import { parseSearchQuery } from '@/domain/searchCriteria';
+import { loadAllMessages } from '@/i18n/testMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import type { CalendarPricesProps } from './calendarPrices';
+import { NearbyNights } from './NearbyNights';
+
+jest.mock('@/browser/today', () => ({ today: () => '2026-11-20' }));
+
+const asked: CalendarPricesProps[] = [];
+const answering = (prices: ReadonlyMap<LocalDate, Money>, isLoading = false) =>
+  function Prices(props: CalendarPricesProps) {
+    const { onPrices } = props;
+    asked.push(props);
+    useEffect(() => onPrices(prices, isLoading), [onPrices]);
+    return null;
+  };
+
+const criteria = parseSearchQuery(
+  new URLSearchParams('place=Helsinki&from=2026-12-04&to=2026-12-06&adults=2'),
+  '2026-11-20',
+);
+
+const show = (prices: ReturnType<typeof answering>, hasWishes = false) =>
+  render(
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <NearbyNights
+        criteria={criteria}
+        calendarPrices={prices}
+        hrefOf={({ startDate, endDate }) => `?from=${startDate}&to=${endDate}`}
+        hasWishes={hasWishes}
+      />
+    </TranslatorProvider>,
+  );
+
+const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label')?.replace(/\u00a0/g, ' '));
+
+describe('the nights around a stay', () => {
+  it('are links to stays of the same length, with their prices in full words and the lowest marked', () => {
+    show(
+      answering(
+        new Map([
+          ['2026-12-03', money(16500)],
+          ['2026-12-04', money(21000)],
+        ]),
+      ),
+    );
+    expect(asked.at(-1)).toMatchObject({ days: { startDate: '2026-12-01', endDate: '2026-12-07' }, nights: 2 });
+    expect(names()).toHaveLength(7);
+    expect(names()[2]).toBe('Thu 3 Dec – Sat 5 Dec 2026, from €165, Lowest price');
+    expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec 2026, from €210');
+    expect(names()[4]).toBe('Sat 5 Dec – Mon 7 Dec 2026, Full');
+    const [third, fourth] = screen.getAllByRole('link').slice(2);
+    expect(third?.getAttribute('href')).toBe('?from=2026-12-03&to=2026-12-05');
+    expect([third?.getAttribute('aria-current'), fourth?.getAttribute('aria-current')]).toEqual([null, 'true']);
+  });
+
+  it('are there while the prices are on their way, and say when there are none', () => {
+    const { unmount } = show(answering(new Map(), true));
+    expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec 2026');
+    expect(screen.queryByText('There are no prices for these days.')).toBeNull();
+    unmount();
+    show(answering(new Map()));
+    expect(screen.getByText('There are no prices for these days.')).toBeTruthy();
+  });
+
+  it('say that the guest’s wishes are not part of the prices', () => {
+    show(answering(new Map([['2026-12-04', money(21000)]])), true);
+    expect(screen.getByText('The cheapest room, without your wishes.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,100 @@
+import NextLink from 'next/link';
+import { useCallback, useState } from 'react';
+import { today } from '@/browser/today';
+import { Text } from '@/design-system/Text';
+import type { DateRange } from '@/domain/localDate';
+import { nights } from '@/domain/localDate';
+import { isSameMoney } from '@/domain/money';
+import type { Money } from '@/domain/money';
+import type { SearchCriteria } from '@/domain/search';
+import { lowestAmong, staysAround } from '@/domain/staysAround';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { CalendarPrices, PricesByDay } from './calendarPrices';
+import { Amount, Day, Days } from './NearbyNights.styles';
+
+interface Props {
+  readonly criteria: SearchCriteria;
+  readonly calendarPrices: CalendarPrices;
+  /** Where other dates lead, all else kept. */
+  readonly hrefOf: (dates: DateRange) => string;
+  /** The guest's wishes are not part of these prices. */
+  readonly hasWishes: boolean;
+}
+
+/** The lowest prices of stays of the same length that begin some days earlier or later, each a link to those dates. */
+export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf, hasWishes }: Props) {
+  const { t } = useTranslator();
+  const [prices, setPrices] = useState<PricesByDay | null>(null);
+  const take = useCallback((found: PricesByDay, isLoading: boolean) => setPrices(isLoading ? null : found), []);
+  const stays = staysAround(criteria, today());
+  const [first = criteria, last = first] = [stays[0], stays.at(-1)];
+  const lowest = lowestAmong(stays.flatMap(({ startDate }) => prices?.get(startDate) ?? []));
+  const note = prices?.size === 0 ? 'none' : hasWishes ? 'withoutWishes' : null;
+  return (
+    <section aria-label={t('search.nearby.title')}>
+      <Prices
+        search={criteria}
+        days={{ startDate: first.startDate, endDate: last.startDate }}
+        nights={nights(criteria)}
+        onPrices={take}
+      />
+      <Days aria-busy={prices === null}>
+        {stays.map((stay) => (
+          <li key={stay.startDate}>
+            <Stay
+              stay={stay}
+              isAsked={stay.startDate === criteria.startDate}
+              price={prices && (prices.get(stay.startDate) ?? 'none')}
+              lowest={lowest}
+              href={hrefOf(stay)}
+            />
+          </li>
+        ))}
+      </Days>
+      {note && (
+        <Text size="small" tone="muted">
+          {t(`search.nearby.${note}`)}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+interface StayProps {
+  readonly stay: DateRange;
+  /** The stay of the search. */
+  readonly isAsked: boolean;
+  /** Null while it is loading. */
+  readonly price: Money | 'none' | null;
+  readonly lowest: Money | null;
+  readonly href: string;
+}
+
+function Stay({ stay, isAsked, price, lowest, href }: StayProps) {
+  const { t, format } = useTranslator();
+  const dates = format.dateRange(stay);
+  const short = `${format.dayShort(stay.startDate)} –`;
+  const isFull = price === 'none';
+  const isLowest = price !== null && !isFull && lowest !== null && isSameMoney(price, lowest);
+  const amount = price === null ? '…' : isFull ? t('search.nearby.full') : format.money(price);
+  const spoken =
+    price === null
+      ? dates
+      : [dates, isFull ? t('search.nearby.full') : t('search.dates.priceFrom', { price: format.money(price) })]
+          .concat(isLowest ? t('stay.cheapest') : [])
+          .join(', ');
+  return (
+    <Day
+      as={NextLink}
+      prefetch={false}
+      href={href}
+      aria-label={spoken}
+      aria-current={isAsked || undefined}
+      isFull={isFull}
+    >
+      <span>{short}</span>
+      <span>{format.dayShort(stay.endDate)}</span>
+      <Amount isLowest={isLowest}>{amount}</Amount>
+    </Day>
+  );
+}

@@ -1,0 +1,41 @@
+import { Disclosure } from '@/design-system/Disclosure';
+import type { DateRange } from '@/domain/localDate';
+import type { SearchCriteria } from '@/domain/search';
+import { useNearbyNights } from '@/features/search/useNearbyNights';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { apiTask } from './apiTask';
+import { NearbyNights } from './LateNearbyNights';
+
+const CalendarPrices = apiTask('CalendarPrices');
+
+interface Props {
+  readonly criteria: SearchCriteria;
+  readonly hrefOf: (dates: DateRange) => string;
+}
+
+const notAtFirst = () => false;
+
+/** What the same hotel costs on nearby dates, asked when the guest wants to know. */
+export function RoomNights({ criteria, hrefOf }: Props) {
+  const { t } = useTranslator();
+  const nights = useNearbyNights(criteria, notAtFirst);
+  if (!nights) return null;
+  return (
+    <Disclosure
+      tone="lined"
+      summary={t('search.nearby.title')}
+      onToggle={(isOpen) => {
+        if (isOpen !== nights.isOpen) nights.toggle();
+      }}
+    >
+      {nights.isOpen && (
+        <NearbyNights
+          criteria={criteria}
+          calendarPrices={CalendarPrices}
+          hrefOf={hrefOf}
+          hasWishes={criteria.wishes.length > 0}
+        />
+      )}
+    </Disclosure>
+  );
+}
