@@ -13,8 +13,10 @@ type Library = typeof import('maplibre-gl');
 /** The library of street maps, which only guests who ask for one load. */
 async function loadLibrary(): Promise<Library> {
   const [library] = await Promise.all([import('maplibre-gl'), import('maplibre-gl/dist/maplibre-gl.css')]);
-  // From this site, as a strict Content-Security-Policy wants it.
-  library.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+  // From this site, as a strict Content-Security-Policy wants it. Next has no address for a file named by its package.
+  library.setWorkerUrl(
+    new URL('../../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href,
+  );
   return library;
 }
 
