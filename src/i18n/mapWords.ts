@@ -1,9 +1,8 @@
 import type { Translator } from './translator';
-
-const KILOMETRE = 1000;
+import { distanceText } from './wayText';
 
 /** The words of every drawn map. */
-export const mapWords = ({ t, format }: Pick<Translator, 't' | 'format'>) => ({
+export const mapWords = ({ t, format, locale }: Pick<Translator, 'format' | 'locale' | 't'>) => ({
   zoomIn: t('map.zoomIn'),
   zoomOut: t('map.zoomOut'),
   reset: t('map.reset'),
@@ -13,9 +12,6 @@ export const mapWords = ({ t, format }: Pick<Translator, 't' | 'format'>) => ({
   drawn: t('map.drawn'),
   streetLoading: t('map.streetLoading'),
   streetFailed: t('map.streetFailed'),
-  length: (metres: number) =>
-    metres < KILOMETRE
-      ? t('map.metres', { length: format.number(metres) })
-      : t('map.kilometres', { length: format.number(metres / KILOMETRE) }),
+  length: (metres: number) => distanceText(metres, { locale }),
   ring: (minutes: number) => t('map.ring', { minutes: format.number(minutes) }),
 });

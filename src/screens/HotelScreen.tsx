@@ -1,6 +1,8 @@
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { site } from '@/config/siteAddresses';
 import type { HotelPage } from '@/domain/hotelPage';
+import type { FoundRooms } from '@/features/hotel-page/Availability';
 import { amenitiesOf } from '@/features/hotel-page/amenitiesOf';
 import { HotelPageView } from '@/features/hotel-page/HotelPageView';
 import { HotelSearchForm } from '@/features/search/HotelSearchForm';
@@ -11,6 +13,7 @@ import { hotelPath } from '@/routes/entityPaths';
 import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
+import { useToday } from './useToday';
 
 /** Loaded when a guest has chosen dates. */
 const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file) => file.HotelAvailability), {
@@ -30,6 +33,8 @@ export function HotelScreen({ content }: ScreenProps) {
 function Shown({ hotel }: { readonly hotel: HotelPage }) {
   const { t, locale } = useTranslator();
   const path = hotelPath(hotel.urlPath, locale);
+  const today = useToday();
+  const [found, setFound] = useState<FoundRooms | null>(null);
   return (
     <ScreenLayout
       route="hotel"
@@ -44,12 +49,16 @@ function Shown({ hotel }: { readonly hotel: HotelPage }) {
     >
       <HotelPageView
         hotel={hotel}
+        today={today}
+        rooms={found}
         notices={<HotelNotices urlPath={hotel.urlPath} />}
         search={
           <HotelSearchForm
             key={hotel.id}
             hotelId={hotel.id}
-            availability={(criteria, onDates) => <HotelAvailability criteria={criteria} onDates={onDates} />}
+            availability={(criteria, onDates) => (
+              <HotelAvailability criteria={criteria} onDates={onDates} onRooms={setFound} />
+            )}
           />
         }
       />

@@ -1,3 +1,4 @@
+import type * as maplibre from 'maplibre-gl';
 import type { Map } from 'maplibre-gl';
 import type { MapContent } from './layOutMap';
 
@@ -8,15 +9,13 @@ interface Handlers {
   readonly onPress: (id: string) => void;
 }
 
-type Library = typeof import('maplibre-gl');
+type Library = typeof maplibre;
 
 /** The library of street maps, which only guests who ask for one load. */
 async function loadLibrary(): Promise<Library> {
   const [library] = await Promise.all([import('maplibre-gl'), import('maplibre-gl/dist/maplibre-gl.css')]);
   // From this site, as a strict Content-Security-Policy wants it. Next has no address for a file named by its package.
-  library.setWorkerUrl(
-    new URL('../../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href,
-  );
+  library.setWorkerUrl(new URL('../../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   return library;
 }
 

@@ -16,7 +16,13 @@ beforeAll(() => {
 const show = (fields: Partial<HotelPage> = {}, locale: 'en' | 'et' = 'en') =>
   render(
     <TranslatorProvider locale={locale} messages={messages}>
-      <HotelPageView hotel={hotelPageSample(fields)} search={<p>the search</p>} notices={null} />
+      <HotelPageView
+        hotel={hotelPageSample(fields)}
+        search={<p>the search</p>}
+        notices={null}
+        rooms={null}
+        today="2026-11-02"
+      />
     </TranslatorProvider>,
   );
 const section = (name: string) => within(screen.getByRole('region', { name }));
