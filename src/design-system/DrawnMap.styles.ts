@@ -14,6 +14,7 @@ export const Sheet = styled('div', {
   [tooNarrow]: { display: 'none' },
   variants: {
     shape: {
+      country: { aspectRatio: '2 / 3', maxHeight: '44rem' },
       tall: { aspectRatio: '4 / 5', maxHeight: '40rem' },
       wide: { aspectRatio: '5 / 3', minHeight: '20rem', maxHeight: '35rem' },
     },

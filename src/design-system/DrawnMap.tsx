@@ -41,7 +41,7 @@ interface DrawnMapProps extends PressMark {
   readonly content: MapContent;
   readonly words: MapWords;
   /** Higher than wide, for a country or a narrow column, or wider than high. */
-  readonly shape?: 'tall' | 'wide';
+  readonly shape?: 'country' | 'tall' | 'wide';
   /** The style of a street map that stands in at a press; null without. */
   readonly streetStyle: string | null;
   /** What belongs to the map, below it. */

@@ -1,4 +1,5 @@
 import type { mapPlaceIcons } from '../mapPlaceIcons';
+import { CROWD, edgeSpots } from './edgeSpots';
 import { onSheet } from './mapSheet';
 import type { GeoPosition, MapSheet, Point } from './mapSheet';
 import { onScreen } from './mapView';
@@ -101,12 +102,21 @@ export function layOutMap(
           radius: (minutes * WALK) / STREETS / view.scale,
         }))
       : [];
+  const [tools, bar] = reservedOf(size, rem);
+  const edges =
+    shownMarks.length > CROWD
+      ? edgeSpots(
+          shownMarks.map(({ item, point }) => ({ point, size: sizeOf(item.texts.at(-1) ?? '', type.mark, rem) })),
+          size,
+          { rightFrom: tools?.bottom ?? 0, leftTo: bar?.top ?? size.height },
+        )
+      : null;
   const farthest = Math.max(size.width, size.height) * 0.6;
   const wishes: LabelWish[] = [
-    ...shownMarks.map(({ item, point }) => ({
+    ...shownMarks.map(({ item, point }, index) => ({
       point,
       sizes: item.texts.map((text) => sizeOf(text, type.mark, rem)),
-      spots: spotsAround(point, farthest),
+      spots: edges ? () => edges.slice(index, index + 1) : spotsAround(point, farthest),
       isOptional: false,
     })),
     ...shownPlaces.map(({ item, point }) => ({

@@ -1,3 +1,4 @@
+import { CROWD } from './edgeSpots';
 import type { Point } from './mapSheet';
 import type { Size } from './mapView';
 import { crosses } from './shoreline';
@@ -98,7 +99,8 @@ export function placeLabels(
     box.right <= frame.width - AIR &&
     box.bottom <= frame.height - AIR &&
     !reserved.some((other) => overlap(box, other)) &&
-    !dots.some((dot) => overlap(box, dot)) &&
+    // A label of a crowd may hide another's dot, but not what it names.
+    !(dots.length <= CROWD && dots.some((dot) => overlap(box, dot))) &&
     !placed.some((label) => overlap(box, label.box));
   const isClear = (box: Box, leader: PlacedLabel['leader']) =>
     !placed.some((label) => label.leader && crosses(box, label.leader.from, label.leader.to)) &&

@@ -34,6 +34,7 @@ export function HotelsMap({ hotels, chosen, onToggle }: Props) {
   return (
     <DrawnMap
       label={t('hotelList.map.label')}
+      shape="country"
       content={content}
       words={words}
       streetStyle={services.mapStyleUrl}
