@@ -28,7 +28,7 @@ export function edgeSpots(
   const fromWest = labels
     .map((_, index) => index)
     .sort((a, b) => (labels[a]?.point.x ?? 0) - (labels[b]?.point.x ?? 0));
-  const room = Math.floor((frame.height - reserved.rightFrom) / step);
+  const room = Math.floor((frame.height - 2 * GAP - reserved.rightFrom) / step);
   const inEast = Math.min(Math.floor(labels.length / 2), room);
   const spots: Point[] = labels.map(({ point }) => point);
   const sides = [

@@ -87,3 +87,24 @@ describe.each(cities.map(({ id }) => id))('the map of %s', (cityId) => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('the map of the country', () => {
+  it.each([320, 360, 430])('names every town with hotels at %i px, none over another', async (width) => {
+    const size = { width, height: Math.min(width * 1.5, 704) };
+    const marks = cities.flatMap(({ id, name }) => {
+      const here = allHotels.find(({ cityId }) => cityId === id);
+      return here ? [{ ...here, name: name.fi, texts: [`${name.fi} 4`] }] : [];
+    });
+    expect(sheetFor(marks)).toBe('country');
+    const sheet = await loadSheet('country');
+    const view = viewOf(
+      marks.map((place) => onSheet(sheet, place)),
+      size,
+      sheet,
+    );
+    const laidOut = layOutMap({ marks, places: [], ringsAround: null }, String, { sheet, view, size, rem });
+    const boxes = laidOut.marks.flatMap(({ label }) => (label ? [label.box] : []));
+    expect(boxes).toHaveLength(cities.length);
+    expect(boxes.filter((box, index) => boxes.slice(index + 1).some((other) => overlaps(box, other)))).toEqual([]);
+  });
+});
