@@ -231,6 +231,8 @@ describe('every operation of both schemas', () => {
       await call(v1, 'hotelPageByUrl', { locale, urlPath });
       const subpages = (await call(v1, 'hotelSubpages', { locale, urlPath })) as unknown as { slug: string }[];
       await call(v1, 'hotelSubpage', { locale, urlPath, slug: subpages[0]?.slug });
+      const places = (await call(v1, 'placePages', { locale })) as unknown as { slug: string }[];
+      expect(await call(v1, 'placePage', { locale, slug: places[0]?.slug })).not.toBeNull();
       const pages = (await call(v1, 'contentPages', { locale })) as unknown as { slug: string }[];
       for (const { slug } of pages) expect(await call(v1, 'contentPage', { locale, slug })).not.toBeNull();
       expect(await call(v1, 'newsArticle', { locale, id: '4004' })).not.toBeNull();

@@ -1,58 +1,43 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { ContentLocale } from '../world/localized';
 
-/** ISO 3166-1 alpha-2 and the calling code; names come from the runtime's own language data. */
-const prefixes: Readonly<Record<string, string>> = {
-  FI: '+358',
-  SE: '+46',
-  NO: '+47',
-  DK: '+45',
-  IS: '+354',
-  FO: '+298',
-  GL: '+299',
-  AX: '+35818',
-  EE: '+372',
-  LV: '+371',
-  LT: '+370',
-  AT: '+43',
-  BE: '+32',
-  BG: '+359',
-  HR: '+385',
-  CY: '+357',
-  CZ: '+420',
-  FR: '+33',
-  DE: '+49',
-  GR: '+30',
-  HU: '+36',
-  IE: '+353',
-  IT: '+39',
-  LU: '+352',
-  MT: '+356',
-  NL: '+31',
-  PL: '+48',
-  PT: '+351',
-  RO: '+40',
-  SK: '+421',
-  SI: '+386',
-  ES: '+34',
-  GB: '+44',
-  CH: '+41',
-  UA: '+380',
-  TR: '+90',
-  US: '+1',
-  CA: '+1',
-  JP: '+81',
-  CN: '+86',
-  KR: '+82',
-  IN: '+91',
-  AU: '+61',
-  NZ: '+64',
+/** Countries that share a calling code with a larger one, by the area code that is theirs alone. */
+const areaCodes: Readonly<Record<string, string>> = {
+  AX: '18',
+  AG: '268',
+  AI: '264',
+  AS: '684',
+  BB: '246',
+  BM: '441',
+  BS: '242',
+  DM: '767',
+  DO: '809',
+  GD: '473',
+  GU: '671',
+  JM: '876',
+  KN: '869',
+  KY: '345',
+  LC: '758',
+  MP: '670',
+  MS: '664',
+  PR: '787',
+  SX: '721',
+  TC: '649',
+  TT: '868',
+  VC: '784',
+  VG: '284',
+  VI: '340',
 };
 
-/** Countries by name in the language. */
+/** Every country of the telephone network by name in the language, which the runtime knows. */
 export const countriesIn = (locale: ContentLocale) => {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  return Object.entries(prefixes)
-    .map(([code, phonePrefix]) => ({ code, name: names.of(code) ?? code, phonePrefix }))
+  return getCountries()
+    .map((code) => ({
+      code,
+      name: names.of(code) ?? code,
+      phonePrefix: `+${getCountryCallingCode(code)}${areaCodes[code] ?? ''}`,
+    }))
     .sort((one, other) => compare(one.name, other.name));
 };

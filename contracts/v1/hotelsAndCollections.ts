@@ -3,7 +3,8 @@ import type { CallContext } from '../callContext';
 import { hotelsOfChain } from '../world/hotels/allHotels';
 import type { Localized } from '../world/localized';
 import type { HotelRecord } from '../world/model';
-import { areas, cities, cityOf, collections } from '../world/places';
+import { collections } from '../world/places';
+import { hotelsByArea, hotelsByCity } from '../world/placeHotels';
 import { nightPrice } from '../world/rates/nightPrice';
 import { presentHotel } from './content/presentHotel';
 import type { ContentScope } from './content/richText';
@@ -24,18 +25,8 @@ export const hotelsAndCollectionsIn = (scope: ContentScope) => {
   const { compare } = new Intl.Collator(language);
   const byName = (one: HotelRecord, other: HotelRecord) => compare(one.name[language], other.name[language]);
   const places = [
-    ...cities.map(({ id, name }) => ({
-      id,
-      type: 'City',
-      name,
-      hotels: chain.filter(({ cityId }) => cityId === id),
-    })),
-    ...areas.map(({ id, name }) => ({
-      id,
-      type: 'Area',
-      name,
-      hotels: chain.filter((hotel) => cityOf(hotel).areaIds.includes(id)),
-    })),
+    ...hotelsByCity().map((city) => ({ ...city, type: 'City' })),
+    ...hotelsByArea().map((area) => ({ ...area, type: 'Area' })),
   ];
   return {
     hotels: ({ sort }: { sort: 'BRAND' | 'NAME' | 'PRICE' }, context: CallContext) => {

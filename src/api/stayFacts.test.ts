@@ -1,6 +1,6 @@
 import { money } from '@/domain/money';
 import { MalformedError } from './readLeaf';
-import { wholeStayPrice } from './stayFacts';
+import { isNightly, wholeStayPrice } from './stayFacts';
 
 const stay = { startDate: '2026-12-01', endDate: '2026-12-04', timeZone: 'Europe/Helsinki' };
 
@@ -16,5 +16,17 @@ describe('the price of an offer', () => {
 
   it('is not guessed from an unknown unit', () => {
     expect(() => wholeStayPrice('PER_GUEST', money(10000), stay)).toThrow(MalformedError);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    ['PER_NIGHT', true],
+    ['PER_DAY', true],
+    ['PER_STAY', false],
+    ['PER_GUEST', false],
+    [undefined, false],
+  ])('grows with the nights, or not: %s', (unit, grows) => {
+    expect(isNightly(unit)).toBe(grows);
   });
 });

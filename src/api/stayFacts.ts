@@ -29,6 +29,9 @@ export function wholeStayPrice(unit: string, amount: Money, stay: AskedStay): Mo
   return times(amount, timesOf[readKnown(unit, units)](nights(stay)));
 }
 
+/** Whether a price is computed night by night; not, where the unit is missing or not known. */
+export const isNightly = (unit: string | null | undefined): boolean => unit === 'PER_NIGHT' || unit === 'PER_DAY';
+
 /**
  * The restrictions of an offer or a rate.
  * @throws MalformedError on a reason that this site does not know, as it could not explain how to meet it

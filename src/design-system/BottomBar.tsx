@@ -15,14 +15,36 @@ const Bar = styled('div', {
   borderTop: '$borderWidths$hairline solid $colors$border',
   backgroundColor: '$surfaceRaised',
   boxShadow: '$raised',
-  '@desktop': { display: 'none' },
-  // Hidden in short windows, such as a phone on its side or a page at 400 %, which need the height for reading.
+  '& > button': { flexGrow: 1 },
+  '@desktop': {
+    '& > button': { flexGrow: 0 },
+    justifyContent: 'flex-end',
+    marginInline: 0,
+    paddingInline: 0,
+    backgroundColor: '$surface',
+    boxShadow: 'none',
+  },
+  // In short windows, such as a phone on its side or a page at 400 %, the height is needed for reading.
   '@media (max-height: 420px)': { position: 'static' },
   '@print': { display: 'none' },
+  variants: { isNarrowOnly: { true: { '@desktop': { display: 'none' } } } },
 });
+const Beside = styled('div', { minWidth: 0, '&:empty': { display: 'none' } });
 
-/** The total and the next button, fixed at the foot of a narrow window; hidden where a side column shows them. */
-export function BottomBar({ children }: { readonly children: ReactNode }) {
-  // The page leaves space for the bar at its foot.
-  return <Bar data-bottom-bar="">{children}</Bar>;
+interface BottomBarProps {
+  /** The button that goes on. */
+  readonly children?: ReactNode;
+  /** Shown before it; alone only in a narrow window, as a wide one has a side column. */
+  readonly beside: ReactNode;
+}
+
+/** The button that goes on, in sight at the foot of the window wherever the page is scrolled. */
+export function BottomBar({ children, beside }: BottomBarProps) {
+  return (
+    // The page leaves space for the bar where something takes the focus.
+    <Bar data-bottom-bar="" isNarrowOnly={!children}>
+      <Beside>{beside}</Beside>
+      {children}
+    </Bar>
+  );
 }

@@ -23,6 +23,13 @@ export const Month = styled('span', {
   '&::first-letter': { textTransform: 'uppercase' },
 });
 
+/** Side by side where there is more than one. */
+export const Months = styled('div', {
+  display: 'flex',
+  gap: '$5',
+  '& > table': { flex: '1 1 0', minWidth: 0, alignSelf: 'flex-start' },
+});
+
 export const Table = styled('table', { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 
 export const WeekDay = styled('th', { height: '2rem', color: '$textMuted', fontSize: '$small', fontWeight: '$medium' });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria';
-import { DateRange, monthAround, type Days } from './DateRange';
+import { DateRange, type Days } from './DateRange';
 
 const labels = { calendar: 'Dates of your stay', previous: 'Previous month', next: 'Next month' };
 const notes = new Map([['2026-12-05', { shown: '99', spoken: 'from 99 €' }]]);
@@ -11,9 +11,12 @@ interface StayProps {
   readonly first: Days | null;
   readonly onFocus?: (day: string) => void;
   readonly onPick?: (first: string | null) => void;
+  readonly onShow?: (days: Days) => void;
 }
 
-function Stay({ first, onFocus, onPick }: StayProps) {
+const nothing = () => undefined;
+
+function Stay({ first, onFocus, onPick, onShow = nothing }: StayProps) {
   const [value, setValue] = useState(first);
   const [focused, setFocused] = useState(first?.startDate ?? '2026-12-02');
   return (
@@ -21,10 +24,8 @@ function Stay({ first, onFocus, onPick }: StayProps) {
       <p data-testid="value">{value && `${value.startDate} ${value.endDate}`}</p>
       <button onClick={() => setFocused('2027-01-20')}>Turn</button>
       <DateRange
-        {...{ value, notes, labels, focused, onPick }}
-        today="2026-12-02"
-        last="2027-02-10"
-        maxNights={7}
+        {...{ value, notes, labels, focused, onPick, onShow }}
+        limits={{ today: '2026-12-02', last: '2027-02-10', maxNights: 7 }}
         onChange={setValue}
         onFocus={(turned) => {
           setFocused(turned);
@@ -127,10 +128,37 @@ describe('DateRange', () => {
   });
 });
 
-describe('monthAround', () => {
-  it('begins no earlier than today', () => {
-    expect(monthAround('2026-12-24', '2026-12-02')).toEqual({ startDate: '2026-12-02', endDate: '2026-12-31' });
-    expect(monthAround('2027-01-24', '2026-12-02')).toEqual({ startDate: '2027-01-01', endDate: '2027-01-31' });
-    expect(monthAround('2026-11-24', '2026-12-02')).toEqual({ startDate: '2026-12-02', endDate: '2026-12-02' });
+describe('the days on show', () => {
+  const shownWith = (width: number, first: Days | null) => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    // jsdom measures nothing.
+    globalThis.ResizeObserver = class {
+      constructor(private readonly measured: ResizeObserverCallback) {}
+      observe() {
+        this.measured([], this);
+      }
+      unobserve() {}
+      disconnect() {}
+    };
+    const shown: Days[] = [];
+    render(<Stay first={first} onShow={(days) => shown.push(days)} />);
+    return shown.at(-1);
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are those of one month, from today on', () => {
+    expect(shownWith(300, null)).toEqual({ startDate: '2026-12-02', endDate: '2026-12-31' });
+    expect(screen.getAllByRole('grid')).toHaveLength(1);
+  });
+
+  it('are those of two months where they fit, each day once', async () => {
+    expect(shownWith(700, null)).toEqual({ startDate: '2026-12-02', endDate: '2027-01-31' });
+    expect(screen.getAllByRole('grid')).toHaveLength(2);
+    const days = [...document.querySelectorAll('[data-day]')].map((each) => each.getAttribute('data-day'));
+    expect(new Set(days).size).toBe(days.length);
+    expect(days).toHaveLength(62);
+    await userEvent.click(day('2026-12-30'));
+    await userEvent.click(day('2027-01-02'));
+    expect(chosen()).toBe('2026-12-30 2027-01-02');
   });
 });

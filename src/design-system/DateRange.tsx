@@ -1,12 +1,12 @@
-import { createCalendar, endOfMonth, maxDate, parseDate, startOfMonth } from '@internationalized/date';
+import { createCalendar, parseDate } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useRangeCalendar } from 'react-aria';
 import { useRangeCalendarState } from 'react-stately';
 import { Button } from './Button';
 import type { DateNote } from './DateRangeDay';
 import { DateRangeGrid } from './DateRangeGrid';
-import { Frame, Head, Month } from './DateRange.styles';
+import { Frame, Head, Month, Months } from './DateRange.styles';
 import { Icon } from './Icon';
 import { ChevronLeft, ChevronRight } from './icons';
 
@@ -19,10 +19,8 @@ export interface Days {
 interface DateRangeProps {
   /** Null while none is chosen. */
   readonly value: Days | null;
-  /** The first day that can be chosen. */
-  readonly today: string;
-  readonly last: string;
-  readonly maxNights: number;
+  /** `today` is the first day that can be chosen. */
+  readonly limits: { readonly today: string; readonly last: string; readonly maxNights: number };
   /** By day. */
   readonly notes: ReadonlyMap<string, DateNote>;
   readonly labels: { readonly calendar: string; readonly previous: string; readonly next: string };
@@ -30,18 +28,10 @@ interface DateRangeProps {
   /** The day with the keyboard focus; its month is shown. */
   readonly focused: string;
   readonly onFocus: (day: string) => void;
+  /** The days of the months on show that a range can begin on. */
+  readonly onShow: (days: Days) => void;
   /** The first day of a range whose last day is still to be chosen; null otherwise. */
   readonly onPick?: (first: string | null) => void;
-}
-
-/** The days of the month around a day that a range can begin on; at least one, whatever the month. */
-export function monthAround(day: string, today: string): Days {
-  const first = parseDate(today);
-  const date = parseDate(day);
-  return {
-    startDate: maxDate(startOfMonth(date), first)?.toString() ?? today,
-    endDate: maxDate(endOfMonth(date), first)?.toString() ?? today,
-  };
 }
 
 /** The value as the calendar can show it; a form may contain invalid dates. */
@@ -53,9 +43,17 @@ function shownRange(value: Days | null, today: CalendarDate, last: CalendarDate)
   return isShown ? { start, end } : null;
 }
 
-/** One month to choose first and last day from, by pointer, touch or keys. In the language of the `I18nProvider`. */
+/** Pixels in which two months have days of 44 px for touch. */
+const WIDTH_OF_TWO = 660;
+
+/**
+ * One month, or two where there is room, to choose first and last day from, by pointer, touch or keys. In the language of
+ * the `I18nProvider`.
+ */
 export function DateRange(props: DateRangeProps) {
-  const { value, today, last, maxNights, notes, labels, onChange, focused, onFocus, onPick } = props;
+  const { value, limits, notes, labels, onChange, focused, onFocus, onShow, onPick } = props;
+  const [months, setMonths] = useState(1);
+  const { today, last, maxNights } = limits;
   const { locale } = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   const minValue = parseDate(today);
@@ -83,9 +81,28 @@ export function DateRange(props: DateRangeProps) {
     },
     onFocusChange: (date: CalendarDate) => onFocus(date.toString()),
   };
-  const state = useRangeCalendarState({ ...options, locale, createCalendar });
+  const state = useRangeCalendarState({
+    ...options,
+    locale,
+    createCalendar,
+    visibleDuration: { months },
+    pageBehavior: 'single',
+  });
+  useEffect(() => {
+    const { current: frame } = ref;
+    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setMonths(frame.clientWidth >= WIDTH_OF_TWO ? 2 : 1));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, []);
   const first = state.anchorDate?.toString() ?? null;
   useEffect(() => onPick?.(first), [onPick, first]);
+  const from = state.visibleRange.start.toString();
+  const to = state.visibleRange.end.toString();
+  // Of a month that has begun, the days from today on; no day before it can have a note.
+  useEffect(() => {
+    onShow({ startDate: from < today ? today : from, endDate: to < today ? today : to });
+  }, [onShow, from, to, today]);
   const { calendarProps, title } = useRangeCalendar(options, state, ref);
   return (
     <Frame {...calendarProps} ref={ref}>
@@ -110,7 +127,17 @@ export function DateRange(props: DateRangeProps) {
           <Icon of={ChevronRight} />
         </Button>
       </Head>
-      <DateRangeGrid state={state} today={minValue} notes={notes} />
+      <Months>
+        {Array.from({ length: months }, (_, index) => (
+          <DateRangeGrid
+            key={index}
+            state={state}
+            month={state.visibleRange.start.add({ months: index })}
+            today={minValue}
+            notes={notes}
+          />
+        ))}
+      </Months>
     </Frame>
   );
 }

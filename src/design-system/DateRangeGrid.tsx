@@ -1,3 +1,4 @@
+import { endOfMonth } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import { useCalendarGrid } from 'react-aria';
 import type { RangeCalendarState } from 'react-stately';
@@ -6,14 +7,16 @@ import { Table, WeekDay } from './DateRange.styles';
 
 interface DateRangeGridProps {
   readonly state: RangeCalendarState;
+  /** The first day of the month. */
+  readonly month: CalendarDate;
   readonly today: CalendarDate;
   readonly notes: ReadonlyMap<string, DateNote>;
 }
 
-/** The weeks of the shown month, Monday first. */
-export function DateRangeGrid({ state, today, notes }: DateRangeGridProps) {
+/** The weeks of a month, Monday first. */
+export function DateRangeGrid({ state, month, today, notes }: DateRangeGridProps) {
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
-    { firstDayOfWeek: 'mon', weekdayStyle: 'short' },
+    { startDate: month, endDate: endOfMonth(month), firstDayOfWeek: 'mon', weekdayStyle: 'short' },
     state,
   );
   return (
@@ -29,12 +32,12 @@ export function DateRangeGrid({ state, today, notes }: DateRangeGridProps) {
         {Array.from({ length: weeksInMonth }, (_, week) => (
           <tr key={week}>
             {state
-              .getDatesInWeek(week)
+              .getDatesInWeek(week, month)
               .map((date, index) =>
                 date ? (
                   <DateRangeDay
                     key={date.toString()}
-                    {...{ state, date, today }}
+                    {...{ state, date, month, today }}
                     note={notes.get(date.toString())}
                     hasNotes={notes.size > 0}
                   />

@@ -36,6 +36,17 @@ export const Sheet = styled('dialog', {
         },
         animation: `${slide} $transitions$calm`,
       },
+      wideDrawer: {
+        width: '100vw',
+        height: '100dvh',
+        '@tablet': {
+          width: 'min(50rem, 100vw)',
+          marginRight: 0,
+          borderTopLeftRadius: '$card',
+          borderBottomLeftRadius: '$card',
+        },
+        animation: `${slide} $transitions$calm`,
+      },
       sheet: {
         width: 'min(44rem, 100vw)',
         maxHeight: '88dvh',

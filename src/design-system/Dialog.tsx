@@ -10,8 +10,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Called for the close button, Escape, or a press on the backdrop. */
   readonly onClose: () => void;
-  /** `drawer`: a side sheet from tablet up, the whole window on a phone; `sheet`: from the foot of the window. */
-  readonly variant?: 'center' | 'drawer' | 'sheet';
+  /** `drawer`: a side sheet from tablet up, the whole window on a phone, `wideDrawer` with room for two months; `sheet`: from the foot of the window. */
+  readonly variant?: 'center' | 'drawer' | 'sheet' | 'wideDrawer';
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }

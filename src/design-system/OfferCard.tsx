@@ -27,6 +27,7 @@ const Side = styled('div', {
   },
   'article:hover > & img': { transform: 'scale(1.025)' },
   '@tablet': { aspectRatio: 'auto', minHeight: '100%' },
+  variants: { isWhole: { true: { '@tablet': { aspectRatio: '3 / 2', minHeight: 0, alignSelf: 'start' } } } },
 });
 const Body = styled('div', {
   display: 'flex',
@@ -44,6 +45,15 @@ const Foot = styled('div', {
   marginTop: 'auto',
   paddingTop: '$4',
   borderTop: '$borderWidths$hairline solid $colors$border',
+  variants: {
+    isBelow: {
+      true: {
+        gridColumn: '1 / -1',
+        marginInline: 'clamp($space$4, 3vw, $space$6)',
+        paddingBottom: '$5',
+      },
+    },
+  },
 });
 
 interface OfferCardProps {
@@ -53,19 +63,23 @@ interface OfferCardProps {
   readonly footer: ReactNode;
   /** Cannot be had now. */
   readonly isDimmed?: boolean;
+  /** The picture is not cropped in a wide window: the footer is below both. */
+  readonly isPictureWhole?: boolean;
   /** The id of its heading. */
   readonly labelledBy: string;
 }
 
 /** Something to choose: a picture, a description, and the price in the footer. */
-export function OfferCard({ picture, children, footer, isDimmed, labelledBy }: OfferCardProps) {
+export function OfferCard({ picture, children, footer, isDimmed, isPictureWhole = false, labelledBy }: OfferCardProps) {
+  const foot = <Foot isBelow={isPictureWhole}>{footer}</Foot>;
   return (
     <Frame isDimmed={isDimmed} aria-labelledby={labelledBy}>
-      <Side>{picture}</Side>
+      <Side isWhole={isPictureWhole}>{picture}</Side>
       <Body>
         {children}
-        <Foot>{footer}</Foot>
+        {!isPictureWhole && foot}
       </Body>
+      {isPictureWhole && foot}
     </Frame>
   );
 }

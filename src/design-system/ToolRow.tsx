@@ -14,6 +14,7 @@ export const ToolRow = styled('div', {
   // As wide as the window, so that no card shows beside the line.
   boxShadow: '0 0 0 100vmax $colors$surface',
   clipPath: 'inset(0 -100vmax)',
+  '@belowTablet': { '& button': { paddingInline: '$3' } },
   '@media (max-height: 30rem)': { position: 'static' },
   '@print': { display: 'none' },
 });

@@ -8,7 +8,7 @@ const Label = styled('label', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
-  flex: '1 1 8rem',
+  flex: '1 1 6rem',
   minWidth: 0,
   fontSize: '$label',
   fontWeight: '$bold',
@@ -32,12 +32,19 @@ const Box = styled('span', {
   position: 'relative',
   flex: '1 1 auto',
   minWidth: 0,
-  '& select': { minHeight: '$target', paddingBlock: '$1', paddingLeft: '$3', fontWeight: '$medium' },
+  '& select': {
+    minHeight: '$target',
+    paddingBlock: '$1',
+    paddingLeft: '$3',
+    paddingRight: '2.125rem',
+    fontSize: '$label',
+    fontWeight: '$medium',
+  },
 });
 
 const Arrow = styled('span', {
   position: 'absolute',
-  right: '$3',
+  right: '$2',
   top: '50%',
   transform: 'translateY(-50%)',
   pointerEvents: 'none',

@@ -32,6 +32,9 @@ const Main = styled('div', {
   variants: { isSecond: { true: { '@desktop': { gridColumn: 1, gridRow: 1 } } } },
 });
 
+/** What is beside in a wide window, at its place in a narrow one. */
+export const NarrowOnly = styled('div', { '@desktop': { display: 'none' }, '@print': { display: 'none' } });
+
 interface TwoColumnProps {
   readonly children: ReactNode;
   /** Beside on a wide window and stays in sight; below on a narrow one. */

@@ -10,7 +10,7 @@ export const globalStyles = globalCss({
     backgroundColor: '$surface',
     scrollPaddingTop: '5.5rem',
     // What takes the focus stays clear of a bar at the foot.
-    scrollPaddingBottom: '6.5rem',
+    scrollPaddingBottom: '7.5rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   'html[data-scheme="dark"]': { colorScheme: 'dark' },

@@ -1,3 +1,4 @@
+import type { ArrivalTime } from './arrivalTime';
 import type { ProfileType } from './profile';
 
 /** The name that a room is booked in. */
@@ -29,6 +30,8 @@ export interface ContactInformation {
   readonly businessId: string;
   readonly reference: string;
   readonly message: string;
+  /** Sent to the hotel with the message, as neither API has a field of its own for it. */
+  readonly arrivalTime: ArrivalTime;
 }
 
 /** A person with an address, as forms ask for one. */

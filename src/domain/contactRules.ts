@@ -3,10 +3,14 @@ import { isEmail, isFinnishBusinessId, isPostcode } from './contactFormats';
 import { checkFreeText } from './freeText';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE, MAX_FREE_TEXT } from './limits';
 
-export type ContactField = Exclude<keyof ContactInformation, 'isForOther' | 'profileType' | 'roomGuests'>;
+export type ContactField = Exclude<
+  keyof ContactInformation,
+  'arrivalTime' | 'isForOther' | 'profileType' | 'roomGuests'
+>;
 
 export type ContactIssue =
-  | { readonly field: ContactField; readonly problem: 'required' | 'format' }
+  | { readonly field: RequiredField; readonly problem: 'required' }
+  | { readonly field: ContactField; readonly problem: 'format' }
   | { readonly field: ContactField; readonly problem: 'tooLong'; readonly maxLength: number }
   | { readonly field: ContactField; readonly problem: 'characters'; readonly offending: readonly string[] };
 
@@ -48,7 +52,7 @@ export const contactMaxLengths: Readonly<Record<ContactField, number>> = {
   message: MAX_FREE_TEXT,
 };
 
-const alwaysRequired: readonly ContactField[] = [
+const requiredFields = [
   'firstName',
   'lastName',
   'email',
@@ -61,14 +65,16 @@ const alwaysRequired: readonly ContactField[] = [
   // Only asked of a stay for someone else.
   'guestFirstName',
   'guestLastName',
-];
+  // Only asked of a stay for business.
+  'companyName',
+] as const satisfies readonly ContactField[];
+
+type RequiredField = (typeof requiredFields)[number];
 
 type Asking = Pick<ContactInformation, 'isForOther' | 'profileType'>;
 
-/** Whether a field must be filled, where it is asked. Only a stay for business asks for a company. */
-function isRequired(field: ContactField, { profileType }: Asking): boolean {
-  return alwaysRequired.includes(field) || (field === 'companyName' && profileType === 'BUSINESS');
-}
+/** Whether a field must be filled, where it is asked. */
+const isRequired = (field: ContactField): field is RequiredField => requiredFields.some((each) => each === field);
 
 /** Whether a field belongs to the form; other fields are neither shown, checked nor sent. */
 function isAsked(field: ContactField, { profileType, isForOther }: Asking): boolean {
@@ -107,10 +113,17 @@ function hasRightFormat(field: ContactField, value: string, contact: ContactInfo
   }
 }
 
+/** Characters of a message that the time of arrival takes, at most. */
+const ARRIVAL_SENTENCE = 60;
+
+/** How long a message to the hotel may be: the time of arrival is sent with it. */
+export const maxMessage = ({ arrivalTime }: Pick<ContactInformation, 'arrivalTime'>): number =>
+  arrivalTime === 'UNKNOWN' ? MAX_FREE_TEXT : MAX_FREE_TEXT - ARRIVAL_SENTENCE;
+
 function checkField(field: ContactField, contact: ContactInformation): ContactIssue | null {
   const value = contact[field].trim();
-  if (value === '') return isRequired(field, contact) ? { field, problem: 'required' } : null;
-  const maxLength = contactMaxLengths[field];
+  if (value === '') return isRequired(field) ? { field, problem: 'required' } : null;
+  const maxLength = field === 'message' ? maxMessage(contact) : contactMaxLengths[field];
   if (value.length > maxLength) return { field, problem: 'tooLong', maxLength };
   const offending = freeTextFields.includes(field) ? checkFreeText(value).offending : [];
   if (offending.length > 0) return { field, problem: 'characters', offending };
@@ -166,4 +179,5 @@ export const EMPTY_CONTACT: ContactInformation = {
   businessId: '',
   reference: '',
   message: '',
+  arrivalTime: 'UNKNOWN',
 };

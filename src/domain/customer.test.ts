@@ -1,4 +1,5 @@
 import type { ContactInformation } from './contactInformation';
+import { EMPTY_CONTACT } from './contactRules';
 import { contactOf, fillEmpty, membershipFor } from './customer';
 import type { Customer, CustomerContact } from './customer';
 
@@ -15,26 +16,7 @@ const known: CustomerContact = {
   companyName: '',
 };
 const work: CustomerContact = { ...known, companyName: 'Pohjola Puu Oy' };
-const empty: ContactInformation = {
-  profileType: 'PRIVATE',
-  firstName: '',
-  lastName: '',
-  isForOther: false,
-  guestFirstName: '',
-  guestLastName: '',
-  roomGuests: [],
-  email: '',
-  phoneNumberCountryCode: '+358',
-  phoneNumber: '',
-  street: '',
-  postcode: '',
-  city: '',
-  countryCode: 'FI',
-  companyName: '',
-  businessId: '',
-  reference: '',
-  message: '',
-};
+const empty: ContactInformation = { ...EMPTY_CONTACT, profileType: 'PRIVATE' };
 const customer = (contacts: Customer['contacts']): Customer => ({
   id: '1',
   contacts,

@@ -14,6 +14,8 @@ export interface DestinationCatalogue {
     readonly id: string;
     readonly name: string;
     readonly city: string;
+    /** Left out where it has no name that guests know. */
+    readonly district?: string | null;
     readonly brand: Brand;
     /** Left out where only names are needed. */
     readonly traits?: readonly HouseTrait[];

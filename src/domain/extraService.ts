@@ -18,6 +18,8 @@ export interface ExtraService {
   readonly categoryIds: readonly string[];
   /** One unit for the whole stay. */
   readonly unitPrice: Money;
+  /** `unitPrice` grows with the nights. */
+  readonly isNightly: boolean;
   /** Tax that `unitPrice` includes, hundredths of a per cent; missing when the API does not send it. */
   readonly vatRate?: number | null;
   /** Units left for these nights. */

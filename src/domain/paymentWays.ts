@@ -53,6 +53,25 @@ export function paymentWays(
   return options.filter((option) => isChoosable(option, options)).flatMap((option) => waysOf(option, saved));
 }
 
+/** When and by what a booking is paid: those without credit first. */
+export const payGroups = ['LATER', 'POINTS', 'BANK', 'CARD'] as const;
+export type PayGroup = (typeof payGroups)[number];
+
+function groupOf({ type, method }: GuaranteeChoice): PayGroup {
+  if (type === 'S_POINTS') return 'POINTS';
+  if (type === 'NONE' || type === 'CARD_VERIFICATION') return 'LATER';
+  return method === 'ONLINE_BANK' ? 'BANK' : 'CARD';
+}
+
+/** The ways by their group, without the groups that have none. */
+export function groupedWays(
+  ways: readonly PaymentWay[],
+): readonly { readonly group: PayGroup; readonly ways: readonly PaymentWay[] }[] {
+  return payGroups
+    .map((group) => ({ group, ways: ways.filter(({ choice }) => groupOf(choice) === group) }))
+    .filter((each) => each.ways.length > 0);
+}
+
 /** The ways to pay or guarantee a booking that is already made: to leave it unpaid is none of them. */
 export function waysToPayNow(
   rates: readonly RatePlan[],

@@ -1,3 +1,4 @@
+import type { AskedCode } from './askedCode';
 import { money } from './money';
 import type { Money } from './money';
 import { rateOptions } from './rateOptions';
@@ -14,7 +15,11 @@ const inPoints = (amount: number) => money(amount, 'S_POINT');
 
 const optionsOf = (
   found: ReturnType<typeof hotelOffers>,
-  more: { readonly index?: number; readonly wishes?: readonly StayWish[]; readonly isForOther?: boolean } & {
+  more: {
+    readonly index?: number;
+    readonly wishes?: readonly StayWish[];
+    readonly isForOther?: boolean;
+    readonly asked?: AskedCode;
     readonly points?: { readonly has: Money | null; readonly taken: Money };
   } = {},
 ) =>
@@ -23,6 +28,7 @@ const optionsOf = (
     roomTypeRefId: 'standard',
     wishes: [],
     isForOther: false,
+    asked: null,
     points: { has: null, taken: inPoints(0) },
     ...more,
   });
@@ -36,6 +42,18 @@ describe('rateOptions', () => {
       ['ADVANCE', false, true, null],
       ['WEBBAR', true, false, money(2000)],
     ]);
+  });
+
+  it('prefers the rate of the code that was asked for, among those that meet the wishes', () => {
+    const winter = aRate({ code: 'TALVI', breakfastIncluded: true });
+    const found = hotelOffers({
+      rates: [bar, winter],
+      offers: [at('WEBBAR', 12000), at('TALVI', 10000, { applied: ['PROMOTION_CODE'] })],
+    });
+    const chosen = (asked?: AskedCode) => optionsOf(found, asked ? { asked } : {}).find(({ isDefault }) => isDefault);
+    expect(chosen()?.rate.code).toBe('WEBBAR');
+    expect(chosen({ term: 'PROMOTION_CODE', code: 'TALVI' })?.rate.code).toBe('TALVI');
+    expect(chosen({ term: 'COMPANY_CODE', code: 'ACME' })?.rate.code).toBe('WEBBAR');
   });
 
   it('shows only rates that this room type is sold at in this room', () => {
@@ -56,7 +74,8 @@ describe('rateOptions', () => {
       rates: [aRate({ code: 'BAR' }), advance],
       offers: [at('BAR', 8000, { restrictions: ['LOGIN_REQUIRED'] }), at('ADVANCE', 10000)],
     });
-    const [blocked, open] = optionsOf(found);
+    // After those that this guest may book.
+    const [open, blocked] = optionsOf(found);
     expect(blocked).toMatchObject({ blockedBy: ['LOGIN_REQUIRED'], isDefault: false, isLowest: false });
     expect(open).toMatchObject({ blockedBy: [], isDefault: true, isLowest: true, more: null });
   });
@@ -86,7 +105,7 @@ describe('rateOptions', () => {
     const personal = aRate({ code: 'STFF', restrictions: ['BOOKING_FOR_OTHER_NOT_ALLOWED'] });
     const found = hotelOffers({ rates: [personal, advance], offers: [at('STFF', 1), at('ADVANCE', 2)] });
     expect(optionsOf(found)[0]).toMatchObject({ blockedBy: [], isLowest: true });
-    const [staff, other] = optionsOf(found, { isForOther: true });
+    const [other, staff] = optionsOf(found, { isForOther: true });
     expect(staff).toMatchObject({ blockedBy: ['BOOKING_FOR_OTHER_NOT_ALLOWED'], isLowest: false });
     expect(other).toMatchObject({ isLowest: true, isDefault: true });
   });

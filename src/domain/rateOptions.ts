@@ -1,3 +1,5 @@
+import { usesCode } from './askedCode';
+import type { AskedCode } from './askedCode';
 import type { HotelOffers } from './hotelOffers';
 import { memberSaving } from './memberSaving';
 import type { MemberSaving } from './memberSaving';
@@ -37,17 +39,19 @@ interface Choosing {
   readonly roomTypeRefId: string;
   readonly wishes: readonly StayWish[];
   readonly isForOther: boolean;
+  /** The code of the search: a rate of its own is what the guest came for. */
+  readonly asked: AskedCode | null;
   /** The points that the guest has, and those that the other rooms of the stay take. */
   readonly points: { readonly has: Money | null; readonly taken: Money };
 }
 
 /**
  * Rates on offer for one room type in one room of the stay, in the order of the hotel. The one that is chosen until the
- * guest chooses meets the wishes, if any does.
+ * guest chooses meets the wishes, if any does, and among those has the price of the code, if one has.
  */
 export function rateOptions(
   found: HotelOffers,
-  { index, roomTypeRefId, wishes, isForOther, points }: Choosing,
+  { index, roomTypeRefId, wishes, isForOther, asked, points }: Choosing,
 ): readonly RateOption[] {
   const configuration = found.configurations.find(({ roomIndex }) => roomIndex === index);
   if (!configuration) return [];
@@ -64,9 +68,13 @@ export function rateOptions(
   };
   const open = visible.filter((each) => reasonsOf(each).length === 0);
   const wished = open.filter(({ rate }) => isRateAsWished(rate, wishes));
-  const preferred = defaultRate((wished.length > 0 ? wished : open).map(({ rate }) => rate));
+  const suitable = wished.length > 0 ? wished : open;
+  const ofCode = suitable.filter(({ offer }) => usesCode(offer, asked));
+  const preferred = defaultRate((ofCode.length > 0 ? ofCode : suitable).map(({ rate }) => rate));
   const [lowest] = open.map(({ offer }) => offer.price).sort(byPrice);
-  return visible.map(({ rate, offer }) => {
+  // What this guest may not book is not in the way of what they may.
+  const inOrder = [...open, ...visible.filter((each) => !open.includes(each))];
+  return inOrder.map(({ rate, offer }) => {
     const reasons = reasonsOf({ rate, offer });
     const isLowest = reasons.length === 0 && lowest !== undefined && isSameMoney(offer.price, lowest);
     const comparable = !isLowest && lowest !== undefined && lowest.currency === offer.price.currency;

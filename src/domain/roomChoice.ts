@@ -1,6 +1,7 @@
 import type { ChosenExtra } from './extras';
 import type { RatePlan } from './ratePlan';
 import type { RoomOffer } from './roomOffer';
+import { bathroomWishes } from './roomType';
 import type { BathroomType, RoomType } from './roomType';
 import { inCurrencyOf, withoutNeedless } from './extras';
 import { bedsNeeded, countBabies, EMPTY_OCCUPANCY } from './party';
@@ -60,6 +61,11 @@ export function choicesAfterMove(choices: readonly RoomChoice[], placement: Room
     const extraServices = withoutNeedless(choice.extraServices, null, bedsNeeded(occupancy));
     return { ...choice, room: null, rate: null, offer: null, travelCot, extraServices };
   });
+}
+
+/** The wish for the bathroom, where the chosen room may have one: another room may have been chosen since. */
+export function possibleWish({ room, bathroomWish }: Pick<RoomChoice, 'bathroomWish' | 'room'>): BathroomType {
+  return bathroomWishes(room?.bathroomType ?? 'NONE').includes(bathroomWish) ? bathroomWish : 'NONE';
 }
 
 /** What both APIs' choices for a room have in common; each keeps wishes of its own beside it. */

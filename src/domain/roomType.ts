@@ -36,6 +36,18 @@ export type BathroomType = (typeof bathroomTypes)[number];
 
 export const parseBathroomType = (type: unknown): BathroomType => knownOr(type, bathroomTypes, 'NONE');
 
+/** What a guest may wish of the bathroom of a room: what it is sold with is no wish, and a shower has no bathtub. */
+export function bathroomWishes(sold: BathroomType): readonly BathroomType[] {
+  switch (sold) {
+    case 'SHOWER':
+      return [];
+    case 'BATH':
+      return ['NONE', 'SHOWER'];
+    case 'NONE':
+      return bathroomTypes;
+  }
+}
+
 export const roomFeatures = [
   'ACCESSIBLE',
   'AIR_CONDITIONING',

@@ -71,6 +71,7 @@ export const aService = (fields: Partial<ExtraService> = {}): ExtraService => ({
   type: 'BREAKFAST',
   categoryIds: [],
   unitPrice: money(1250),
+  isNightly: false,
   count: 500,
   maxPerRoom: 200,
   maxPerReservation: 400,

@@ -8,13 +8,15 @@ import type { FieldOf } from './fieldOf';
 interface Props {
   readonly field: FieldOf<'street' | 'postcode' | 'city' | 'countryCode'>;
   readonly countries: readonly Country[];
+  /** What it is needed for. */
+  readonly why?: string;
 }
 
 /** A postal address. */
-export function AddressFields({ field, countries }: Props) {
+export function AddressFields({ field, countries, why }: Props) {
   const { t } = useTranslator();
   return (
-    <FieldGroup title={t('contactDetails.address')}>
+    <FieldGroup title={t('contactDetails.address')} hint={why}>
       <TextField label={t('contactDetails.field.street')} autoComplete="street-address" {...field('street')} />
       <TextField label={t('contactDetails.field.postcode')} autoComplete="postal-code" {...field('postcode')} />
       <TextField label={t('contactDetails.field.city')} autoComplete="address-level2" {...field('city')} />

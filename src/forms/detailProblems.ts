@@ -38,7 +38,7 @@ export function problemText(issue: ContactIssue, t: Translator['t']): string {
   const field = t(`contactDetails.field.${issue.field}`);
   switch (issue.problem) {
     case 'required':
-      return t('contactDetails.problem.required', { field });
+      return t(`contactDetails.problem.required.${issue.field}`);
     case 'tooLong':
       return t('contactDetails.problem.tooLong', { field, count: issue.maxLength });
     case 'characters':

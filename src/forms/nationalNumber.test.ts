@@ -1,3 +1,4 @@
+import { countriesIn } from '../../contracts/v1/countries';
 import { nationalNumber } from './nationalNumber';
 
 describe('nationalNumber', () => {
@@ -23,4 +24,11 @@ describe('nationalNumber', () => {
   ])('rejects %s %s', (prefix, typed) => {
     expect(nationalNumber(prefix, typed)).toBeNull();
   });
+});
+
+it('finds numbers by the prefix of each country, also where several share a calling code', () => {
+  const prefixOf = (code: string) => countriesIn('en').find((country) => country.code === code)?.phonePrefix ?? '';
+  expect(nationalNumber(prefixOf('JM'), '210 1234')).toBe('2101234');
+  expect(nationalNumber(prefixOf('AX'), '12345')).toBe('12345');
+  expect(nationalNumber(prefixOf('US'), '201 555 0123')).toBe('2015550123');
 });

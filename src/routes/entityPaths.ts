@@ -9,6 +9,9 @@ export function entityPath<R extends EntityRouteId>(route: R, locale: Locale, pa
   return join(prefixOf(locale), ...filled.split('/'));
 }
 
+/** The page of a town, an area or a collection. The slug is the one of that locale. */
+export const placePath = (place: string, locale: Locale): string => entityPath('place', locale, { place });
+
 /** The page of a hotel. `urlPath` is the API's `{city}/{hotelName}`. */
 export function hotelPath(urlPath: string, locale: Locale): string {
   const [city = '', hotel = ''] = urlPath.split('/');

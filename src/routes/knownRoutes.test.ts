@@ -67,6 +67,7 @@ describe('the whole table', () => {
   });
 
   const shown: EntityParams = {
+    place: { place: 'helsinki' },
     hotel: { city: 'helsinki', hotel: 'solo-sarastus' },
     hotelSubpage: { city: 'helsinki', hotel: 'solo-sarastus', subpage: 'ravintola' },
     offer: { slug: '3001-talviyo' },
@@ -104,6 +105,7 @@ describe('the whole table', () => {
     fc.assert(
       fc.property(fc.constantFrom(...locales), word, word, word, slug, (locale, city, hotel, subpage, id) => {
         const params: { readonly [R in EntityRouteId]: EntityParams[R] } = {
+          place: { place: city },
           hotel: { city, hotel },
           hotelSubpage: { city, hotel, subpage },
           offer: { slug: id },
@@ -159,7 +161,7 @@ describe('a path that is not ours', () => {
 
 describe('a path without words of its own in the table', () => {
   it.each([
-    ['/hotellit/helsinki', 'hotellit/helsinki'],
+    ['/ravintolat/helsinki', 'ravintolat/helsinki'],
     ['/hotels/helsinki/solo', 'hotels/helsinki/solo'],
     ['/hotellit/helsinki/solo/ravintola/menu', 'hotellit/helsinki/solo/ravintola/menu'],
     ['/tarjoukset/talviyo', 'tarjoukset/talviyo'],

@@ -4,6 +4,7 @@ import type { KnownRouteId } from './words';
 export const publicRoutes: readonly KnownRouteId[] = [
   'home',
   'hotels',
+  'place',
   'hotel',
   'hotelSubpage',
   'offers',

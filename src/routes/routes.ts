@@ -25,6 +25,7 @@ export const routeIds = [
   'signIn',
   'cookieSettings',
   'hotels',
+  'place',
   'hotel',
   'hotelSubpage',
   'privacyPolicy',
@@ -38,6 +39,7 @@ export const routeIds = [
   'sCardPayment',
   'sCardRenewal',
   'mySCard',
+  'myDetails',
   'sCardConnect',
   'springCampaign',
   'contactsAndCallRates',
@@ -102,6 +104,7 @@ export function matchPath(path: string): RouteMatch | null {
 /** The canonical path of a match. */
 export function pathOfMatch(match: RouteMatch): string {
   switch (match.route) {
+    case 'place':
     case 'hotel':
     case 'hotelSubpage':
     case 'offer':

@@ -50,6 +50,7 @@ export const words = {
   cookieSettings: { fi: 'evasteet', en: 'cookies', sv: 'kakor', et: 'kupsised' },
 
   hotels: { fi: 'hotellit', en: 'hotels', sv: 'hotell', et: 'hotellid' },
+  place: { fi: 'hotellit/[place]', en: 'hotels/[place]', sv: 'hotell/[place]', et: 'hotellid/[place]' },
   hotel: {
     fi: 'hotellit/[city]/[hotel]',
     en: 'hotels/[city]/[hotel]',
@@ -104,6 +105,7 @@ export const words = {
   sCardPurchase: { fi: 's-card/osta', en: 's-card/buy', sv: 's-card/kop', et: 's-card/osta' },
   sCardPayment: { fi: 's-card/maksu', en: 's-card/payment', sv: 's-card/betalning', et: 's-card/makse' },
   sCardRenewal: { fi: 's-card/uusi', en: 's-card/renew', sv: 's-card/fornya', et: 's-card/uuenda' },
+  myDetails: { fi: 'omat-tiedot', en: 'my-details', sv: 'mina-uppgifter', et: 'minu-andmed' },
   mySCard: { fi: 's-card/oma', en: 's-card/mine', sv: 's-card/mitt', et: 's-card/minu' },
   sCardConnect: { fi: 's-card/yhdista', en: 's-card/connect', sv: 's-card/anslut', et: 's-card/uhenda' },
   springCampaign: inEvery('kevaan-nopeat'),
@@ -113,8 +115,9 @@ export const words = {
 /** Every route the site knows, whether or not it has a screen yet. */
 export type KnownRouteId = keyof typeof words;
 
-/** The parameters in the path of a route: a hotel, an offer, an article, or any other page of editors (`a/b`). */
+/** The parameters in the path of a route: a town or a collection, a hotel, an offer, an article, or any other page of editors (`a/b`). */
 export interface EntityParams {
+  readonly place: { readonly place: string };
   readonly hotel: { readonly city: string; readonly hotel: string };
   readonly hotelSubpage: { readonly city: string; readonly hotel: string; readonly subpage: string };
   readonly offer: { readonly slug: string };

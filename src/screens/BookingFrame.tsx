@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { focusPageHeading } from '@/browser/focusPageHeading';
+import { BottomBar } from '@/design-system/BottomBar';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Notice } from '@/design-system/Notice';
 import { NoticeList } from '@/design-system/NoticeList';
@@ -11,15 +12,18 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { StepProgress } from '@/design-system/StepProgress';
-import { TwoColumn } from '@/design-system/TwoColumn';
+import { NarrowOnly, TwoColumn } from '@/design-system/TwoColumn';
 import type { FlowPosition } from '@/domain/flowSteps';
 import type { ChosenStay } from '@/domain/chosenStay';
+import type { SearchCriteria } from '@/domain/search';
 import { steps } from '@/domain/steps';
 import type { Step } from '@/domain/steps';
 import type { OrderDecision } from '@/features/payment/ExistingOrder';
 import { StayBar } from '@/features/stay-summary/StayBar';
+import { StayLine } from '@/features/stay-summary/StayLine';
 import { StaySummary } from '@/features/stay-summary/StaySummary';
 import { useSellsExtras } from '@/flags/useSellsExtras';
+import { StepOfManyProvider } from '@/forms/WayOn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
@@ -27,7 +31,7 @@ import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { ScreenLayout } from './ScreenLayout';
-import { hrefOfBeginning, hrefOfPosition, nextHref, openPosition, shownSteps } from './bookingSteps';
+import { hrefOfBeginning, hrefOfPosition, nextHref, nextRoom, openPosition, shownSteps } from './bookingSteps';
 import { useHydrated } from './useHydrated';
 
 /** Few guests come back to a step after ordering. */
@@ -124,26 +128,9 @@ function Frame({ step, title, heading, children }: Props) {
         {!isGated && criteria && isOpen && (
           <>
             {noticeSteps.includes(step) && <NoticeList notices={flow.hotel?.notifications ?? []} lang={contentLang} />}
-            <TwoColumn
-              aside={<StaySummary onChangeStay={changeStay} />}
-              asideLabel={t('staySummary.title')}
-              isAsideWideOnly={!isLast}
-              isAsideFirst={isLast}
-            >
-              {children({
-                stay: {
-                  criteria,
-                  placement: flow.roomPlacement,
-                  choices: flow.roomChoices,
-                  isForOther: flow.contactInformation.isForOther,
-                },
-                position,
-                room: position.room ?? 0,
-                flow,
-                next: nextHref(flow, position, locale, sellsExtras),
-              })}
-            </TwoColumn>
-            {!isLast && <StayBar onChangeStay={changeStay} />}
+            <Task step={step} position={position} criteria={criteria} flow={flow} onChangeStay={changeStay}>
+              {children}
+            </Task>
           </>
         )}
         {!isGated && !(criteria && isOpen) && (
@@ -156,6 +143,55 @@ function Frame({ step, title, heading, children }: Props) {
         )}
       </Stack>
     </ScreenLayout>
+  );
+}
+
+interface TaskProps extends Pick<Props, 'children' | 'step'> {
+  readonly position: FlowPosition;
+  readonly criteria: SearchCriteria;
+  readonly flow: ReservationFlow;
+  readonly onChangeStay: () => void;
+}
+
+/** What a step asks, with the stay beside it and the way on at the foot of the window. */
+function Task({ step, position, criteria, flow, onChangeStay, children }: TaskProps) {
+  const { t, locale } = useTranslator();
+  const sellsExtras = useSellsExtras();
+  const isLast = step === 'checkAndConfirm';
+  const room = nextRoom(flow, position, sellsExtras);
+  const way = {
+    beside: isLast ? <StayLine /> : <StayBar onChangeStay={onChangeStay} />,
+    first: isLast ? (
+      <NarrowOnly>
+        <StaySummary onChangeStay={onChangeStay} />
+      </NarrowOnly>
+    ) : null,
+    label: room === null ? null : t('staySummary.nextRoom', { number: room + 1 }),
+  };
+  return (
+    <StepOfManyProvider value={way}>
+      <TwoColumn
+        aside={<StaySummary onChangeStay={onChangeStay} />}
+        asideLabel={t('staySummary.title')}
+        isAsideWideOnly
+        isAsideFirst={isLast}
+      >
+        {children({
+          stay: {
+            criteria,
+            placement: flow.roomPlacement,
+            choices: flow.roomChoices,
+            isForOther: flow.contactInformation.isForOther,
+          },
+          position,
+          room: position.room ?? 0,
+          flow,
+          next: nextHref(flow, position, locale, sellsExtras),
+        })}
+      </TwoColumn>
+      {/* Each room has its own button there. */}
+      {step === 'chooseRoom' && <BottomBar beside={way.beside} />}
+    </StepOfManyProvider>
   );
 }
 

@@ -16,7 +16,7 @@ interface Props {
   /** What the page does for who is signed in. */
   readonly scopes: readonly AccessScope[];
   /** The words of the page, which say why to sign in. */
-  readonly page: 'cardConnect' | 'cardRenewal' | 'myCard' | 'reservationList';
+  readonly page: 'cardConnect' | 'cardRenewal' | 'myCard' | 'myDetails' | 'reservationList';
   /** A way for those who do not sign in. */
   readonly otherWay?: { readonly href: string; readonly text: string };
   readonly waiting: ReactNode;

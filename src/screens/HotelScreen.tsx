@@ -27,11 +27,14 @@ const HotelNotices = dynamic(
 
 /** The page of one hotel, in the theme of its brand. */
 export function HotelScreen({ content }: ScreenProps) {
-  return content.hotel ? <Shown hotel={content.hotel} /> : null;
+  const { hotel, townPath } = content;
+  return hotel ? <Shown hotel={hotel} townPath={townPath} /> : null;
 }
 
-function Shown({ hotel }: { readonly hotel: HotelPage }) {
-  const { t, locale } = useTranslator();
+function Shown({ hotel, townPath }: { readonly hotel: HotelPage; readonly townPath: string | undefined }) {
+  const translator = useTranslator();
+  const { t, locale } = translator;
+  const above = placesAbove(translator, { city: hotel.city, townPath });
   const path = hotelPath(hotel.urlPath, locale);
   const today = useToday();
   const [found, setFound] = useState<FoundRooms | null>(null);
@@ -44,11 +47,12 @@ function Shown({ hotel }: { readonly hotel: HotelPage }) {
       brand={hotel.brand}
       structured={[
         structuredHotel(hotel, { site, path, amenities: amenitiesOf(hotel, t) }),
-        structuredTrail([...placesAbove(t, locale), { name: hotel.name, href: path }]),
+        structuredTrail([...above, { name: hotel.name, href: path }]),
       ]}
     >
       <HotelPageView
         hotel={hotel}
+        above={above}
         today={today}
         rooms={found}
         notices={<HotelNotices urlPath={hotel.urlPath} />}

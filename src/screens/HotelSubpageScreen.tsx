@@ -9,12 +9,15 @@ import { ScreenLayout } from './ScreenLayout';
 
 /** A page of a hotel about one thing, such as its restaurant. */
 export function HotelSubpageScreen({ content }: ScreenProps) {
-  return content.subpage ? <Shown subpage={content.subpage} /> : null;
+  const { subpage, townPath } = content;
+  return subpage ? <Shown subpage={subpage} townPath={townPath} /> : null;
 }
 
-function Shown({ subpage }: { readonly subpage: HotelSubpage }) {
-  const { t, locale } = useTranslator();
+function Shown({ subpage, townPath }: { readonly subpage: HotelSubpage; readonly townPath: string | undefined }) {
+  const translator = useTranslator();
+  const { locale } = translator;
   const { hotel, meta, title, slug } = subpage;
+  const above = placesAbove(translator, { city: hotel.city, townPath });
   return (
     <ScreenLayout
       route="hotelSubpage"
@@ -24,13 +27,13 @@ function Shown({ subpage }: { readonly subpage: HotelSubpage }) {
       brand={hotel.brand}
       structured={[
         structuredTrail([
-          ...placesAbove(t, locale),
+          ...above,
           { name: hotel.name, href: hotelPath(hotel.urlPath, locale) },
           { name: title, href: hotelSubpagePath(hotel.urlPath, slug, locale) },
         ]),
       ]}
     >
-      <SubpageView subpage={subpage} />
+      <SubpageView subpage={subpage} above={above} />
     </ScreenLayout>
   );
 }

@@ -33,7 +33,12 @@ export function HotelsScreen({ content }: ScreenProps) {
           <Breadcrumbs label={t('shell.trail.label')} linkAs={NextLink} above={[home]} current={here} />
           <PageHeading lead={t('hotelList.lead')}>{t('hotelList.heading')}</PageHeading>
         </Stack>
-        <HotelListView hotels={content.hotels ?? []} view={view} onViewChange={showView} />
+        <HotelListView
+          hotels={content.hotels ?? []}
+          places={content.places ?? []}
+          view={view}
+          onViewChange={showView}
+        />
       </Stack>
     </ScreenLayout>
   );

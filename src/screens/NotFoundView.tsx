@@ -3,7 +3,9 @@ import NextLink from 'next/link';
 import { site } from '@/config/siteAddresses';
 import { switches } from '@/config/switches';
 import { Banner } from '@/design-system/Banner';
+import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
+import { Link } from '@/design-system/Link';
 import { LinkButton } from '@/design-system/LinkButton';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { PageHeading } from '@/design-system/PageHeading';
@@ -14,6 +16,7 @@ import type { Failure } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { localeNames, locales } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import { pathOf } from '@/routes/routes';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
@@ -71,18 +74,45 @@ export function NotFoundView({ found, onRetry }: Props) {
           )}
           {found.kind === 'unknown' && <FailureNotice failure={found.failure} onAction={onRetry} />}
           {found.kind === 'elsewhere' && <ReadIn paths={paths} />}
-          <Inline>
-            <LinkButton
-              as={NextLink}
-              href={pathOf('home', locale)}
-              variant={found.kind === 'nothing' ? 'primary' : 'secondary'}
-            >
-              {t('notFound.home')}
-            </LinkButton>
-          </Inline>
+          <WaysOn isPrimary={found.kind === 'nothing'} />
         </Stack>
       </Layout>
     </>
+  );
+}
+
+/** A link without prefetching. */
+const quietly = { as: NextLink, prefetch: false };
+
+/** Where guests of a missing page want to go most. */
+const waysOn = ['searchResults', 'hotels', 'offers', 'findReservation', 'contactsAndCallRates'] as const;
+
+function WaysOn({ isPrimary }: { readonly isPrimary: boolean }) {
+  const { t, locale } = useTranslator();
+  return (
+    <Stack gap={4}>
+      <Inline>
+        <LinkButton as={NextLink} href={pathOf('home', locale)} variant={isPrimary ? 'primary' : 'secondary'}>
+          {t('notFound.home')}
+        </LinkButton>
+      </Inline>
+      <Stack gap={2}>
+        <Heading level={2} size="h3">
+          {t('notFound.ways')}
+        </Heading>
+        <Stack as="ul" gap={0}>
+          {waysOn
+            .filter((route) => isSwitchedOn(route))
+            .map((route) => (
+              <li key={route}>
+                <Link {...quietly} href={pathOf(route, locale)} tone="alone">
+                  {t(`notFound.to.${route}`)}
+                </Link>
+              </li>
+            ))}
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }
 

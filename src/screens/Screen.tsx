@@ -82,11 +82,13 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), {
     loading: Waiting,
   }),
+  myDetails: dynamic(() => import('./MyDetailsScreen').then((file) => file.MyDetailsScreen), { loading: Waiting }),
   mySCard: dynamic(() => import('./MySCardScreen').then((file) => file.MySCardScreen), { loading: Waiting }),
   sCardConnect: dynamic(() => import('./SCardConnectScreen').then((file) => file.SCardConnectScreen), {
     loading: Waiting,
   }),
   hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen), { loading: Waiting }),
+  place: dynamic(() => import('./PlaceScreen').then((file) => file.PlaceScreen), { loading: Waiting }),
   hotel: dynamic(() => import('./HotelScreen').then((file) => file.HotelScreen), { loading: Waiting }),
   hotelSubpage: dynamic(() => import('./HotelSubpageScreen').then((file) => file.HotelSubpageScreen), {
     loading: Waiting,

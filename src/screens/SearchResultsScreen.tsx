@@ -84,7 +84,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
   const title = place ? t('searchResults.titleIn', { place }) : t('searchResults.title');
   return (
     <ScreenLayout route="searchResults" title={title} description={t('searchResults.description')}>
-      <Stack gap={4}>
+      <Stack gap={3}>
         {!isPrompted ? (
           <>
             <PageHeading>{place ?? t('searchResults.title')}</PageHeading>

@@ -1,7 +1,7 @@
 import { emptyFlow } from '@/state/reservationFlowShape';
 import { beginFlow } from '@/state/reservationFlowState';
 import { fullFlow, someCriteria } from '@/state/testFlow';
-import { hrefOfBeginning, hrefOfPosition, nextHref, openPosition, shownSteps } from './bookingSteps';
+import { hrefOfBeginning, hrefOfPosition, nextHref, nextRoom, openPosition, shownSteps } from './bookingSteps';
 
 const twoRooms = someCriteria({ party: { rooms: 2, adults: 2, children: 0, childrenAges: [], pets: 0 } });
 
@@ -39,6 +39,17 @@ describe('the pages of booking', () => {
       '/en/booking/details',
       '/en/booking/review',
     ]);
+  });
+
+  it('lead to another room where the next page is about one', () => {
+    const flow = fullFlow(twoRooms);
+    expect(nextRoom(flow, { step: 'chooseRate', room: 0 }, true)).toBe(1);
+    expect(nextRoom(flow, { step: 'chooseExtras', room: 0 }, true)).toBe(1);
+    expect(nextRoom(flow, { step: 'chooseRoom', room: 1 }, true)).toBeNull();
+    // The extras of the first room follow.
+    expect(nextRoom(flow, { step: 'chooseRate', room: 1 }, true)).toBeNull();
+    expect(nextRoom(flow, { step: 'chooseExtras', room: 1 }, true)).toBeNull();
+    expect(nextRoom(flow, { step: 'contactDetails', room: null }, true)).toBeNull();
   });
 
   it('skip the extras where none are sold, also for an old link to them', () => {

@@ -31,5 +31,11 @@ export function nextHref(flow: ReservationFlow, position: FlowPosition, locale: 
   return next ? hrefOfPosition(next, locale) : pathOf('paymentReturn', locale);
 }
 
+/** The room, from 0, that the next page is about, where this page is about the room before it. */
+export function nextRoom(flow: ReservationFlow, position: FlowPosition, extras: boolean): number | null {
+  const room = nextStep(planOf(flow, extras), position)?.room ?? null;
+  return room !== null && position.room !== null && room > position.room ? room : null;
+}
+
 /** Where a guest without a flow goes, or after its end. */
 export const hrefOfBeginning = (locale: Locale): string => pathOf('home', locale);

@@ -4,6 +4,8 @@ import { loadContacts } from '@/features/contacts/v1/loadContacts';
 import { loadHotelContacts } from '@/features/contacts/v1/loadHotelContacts';
 import { loadCountries } from '@/features/contact-details/v1/loadCountries';
 import { loadHotels } from '@/features/hotel-list/v1/loadHotels';
+import { loadPlaceLinks } from '@/features/hotel-list/v1/loadPlaceLinks';
+import { loadPlacePage } from '@/features/hotel-list/v1/loadPlacePage';
 import { listHotelPaths } from '@/features/hotel-page/v1/listHotelPaths';
 import { loadHotel } from '@/features/hotel-page/v1/loadHotel';
 import { loadSubpage } from '@/features/hotel-page/v1/loadSubpage';
@@ -18,7 +20,14 @@ import { loadOffer } from '@/features/offers/v1/loadOffer';
 import { loadOffers } from '@/features/offers/v1/loadOffers';
 import { loadDestinations } from '@/features/search/v1/loadDestinations';
 import type { Locale } from '@/i18n/locales';
-import { contentPagePath, hotelPath, hotelSubpagePath, newsArticlePath, offerPath } from '@/routes/entityPaths';
+import {
+  contentPagePath,
+  hotelPath,
+  hotelSubpagePath,
+  newsArticlePath,
+  offerPath,
+  placePath,
+} from '@/routes/entityPaths';
 import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import type { RouteId, RouteMatch } from '@/routes/routes';
 import { words } from '@/routes/words';
@@ -105,7 +114,19 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   editReservation: withCountries,
   sCardPurchase: withCountries,
   mySCard: withCountries,
-  hotels: async (ask, { locale }) => ({ content: { hotels: await loadHotels(ask, locale) } }),
+  hotels: async (ask, { locale }) => {
+    const [hotels, places] = await Promise.all([loadHotels(ask, locale), loadPlaceLinks(ask, locale)]);
+    return { content: { hotels, places } };
+  },
+  place: async (ask, { locale, params }) => {
+    const [loaded, destinations] = await Promise.all([
+      loadPlacePage(ask, locale, params.place),
+      loadDestinations(ask, locale),
+    ]);
+    if (!loaded) return null;
+    const { alternates, ...place } = loaded;
+    return { content: { place, destinations }, paths: pathsOf(alternates, placePath) };
+  },
   hotel: async (ask, { locale, params }) => {
     const loaded = await loadHotel(ask, locale, `${params.city}/${params.hotel}`);
     if (!loaded) return null;
@@ -151,9 +172,13 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   },
 };
 
+const listPlacePaths = async (ask: AskContent, locale: Locale) =>
+  (await loadPlaceLinks(ask, locale)).map(({ slug }) => placePath(slug, locale));
+
 /** The canonical paths of pages whose addresses come from content, one function per feature. */
 const listers: readonly ((ask: AskContent, locale: Locale) => Promise<readonly string[]>)[] = [
   listHotelPaths,
+  listPlacePaths,
   listContentPages,
   ...(isSwitchedOn('offer') ? [listOffers] : []),
   ...(isSwitchedOn('newsArticle') ? [listNews] : []),

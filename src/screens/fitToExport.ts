@@ -2,7 +2,7 @@ import { locales } from '@/i18n/locales';
 import { canonicalPath, matchPath, pathOf, pathOfMatch } from '@/routes/routes';
 import type { RouteMatch } from '@/routes/routes';
 import type { PartlyWritten } from '@/routes/nearestPage';
-import { hotelPath } from '@/routes/entityPaths';
+import { hotelPath, placePath } from '@/routes/entityPaths';
 import { isEntityRoute } from '@/routes/words';
 import { writtenRoutes } from './contentLoaders';
 import type { LoadedPage } from './contentLoaders';
@@ -37,10 +37,15 @@ function withHotelPages(content: PageContent, { locale }: RouteMatch, exported: 
       hotel.urlPath !== null && exported.has(hotelPath(hotel.urlPath, locale)) ? hotel : { ...hotel, urlPath: null },
     ),
   });
+  const hasPage = ({ urlPath }: { readonly urlPath: string }) => exported.has(hotelPath(urlPath, locale));
+  const townPath = ({ urlPath }: { readonly urlPath: string }) => placePath(urlPath.split('/')[0] ?? '', locale);
+  const ofHotel = content.hotel ?? content.subpage?.hotel;
   return {
     ...content,
     ...(content.offer && { offer: known(content.offer) }),
     ...(content.article && { article: known(content.article) }),
+    ...(content.place && { place: { ...content.place, hotels: content.place.hotels.filter(hasPage) } }),
+    ...(ofHotel && exported.has(townPath(ofHotel)) && { townPath: townPath(ofHotel) }),
   };
 }
 

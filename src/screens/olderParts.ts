@@ -22,6 +22,7 @@ const partOfRoute: { readonly [Route in KnownRouteId]?: OlderPart } = {
   checkOut: 'reservation',
   findReservation: 'reservation',
   hotels: 'hotels',
+  place: 'hotels',
   hotel: 'hotels',
   hotelSubpage: 'hotels',
   offers: 'offers',

@@ -3,6 +3,7 @@ import type { Contacts, PlaceContacts } from '@/domain/contacts';
 import type { ContentPage } from '@/domain/contentPage';
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
 import type { HotelListing, HotelPage, HotelSubpage } from '@/domain/hotelPage';
+import type { PlaceLink, PlacePage } from '@/domain/placePage';
 import type { NewsArticle, NewsTeaser } from '@/domain/newsArticle';
 import type { SpecialOffer, SpecialOfferTeaser } from '@/domain/specialOffer';
 import type { ListPart } from '@/domain/writtenPage';
@@ -16,6 +17,10 @@ export interface PageContent {
   readonly destinations?: DestinationCatalogue;
   readonly countries?: readonly Country[];
   readonly hotels?: readonly HotelListing[];
+  readonly places?: readonly PlaceLink[];
+  readonly place?: PlacePage;
+  /** Canonical path of the page of a hotel's town, where there is one. */
+  readonly townPath?: string;
   readonly hotel?: HotelPage;
   readonly subpage?: HotelSubpage;
   readonly page?: ContentPage;

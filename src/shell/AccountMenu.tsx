@@ -4,12 +4,12 @@ import { Icon } from '@/design-system/Icon';
 import { User } from '@/design-system/icons';
 import { Link } from '@/design-system/Link';
 import type { Customer } from '@/domain/customer';
+import { membershipLines } from '@/i18n/membershipLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { signOut } from '@/session/signOut';
 import { Memberships, Name, Who } from './AccountMenu.styles';
 import { Frame, Opener, Panel } from './Disclosed.styles';
-import { membershipLines } from './membershipLines';
 import { UnreadCustomer } from './UnreadCustomer';
 import { useClosingDetails } from './useClosingDetails';
 
@@ -60,6 +60,9 @@ function WhoIsIn({ customer }: Pick<AccountMenuProps, 'customer'>) {
       </Link>
       <Link as={NextLink} href={pathOf('mySCard', locale)} tone="alone">
         {t('shell.account.myCard')}
+      </Link>
+      <Link as={NextLink} href={pathOf('myDetails', locale)} tone="alone">
+        {t('shell.account.details')}
       </Link>
       <Button variant="secondary" onClick={() => void signOut(locale, pathOf('home', locale))}>
         {t('shell.account.signOut')}

@@ -73,7 +73,7 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
               </li>
               <li>
                 <FootLink as={NextLink} href={pathOf('findReservation', locale)} prefetch={false}>
-                  {t('shell.header.myBooking')}
+                  {t('shell.account.bookings')}
                 </FootLink>
               </li>
             </Links>

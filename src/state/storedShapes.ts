@@ -5,6 +5,7 @@ import { extraServiceTypes } from '@/domain/extraService';
 import { loyaltyTypes } from '@/domain/membership';
 import { depositRequirements, restrictionReasons } from '@/domain/ratePlan';
 import { appliedTerms, priceLineKinds } from '@/domain/roomOffer';
+import { arrivalTimes } from '@/domain/arrivalTime';
 import { bathroomTypes, bedTypes, roomFeatures } from '@/domain/roomType';
 import { banks, guaranteeTypes, paymentCards, paymentFlows, paymentMethods } from '@/domain/payment';
 import { profileTypes } from '@/domain/profile';
@@ -185,6 +186,8 @@ export const contactShape = v.object({
   businessId: text,
   reference: text,
   message: text,
+  // Drafts of before this was asked have none.
+  arrivalTime: v.fallback(v.picklist(arrivalTimes), 'UNKNOWN'),
 });
 
 export const guaranteeShape = v.object({

@@ -1,7 +1,7 @@
 import { locales } from '../../src/i18n/locales';
 import type { Locale } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
-import { Guest } from '../support/guest';
+import { contact, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
 const placeNames: Readonly<Record<Locale, string>> = {
@@ -53,6 +53,7 @@ for (const locale of locales) {
     await guest.confirmation();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reservation.confirmation.title'));
+    await expect(page.getByRole('main')).toContainText(t('reservation.confirmation.sent', { email: contact.email }));
     await expect(page.getByRole('main')).toContainText(guest.words.plural('stay.pets', 1));
     const roomsAfter = [await bookings('1001', 'PET', '2026-12-01'), await bookings('1001', 'STQ', '2026-12-02')];
     expect(roomsAfter.map(({ count }) => count)).toEqual([1, 1]);
@@ -71,7 +72,7 @@ test('alcohol shows its age limit, among the extras and before it is ordered', a
   await guest.chooseRoomsAndRates(1);
   const wine = page.getByRole('listitem').filter({ hasText: 'Mousserande vin' });
   await expect(wine).toContainText(t('chooseExtras.alcohol'));
-  await wine.getByRole('button', { name: t('chooseExtras.more', { name: 'Mousserande vin på rummet' }) }).click();
+  await wine.getByRole('button', { name: `${t('chooseExtras.add')}: Mousserande vin på rummet` }).click();
   await guest.button(t('chooseExtras.next')).click();
   await guest.giveContact();
   await expect(page.getByText(t('checkAndConfirm.alcohol'))).toBeVisible();

@@ -131,10 +131,9 @@ test('reloading at every step keeps what was chosen and typed', async ({ page })
   await guest.rooms().first().click();
   await guest.chooseRate(1);
   await page.waitForURL(new RegExp(`${hrefOf('chooseExtras', 'fi')}`));
-  const more = page.getByRole('button', { name: t('chooseExtras.more', { name: '' }).trim() });
-  await more.first().click();
+  await guest.addExtra().first().click();
   await page.reload();
-  await expect(page.getByRole('group', { name: 'Aamiainen' })).toContainText('1');
+  await expect(page.getByRole('group', { name: 'Aamiainen' })).toContainText('2');
   await guest.chooseExtras(2, false);
   await guest.fillContact();
   await page.reload();

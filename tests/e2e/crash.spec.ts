@@ -39,7 +39,7 @@ test('code that a new deployment replaced is loaded by one reload', async ({ pag
   await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page
     .getByRole('banner')
-    .getByRole('link', { name: new Guest(page, 'en').words.t('shell.header.myBooking') })
+    .getByRole('link', { name: new Guest(page, 'en').words.t('shell.account.bookings') })
     .click();
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   await expect.poll(() => loads).toBeGreaterThan(1);

@@ -134,7 +134,7 @@ test('a shared link of a public page has a picture and words', () => {
       if (!metaOf(head, name)) return `no ${name}`;
     const picture = metaOf(head, 'og:image');
     if (picture && !isServed(picture.replace(origin, ''))) return `no picture at ${picture}`;
-    return ['hotel', 'hotelSubpage', 'offer', 'newsArticle'].includes(route) && !picture ? 'no picture' : null;
+    return ['hotel', 'hotelSubpage', 'offer', 'newsArticle', 'place'].includes(route) && !picture ? 'no picture' : null;
   });
   expect(wrong).toEqual([]);
 });
@@ -145,6 +145,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Offer: ['name', 'url', 'seller'],
   NewsArticle: ['headline', 'datePublished', 'dateModified', 'publisher'],
   BreadcrumbList: ['itemListElement'],
+  ItemList: ['name', 'itemListElement'],
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
 };
@@ -152,6 +153,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const requiredTypes: Readonly<Record<string, readonly string[]>> = {
   hotel: ['Hotel', 'BreadcrumbList'],
   hotelSubpage: ['BreadcrumbList'],
+  place: ['ItemList', 'BreadcrumbList'],
   offer: ['Offer', 'BreadcrumbList'],
   newsArticle: ['NewsArticle', 'BreadcrumbList'],
 };

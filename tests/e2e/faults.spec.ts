@@ -166,7 +166,7 @@ test('a service notice stays on the next page when that cannot load it', async (
   await scenario('silence');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words.t('shell.header.myBooking') })
+    .getByRole('link', { name: words.t('shell.account.bookings') })
     .click();
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   // Outside of the home page only the alert shows.

@@ -102,6 +102,32 @@ for (const locale of ['fi', 'en'] as const) {
   });
 }
 
+for (const viewport of [
+  { width: 390, height: 740 },
+  { width: 1366, height: 768 },
+]) {
+  test(`the way on is in sight on every step at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const guest = new Guest(page, 'en');
+    const expectInSight = () => expect(async () => expect(await obstacles(guest.wayOn())).toEqual([])).toPass();
+    await guest.begin();
+    await guest.rooms().first().click();
+    await expectInSight();
+    await guest.chooseRate(0);
+    await guest.addExtra().first().waitFor();
+    await expectInSight();
+    await guest.wayOn().click();
+    await page.locator('#firstName').waitFor();
+    await expectInSight();
+    await guest.giveContact();
+    await expectInSight();
+    // At the end of the page too: the bar then ends the form.
+    await page.locator('#terms').focus();
+    await expectInSight();
+    expect(await obstacles(page.locator('#terms'))).toEqual([]);
+  });
+}
+
 test('notices and the cookie question are in the flow of the page and cover nothing', async ({ page, scenario }) => {
   await scenario('service-notice-alert');
   await page.addInitScript(() => localStorage.removeItem('sarastus.consent'));

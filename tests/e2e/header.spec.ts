@@ -62,7 +62,7 @@ test('a wide header has its links in a row, Hotels first', async ({ page }) => {
     t('shell.footer.offers'),
     t('routes.sCard'),
     t('shell.footer.news'),
-    t('shell.header.myBooking'),
+    t('shell.account.bookings'),
   ]);
   await expect(page.getByRole('banner').getByText(t('shell.header.menu'), { exact: true })).toBeHidden();
 });

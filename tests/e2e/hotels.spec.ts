@@ -1,5 +1,5 @@
 import { locales } from '../../src/i18n/locales';
-import { hotelPath, hotelSubpagePath } from '../../src/routes/entityPaths';
+import { hotelPath, hotelSubpagePath, placePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
@@ -17,6 +17,16 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel(words.t('hotelList.sort.label'))).toBeHidden();
     await page.getByRole('link', { name: 'Solo Sarastus Helsinki Kruununhaka' }).click();
     await expect(page).toHaveURL(hotelPath(hotelsByBrand.solo, 'fi'));
+  });
+
+  test('the page of a town has its hotels, and a search that begins with it', async ({ page }) => {
+    const { words } = new Guest(page, 'sv');
+    await page.goto(pathOf('hotels', 'sv'));
+    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Åbo', exact: true }).click();
+    await expect(page).toHaveURL(placePath('turku', 'sv'));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+    await page.getByRole('button', { name: words.t('search.submit') }).click();
+    expect(new URL(page.url()).searchParams.get('place')).toBe('Åbo');
   });
 
   test('a hotel’s page is complete, has the theme of its brand, and its search leads to its rooms', async ({
@@ -50,6 +60,32 @@ test.describe('without scripts', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Sarastus Break Imatra Kuohu' }).click();
     await expect(page).toHaveURL(hotelPath(hotelsByBrand.break, 'en'));
   });
+});
+
+test('a collection shows its lowest prices for the visit’s search, and its language links lead to its pages', async ({
+  page,
+}) => {
+  const { words } = new Guest(page, 'en');
+  await page.goto(
+    hrefOf('searchResults', 'en', {
+      place: 'Helsinki',
+      from: '2026-12-01',
+      to: '2026-12-02',
+      adults: '2',
+    }),
+  );
+  await page.getByRole('article').first().waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.t('routes.hotels') })
+    .click();
+  await page.getByRole('link', { name: 'Spa hotels' }).click();
+  await expect(page).toHaveURL(placePath('spa-hotels', 'en'));
+  await expect(page.getByText(/^Lowest price .*2 adults/)).toBeVisible();
+  await expect(page.getByRole('article').getByText(/^(from €\d|Fully booked)/)).toHaveCount(4);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
+  await expect(page).toHaveURL(placePath('kylpylahotellit', 'fi'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Kylpylähotellit' })).toBeVisible();
 });
 
 test('filters narrow the list, stay in the address, and are restored from it', async ({ page }) => {

@@ -54,19 +54,19 @@ test('a whole booking with the keyboard alone', async ({ page }) => {
     await page.waitForURL(new RegExp(`rum\\?room=${room}$`));
     await press(page, guest.rooms().first());
     await page.waitForURL(/pris/);
-    await press(page, guest.button(t('chooseRate.next')));
+    await press(page, guest.wayOn());
   }
   for (let room = 0; room < 2; room += 1) {
     // The address changes before the page does, and the button before it has the same name.
     await page.getByRole('heading', { name: t('chooseExtras.titleOf', { number: room + 1, count: 2 }) }).waitFor();
-    await press(page, guest.button(t('chooseExtras.next')));
+    await press(page, guest.wayOn());
   }
   await page.locator('#firstName').waitFor();
   for (const [field, value] of Object.entries(contact)) {
     await tabTo(page, page.locator(`#${field}`));
     await page.keyboard.type(value);
   }
-  await press(page, guest.button(t('contactDetails.next')));
+  await press(page, guest.wayOn());
   await page.locator('#terms').waitFor();
   const ways = page.getByRole('radio');
   await tabTo(page, ways.first());

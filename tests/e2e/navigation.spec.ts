@@ -28,7 +28,7 @@ test('the current page stays until the next one is loaded', async ({ page }) => 
   });
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words.t('shell.header.myBooking') })
+    .getByRole('link', { name: words.t('shell.account.bookings') })
     .click();
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('home.headline'));

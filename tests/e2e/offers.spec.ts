@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/words';
+import { Guest } from '../support/guest';
 import { violations } from '../support/axe';
 import { pathOf } from '../../src/routes/routes';
 import { winterPath } from '../support/offerScreens';
@@ -48,11 +49,28 @@ test('from the home page through an offer to rooms at its price', async ({ page 
   await expect(page.locator('a[href*="promo=TALVI"]').first()).toBeVisible();
 });
 
-test('the search from an offer has no past days, and has the code filled in', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2027-01-15T09:00:00+02:00'));
+test('an offer asks the dates, and its rate is chosen in the steps that follow', async ({ page }) => {
   await page.goto(winterPath('en'));
-  const book = main(page).getByRole('link', { name: t('offers.book'), exact: true });
-  await expect(book).toHaveAttribute('href', /from=2027-01-15&to=2027-01-16&promo=TALVI/);
+  const arrival = page.locator('#offer-from');
+  await expect(arrival).toHaveAttribute('min', '2026-11-02');
+  await expect(arrival).toHaveAttribute('max', '2027-03-31');
+  await page.locator('#offer-hotel').selectOption('1001');
+  await arrival.fill('2026-12-01');
+  await page.locator('#offer-to').fill('2026-12-03');
+  await main(page)
+    .getByRole('button', { name: t('offers.search.submit') })
+    .click();
+  await page.locator('a[href*="hotel=1001"][href*="promo=TALVI"]').first().click();
+  const guest = new Guest(page, 'en');
+  await expect(main(page)).toContainText('TALVI');
+  await guest.rooms().first().click();
+  await guest.wayOn().waitFor();
+  const chosen = main(page).locator('input[name=rate]:checked');
+  await expect(chosen).toHaveValue(/TALVI/);
+  await guest.wayOn().click();
+  await expect(page.getByRole('complementary', { name: t('staySummary.title') })).toContainText(
+    t('stay.code.used', { code: 'TALVI' }),
+  );
 });
 
 test.describe('without scripts', () => {
@@ -62,8 +80,11 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('article')).toHaveCount(8);
     await main(page).getByRole('link', { name: 'Winter night' }).click();
     await expect(main(page).getByText(t('offers.terms'), { exact: true })).toBeVisible();
-    const book = main(page).getByRole('link', { name: t('offers.book'), exact: true });
-    await expect(book).toHaveAttribute('href', '/en/search?from=2026-11-01&to=2026-11-02&promo=TALVI');
+    await page.locator('#offer-hotel').selectOption('1001');
+    await main(page)
+      .getByRole('button', { name: t('offers.search.submit') })
+      .click();
+    await expect(page).toHaveURL(/\/en\/search\?promo=TALVI&hotel=1001&from=2026-11-01&to=2026-11-02&adults=2$/);
     await page.goto(pathOf('news', 'en'));
     await main(page)
       .getByRole('link', { name: t('news.filter.CAMPAIGN'), exact: true })
@@ -144,7 +165,7 @@ test('an offer and a story that were published after the export have their pages
   });
   await page.goto('/en/offers/3902-late');
   await expect(h1(page)).toHaveText('A late offer');
-  await expect(main(page).getByRole('link', { name: t('offers.book'), exact: true })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: t('offers.search.submit') })).toBeVisible();
   await page.goto('/en/news/4901-late');
   await expect(h1(page)).toHaveText('Late news');
   await expect(main(page).locator('time')).toHaveText(t('news.published', { date: format.date('2026-11-02') }));

@@ -25,7 +25,7 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 const myBooking = (page: Page) =>
   page
     .getByRole('banner')
-    .getByRole('link', { name: t('shell.header.myBooking') })
+    .getByRole('link', { name: t('shell.account.bookings') })
     .click();
 
 test('a link to a part of the older front end loads its page from the server', async ({ page, scenario }) => {

@@ -88,8 +88,7 @@ const changes: readonly Change[] = [
     thing: 'one more extra',
     step: 'chooseExtras',
     change: async (guest) => {
-      const more = guest.page.getByRole('button', { name: guest.words.t('chooseExtras.more', { name: '' }).trim() });
-      await more.nth(1).click();
+      await guest.addExtra().first().click();
       await guest.button(guest.words.t('chooseExtras.next')).click();
       await toConfirm(guest);
     },

@@ -99,6 +99,8 @@ test('a payment that the bank decides later keeps the rooms, is not paid twice, 
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
+  // The banks open from one line.
+  await page.locator('summary').filter({ hasText: 'Nordea' }).click();
   await guest.order(page.getByRole('radio', { name: t('payment.ways.bank', { bank: 'OP' }) }));
   await guest.onPaymentPage('later');
   const state = page.getByRole('heading', { name: t('payment.atBank.title') });

@@ -121,8 +121,7 @@ test('breakfast is sold only once for each guest', async ({ page }) => {
   await guest.chooseRate(0);
   const breakfast = page.getByRole('group', { name: 'Breakfast' });
   const more = breakfast.getByRole('button', { name: t('chooseExtras.more', { name: 'Breakfast' }) });
-  await more.click();
-  await more.click();
+  await guest.addExtra().first().click();
   await expect(more).toBeDisabled();
   await expect(summary(page)).toContainText('Breakfast x 2');
 
@@ -130,7 +129,7 @@ test('breakfast is sold only once for each guest', async ({ page }) => {
   await rate(page, 'Flexible with breakfast').check();
   await guest.chooseRate(0);
   await expect(page.getByText(t('chooseExtras.included', { names: 'Breakfast' }))).toBeVisible();
-  await expect(breakfast).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Breakfast' })).toHaveCount(0);
   await expect(summary(page)).not.toContainText('Breakfast x');
 });
 
@@ -143,7 +142,7 @@ test('a baby has a cot, which moves with the baby, is ordered, and is on the rec
   const baby = page.getByLabel(new RegExp(`^${t('chooseRoom.sleeps.child', { number: 2 })}`));
   await expect(baby).toHaveValue('1');
   await expect(page.getByText(t('chooseRoom.sleeps.adds'))).toBeVisible();
-  await expect(page.getByText(/Pet x 1: €20/).first()).toBeVisible();
+  await expect(page.getByText(/Pet €20/).first()).toBeVisible();
   await baby.selectOption('0');
   await expect(summary(page)).toContainText(cot);
   await guest.toConfirm(2);

@@ -37,6 +37,35 @@ const fieldsOf = (page: Page, prefix: 'quick' | 'stay') =>
 const arrivalIn = (drawer: Locator) => drawer.locator('input[name=from]');
 const departureIn = (drawer: Locator) => drawer.locator('input[name=to]');
 
+test('the home page has the list of destinations of every search, without losing what is typed', async ({ page }) => {
+  const { words } = new Guest(page, 'en');
+  await page.goto(pathOf('home', 'en'));
+  const field = page.locator('#quick-place');
+  await field.focus();
+  await page.keyboard.type('Kal');
+  await expect(field).toHaveAttribute('role', 'combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('lio');
+  await expect(field).toHaveValue('Kallio');
+  const list = page.getByRole('listbox', { name: words.t('search.place.list') });
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(/Kallio$/);
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/hotel=/);
+});
+
+test('the search of the home page knows districts and single words of a hotel’s name', async ({ page }) => {
+  await page.goto(pathOf('home', 'fi'));
+  await page.locator('#quick-place').fill('Kallio');
+  await page.locator('main form#search button[type=submit]').click();
+  await page.waitForURL(/hotel=/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('heading')).toContainText('Kallio');
+});
+
 const home = (guest: Guest) => guest.page.locator(`header a[href="${pathOf('home', guest.locale)}"]`).first();
 
 /** Opens the search from the header, on any page. */
@@ -319,7 +348,7 @@ for (const locale of ['fi', 'sv'] as const) {
       const drawer = await openDrawer(guest);
       const arrival = arrivalIn(drawer);
       const departure = departureIn(drawer);
-      await expect(drawer.getByText(words.t('search.dates.help'))).toBeVisible();
+      await expect(drawer.getByRole('status').filter({ hasText: words.plural('stay.nights', 1) })).toBeVisible();
       await drawer.locator('[data-day="2026-11-10"]').click();
       await expect(arrival).toHaveValue('2026-11-10');
       await expect(departure).toHaveValue('');
@@ -330,7 +359,7 @@ for (const locale of ['fi', 'sv'] as const) {
       await page.keyboard.press('Enter');
       await expect(departure).toHaveValue('2026-11-12');
       await expect(arrival).toHaveValue('2026-11-10');
-      await expect(drawer.getByText(words.t('search.dates.help'))).toBeVisible();
+      await expect(drawer.getByRole('status').filter({ hasText: words.plural('stay.nights', 2) })).toBeVisible();
     });
 
     test('opens from the home page, with prices for this party, and fills its fields', async ({ page }) => {
@@ -344,7 +373,11 @@ for (const locale of ['fi', 'sv'] as const) {
       await opener.click();
       const calendar = page.getByRole('dialog', { name: words.t('search.dates.open') });
       expect((await call).postData()).toContain('"adultCount":3');
-      const party = [words.plural('stay.rooms', 1), words.plural('stay.adults', 3)].join(', ');
+      const party = [
+        locale === 'sv' ? 'Helsingfors' : 'Helsinki',
+        words.plural('stay.rooms', 1),
+        words.plural('stay.adults', 3),
+      ].join(', ');
       await expect(calendar.getByText(words.t('search.dates.priceNote', { party }))).toBeVisible();
       await expect(calendar.locator('[data-day="2026-11-20"] [data-note]')).toBeVisible();
       await calendar.locator('[data-day="2026-11-20"]').click();

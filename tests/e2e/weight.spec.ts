@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { hotelPath, hotelSubpagePath } from '../../src/routes/entityPaths';
+import { hotelPath, hotelSubpagePath, placePath } from '../../src/routes/entityPaths';
 import { pathOf } from '../../src/routes/routes';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
@@ -74,6 +74,7 @@ for (const [name, path, most = limits] of [
   ['an offer', winterPath('fi')],
   ['news', pathOf('news', 'fi')],
   ['hotels', pathOf('hotels', 'fi')],
+  ['a town', placePath('helsinki', 'fi'), limitsWithSearch],
   ['a hotel', hotelPath(hotelsByBrand.original, 'fi'), limitsWithSearch],
   ['a page of a hotel', hotelSubpagePath(hotelsByBrand.break, 'ravintola', 'fi')],
   ['the privacy policy', pathOf('privacyPolicy', 'fi')],

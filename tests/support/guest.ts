@@ -76,19 +76,29 @@ export class Guest {
     }
   }
 
-  async chooseRate(room: number): Promise<void> {
-    await this.page.waitForURL(new RegExp(`${hrefOf('chooseRate', this.locale)}\\?room=${room}$`));
-    await this.button(this.words.t('chooseRate.next')).click();
+  /** The button that ends a step; its text names the room where it leads to another one. */
+  wayOn(): Locator {
+    return this.page.locator('[data-bottom-bar] > button');
   }
 
-  /** Adds one of the first extra (breakfast) to the first room, and goes on through every room's extras. */
+  async chooseRate(room: number): Promise<void> {
+    await this.page.waitForURL(new RegExp(`${hrefOf('chooseRate', this.locale)}\\?room=${room}$`));
+    await this.wayOn().click();
+  }
+
+  /** The buttons that add an extra, in the order of the page. */
+  addExtra(): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${this.words.t('chooseExtras.add')}`) });
+  }
+
+  /** Adds the first extra (breakfast, for each guest) to the first room, and goes on through every room's extras. */
   async chooseExtras(rooms: number, withBreakfast = true): Promise<void> {
     for (let room = 0; room < rooms; room += 1) {
       await this.page.waitForURL(new RegExp(`${hrefOf('chooseExtras', this.locale)}\\?room=${room}$`));
-      const more = this.page.getByRole('button', { name: this.words.t('chooseExtras.more', { name: '' }).trim() });
-      await more.first().waitFor();
-      if (withBreakfast && room === 0) await more.first().click();
-      await this.button(this.words.t('chooseExtras.next')).click();
+      // The second extra, which every room is sold.
+      await this.addExtra().nth(1).waitFor();
+      if (withBreakfast && room === 0) await this.addExtra().first().click();
+      await this.wayOn().click();
     }
   }
 

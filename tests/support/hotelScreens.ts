@@ -1,4 +1,4 @@
-import { hotelPath, hotelSubpagePath } from '../../src/routes/entityPaths';
+import { hotelPath, hotelSubpagePath, placePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import type { ScreenState } from './screenState';
@@ -22,6 +22,15 @@ async function chooseNights(guest: Guest, urlPath: string): Promise<void> {
   await heading(guest);
   await guest.page.locator('#stay-from').fill('2026-12-01');
   await guest.page.locator('#stay-to').fill('2026-12-03');
+}
+
+/** The page of a town. */
+async function openPlace(guest: Guest, town: string): Promise<void> {
+  await guest.page.goto(placePath(town, guest.locale));
+  await heading(guest);
+  // Prices come once the guest uses the page.
+  await guest.page.waitForLoadState('networkidle');
+  await guest.page.mouse.move(10, 10);
 }
 
 /** Every state of the pages of hotels. */
@@ -50,6 +59,14 @@ export const hotelStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.page.goto(hrefOf('hotels', guest.locale, { place: 'Nowhere' }));
       await guest.page.getByText(guest.words.t('hotelList.none.title')).waitFor();
+    },
+  },
+  {
+    name: 'place',
+    route: 'place',
+    open: async (guest) => {
+      await openPlace(guest, 'tampere');
+      await guest.page.getByRole('article').getByText(/€/).first().waitFor();
     },
   },
   {

@@ -1,7 +1,7 @@
 import { cardValidities } from '../../src/domain/customer';
 import { benefitStatuses, membershipStatuses } from '../../src/domain/loyaltyCard';
 import { pathOf } from '../../src/routes/routes';
-import { confirmLeaving, openBoughtCard, openDetails, openMyCard } from './myCard';
+import { confirmLeaving, openBoughtCard, openDetails, openMyCard, signInAs } from './myCard';
 import type { ScreenState } from './screenState';
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');
@@ -37,6 +37,15 @@ export const myCardStates: readonly ScreenState[] = [
     open: async ({ page, locale, words }) => {
       await page.goto(pathOf('mySCard', locale));
       await page.getByText(words.t('myCard.signIn.title')).waitFor();
+    },
+  },
+  {
+    name: 'my details',
+    route: 'myDetails',
+    open: async ({ page, locale, words }) => {
+      await signInAs(page, 'scard');
+      await page.goto(pathOf('myDetails', locale));
+      await page.getByRole('link', { name: words.t('myDetails.change.card') }).waitFor();
     },
   },
   { name: 'my card, none', route: 'mySCard', open: (guest) => openMyCard(guest, 'none') },

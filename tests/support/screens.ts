@@ -46,7 +46,7 @@ async function firstVisit(guest: Guest): Promise<void> {
 async function openLedger(guest: Guest): Promise<void> {
   await guest.begin();
   await guest.rooms().first().click();
-  await guest.button(guest.words.t('chooseRate.next')).waitFor();
+  await guest.wayOn().waitFor();
   await guest.page.goto(pathOf('cookieSettings', guest.locale));
   await guest.page.getByText('sarastus.state.reservationFlowV2').first().waitFor();
 }
@@ -280,7 +280,7 @@ export const screenStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.begin({ ...familyStay, member: 'ASOM' });
       await guest.rooms().first().click();
-      await guest.button(guest.words.t('chooseRate.next')).waitFor();
+      await guest.wayOn().waitFor();
     },
   },
   {

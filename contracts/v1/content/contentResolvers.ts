@@ -10,6 +10,7 @@ import { scopeOf, type InLocale } from '../languages';
 import { presentContacts } from './presentContacts';
 import { presentHotel } from './presentHotel';
 import { presentArticle, presentContentPage, presentOffer } from './presentPages';
+import { presentPlacePage } from './presentPlacePage';
 import { presentSubpage, writtenSubpages } from './presentSubpage';
 import type { ContentScope } from './richText';
 import { toConnection, type PageArgs } from './toConnection';
@@ -43,6 +44,15 @@ const hotelAt = (urlPath: string, scope: ContentScope): HotelRecord | undefined 
 
 const pagesOf = (scope: ContentScope) => scope.content.pages.filter(({ id }) => hasPage(scope, `page:${id}`));
 
+/** The pages of places and collections that have hotels, by name. */
+const placePagesIn = (scope: ContentScope) => {
+  const { compare } = new Intl.Collator(scope.language);
+  return scope.content.placePages
+    .filter(({ id }) => hasPage(scope, `place:${id}`))
+    .flatMap((page) => presentPlacePage(page, scope) ?? [])
+    .sort((one, other) => compare(one.title, other.title));
+};
+
 const subpagesOf = (hotel: HotelRecord, scope: ContentScope) =>
   writtenSubpages(hotel, scope).map((page) => presentSubpage(page, hotel, scope, presentHotel));
 
@@ -70,6 +80,11 @@ export const contentResolvers = {
     const hotels = args.urlPath ? [hotelAt(args.urlPath, scope)] : hotelsWithPage(scope);
     return hotels.flatMap((hotel) => (hotel ? subpagesOf(hotel, scope) : []));
   },
+  placePage: (args: InLocale & { slug: string }, context: CallContext) => {
+    const scope = scopeOf(args, context);
+    return placePagesIn(scope).find(({ slug }) => slug === args.slug) ?? null;
+  },
+  placePages: (args: InLocale, context: CallContext) => placePagesIn(scopeOf(args, context)),
   contentPage: (args: InLocale & { slug: string }, context: CallContext) => {
     const scope = scopeOf(args, context);
     const page = pagesOf(scope).find(({ slug }) => slug[scope.language] === args.slug);

@@ -1,6 +1,6 @@
 import { slugOf } from '../../world/content/addresses';
 import type { ArticleRecord, ContentPageRecord, OfferRecord } from '../../world/content/model';
-import { hotelsOfOffer, priceFromOf } from '../../world/content/priceFrom';
+import { cheapestNightOf, hotelsOfOffer } from '../../world/content/priceFrom';
 import { periodOf } from '../../world/content/seasons';
 import type { LocalDate } from '@/domain/localDate';
 import { findHotel } from '../../world/hotels/allHotels';
@@ -56,7 +56,7 @@ export const presentOffer = (offer: OfferRecord, scope: ContentScope, today: Loc
   salePeriod: periodOf(offer.sale, today),
   stayPeriod: periodOf(offer.stay, today),
   priceFrom: () => {
-    const cents = priceFromOf(offer, today, seed);
+    const cents = cheapestNightOf(offer, today, seed)?.amount ?? null;
     return cents === null ? null : { amount: { value: cents / 100, currency: 'EUR' }, unit: 'PER_NIGHT' };
   },
   hotels: () => hotelsOfOffer(offer, today).map((hotel) => presentHotel(hotel, scope)),

@@ -22,6 +22,7 @@ export const presentExtraServices = (
     type: extraTypeNames[extra.type],
     categoryIds: extra.categoryIds,
     unitPrice: money({ amount: extraUnitPrice(extra, nights), currency: 'EUR' }),
+    unit: extra.priceType,
     vatRate: vatRatesOf(hotel)[extra.vat],
     count: extra.stock,
     maxPerRoom: extra.maxPerRoom,

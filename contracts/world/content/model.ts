@@ -78,6 +78,16 @@ export interface OfferRecord extends WrittenPage {
   readonly terms: readonly Localized[];
 }
 
+/** What editors write about a town, an area or a collection of hotels; its name and hotels are those of `places.ts`. */
+export interface PlacePageRecord {
+  /** The id in `places.ts`. */
+  readonly id: string;
+  readonly kind: 'AREA' | 'CITY' | 'COLLECTION';
+  readonly slug: Localized;
+  readonly lead: Localized;
+  readonly story: Localized;
+}
+
 export interface SubpageRecord {
   readonly kind: SubpageKind;
   readonly slug: Localized;

@@ -25,16 +25,23 @@ const cheapestKind = (hotel: HotelRecord) =>
     .filter(({ maxOccupancy, petsOnly }) => maxOccupancy >= 2 && !petsOnly)
     .sort((one, other) => one.pricePercent - other.pricePercent)[0];
 
-const lowest = (amounts: readonly number[]): number | null =>
-  amounts.length > 0 ? amounts.reduce((least, amount) => Math.min(least, amount)) : null;
+/** A night for two at an offer's price, cents. */
+interface PricedNight {
+  readonly hotelId: string;
+  readonly night: LocalDate;
+  readonly amount: number;
+}
 
-const workOut = (offer: OfferRecord, today: LocalDate, seed: string): number | null => {
+const cheapest = (nights: readonly PricedNight[]): PricedNight | null =>
+  nights.reduce<PricedNight | null>((least, each) => (least && least.amount <= each.amount ? least : each), null);
+
+const workOut = (offer: OfferRecord, today: LocalDate, seed: string): PricedNight | null => {
   const { from, to } = periodOf(offer.stay, today);
   const first = from !== null && from > today ? from : today;
   const nights = Array.from({ length: LOOK_AHEAD }, (_, day) => addDays(first, day)).filter(
     (night) => to === null || night <= to,
   );
-  return lowest(
+  return cheapest(
     hotelsOfOffer(offer, today).flatMap((hotel) => {
       const plan = findPlan(hotel, rateRefId(hotel.id, offer.planCode));
       const kind = cheapestKind(hotel);
@@ -48,18 +55,19 @@ const workOut = (offer: OfferRecord, today: LocalDate, seed: string): number | n
         );
       if (!plan || !kind || night === null) return [];
       const stay = { startDate: night, endDate: addDays(night, 1) };
-      return [priceRoom({ hotel, kind, plan, stay, sleepers: couple, cots: 0, seed, pricePercent: 100 }).total.amount];
+      const { total } = priceRoom({ hotel, kind, plan, stay, sleepers: couple, cots: 0, seed, pricePercent: 100 });
+      return [{ hotelId: hotel.id, night, amount: total.amount }];
     }),
   );
 };
 
 // Cached, since prices do not change during a day and every exported page needs them.
-const known = new Map<string, number | null>();
+const known = new Map<string, PricedNight | null>();
 
-/** The lowest price of one night for two by an offer, cents, within the next 120 nights. */
-export const priceFromOf = (offer: OfferRecord, today: LocalDate, seed: string): number | null => {
+/** The cheapest night for two by an offer, within the next 120 nights. */
+export const cheapestNightOf = (offer: OfferRecord, today: LocalDate, seed: string): PricedNight | null => {
   const key = [seed, today, offer.id, offer.planCode].join('|');
-  const price = known.has(key) ? known.get(key) : workOut(offer, today, seed);
-  known.set(key, price ?? null);
-  return price ?? null;
+  const night = known.has(key) ? known.get(key) : workOut(offer, today, seed);
+  known.set(key, night ?? null);
+  return night ?? null;
 };

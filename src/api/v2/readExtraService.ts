@@ -4,6 +4,7 @@ import type { ExtraService } from '@/domain/extraService';
 import { knownOr } from '@/domain/known';
 import { readEach, readOptional, readTextOr } from '../readEach';
 import { readCount, readNumber, readText } from '../readLeaf';
+import { isNightly } from '../stayFacts';
 import { readMoney } from './readMoney';
 import type { readExtraService_extra$key } from './__generated__/readExtraService_extra.graphql';
 
@@ -24,6 +25,7 @@ export function readExtraService(ref: readExtraService_extra$key): ExtraService 
         unitPrice {
           ...readMoney_money
         }
+        priceType
         vatRate @include(if: $withLines)
         count
         maxPerRoom
@@ -42,6 +44,7 @@ export function readExtraService(ref: readExtraService_extra$key): ExtraService 
     // Alcohol is recognised by its category, so every category must be readable.
     categoryIds: readEach(extra.categoryIds, readText),
     unitPrice: readMoney(extra.unitPrice),
+    isNightly: isNightly(extra.priceType),
     vatRate: readOptional(extra.vatRate, readNumber),
     count: readCount(extra.count),
     maxPerRoom: readCount(extra.maxPerRoom),

@@ -69,8 +69,8 @@ beforeEach(() => {
 
 describe('the address of a card', () => {
   it.each([
-    ['', 'Write your email address'],
-    ['noora', 'Check the address: it should look like name@example.com'],
+    ['', 'Enter your email address'],
+    ['noora', 'Enter an email address in the correct format, like name@example.com'],
   ])('is checked before it is sent: %j', async (typed, problem) => {
     show();
     if (typed) await guest.type(emailField(), typed);
@@ -110,7 +110,7 @@ describe('the code of a card', () => {
   it('that is not whole costs no attempt', async () => {
     await toCode();
     await give('12345');
-    expect(screen.getByText('Write all six digits of the code')).toBeTruthy();
+    expect(screen.getByText('Enter all six digits of the code')).toBeTruthy();
     expect(calls.connect).not.toHaveBeenCalled();
   });
 

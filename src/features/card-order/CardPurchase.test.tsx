@@ -97,8 +97,8 @@ describe('the form of a purchase', () => {
   it('sends nothing before the terms are agreed to and a way to pay is chosen', async () => {
     const { guest, orderCard } = open();
     await guest.click(submit());
-    const problems = await screen.findByRole('group', { name: 'Please check these' });
-    for (const text of ['Fill in: First name', 'Choose a way to pay', 'Accept the terms and confirm your age']) {
+    const problems = await screen.findByRole('group', { name: 'Check these before you continue' });
+    for (const text of ['Enter your first name', 'Select a way to pay', 'Accept the terms and confirm your age']) {
       expect(problems.textContent).toContain(text);
     }
     expect(orderCard).not.toHaveBeenCalled();
@@ -223,7 +223,7 @@ describe('a promotion code', () => {
       expect(screen.getByRole('button', { name: /^Buy and pay €20/ })).toBeTruthy();
       return;
     }
-    await guest.click(screen.getByRole('button', { name: 'Go on without the code' }));
+    await guest.click(screen.getByRole('button', { name: 'Continue without the code' }));
     expect(field().value).toBe('');
     expect(screen.queryByText(`${title}. ${body}`)).toBeNull();
     expect(screen.getByRole('button', { name: /^Buy and pay €25/ })).toBeTruthy();

@@ -84,8 +84,8 @@ describe('renewing a card', () => {
     const { guest, orderCard, onOrdered } = open(card);
     for (const day of [/16 Nov 2026/, /16 Nov 2027/]) expect(screen.getByText(day)).toBeTruthy();
     await guest.click(pay());
-    expect((await screen.findByRole('group', { name: 'Please check these' })).textContent).toContain(
-      'Choose a way to pay',
+    expect((await screen.findByRole('group', { name: 'Check these before you continue' })).textContent).toContain(
+      'Select a way to pay',
     );
     expect(orderCard).not.toHaveBeenCalled();
     await guest.click(screen.getByRole('radio', { name: /^Nordea/ }));

@@ -85,17 +85,17 @@ describe('the last step before the order', () => {
     const { form, onOrder } = show({ guarantee: choiceOf('DEPOSIT') });
     fireEvent.submit(form);
     expect(onOrder.mock.calls).toEqual([[choiceOf('DEPOSIT')]]);
-    expect(screen.queryByRole('group', { name: 'Just these before you book' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Check these before you book' })).toBeNull();
   });
 
   it('says what is missing, moves the focus there, and orders nothing', () => {
     const { form, onOrder } = show({ guarantee: null, hasAccepted: false });
     fireEvent.submit(form);
-    const summary = screen.getByRole('group', { name: 'Just these before you book' });
+    const summary = screen.getByRole('group', { name: 'Check these before you book' });
     expect(document.activeElement).toBe(summary);
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'Choose how you pay or guarantee the booking',
+      'Select how you pay or guarantee the booking',
       'Accept the booking terms',
     ]);
     for (const link of links) {
@@ -109,7 +109,7 @@ describe('the last step before the order', () => {
     fireEvent.submit(form);
     screen.getByRole('checkbox').focus();
     fireEvent.submit(form);
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Just these before you book' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Check these before you book' }));
   });
 
   it('orders once when the button is pressed again before the answer', () => {

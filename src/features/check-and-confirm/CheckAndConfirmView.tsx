@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { DEADLINE_TIME } from '@/config/limits';
-import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Checkbox } from '@/design-system/Checkbox';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
@@ -12,6 +11,7 @@ import { Text } from '@/design-system/Text';
 import { orderOutcome } from '@/domain/guarantee';
 import type { Money } from '@/domain/money';
 import type { GuaranteeChoice } from '@/domain/payment';
+import { FirstOfStep, WayOn } from '@/forms/WayOn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingTerms } from './BookingTerms';
 
@@ -62,6 +62,7 @@ export function CheckAndConfirmView(props: Props) {
     <form noValidate onSubmit={submit}>
       <Stack gap={6}>
         {shown.length > 0 && <ErrorSummary title={t('checkAndConfirm.problems')} errors={shown} attempt={attempt} />}
+        <FirstOfStep />
         {review}
         {payment(shown.find(({ fieldId }) => fieldId === 'guarantee')?.message)}
         <Card tone="floating">
@@ -79,26 +80,18 @@ export function CheckAndConfirmView(props: Props) {
               error={shown.find(({ fieldId }) => fieldId === 'terms')?.message}
             />
             {notice}
-            <Stack gap={2}>
-              <Button
-                type="submit"
-                size="large"
-                fullWidth
-                isLoading={isBooking}
-                loadingLabel={t('checkAndConfirm.booking')}
-              >
-                {t(`checkAndConfirm.order.${outcome}`, { total: format.money(total) })}
-              </Button>
-              <Text size="label" tone="muted">
-                {t(`checkAndConfirm.after.${afterKey(guarantee, outcome)}`, {
-                  time: format.time(DEADLINE_TIME),
-                  total: format.money(total),
-                  company: invoicedTo ?? '',
-                })}
-              </Text>
-            </Stack>
+            <Text size="label" tone="muted">
+              {t(`checkAndConfirm.after.${afterKey(guarantee, outcome)}`, {
+                time: format.time(DEADLINE_TIME),
+                total: format.money(total),
+                company: invoicedTo ?? '',
+              })}
+            </Text>
           </Stack>
         </Card>
+        <WayOn type="submit" isLoading={isBooking} loadingLabel={t('checkAndConfirm.booking')}>
+          {t(`checkAndConfirm.order.${outcome}`, { total: format.money(total) })}
+        </WayOn>
       </Stack>
     </form>
   );

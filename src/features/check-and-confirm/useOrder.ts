@@ -12,10 +12,12 @@ import { EMPTY_OCCUPANCY } from '@/domain/party';
 import type { GuaranteeChoice } from '@/domain/payment';
 import { occupanciesOf } from '@/domain/placement';
 import { priceOf } from '@/domain/requote';
+import { possibleWish } from '@/domain/roomChoice';
 import type { SearchCriteria } from '@/domain/search';
-import type { Locale } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
+import { messageToHotel } from './messageToHotel';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 
@@ -31,17 +33,22 @@ interface Basis {
 }
 
 /** Everything the order is made of, from what the guest chose and typed. */
-function orderOf(flow: ReservationFlow, basis: Basis, guarantee: GuaranteeChoice, locale: Locale): CreateBookingOrder {
+function orderOf(
+  flow: ReservationFlow,
+  basis: Basis,
+  guarantee: GuaranteeChoice,
+  { t, locale }: Translator,
+): CreateBookingOrder {
   const occupancies = occupanciesOf(flow.roomPlacement);
   return {
     locale,
     hotelId: basis.hotel.id,
     stay: { startDate: basis.criteria.startDate, endDate: basis.criteria.endDate },
     rooms: flow.roomChoices.map((choice, index) => ({
-      choice,
+      choice: { ...choice, bathroomWish: possibleWish(choice) },
       occupancy: occupancies[index] ?? EMPTY_OCCUPANCY,
     })),
-    contact: flow.contactInformation,
+    contact: { ...flow.contactInformation, message: messageToHotel(flow.contactInformation, t) },
     companyCode: basis.criteria.companyCode || null,
     asCustomer: basis.customer !== null,
     mode: basis.criteria.mode,
@@ -57,7 +64,7 @@ function orderOf(flow: ReservationFlow, basis: Basis, guarantee: GuaranteeChoice
 
 /** Sends the order, once even if it is called again, and stores the attempt in the browser before sending. */
 export function useOrder(basis: Basis) {
-  const { locale } = useTranslator();
+  const translator = useTranslator();
   const { flow, setPaymentState } = useReservationFlow();
   const isUnderWay = useRef(false);
   const [isBooking, setBooking] = useState(false);
@@ -72,7 +79,7 @@ export function useOrder(basis: Basis) {
     setBooking(true);
     setFailure(null);
     setRefusal(null);
-    const order = orderOf(flow, basis, chosen, locale);
+    const order = orderOf(flow, basis, chosen, translator);
     const attempt = newAttempt(chosenApi(flow.api), randomId(), order, hotel);
     setPaymentState(attempt);
     const answer = await bookStay(order, attempt.createKey);

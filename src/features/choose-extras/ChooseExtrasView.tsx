@@ -1,9 +1,8 @@
-import { Button } from '@/design-system/Button';
-import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { extraServiceCategories } from '@/domain/extraService';
 import type { ExtraService } from '@/domain/extraService';
+import { WayOn } from '@/forms/WayOn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ExtraSection } from './ExtraSection';
 import type { RoomExtras } from '@/domain/roomExtras';
@@ -39,11 +38,7 @@ export function ChooseExtrasView({ extras, onChange, onNext, nextLabel }: Props)
         />
       ))}
       <ExtraSection title={t('chooseExtras.ofBooking')} options={ofBooking} onChange={onChange} />
-      <Inline justify="end">
-        <Button size="large" onClick={onNext}>
-          {nextLabel ?? t('chooseExtras.next')}
-        </Button>
-      </Inline>
+      <WayOn onClick={onNext}>{nextLabel ?? t('chooseExtras.next')}</WayOn>
     </Stack>
   );
 }

@@ -40,6 +40,17 @@ describe('an extra', () => {
     expect(text).not.toContain('€');
   });
 
+  it.each([
+    [{ type: 'BREAKFAST' }, '€12.50 per guest for the whole stay'],
+    [{ maxPerRoom: 1 }, '€12.50'],
+    [{ maxPerRoom: 1, isNightly: true }, '€12.50 for the whole stay'],
+    [{}, '€12.50 each'],
+    [{ isNightly: true }, '€12.50 each for the whole stay'],
+  ] as const)('says what one costs, and for what: %j', (fields, words) => {
+    show(fields);
+    expect(screen.getByText(words)).not.toBeNull();
+  });
+
   it('with alcohol says for whom it is sold', () => {
     show({ categoryIds: ['GIFT', ALCOHOL_CATEGORY_ID] });
     expect(screen.getByText('Only for guests aged 18 or over')).not.toBeNull();

@@ -1,3 +1,6 @@
+import { Button } from '@/design-system/Button';
+import { Icon } from '@/design-system/Icon';
+import { Check } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
 import { QuantityStepper } from '@/design-system/QuantityStepper';
 import { Stack } from '@/design-system/Stack';
@@ -5,8 +8,10 @@ import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import { isAlcohol } from '@/domain/extras';
 import type { ExtraService } from '@/domain/extraService';
+import { times } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ExtraOption } from '@/domain/roomExtras';
+import { unitText } from './unitText';
 
 interface Props {
   readonly option: ExtraOption;
@@ -19,10 +24,17 @@ type SpecialKind = Exclude<ExtraService['kind'], 'INCLUDED_IN_RATE' | 'REGULAR'>
 const isSpecial = (kind: ExtraService['kind']): kind is SpecialKind =>
   kind !== 'REGULAR' && kind !== 'INCLUDED_IN_RATE';
 
-/** One extra: what it is, what one costs for the stay, and how many. */
+/** One extra: what it is, what it costs, a button that adds it, and how many where there may be more than one. */
 export function ExtraRow({ option: { service, quantity, max }, onChange }: Props) {
-  const { t, plural, format, contentLang } = useTranslator();
-  const isSoldOut = max === 0 && quantity === 0;
+  const translator = useTranslator();
+  const { t, plural, format, contentLang } = translator;
+  const isAdded = quantity > 0;
+  const isSoldOut = max === 0 && !isAdded;
+  // A breakfast is for each guest of the room who eats, which is the most there may be.
+  const first = service.type === 'BREAKFAST' ? max : 1;
+  const total = format.money(times(service.unitPrice, first));
+  const add = first > 1 ? t('chooseExtras.addFor', { count: first, total }) : t('chooseExtras.add');
+  const words = isAdded ? t('chooseExtras.remove') : add;
   return (
     <Inline as="li" gap={4} justify="between" align="start">
       <Stack gap={1} grow>
@@ -39,25 +51,46 @@ export function ExtraRow({ option: { service, quantity, max }, onChange }: Props
         )}
         {isAlcohol(service.categoryIds) && <Text size="label">{t('chooseExtras.alcohol')}</Text>}
         <Text size="label" numbers="tabular">
-          {service.kind === 'VOUCHER' && service.unitPrice.amount === 0
-            ? t('chooseExtras.voucher')
-            : t('chooseExtras.unit', { price: format.money(service.unitPrice) })}
+          {unitText(service, translator)}
         </Text>
       </Stack>
       {isSoldOut ? (
         <Text tone="muted">{t('chooseExtras.soldOut')}</Text>
       ) : (
-        <QuantityStepper
-          label={service.name}
-          isLabelHidden
-          value={quantity}
-          min={0}
-          max={max}
-          onChange={(next) => onChange(service, next)}
-          decreaseLabel={t('chooseExtras.fewer', { name: service.name })}
-          increaseLabel={t('chooseExtras.more', { name: service.name })}
-          hint={plural('chooseExtras.max', max)}
-        />
+        <Stack gap={2} align="end">
+          <Inline gap={2}>
+            {/* One button, so that the focus stays where it was pressed. */}
+            <Button
+              variant={isAdded ? 'quiet' : 'secondary'}
+              size="small"
+              aria-label={`${words}: ${service.name}`}
+              onClick={() => onChange(service, isAdded ? 0 : first)}
+            >
+              {words}
+            </Button>
+            <Text size="label" tone="success" role="status">
+              {isAdded && (
+                <Inline as="span" gap={1}>
+                  <Icon of={Check} size="small" />
+                  {t('chooseExtras.added')}
+                </Inline>
+              )}
+            </Text>
+          </Inline>
+          {isAdded && Math.max(max, quantity) > 1 && (
+            <QuantityStepper
+              label={service.name}
+              isLabelHidden
+              value={quantity}
+              min={0}
+              max={max}
+              onChange={(next) => onChange(service, next)}
+              decreaseLabel={t('chooseExtras.fewer', { name: service.name })}
+              increaseLabel={t('chooseExtras.more', { name: service.name })}
+              hint={plural('chooseExtras.max', max)}
+            />
+          )}
+        </Stack>
       )}
     </Inline>
   );

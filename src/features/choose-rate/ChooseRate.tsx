@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import type { QueryResult } from '@/api/useQueryResult';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
+import { askedCode } from '@/domain/askedCode';
 import type { ChosenStay } from '@/domain/chosenStay';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
@@ -57,6 +58,7 @@ export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, on
     roomTypeRefId: choice?.room?.refId ?? '',
     wishes: criteria.wishes,
     isForOther,
+    asked: askedCode(criteria),
     points: { has: pointsOf(customer), taken: pointsTaken(stay.choices.filter((_, other) => other !== index)) },
   });
   if (options.length === 0) {

@@ -7,6 +7,7 @@ import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import { Stack } from '@/design-system/Stack';
 import type { RateOption } from '@/domain/rateOptions';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
+import { WayOn } from '@/forms/WayOn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { RateOptionCard } from './RateOptionCard';
 import type { RatedStay } from './rateLines';
@@ -66,16 +67,16 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
             />
           ))}
         </RadioCardGroup>
-        <Inline justify="end">
-          {chosenRefId !== null && onClear && (
+        {chosenRefId !== null && onClear && (
+          <Inline justify="end">
             <Button variant="quiet" onClick={clear} aria-disabled={option?.rate.refId === lowest}>
               {t('chooseRate.clear')}
             </Button>
-          )}
-          <Button type="submit" size="large" aria-disabled={!option}>
-            {t('chooseRate.next')}
-          </Button>
-        </Inline>
+          </Inline>
+        )}
+        <WayOn type="submit" aria-disabled={!option}>
+          {t('chooseRate.next')}
+        </WayOn>
       </Stack>
     </form>
   );

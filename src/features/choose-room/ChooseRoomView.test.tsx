@@ -96,7 +96,7 @@ describe('choosing a room', () => {
   it('names the fees included in the price', () => {
     const pet = { label: 'Pet', quantity: 1, unitPrice: money(2000), total: money(2000), date: null, vatRate: 1400 };
     show([option('Standard', { cheapest: anOffer({ lines: [{ ...pet, kind: 'PET' }] }) })]);
-    expect(screen.getByRole('article').textContent).toContain('Pet x 1: €20');
+    expect(screen.getByRole('article').textContent).toContain('The price includes: Pet €20');
   });
 
   it('shows no price that this guest cannot book, but the reason', () => {

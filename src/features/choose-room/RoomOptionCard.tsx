@@ -32,8 +32,15 @@ export function RoomOptionCard({ option, stay, isChosen, onChoose }: Props) {
     <OfferCard
       labelledBy={id}
       isDimmed={isTaken}
+      isPictureWhole
       picture={
-        room.image && <Picture src={room.image.url} alt={room.image.alt} sizes="(min-width: 768px) 22rem, 100vw" />
+        room.image && (
+          <Picture
+            src={room.image.url}
+            alt={room.image.alt}
+            sizes="(min-width: 1024px) 20rem, (min-width: 768px) 40vw, 100vw"
+          />
+        )
       }
       footer={
         <>

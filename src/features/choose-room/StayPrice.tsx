@@ -1,11 +1,11 @@
 import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { extraLabel } from '@/domain/extras';
 import type { Money } from '@/domain/money';
 import type { RoomOffer } from '@/domain/roomOffer';
 import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { FeeList } from './FeeList';
 import { feeLines } from './feeLines';
 
 /** What a room's price is for. */
@@ -14,6 +14,10 @@ export interface PricedStay {
   /** The code of the search; empty without one. */
   readonly code: string;
 }
+
+/** `pet €20`, and how many where it is more than one. */
+const feeText = (label: string, quantity: number, total: string): string =>
+  `${quantity > 1 ? extraLabel(label, quantity) : label} ${total}`;
 
 interface Props {
   readonly offer: RoomOffer;
@@ -61,12 +65,11 @@ export function StayPrice({ offer, withCode, lowestFree, stay }: Props) {
         </Text>
       ))}
       {fees.length > 0 && (
-        <>
-          <Text as="span" size="small" tone="muted">
-            {t('chooseRoom.fees')}
-          </Text>
-          <FeeList lines={fees} />
-        </>
+        <Text as="span" size="small" tone="muted" numbers="tabular">
+          {t('chooseRoom.fees', {
+            fees: format.list(fees.map(({ label, quantity, total }) => feeText(label, quantity, format.money(total)))),
+          })}
+        </Text>
       )}
     </Stack>
   );

@@ -50,7 +50,7 @@ export function ContactChangeView({ initial, countries, onTyped, onDone }: Props
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
         <ProfileChoice form={form} />
         <PersonFields title={t('contactDetails.person')} field={fieldOf(form)} countries={countries} />
-        <AddressFields field={fieldOf(form)} countries={countries} />
+        <AddressFields field={fieldOf(form)} countries={countries} why={t('contactDetails.addressWhy')} />
         <CompanyFields form={form} />
         <PrivacyLine why={t('contactDetails.privacy.why')} />
         <Inline justify="end">

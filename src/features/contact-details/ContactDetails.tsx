@@ -7,6 +7,7 @@ import { countBabies } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';
 import { profileTypeOf } from '@/domain/profile';
 import type { ProfileType } from '@/domain/profile';
+import { bathroomWishes } from '@/domain/roomType';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Session } from '@/session/nextSession';
@@ -49,6 +50,7 @@ export function ContactDetails({ countries, onDone }: Props) {
         babies: countBabies(occupancies[index]?.childAges ?? []),
         travelCot: choice.travelCot,
         bathroomWish: choice.bathroomWish,
+        bathrooms: bathroomWishes(choice.room?.bathroomType ?? 'NONE'),
       }))}
       onWish={({ index, travelCot, bathroomWish }) =>
         changeChoice(index, (choice) => ({ ...choice, travelCot, bathroomWish }))

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { ContactInformation } from '@/domain/contactInformation';
 import type { CustomerContact } from '@/domain/customer';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { bathroomWishes } from '@/domain/roomType';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ContactDetailsView } from './ContactDetailsView';
@@ -11,7 +12,14 @@ const countries = [
   { code: 'FI', name: 'Finland', phonePrefix: '+358' },
   { code: 'SE', name: 'Sweden', phonePrefix: '+46' },
 ];
-const wish = { index: 0, roomName: 'Standard', babies: 0, travelCot: 0, bathroomWish: 'NONE' } as const;
+const wish = {
+  index: 0,
+  roomName: 'Standard',
+  babies: 0,
+  travelCot: 0,
+  bathroomWish: 'NONE',
+  bathrooms: bathroomWishes('NONE'),
+} as const;
 
 function show(
   initial: Partial<ContactInformation> = {},
@@ -95,7 +103,7 @@ it('takes the full name for a further room or none, and says at which room a par
   expect(onDone).not.toHaveBeenCalled();
   const field = screen.getByLabelText(/^Last name, room 2/);
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  const [summary] = screen.getAllByRole('group', { name: 'Please check these' });
+  const [summary] = screen.getAllByRole('group', { name: 'Check these before you continue' });
   const link = within(summary ?? document.body).getByRole('link', { name: /^Room 2: / });
   fireEvent.click(link);
   expect(document.activeElement).toBe(field);
@@ -165,16 +173,16 @@ describe('the contact step', () => {
     type(/^First name/, 'Maija');
     type(/^Email/, 'maija@');
     await send();
-    const summary = await screen.findByRole('group', { name: 'Please check these' });
+    const summary = await screen.findByRole('group', { name: 'Check these before you continue' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'Fill in: Last name',
-      'Check the email address, for example name@example.com',
-      'Fill in: Phone number',
-      'Fill in: Street address',
-      'Fill in: Postcode',
-      'Fill in: Town or city',
+      'Enter your last name',
+      'Enter an email address in the correct format, like name@example.com',
+      'Enter your phone number',
+      'Enter your street address',
+      'Enter your postcode',
+      'Enter your town or city',
     ]);
     expect(screen.getByLabelText(/^First name/)).toHaveProperty('value', 'Maija');
     expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'maija@');
@@ -185,7 +193,7 @@ describe('the contact step', () => {
   it('links each problem to its field', async () => {
     show();
     await send();
-    const summary = await screen.findByRole('group', { name: 'Please check these' });
+    const summary = await screen.findByRole('group', { name: 'Check these before you continue' });
     for (const link of within(summary).getAllByRole('link')) {
       fireEvent.click(link);
       expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
@@ -209,6 +217,26 @@ describe('the contact step', () => {
     const { onWish } = show({}, 1);
     fireEvent.change(screen.getByLabelText('Travel cot for a baby'), { target: { value: '1' } });
     expect(onWish).toHaveBeenCalledWith({ ...wish, babies: 1, travelCot: 1 });
+  });
+
+  it('asks nothing about a room that is sold with a shower and has no baby', () => {
+    show({}, 0, null, [{ ...wish, bathrooms: bathroomWishes('SHOWER') }]);
+    expect(screen.queryByRole('region', { name: 'Wishes for your rooms' })).toBeNull();
+  });
+
+  it('offers a shower instead of a bathtub, but not the bathtub that the room has', () => {
+    show({}, 0, null, [{ ...wish, bathrooms: bathroomWishes('BATH') }]);
+    const options = within(screen.getByLabelText('Bathroom')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['No preference', 'A shower, please']);
+  });
+
+  it('asks when the guest arrives, and says until when a room is held for a late one', () => {
+    const { onDraft } = show();
+    const arrival = screen.getByLabelText(/^When will you arrive/);
+    expect(screen.queryByText(/held until 18:00/)).toBeNull();
+    fireEvent.change(arrival, { target: { value: 'FROM_21' } });
+    expect(onDraft.mock.lastCall?.[0]).toMatchObject({ arrivalTime: 'FROM_21' });
+    expect(screen.getByText(/held until 18:00/)).not.toBeNull();
   });
 
   it('offers no cot in a room without a baby', () => {

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/design-system/Button';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
-import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { ContactInformation } from '@/domain/contactInformation';
@@ -11,11 +9,13 @@ import type { Country } from '@/domain/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { AddressFields } from '@/forms/AddressFields';
 import { fieldOf } from '@/forms/fieldOf';
+import { ArrivalField } from './ArrivalField';
 import { CompanyFields } from './CompanyFields';
 import { MessageField } from './MessageField';
 import { MyDetailsNotice } from './MyDetailsNotice';
 import { PersonFields } from '@/forms/PersonFields';
 import { PrivacyLine } from '@/forms/PrivacyLine';
+import { WayOn } from '@/forms/WayOn';
 import { ProfileChoice } from './ProfileChoice';
 import { StayingGuestFields } from './StayingGuestFields';
 import { RoomWishes } from './RoomWishes';
@@ -65,16 +65,13 @@ export function ContactDetailsView(props: Props) {
         <ProfileChoice form={form} />
         <PersonFields title={t('contactDetails.person')} field={fieldOf(form)} countries={countries} />
         <StayingGuestFields form={form} />
-        <AddressFields field={fieldOf(form)} countries={countries} />
+        <AddressFields field={fieldOf(form)} countries={countries} why={t('contactDetails.addressWhy')} />
         <CompanyFields form={form} />
         <RoomWishes form={form} wishes={wishes} onWish={onWish} />
+        <ArrivalField form={form} />
         <MessageField form={form} />
         <PrivacyLine why={t('contactDetails.privacy.why')} />
-        <Inline justify="end">
-          <Button type="submit" size="large">
-            {t('contactDetails.next')}
-          </Button>
-        </Inline>
+        <WayOn type="submit">{t('contactDetails.next')}</WayOn>
       </Stack>
     </form>
   );

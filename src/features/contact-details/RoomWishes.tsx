@@ -4,7 +4,7 @@ import { Heading } from '@/design-system/Heading';
 import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { bathroomTypes, parseBathroomType } from '@/domain/roomType';
+import { parseBathroomType } from '@/domain/roomType';
 import type { BathroomType } from '@/domain/roomType';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ContactFormProps } from './contactForm';
@@ -17,6 +17,8 @@ export interface RoomWish {
   readonly babies: number;
   readonly travelCot: number;
   readonly bathroomWish: BathroomType;
+  /** What may be wished of its bathroom, if anything. */
+  readonly bathrooms: readonly BathroomType[];
 }
 
 interface Props extends ContactFormProps {
@@ -24,16 +26,22 @@ interface Props extends ContactFormProps {
   readonly onWish: (wish: RoomWish) => void;
 }
 
+const asksSomething = ({ index, babies, bathrooms }: RoomWish) => index > 0 || babies > 0 || bathrooms.length > 0;
+
 /** For each room: the guest's name (further rooms), bath or shower, and travel cots. */
 export function RoomWishes({ form, wishes, onWish }: Props) {
   const { t, plural } = useTranslator();
+  const asked = wishes.filter(asksSomething);
+  if (asked.length === 0) return null;
   return (
     <Stack as="section" gap={4} aria-label={t('contactDetails.wishes')}>
       <Heading level={2} size="h3">
         {t('contactDetails.wishes')}
       </Heading>
-      <Text tone="muted">{t('contactDetails.wishesHint')}</Text>
-      {wishes.map((wish) => (
+      {asked.some(({ bathrooms }) => bathrooms.length > 0) && (
+        <Text tone="muted">{t('contactDetails.wishesHint')}</Text>
+      )}
+      {asked.map((wish) => (
         <Card key={wish.index} tone="outlined">
           <Stack gap={3}>
             <Text weight="bold">
@@ -41,18 +49,20 @@ export function RoomWishes({ form, wishes, onWish }: Props) {
             </Text>
             {wish.index > 0 && <RoomGuestFields form={form} index={wish.index - 1} />}
             <Grid kind="fields">
-              <SelectField
-                label={t('contactDetails.bathroom.label')}
-                name={`bathroom-${wish.index}`}
-                value={wish.bathroomWish}
-                onChange={({ target }) => onWish({ ...wish, bathroomWish: parseBathroomType(target.value) })}
-              >
-                {bathroomTypes.map((each) => (
-                  <option key={each} value={each}>
-                    {t(`contactDetails.bathroom.${each}`)}
-                  </option>
-                ))}
-              </SelectField>
+              {wish.bathrooms.length > 0 && (
+                <SelectField
+                  label={t('contactDetails.bathroom.label')}
+                  name={`bathroom-${wish.index}`}
+                  value={wish.bathroomWish}
+                  onChange={({ target }) => onWish({ ...wish, bathroomWish: parseBathroomType(target.value) })}
+                >
+                  {wish.bathrooms.map((each) => (
+                    <option key={each} value={each}>
+                      {t(`contactDetails.bathroom.${each}`)}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
               {wish.babies > 0 && (
                 <SelectField
                   label={t('contactDetails.cot.label')}

@@ -27,22 +27,22 @@ describe('problems of the details', () => {
   });
 
   it.each([
-    ['firstName', '', 'Fill in: First name'],
-    ['lastName', '   ', 'Fill in: Last name'],
-    ['email', 'maija@', 'Check the email address, for example name@example.com'],
-    ['phoneNumber', 'call me', 'Write the phone number with digits and spaces only'],
-    ['phoneNumber', '040 123 4567 890 12', 'Check the phone number and its country code'],
-    ['postcode', '001', 'Check the postcode'],
-    ['countryCode', '', 'Fill in: Country'],
-    ['city', 'x'.repeat(51), 'Town or city: at most 50 characters'],
-    ['message', 'Tea <3 @ five', 'Message to the hotel: we cannot use the characters < @'],
+    ['firstName', '', 'Enter your first name'],
+    ['lastName', '   ', 'Enter your last name'],
+    ['email', 'maija@', 'Enter an email address in the correct format, like name@example.com'],
+    ['phoneNumber', 'call me', 'Enter the phone number with digits and spaces only'],
+    ['phoneNumber', '040 123 4567 890 12', 'Enter your whole phone number, without the country code'],
+    ['postcode', '001', 'Enter a postcode in the correct format, like 00100'],
+    ['countryCode', '', 'Select a country'],
+    ['city', 'x'.repeat(51), 'Town or city must be 50 characters or fewer'],
+    ['message', 'Tea <3 @ five', 'Message to the hotel must not include these characters: < @'],
   ])('are shown beside their field: %s "%s"', (field, value, message) => {
     expect(problems({ [field]: value })).toEqual({ [field]: message });
   });
 
   it('include a missing company only for a stay for business', () => {
     expect(problems({ companyName: '' })).toEqual({});
-    expect(problems({ ...business, companyName: '' })).toEqual({ companyName: 'Fill in: Company name' });
+    expect(problems({ ...business, companyName: '' })).toEqual({ companyName: 'Enter the company name' });
     expect(problems({ ...business, businessId: '1234567-2' })).toHaveProperty('businessId');
     expect(problems({ ...business, businessId: '1234567-1' })).toEqual({});
   });
@@ -65,8 +65,9 @@ describe('problems of the details', () => {
       'message',
     ]);
     for (const message of Object.values(everything)) expect(message).not.toMatch(/[{}]|undefined/);
-    const fields = language === 'en' ? 'First name' : language === 'fi' ? 'Etunimi' : 'Förnamn';
-    expect(everything.firstName).toContain(fields);
+    const words =
+      language === 'en' ? 'Enter your first name' : language === 'fi' ? 'Kirjoita etunimi' : 'Ange ditt förnamn';
+    expect(everything.firstName).toBe(words);
   });
 });
 

@@ -42,6 +42,7 @@ export function ChooseRoomAndRate({ found, stay, room, slots, onPick, onChoose, 
       roomTypeRefId: picked.refId,
       wishes: [],
       isForOther,
+      asked: askedCode(criteria),
       points: { has: null, taken: NO_MONEY },
     });
     return (

@@ -47,8 +47,8 @@ describe('finding a reservation', () => {
   it('says what is missing, beside the fields and in a summary that takes the focus', async () => {
     const { guest, onFind } = show();
     await guest.click(screen.getByRole('button', { name: 'Find the booking' }));
-    expect(await screen.findAllByText('Write your booking number')).toHaveLength(2);
-    expect(document.activeElement?.textContent).toContain('Just these first');
+    expect(await screen.findAllByText('Enter your booking number')).toHaveLength(2);
+    expect(document.activeElement?.textContent).toContain('Check these first');
     expect(screen.getByRole('textbox', { name: 'Last name' }).getAttribute('aria-invalid')).toBe('true');
     expect(onFind).not.toHaveBeenCalled();
   });

@@ -1,13 +1,22 @@
+import NextLink from 'next/link';
 import type { CSSProperties } from 'react';
 import { Heading } from '@/design-system/Heading';
+import { Link } from '@/design-system/Link';
 import { brandNames } from '@/config/brands';
+import type { PlaceLink } from '@/domain/placePage';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { placePath } from '@/routes/entityPaths';
 import type { HotelGroup } from './groupHotels';
 import { Cards, Group } from './HotelList.styles';
 import { HotelListCard } from './HotelListCard';
 
+/** A link without prefetching. */
+const quietly = { as: NextLink, prefetch: false };
+
 interface Props {
   readonly group: HotelGroup;
+  /** The pages of places. */
+  readonly places: readonly PlaceLink[];
   /** True for the first group of the page. */
   readonly isFirst: boolean;
   /** True when the list is long. */
@@ -15,15 +24,22 @@ interface Props {
 }
 
 /** The hotels of one place or one brand under its name, or all of them without one. */
-export function HotelGroupList({ group, isFirst, isOfMany }: Props) {
-  const { t, contentLang } = useTranslator();
+export function HotelGroupList({ group, places, isFirst, isOfMany }: Props) {
+  const { t, locale, contentLang } = useTranslator();
   const { id, place, brand, hotels } = group;
   const title = place ?? (brand === 'custom' ? t('hotelList.ownName') : brand && brandNames[brand]);
+  const town = place !== null && places.find(({ slug }) => hotels[0]?.urlPath.startsWith(`${slug}/`));
   return (
     <Group aria-labelledby={title === null ? undefined : id} style={{ '--cards': hotels.length } as CSSProperties}>
       {title !== null && (
         <Heading level={2} id={id} lang={place === null ? undefined : contentLang}>
-          {title}
+          {town ? (
+            <Link {...quietly} href={placePath(town.slug, locale)} tone="subtle">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </Heading>
       )}
       <Cards isOfMany={isOfMany}>

@@ -16,10 +16,12 @@ interface Props {
   readonly hotel: HotelListing;
   readonly headingLevel: 2 | 3;
   readonly isFirst: boolean;
+  /** What the cheapest stay costs, in words; null before it is known. Missing where no prices are shown. */
+  readonly price?: string | null;
 }
 
 /** One hotel of the list, with a link to its page. */
-export function HotelListCard({ hotel, headingLevel, isFirst }: Props) {
+export function HotelListCard({ hotel, headingLevel, isFirst, price }: Props) {
   const { t, locale, contentLang } = useTranslator();
   const titleId = useId();
   const { name, brand, city, summary, picture, traits, urlPath } = hotel;
@@ -44,6 +46,8 @@ export function HotelListCard({ hotel, headingLevel, isFirst }: Props) {
             {traits.map((trait) => t(`hotelList.traits.${trait}`)).join(' · ')}
           </Text>
         )}
+        {/* A line is kept free for a price that comes late. */}
+        {price !== undefined && <Text weight="bold">{price ?? '\u00a0'}</Text>}
       </CardWords>
     </CardFrame>
   );

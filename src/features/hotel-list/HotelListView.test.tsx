@@ -35,7 +35,7 @@ function List() {
   };
   return (
     <TranslatorProvider locale="en" messages={messages}>
-      <HotelListView hotels={hotels} view={view} onViewChange={show} />
+      <HotelListView places={[]} hotels={hotels} view={view} onViewChange={show} />
     </TranslatorProvider>
   );
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '@/design-system/EmptyState';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { HotelListing } from '@/domain/hotelPage';
+import type { PlaceLink } from '@/domain/placePage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterHotels, groupHotels } from './groupHotels';
 import { Groups, List, MapPlace, MapSide, Split, Tools } from './HotelList.styles';
@@ -11,6 +12,7 @@ import { HotelGroupList } from './HotelGroupList';
 import { HotelListTools } from './HotelListTools';
 import { noFilters, toggled } from './listView';
 import type { ListView } from './listView';
+import { PlaceLinks } from './PlaceLinks';
 
 /** Loaded when the guest opens the map. */
 const HotelsMap = dynamic(() => import('./HotelsMap').then((file) => file.HotelsMap), {
@@ -24,12 +26,13 @@ const MANY = 60;
 interface Props {
   /** Sorted by name. */
   readonly hotels: readonly HotelListing[];
+  readonly places: readonly PlaceLink[];
   readonly view: ListView;
   readonly onViewChange: (view: ListView) => void;
 }
 
 /** All hotels by place, name or brand, with filters and an optional map. */
-export function HotelListView({ hotels, view, onViewChange }: Props) {
+export function HotelListView({ hotels, places, view, onViewChange }: Props) {
   const { t, plural, locale } = useTranslator();
   const shown = filterHotels(hotels, view);
   const groups = groupHotels(shown, view.sort, locale);
@@ -63,12 +66,19 @@ export function HotelListView({ hotels, view, onViewChange }: Props) {
           <List>
             <Groups>
               {groups.map((group, index) => (
-                <HotelGroupList key={group.id} group={group} isFirst={index === 0} isOfMany={shown.length > MANY} />
+                <HotelGroupList
+                  key={group.id}
+                  group={group}
+                  places={places}
+                  isFirst={index === 0}
+                  isOfMany={shown.length > MANY}
+                />
               ))}
             </Groups>
           </List>
         )}
       </Split>
+      <PlaceLinks places={places} />
     </Stack>
   );
 }

@@ -18,6 +18,10 @@ const show = (fields: Partial<HotelPage> = {}, locale: 'en' | 'et' = 'en') =>
     <TranslatorProvider locale={locale} messages={messages}>
       <HotelPageView
         hotel={hotelPageSample(fields)}
+        above={[
+          { name: 'Home', href: '/en' },
+          { name: 'Hotels', href: '/en/hotels' },
+        ]}
         search={<p>the search</p>}
         notices={null}
         rooms={null}

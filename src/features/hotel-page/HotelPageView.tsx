@@ -19,13 +19,14 @@ import { Columns, Facts, SearchSide, Story } from './HotelPage.styles';
 import { HotelRooms } from './HotelRooms';
 import { HotelWhere } from './HotelWhere';
 import { HouseFacts } from './HouseFacts';
-import { placesAbove } from './placesAbove';
+import type { placesAbove } from './placesAbove';
 import { PracticalFacts } from './PracticalFacts';
 import { SubpageLinks } from './SubpageLinks';
 import { useHotelWords } from './useHotelWords';
 
 interface Props {
   readonly hotel: HotelPage;
+  readonly above: ReturnType<typeof placesAbove>;
   readonly search: ReactNode;
   /** The notices of the hotel, below the search: they come late, and nothing above them moves. */
   readonly notices: ReactNode;
@@ -36,8 +37,8 @@ interface Props {
 }
 
 /** The page of a hotel: everything that needs no dates, and the search. */
-export function HotelPageView({ hotel, search, notices, rooms, today }: Props) {
-  const { t, locale, contentLang } = useTranslator();
+export function HotelPageView({ hotel, above, search, notices, rooms, today }: Props) {
+  const { t, contentLang } = useTranslator();
   const words = useHotelWords();
   const brand = hotel.brand === 'custom' ? '' : `${brandNames[hotel.brand]}, `;
   return (
@@ -46,7 +47,7 @@ export function HotelPageView({ hotel, search, notices, rooms, today }: Props) {
         <Breadcrumbs
           label={t('shell.trail.label')}
           linkAs={NextLink}
-          above={placesAbove(t, locale)}
+          above={above}
           current={{ name: hotel.name, lang: contentLang }}
         />
         <div lang={contentLang}>

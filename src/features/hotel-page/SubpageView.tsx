@@ -12,15 +12,20 @@ import type { HotelSubpage } from '@/domain/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
 import { SubpagePicture } from './HotelPage.styles';
-import { placesAbove } from './placesAbove';
+import type { placesAbove } from './placesAbove';
 import { SubpageLinks } from './SubpageLinks';
 import { useHotelWords } from './useHotelWords';
 
 /** A link without prefetching. */
 const noPrefetch = { as: NextLink, prefetch: false };
 
+interface Props {
+  readonly subpage: HotelSubpage;
+  readonly above: ReturnType<typeof placesAbove>;
+}
+
 /** One page below a hotel's, with links to the hotel and its other pages. */
-export function SubpageView({ subpage }: { readonly subpage: HotelSubpage }) {
+export function SubpageView({ subpage, above }: Props) {
   const { t, locale, contentLang } = useTranslator();
   const words = useHotelWords();
   const { hotel, title, lead, picture, body, slug } = subpage;
@@ -31,7 +36,7 @@ export function SubpageView({ subpage }: { readonly subpage: HotelSubpage }) {
         <Breadcrumbs
           label={t('shell.trail.label')}
           linkAs={NextLink}
-          above={[...placesAbove(t, locale), { name: hotel.name, href: hotelHref, lang: contentLang }]}
+          above={[...above, { name: hotel.name, href: hotelHref, lang: contentLang }]}
           current={{ name: title, lang: contentLang }}
         />
         <div lang={contentLang}>

@@ -198,13 +198,13 @@ describe('the details and consents of a card', () => {
     await type('Postcode', 'x');
     await press('Save');
     expect(calls.editCard).not.toHaveBeenCalled();
-    const summary = screen.getByRole('group', { name: 'Please check these' });
+    const summary = screen.getByRole('group', { name: 'Check these before you continue' });
     expect(document.activeElement).toBe(summary);
     expect(
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Fill in: Last name', 'Check the postcode']);
+    ).toEqual(['Enter your last name', 'Enter a postcode in the correct format, like 00100']);
     expect(screen.getByLabelText('Last name').getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -13,6 +13,7 @@ import { phaseOf } from '@/domain/period';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { offerSearchHref } from './offerSearchHref';
+import { OfferSearch } from './OfferSearch';
 import { periodText } from './periodText';
 
 interface Props {
@@ -56,7 +57,6 @@ function WayToBook({ offer, today }: Props) {
   const { t, format, locale } = useTranslator();
   const { sale, promotionCode, hotels } = offer;
   const phase = today === null ? 'during' : phaseOf(sale, today);
-  const [only] = hotels.length === 1 ? hotels : [];
   if (phase === 'before' && sale.from !== null) {
     return (
       <Notice tone="info" title={t('offers.notYet.title')}>
@@ -81,9 +81,13 @@ function WayToBook({ offer, today }: Props) {
   }
   return (
     <Stack gap={2}>
-      <LinkButton as={NextLink} href={offerSearchHref(offer, locale, today, only?.id ?? null)} fullWidth>
-        {t('offers.book')}
-      </LinkButton>
+      {hotels.length > 0 ? (
+        <OfferSearch offer={offer} today={today} />
+      ) : (
+        <LinkButton as={NextLink} href={offerSearchHref(offer, locale, today)} fullWidth>
+          {t('offers.book')}
+        </LinkButton>
+      )}
       {promotionCode !== null && (
         <Text size="label" tone="muted">
           {t('offers.codeComesAlong')}

@@ -39,35 +39,59 @@ describe('the page of a special offer', () => {
     ]);
   });
 
-  it('links to a search with its code, on the first night it is valid', () => {
+  /** What the form would search for. */
+  const asked = () => {
+    const form = screen.getByRole('button', { name: 'Show rooms at this price' }).closest('form');
+    if (!form) throw new Error('No form');
+    return { action: form.getAttribute('action'), ...Object.fromEntries(new FormData(form)) };
+  };
+
+  it('asks the dates within its period, the hotel and the party, and brings its code', () => {
     open();
-    expect(href('Find a room')).toBe('/en/search?from=2026-11-10&to=2026-11-11&promo=TALVI');
+    expect(asked()).toEqual({
+      action: '/en/search',
+      promo: 'TALVI',
+      hotel: '',
+      from: '2026-11-10',
+      to: '2026-11-11',
+      adults: '2',
+    });
+    const arrival = screen.getByLabelText<HTMLInputElement>('Arrival');
+    expect([arrival.min, arrival.max]).toEqual(['2026-11-10', '2027-03-31']);
+    expect(screen.getByText(/nights within Tue 10 Nov 2026 – Wed 31 Mar 2027/)).toBeTruthy();
     expect(href('See prices: Sarastus Original Kamppi')).toContain('hotel=1001&from=2026-11-10');
     expect(href('Sarastus Break Levi')).toBe('/en/hotels/levi/sarastus-break-levi');
   });
 
-  it('links straight to the hotel when only one sells it', () => {
+  it('never proposes a day that has passed', () => {
+    open({}, '2027-01-15');
+    expect(asked()).toMatchObject({ from: '2027-01-15', to: '2027-01-16' });
+  });
+
+  it('has the hotel chosen when only one sells it', () => {
     open({ hotels: anOffer().hotels.slice(0, 1) });
-    expect(href('Find a room')).toContain('hotel=1502');
+    expect(asked()).toMatchObject({ hotel: '1502' });
   });
 
   it('can be booked before today’s date is known', () => {
     open({ sale: { from: null, to: '2020-01-01' } }, null);
-    expect(href('Find a room')).toContain('/en/search');
+    expect(asked()).toMatchObject({ action: '/en/search' });
     expect(screen.queryByText('This offer has ended')).toBeNull();
   });
 
   it('says from when it is sold, and has no link to book before', () => {
     open({}, '2026-09-30');
     expect(screen.getByText('You can book this from Thu 1 Oct 2026.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /Find a room|See prices/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /See prices/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show rooms at this price' })).toBeNull();
   });
 
   it('says that it has ended, and links to the other offers', () => {
     open({}, '2027-04-01');
     expect(screen.getByText('This offer has ended')).toBeTruthy();
     expect(href('All offers')).toBe('/en/offers');
-    expect(screen.queryByRole('link', { name: /Find a room|See prices/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /See prices/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show rooms at this price' })).toBeNull();
   });
 
   it('shows its terms with their emphasis', () => {

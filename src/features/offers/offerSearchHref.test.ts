@@ -28,14 +28,14 @@ describe('the link from a special offer to its prices', () => {
   });
 
   it('has no dates once the offer’s period has ended', () => {
-    expect(offerSearchHref(winter, 'en', '2027-05-01')).toBe('/en/search?promo=TALVI');
+    expect(offerSearchHref(winter, 'en', '2027-05-01')).toBe('/en/search?adults=2&promo=TALVI');
   });
 
   it('names the membership that the offer is for', () => {
     const forMembers = { promotionCode: null, membership: 'S_CARD', stay: { from: null, to: null } } as const;
-    expect(offerSearchHref(forMembers, 'sv', null)).toBe('/sv/sok?member=S_CARD');
+    expect(offerSearchHref(forMembers, 'sv', null)).toBe('/sv/sok?adults=2&member=S_CARD');
     expect(search(offerSearchHref(forMembers, 'sv', '2026-11-02')).loyaltyTypes).toEqual(['S_CARD']);
-    expect(offerSearchHref({ ...forMembers, membership: 'OTHER' }, 'sv', null)).toBe('/sv/sok');
+    expect(offerSearchHref({ ...forMembers, membership: 'OTHER' }, 'sv', null)).toBe('/sv/sok?adults=2');
   });
 
   it('leads to one hotel where one is given', () => {

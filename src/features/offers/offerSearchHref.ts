@@ -5,22 +5,30 @@ import { firstDayFrom } from '@/domain/period';
 import type { Locale } from '@/i18n/locales';
 import { hrefOf } from '@/routes/routes';
 
+/** What a search for the offer's prices has beside the stay: its code and its membership. */
+export const offerTerms = ({ promotionCode, membership }: Pick<SpecialOffer, 'membership' | 'promotionCode'>) => ({
+  promo: promotionCode,
+  member: membership === 'OTHER' ? null : membership,
+});
+
 /**
  * A link to a search for the offer's prices: its code, its membership, and the first night it is valid. Without `today`
  * it uses the offer's own first day; the search replaces it by today where it has passed.
  */
 export function offerSearchHref(
-  { promotionCode, membership, stay }: Pick<SpecialOffer, 'membership' | 'promotionCode' | 'stay'>,
+  offer: Pick<SpecialOffer, 'membership' | 'promotionCode' | 'stay'>,
   locale: Locale,
   today: LocalDate | null,
   hotelId: string | null = null,
 ): string {
+  const { stay } = offer;
   const from = today === null ? stay.from : firstDayFrom(stay, today);
   return hrefOf('searchResults', locale, {
     hotel: hotelId,
     from,
     to: from && addDays(from, 1),
-    promo: promotionCode,
-    member: membership === 'OTHER' ? null : membership,
+    // The price of an offer is for two.
+    adults: '2',
+    ...offerTerms(offer),
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
 import { Notice } from '@/design-system/Notice';
@@ -8,8 +8,8 @@ import type { Failure } from '@/domain/failure';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { PaymentWay } from '@/domain/paymentWays';
 import { FailureNotice } from '@/errors/FailureNotice';
+import { PaymentChoice } from '@/forms/PaymentChoice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { WayToPay } from './WayToPay';
 
 interface Props {
   /** Why it was not paid: the last failed start if there was one; null when the payment had no page. */
@@ -27,20 +27,32 @@ interface Props {
 /** Not paid, and safe to try again: the reason, the ways to pay, and one button. */
 export function PayAgain({ failure, cancelledByUser, ways, tried, isStarting, onPay, onCheck }: Props) {
   const { t } = useTranslator();
+  const happened = useRef<HTMLDivElement>(null);
+  // The guest comes from another site: reading goes on at what happened there.
+  useEffect(() => happened.current?.focus(), []);
   const [picked, setPicked] = useState<string | null>(null);
   const lastWay = tried && ways.find(({ choice }) => isSameWay(choice, tried));
   const chosen = ways.find(({ key }) => key === picked) ?? lastWay ?? ways[0];
   return (
     <Stack gap={5}>
-      {failure ? (
-        <FailureNotice failure={failure} headingLevel={2} isOwnDoing={cancelledByUser} />
-      ) : (
-        <Notice tone="warning" live="polite" headingLevel={2} title={t('payment.noPage.title')}>
-          {t('payment.noPage.body')}
-        </Notice>
-      )}
+      <div ref={happened} tabIndex={-1}>
+        {failure ? (
+          <FailureNotice failure={failure} headingLevel={2} isOwnDoing={cancelledByUser} />
+        ) : (
+          <Notice tone="warning" live="polite" headingLevel={2} title={t('payment.noPage.title')}>
+            {t('payment.noPage.body')}
+          </Notice>
+        )}
+      </div>
       <Text>{t('payment.notPaid.safe')}</Text>
-      {ways.length > 1 && <WayToPay ways={ways} chosen={chosen?.key ?? null} onChoose={setPicked} />}
+      {ways.length > 1 && (
+        <PaymentChoice
+          name="wayToPay"
+          ways={ways}
+          chosen={chosen?.key ?? null}
+          onChoose={({ key }) => setPicked(key)}
+        />
+      )}
       <Inline gap={3}>
         {chosen && (
           <Button

@@ -9,8 +9,8 @@ import { orderOutcome } from '@/domain/guarantee';
 import type { Money } from '@/domain/money';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { PaymentWay } from '@/domain/paymentWays';
+import { PaymentChoice } from '@/forms/PaymentChoice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { WayToPay } from './WayToPay';
 
 interface Props {
   /** True when the booking is confirmed only once it is paid or guaranteed. */
@@ -44,10 +44,11 @@ export function PayReservationView({ isWaiting, ways, due, isStarting, notice, o
           </Heading>
           <Text>{t(isWaiting ? 'payment.pay.waiting' : 'payment.pay.voluntary')}</Text>
           {notice}
-          <WayToPay
+          <PaymentChoice
+            name="wayToPay"
             ways={ways}
             chosen={chosen?.key ?? null}
-            onChoose={setPicked}
+            onChoose={({ key }) => setPicked(key)}
             error={wasPressed && !chosen ? t('payment.pay.problem') : undefined}
           />
           <Button type="submit" isLoading={isStarting} loadingLabel={t('payment.pay.starting')}>

@@ -45,7 +45,7 @@ export function BookingPass({ reservation, deskCode, link }: Props) {
             <AddToCalendar reservation={reservation} />
             <Button variant="secondary" fullWidth onClick={() => window.print()}>
               <Icon of={Printer} size="small" />
-              {t('reservation.print')}
+              {t(reservation.paid.amount > 0 ? 'reservation.printReceipt' : 'reservation.print')}
             </Button>
             {link !== null && <CopyLink url={link} />}
           </Stack>

@@ -31,14 +31,17 @@ interface Props {
 export function ConfirmationView({ reservation, notice, offer, link, onForget }: Props) {
   const { t } = useTranslator();
   const isCancelled = reservation.status === 'CANCELLED';
+  // A copy that this browser kept has no address.
+  const { email } = reservation.contact;
+  const lead = [
+    t('reservation.confirmation.lead', { hotel: reservation.hotel.name }),
+    ...(email ? [t('reservation.confirmation.sent', { email })] : []),
+  ].join(' ');
   return (
     <OneSheet>
       <Stack gap={6}>
         <HotelBanner hotel={reservation.hotel} />
-        <PageHeading
-          above={reservation.hotel.name}
-          lead={isCancelled ? undefined : t('reservation.confirmation.lead', { hotel: reservation.hotel.name })}
-        >
+        <PageHeading above={reservation.hotel.name} lead={isCancelled ? undefined : lead}>
           {t(isCancelled ? 'reservation.confirmation.cancelled' : 'reservation.confirmation.title')}
         </PageHeading>
         {notice}

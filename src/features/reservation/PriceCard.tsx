@@ -21,15 +21,16 @@ export function PriceCard({ reservation }: { readonly reservation: Priced }) {
   const { total, paid, balance, vat, status } = reservation;
   const isInvoiced = standingOf(reservation).money === 'INVOICED';
   const refund = typeof reservation.refund === 'object' ? reservation.refund : null;
+  const title = t(paid.amount > 0 ? 'reservation.price.receipt' : 'reservation.price.title');
   const row = (id: string, label: string, amount: Money) => ({ id, label, amount: format.money(amount) });
   return (
     <Card>
       <Stack gap={3}>
         <Heading level={2} size="h3">
-          {t('reservation.price.title')}
+          {title}
         </Heading>
         <LineTable
-          caption={t('reservation.price.title')}
+          caption={title}
           isCaptionHidden
           columnLabels={{ name: t('staySummary.lineName'), amount: t('staySummary.lineAmount') }}
           lines={priceRows({ rooms: reservationLines(reservation) }, translator)}

@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
-import { Link } from '@/design-system/Link';
+import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -11,10 +11,9 @@ import { isStayOption } from '@/domain/reservationOptions';
 import { CallControl, FailureActionControl } from '@/errors/FailureActionControl';
 import { presentation } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { OptionRowView } from './OptionRowView';
+import { OptionsNotNow } from './OptionsNotNow';
 import { optionGroups } from './optionRows';
 import type { OptionGroup, OptionRow } from './optionRows';
-import { OptionGrid } from './reservation.styles';
 
 /** Where something is done with a reservation; null where this site does not do it. */
 export type OptionLink = (name: ReservationOptionName) => string | null;
@@ -27,13 +26,14 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What can be done with a reservation now, what later and from when, and why the rest cannot. */
+/** What can be done with a reservation now, as buttons; then what later and from when, and why the rest cannot. */
 export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props) {
   const { t } = useTranslator();
   const groups = optionGroups(reservation, now, (name) => !isStayOption(name) || linkOf(name) !== null);
   const { status } = reservation;
-  const isPossible = groups.some(({ rows }) => rows.some(({ state }) => state.kind === 'possible'));
-  if ((status === 'CANCELLED' || status === 'PAST_STAY') && !isPossible) {
+  const rows = groups.flatMap((group) => group.rows);
+  const possible = rows.filter(({ state }) => state.kind === 'possible');
+  if ((status === 'CANCELLED' || status === 'PAST_STAY') && possible.length === 0) {
     return <Text>{t(`reservation.options.over.${status}`)}</Text>;
   }
   return (
@@ -42,22 +42,18 @@ export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props
         <Heading level={2} size="h3">
           {t('reservation.options.title')}
         </Heading>
-        <OptionGrid>
-          {groups.map((group) => (
-            <li key={group.name}>
-              <Stack gap={2} align="start">
-                <Heading level={3} size="h4">
-                  {t(`reservation.options.group.${group.name}`)}
-                </Heading>
-                {group.rows.map((row) => (
-                  <OptionRowView key={row.names.join()} row={row} timeZone={reservation.hotel.timeZone}>
-                    <Control row={row} reservation={reservation} linkOf={linkOf} onCancel={onCancel} />
-                  </OptionRowView>
-                ))}
-              </Stack>
-            </li>
-          ))}
-        </OptionGrid>
+        {possible.length > 0 && (
+          <Inline gap={3}>
+            {possible.map((row) => (
+              <Control key={row.names.join()} {...{ row, reservation, linkOf, onCancel }} />
+            ))}
+          </Inline>
+        )}
+        <OptionsNotNow
+          rows={rows.filter(({ state }) => state.kind !== 'possible')}
+          timeZone={reservation.hotel.timeZone}
+          linkOf={linkOf}
+        />
         <WaysOut groups={groups} reservation={reservation} />
       </Stack>
     </Card>
@@ -79,22 +75,14 @@ interface ControlProps extends Pick<Props, 'reservation' | 'linkOf' | 'onCancel'
   readonly row: OptionRow;
 }
 
-/** How something possible is done: a button, a link to its page, or a call. The notice may come before the arrival. */
+/** How something possible is done: a button, a link to its page, or a call. */
 function Control({ row, reservation, linkOf, onCancel }: ControlProps) {
-  const { t } = useTranslator();
+  const { t, format } = useTranslator();
   const [name] = row.names;
   if (name === undefined) return null;
-  if (row.state.kind !== 'possible') {
-    const notice = name === 'checkIn' && row.state.kind === 'notYet' ? linkOf(name) : null;
-    return notice === null ? null : (
-      <Link as={NextLink} href={notice} tone="alone">
-        {t('reservation.options.act.notice')}
-      </Link>
-    );
-  }
   if (name === 'onlineCancel') {
     return (
-      <Button variant="secondary" size="small" onClick={onCancel}>
+      <Button variant="secondary" onClick={onCancel}>
         {t('reservation.cancel.open')}
       </Button>
     );
@@ -102,9 +90,16 @@ function Control({ row, reservation, linkOf, onCancel }: ControlProps) {
   if (name === 'cancel') return <Text size="small">{t('reservation.options.byPhone')}</Text>;
   const isByContact = reservation.changes === 'byContact' && name.startsWith('modify');
   const href = linkOf(name);
-  if (href === null || isByContact) return <Text size="small">{t('reservation.options.byContact')}</Text>;
+  if (href === null || isByContact) {
+    return (
+      <Text size="small">
+        {format.list(row.names.map((each) => t(`reservation.options.name.${each}`)))}:{' '}
+        {t('reservation.options.byContact')}
+      </Text>
+    );
+  }
   return (
-    <LinkButton as={NextLink} href={href} variant="secondary" size="small">
+    <LinkButton as={NextLink} href={href} variant="secondary">
       {t(`reservation.options.act.${actOf[name]}`)}
     </LinkButton>
   );

@@ -56,7 +56,8 @@ export const PriceRow = styled('div', {
   gridArea: 'price',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: '$1 $3',
   minWidth: 0,
   '@tablet': { paddingTop: '$4', borderTop: '$borderWidths$hairline solid $colors$border' },
@@ -76,11 +77,6 @@ export const OnlyWide = styled('div', { display: 'none', '@tablet': { display: '
 
 export const Foot = styled('div', {
   gridArea: 'foot',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '$2 $4',
   minWidth: 0,
   '@tablet': { paddingBottom: '$5' },
 });
@@ -89,12 +85,14 @@ export const Foot = styled('div', {
 export const Terms = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '1 1 12rem',
+  alignItems: 'center',
   gap: '0 $2',
   minWidth: 0,
   fontSize: '$small',
-  '@belowTablet': { '& > li:not(:last-child)::after': { content: '"·"', marginLeft: '$2', color: '$textMuted' } },
-  '@tablet': { flexDirection: 'column', gap: 0 },
+  '@belowTablet': {
+    '& > li:not(:last-child):not(:has(span))::after': { content: '"·"', marginLeft: '$2', color: '$textMuted' },
+  },
+  '@tablet': { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
 });
 
 export const Term = styled('li', {

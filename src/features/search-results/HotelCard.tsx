@@ -64,44 +64,50 @@ function Where({ result: { hotel, surroundings }, criteria: { destination } }: P
   );
 }
 
-/** The price of the whole stay, or why it cannot be chosen. */
-function PriceOrReasons({ result: { price }, isLowest }: Pick<Props, 'isLowest' | 'result'>) {
+/** The price of the whole stay, or why it cannot be chosen, and the link to the rooms. */
+function PriceAndWay({ result: { hotel, price }, links }: Pick<Props, 'links' | 'result'>) {
   const { t, format } = useTranslator();
-  if (!price.lowest) {
-    return (
-      <Stack gap={1}>
-        {explainedBy(price.blockedBy).map((reason) => (
-          <Text key={reason}>{t(`restrictions.${reason}`)}</Text>
-        ))}
-      </Stack>
-    );
-  }
   return (
     <>
-      <Price amount={format.money(price.lowest)} size="large" />
-      {isLowest && <Tag tone="spark">{t('stay.cheapest')}</Tag>}
+      {price.lowest ? (
+        <Price amount={format.money(price.lowest)} size="large" />
+      ) : (
+        <Stack gap={1}>
+          {explainedBy(price.blockedBy).map((reason) => (
+            <Text key={reason}>{t(`restrictions.${reason}`)}</Text>
+          ))}
+        </Stack>
+      )}
+      <LinkButton
+        as={NextLink}
+        href={links.rooms(hotel.id)}
+        size="small"
+        aria-label={t('searchResults.card.roomsOf', { hotel: hotel.name })}
+      >
+        {t('searchResults.card.rooms')}
+      </LinkButton>
     </>
   );
 }
 
-/** The terms of the price, and the link to the rooms. */
-function TermsAndWay({ result, criteria, links, points }: Pick<Props, 'criteria' | 'links' | 'points' | 'result'>) {
+/** What the price is for, and on which terms. */
+function TermsOfPrice({ result, criteria, points, isLowest }: Omit<Props, 'isFirst' | 'links' | 'ways'>) {
   const translator = useTranslator();
-  const { t } = translator;
-  const { id, name } = result.hotel;
+  const terms = termsOfPrice(result, criteria, points, translator);
+  if (terms.length === 0) return null;
   return (
-    <>
-      <Terms>
-        {termsOfPrice(result, criteria, points, translator).map(({ text, tone }) => (
-          <Term key={text} tone={tone}>
-            {text}
-          </Term>
-        ))}
-      </Terms>
-      <LinkButton as={NextLink} href={links.rooms(id)} aria-label={t('searchResults.card.roomsOf', { hotel: name })}>
-        {t('searchResults.card.rooms')}
-      </LinkButton>
-    </>
+    <Terms>
+      {isLowest && (
+        <li>
+          <Tag tone="spark">{translator.t('stay.cheapest')}</Tag>
+        </li>
+      )}
+      {terms.map(({ text, tone }) => (
+        <Term key={text} tone={tone}>
+          {text}
+        </Term>
+      ))}
+    </Terms>
   );
 }
 
@@ -127,7 +133,7 @@ export function HotelCard({ result, criteria, links, ways, points, isLowest, isF
       </Head>
       <PriceRow>
         {isOpen ? (
-          <PriceOrReasons result={result} isLowest={isLowest} />
+          <PriceAndWay result={result} links={links} />
         ) : (
           <Tag tone="warning">{noRoomTitle(result.unavailable, criteria.party.rooms, translator)}</Tag>
         )}
@@ -155,7 +161,7 @@ export function HotelCard({ result, criteria, links, ways, points, isLowest, isF
       </More>
       <Foot>
         {isOpen ? (
-          <TermsAndWay {...{ result, criteria, links, points }} />
+          <TermsOfPrice {...{ result, criteria, points, isLowest }} />
         ) : (
           <NoRoomWays
             hotel={hotel}

@@ -22,7 +22,7 @@ export const MapSide = styled('div', {
   '@print': { display: 'none' },
 });
 
-export const Hotels = styled('ul', { display: 'grid', gap: '$5' });
+export const Hotels = styled('ul', { display: 'grid', gap: '$3', '@tablet': { gap: '$5' } });
 
 /** A wide window shows list and map side by side. */
 export const OnlyNarrow = styled('div', { '@wide': { display: 'none' } });
@@ -34,7 +34,8 @@ export const Summary = styled('div', {
   gap: '$2',
   padding: '$1 $1 $1 $4',
   borderRadius: '$card',
-  '@tablet': { gap: '$2 $5', padding: '$3 $3 $3 $5' },
+  '@tablet': { gap: '$3', padding: '$2 $3 $2 $5' },
+  '& > button': { flex: 'none' },
   backgroundColor: '$surfaceSunken',
 });
 

@@ -95,7 +95,7 @@ export function SearchResultsView(props: Props) {
   };
   const petHotels = cheapestOf(choosable.flatMap(({ stay }) => lowestPrice(stay, ['pet']) ?? []));
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       {closed && <RestrictionNotice reasons={closed.price.blockedBy} ways={guest.ways} />}
       {!isOne && free === 0 && (
         <MoreRoomsNotice results={without} rooms={criteria.party.rooms} hrefWith={links.withRooms} />

@@ -86,7 +86,10 @@ describe('the hotels found, read from both APIs', () => {
     const inHelsinki = { ...criteria, destination: { kind: 'place', placeName: 'Helsinki' } } as const;
     const one = await resultsV1(inHelsinki);
     expect(withoutOrderOfTypes(one)).toEqual(withoutOrderOfTypes(await resultsV2(inHelsinki)));
-    if (one.ok) expect(one.value.hotels.length).toBeGreaterThan(2);
+    if (one.ok) {
+      expect(one.value.hotels.length).toBeGreaterThan(2);
+      expect(one.value.hotels.every(({ surroundings }) => surroundings.nearby.length > 0)).toBe(true);
+    }
   });
 
   it.each([queryV1, queryV2])('are asked without the texts of rooms and rates', ({ params: { text } }) => {

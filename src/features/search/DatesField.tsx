@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
-import { monthAround } from '@/design-system/DateRange';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import { addDays, isBefore, parseLocalDate } from '@/domain/localDate';
@@ -11,6 +10,7 @@ import { calendarLocales } from './calendarLocale';
 import type { CalendarPrices, PricesByDay } from './calendarPrices';
 import { priceNote } from './pricedSearch';
 import type { PricedSearch } from './pricedSearch';
+import { ChosenStay } from './ChosenStay';
 import { StayCalendar } from './StayCalendar';
 import { Fieldset, Legend, Pair, plainDate } from './SearchForm.styles';
 
@@ -41,6 +41,9 @@ export function DatesField(props: Props) {
   // The arrival chosen in the calendar while the departure is still missing.
   const [picked, setPicked] = useState<LocalDate | null>(null);
   const [prices, setPrices] = useState(noPrices);
+  const [shown, setShown] = useState<DateRange | null>(null);
+  const end = parseLocalDate(to);
+  const stay = start && end && isBefore(start, end) && canBeShown(start) ? { startDate: start, endDate: end } : null;
   const turnTo = (typed: string) => {
     const day = parseLocalDate(typed);
     if (day && canBeShown(day)) setFocused(day);
@@ -81,14 +84,18 @@ export function DatesField(props: Props) {
         />
       </Pair>
       <Text size="label" role="status">
-        {picked ? t('search.dates.pickDeparture', { date: format.date(picked) }) : t('search.dates.help')}
+        {picked && t('search.dates.pickDeparture', { date: format.date(picked) })}
+        {!picked && !stay && t('search.dates.help')}
+        {!picked && stay && <ChosenStay stay={stay} priced={priced} calendarPrices={Prices} />}
       </Text>
       <I18nProvider locale={calendarLocales[language]}>
-        <Prices search={priced} days={monthAround(focused, today)} onPrices={setPrices} />
+        {shown && <Prices search={priced} days={shown} onPrices={setPrices} />}
         <StayCalendar
-          {...{ from, to, today, prices, focused }}
+          {...{ today, prices, focused }}
+          dates={{ from, to }}
           onChange={({ startDate, endDate }: DateRange) => onChange({ from: startDate, to: endDate })}
           onFocus={setFocused}
+          onShow={setShown}
           onPick={setPicked}
         />
         {priceNote(priced, prices.size > 0, translator) !== '' && (

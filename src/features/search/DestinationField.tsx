@@ -12,7 +12,9 @@ interface Props {
   readonly options: readonly DestinationOption[];
   readonly text: string;
   readonly destination: Destination;
-  readonly error?: string;
+  readonly error?: string | undefined;
+  /** A form with little room does without. */
+  readonly hasHint?: boolean;
   readonly onType: (text: string) => void;
   readonly onChoose: (option: DestinationOption) => void;
 }
@@ -20,7 +22,7 @@ interface Props {
 const groupIds: readonly OptionGroup[] = ['places', 'areas', 'collections', 'hotels'];
 
 /** The destination: typed, or chosen from the list of places, areas, themes and hotels. */
-export function DestinationField({ id, options, text, destination, error, onType, onChoose }: Props) {
+export function DestinationField({ id, options, text, destination, error, hasHint = true, onType, onChoose }: Props) {
   const { t, plural, language } = useTranslator();
   const chosen = optionOf(options, destination);
   // A chosen value does not filter: opening the list again shows all options.
@@ -46,7 +48,7 @@ export function DestinationField({ id, options, text, destination, error, onType
         name="place"
         words={{
           label: t('search.place.label'),
-          hint: t('search.place.hint'),
+          hint: hasHint ? t('search.place.hint') : undefined,
           error,
           list: t('search.place.list'),
           toggle: t('search.place.toggle'),

@@ -53,7 +53,7 @@ describe('the nights around a stay', () => {
     expect(names()).toHaveLength(7);
     expect(names()[2]).toBe('Thu 3 Dec – Sat 5 Dec 2026, from €165, Lowest price');
     expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec 2026, from €210');
-    expect(names()[4]).toBe('Sat 5 Dec – Mon 7 Dec 2026, Full');
+    expect(names()[4]).toBe('Sat 5 Dec – Mon 7 Dec 2026, No room');
     const [third, fourth] = screen.getAllByRole('link').slice(2);
     expect(third?.getAttribute('href')).toBe('?from=2026-12-03&to=2026-12-05');
     expect([third?.getAttribute('aria-current'), fourth?.getAttribute('aria-current')]).toEqual([null, 'true']);
@@ -70,6 +70,6 @@ describe('the nights around a stay', () => {
 
   it('say that the guest’s wishes are not part of the prices', () => {
     show(answering(new Map([['2026-12-04', money(21000)]])), true);
-    expect(screen.getByText('The cheapest room, without your wishes.')).toBeTruthy();
+    expect(screen.getByText('The lowest price, without your wishes.')).toBeTruthy();
   });
 });

@@ -29,7 +29,8 @@ export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf, hasWish
   const stays = staysAround(criteria, today());
   const [first = criteria, last = first] = [stays[0], stays.at(-1)];
   const lowest = lowestAmong(stays.flatMap(({ startDate }) => prices?.get(startDate) ?? []));
-  const note = prices?.size === 0 ? 'none' : hasWishes ? 'withoutWishes' : null;
+  const isEmpty = prices?.size === 0;
+  const note = isEmpty ? 'none' : hasWishes ? 'withoutWishes' : null;
   return (
     <section aria-label={t('search.nearby.title')}>
       <Prices
@@ -38,19 +39,21 @@ export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf, hasWish
         nights={nights(criteria)}
         onPrices={take}
       />
-      <Days aria-busy={prices === null}>
-        {stays.map((stay) => (
-          <li key={stay.startDate}>
-            <Stay
-              stay={stay}
-              isAsked={stay.startDate === criteria.startDate}
-              price={prices && (prices.get(stay.startDate) ?? 'none')}
-              lowest={lowest}
-              href={hrefOf(stay)}
-            />
-          </li>
-        ))}
-      </Days>
+      {!isEmpty && (
+        <Days aria-busy={prices === null}>
+          {stays.map((stay) => (
+            <li key={stay.startDate}>
+              <Stay
+                stay={stay}
+                isAsked={stay.startDate === criteria.startDate}
+                price={prices && (prices.get(stay.startDate) ?? 'none')}
+                lowest={lowest}
+                href={hrefOf(stay)}
+              />
+            </li>
+          ))}
+        </Days>
+      )}
       {note && (
         <Text size="small" tone="muted">
           {t(`search.nearby.${note}`)}

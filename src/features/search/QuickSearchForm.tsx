@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { forwardRef, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { today } from '@/browser/today';
 import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
@@ -26,6 +26,8 @@ import { countsTo } from './countsTo';
 import { destinationOptions, findByName } from './destinationOptions';
 import type { DestinationOption } from './destinationOptions';
 import { otherTerms } from './otherTerms';
+import { QuickDestination } from './QuickDestination';
+import type { PlaceProblem } from './QuickDestination';
 import { Fields, More, Numbers, Submit, Wide } from './QuickSearchForm.styles';
 import { queryOf, setDates } from './stayFields';
 import { useFollowedStay } from './useFollowedStay';
@@ -35,46 +37,12 @@ interface Props {
   readonly calendarPrices: CalendarPrices;
   /** Opens the whole form with the values of this one. */
   readonly onMore: (criteria: SearchCriteria) => void;
+  /** The destination that the field begins with; without it that of the visit's last search. */
+  readonly place?: string;
 }
 
 /** Loaded when the guest opens the calendar. */
 const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), { ssr: false });
-
-type PlaceProblem = 'placeMissing' | 'placeUnknown';
-
-interface PlaceFieldProps {
-  readonly options: readonly DestinationOption[];
-  readonly problem: PlaceProblem | undefined;
-  readonly onChange: () => void;
-}
-
-const PlaceField = forwardRef<HTMLInputElement, PlaceFieldProps>(function PlaceField(
-  { options, problem, onChange },
-  ref,
-) {
-  const { t } = useTranslator();
-  return (
-    <Wide>
-      <TextField
-        ref={ref}
-        id="quick-place"
-        name="place"
-        label={t('search.place.label')}
-        list="quick-places"
-        autoComplete="off"
-        autoCapitalize="words"
-        required
-        error={problem && t(`search.errors.${problem}`)}
-        onChange={onChange}
-      />
-      <datalist id="quick-places">
-        {options.map(({ key, name }) => (
-          <option key={key} value={name} />
-        ))}
-      </datalist>
-    </Wide>
-  );
-});
 
 /** The numbers of adults and rooms that the site sells. */
 function PartySelects({ switchedOff }: { readonly switchedOff: ReturnType<typeof useSwitchedOff> }) {
@@ -129,7 +97,7 @@ function problemOf({ destination }: SearchCriteria, options: readonly Destinatio
 }
 
 /** The short search of the home page: native fields that work without scripts. */
-export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props) {
+export function QuickSearchForm({ destinations, calendarPrices, onMore, place }: Props) {
   const translator = useTranslator();
   const { t, plural, locale } = translator;
   const router = useRouter();
@@ -183,12 +151,15 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore }: Props)
         ))}
         <Stack gap={2}>
           <Fields>
-            <PlaceField
-              ref={placeRef}
-              options={options}
-              problem={placeError}
-              onChange={() => setPlaceError(undefined)}
-            />
+            <Wide>
+              <QuickDestination
+                ref={placeRef}
+                options={options}
+                problem={placeError}
+                place={place}
+                onChange={() => setPlaceError(undefined)}
+              />
+            </Wide>
             <TextField type="date" id="quick-from" name="from" label={t('search.dates.arrival')} />
             <TextField type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
             <PartySelects switchedOff={switchedOff} />

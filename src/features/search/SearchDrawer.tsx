@@ -72,7 +72,7 @@ function Drawer({ destinations, calendarPrices, onClose, defaultValue, isBooking
   return (
     <Dialog
       isOpen
-      variant="drawer"
+      variant="wideDrawer"
       title={t('search.title')}
       closeLabel={t('search.close')}
       onClose={onClose}

@@ -6,23 +6,25 @@ import type { Money } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
-  readonly from: string;
-  readonly to: string;
+  /** As typed. */
+  readonly dates: { readonly from: string; readonly to: string };
   readonly today: LocalDate;
   readonly prices: ReadonlyMap<LocalDate, Money>;
   /** The day whose month is shown. */
   readonly focused: LocalDate;
   readonly onChange: (range: Days) => void;
   readonly onFocus: (day: LocalDate) => void;
+  /** Called with the days on show. */
+  readonly onShow: (days: Days) => void;
   /** The arrival while the departure is still to be chosen; null otherwise. */
   readonly onPick: (arrival: LocalDate | null) => void;
 }
 
 /** The calendar of a stay: the lowest price under each day where it is known. */
-export function StayCalendar({ from, to, today, prices, focused, onChange, onFocus, onPick }: Props) {
+export function StayCalendar({ dates, today, prices, focused, onChange, onFocus, onShow, onPick }: Props) {
   const { t, format } = useTranslator();
-  const startDate = parseLocalDate(from);
-  const endDate = parseLocalDate(to);
+  const startDate = parseLocalDate(dates.from);
+  const endDate = parseLocalDate(dates.to);
   const notes = new Map(
     [...prices].map(([day, price]) => [
       day,
@@ -36,9 +38,7 @@ export function StayCalendar({ from, to, today, prices, focused, onChange, onFoc
   return (
     <DateRange
       value={startDate && endDate ? { startDate, endDate } : null}
-      today={today}
-      last={addDays(today, MAX_DAYS_AHEAD)}
-      maxNights={MAX_NIGHTS}
+      limits={{ today, last: addDays(today, MAX_DAYS_AHEAD), maxNights: MAX_NIGHTS }}
       notes={notes}
       focused={focused}
       labels={{
@@ -48,6 +48,7 @@ export function StayCalendar({ from, to, today, prices, focused, onChange, onFoc
       }}
       onChange={onChange}
       onFocus={onFocus}
+      onShow={onShow}
       onPick={onPick}
     />
   );

@@ -39,7 +39,7 @@ export function StayDatesDialog({ criteria, calendarPrices, onChoose, onClose }:
   return (
     <Dialog
       isOpen
-      variant="drawer"
+      variant="wideDrawer"
       title={t('search.dates.open')}
       closeLabel={t('search.dates.close')}
       onClose={onClose}

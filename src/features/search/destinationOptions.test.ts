@@ -9,7 +9,7 @@ import {
 
 const catalogue: DestinationCatalogue = {
   hotels: [
-    { id: '1', name: 'Sarastus Original Helsinki Töölönlahti', city: 'Helsinki', brand: 'original' },
+    { id: '1', name: 'Sarastus Original Helsinki Töölönlahti', city: 'Helsinki', district: 'Töölö', brand: 'original' },
     { id: '2', name: 'Solo Sarastus Turku Tuomiokirkko', city: 'Turku', brand: 'solo' },
     { id: '3', name: 'Sarastus Break Ylläs Äkäslompolo', city: 'Ylläs', brand: 'break' },
   ],
@@ -73,6 +73,14 @@ describe('a destination by its name', () => {
       kind: 'hotel',
       hotelId: '2',
     });
+  });
+
+  it('is the only hotel of a district, or with a word of its own', () => {
+    expect(findByName(options, 'töölö')?.key).toBe('hotel:1');
+    expect(findByName(options, 'Tuomiokirkko')?.key).toBe('hotel:2');
+    expect(findByName(options, 'solo turku')?.key).toBe('hotel:2');
+    expect(findByName(options, 'Sarastus')).toBeNull();
+    expect(findByName(options, 'tuomio')).toBeNull();
   });
 
   it('stays as it was typed when it is unknown', () => {

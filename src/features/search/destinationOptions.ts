@@ -50,12 +50,13 @@ export function destinationOptions({
       hotelCount: hotelIds.length,
       destination: { kind: 'collection' as const, collectionId: id },
     })),
-    ...hotels.map(({ id, name, city }) => ({
+    ...hotels.map(({ id, name, city, district }) => ({
       key: `hotel:${id}`,
       group: 'hotels' as const,
       name,
       otherNames: [
         city,
+        ...(district ? [district] : []),
         ...places
           .filter((place) => place.hotelIds.includes(id) && place.kind === 'city')
           .flatMap((place) => place.otherNames),
@@ -74,7 +75,7 @@ function fit({ name, otherNames }: DestinationOption, wanted: string): number | 
   const others = otherNames.map(foldText);
   if (own.startsWith(wanted)) return 0;
   if (others.some((other) => other.startsWith(wanted))) return 1;
-  const words = [own, ...others].flatMap((each) => each.split(/[\s\-–/]+/));
+  const words = wordsOf([own, ...others]);
   // Each typed word must begin some word: "solo hel" finds Solo Sarastus Helsinki.
   return wanted.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 2 : null;
 }
@@ -95,7 +96,21 @@ export function matchDestinations(options: readonly DestinationOption[], text: s
   );
 }
 
-/** The option whose name in any language is exactly the text; null when there is none. */
+const wordsOf = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => foldText(text).split(/[\s\-–/]+/));
+
+/** The only option with every word of the text, some of them besides its city: "Kallio" is the hotel there. */
+function findByWords(options: readonly DestinationOption[], text: string): DestinationOption | null {
+  const wanted = wordsOf([text]);
+  const found = options.filter(({ name, otherNames, city }) => {
+    const words = wordsOf([name, ...otherNames]);
+    const ofCity = city === null ? [] : wordsOf([city]);
+    return wanted.every((word) => words.includes(word)) && wanted.some((word) => !ofCity.includes(word));
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The option that a text names, in any language, or by words that no other has; null when there is none. */
 export function findByName(options: readonly DestinationOption[], text: string): DestinationOption | null {
   const wanted = foldText(text);
   if (wanted === '') return null;
@@ -105,7 +120,7 @@ export function findByName(options: readonly DestinationOption[], text: string):
     options.find(
       ({ group, otherNames }) => group !== 'hotels' && otherNames.some((other) => foldText(other) === wanted),
     ) ??
-    null
+    findByWords(options, text)
   );
 }
 

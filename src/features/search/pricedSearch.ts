@@ -23,6 +23,7 @@ export function priceNote(
   if (!hasAllAges(party)) return t('search.dates.priceNeedsAges');
   if (!isShown) return '';
   const who = [
+    ...(destination.kind === 'place' ? [destination.placeName] : []),
     plural('stay.rooms', party.rooms),
     plural('stay.adults', party.adults),
     ...(party.children > 0 ? [plural('stay.children', party.children)] : []),

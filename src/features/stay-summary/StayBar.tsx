@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { BottomBar } from '@/design-system/BottomBar';
 import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import { Icon } from '@/design-system/Icon';
 import { ChevronUp } from '@/design-system/icons';
 import { Price } from '@/design-system/Price';
-import { Text } from '@/design-system/Text';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { StaySummary } from './StaySummary';
+import { NarrowFlush } from './StaySummary.styles';
 import { useStaySummary } from './useStaySummary';
 
-/** The bar of a narrow window: dates or price, and a button that opens the whole summary. */
+/** In the bar of a narrow window: the price, or the dates before there is one, as the button to the whole summary. */
 export function StayBar({ onChangeStay }: { readonly onChangeStay: () => void }) {
   const { t, format } = useTranslator();
   const [isOpen, setOpen] = useState(false);
@@ -18,19 +18,22 @@ export function StayBar({ onChangeStay }: { readonly onChangeStay: () => void })
   if (!stay) return null;
   const hasPrice = stay.rooms.some(({ summary }) => summary !== null);
   return (
-    <BottomBar>
-      {hasPrice ? (
-        <Price
-          amount={format.money(stay.price.total)}
-          detail={stay.isWhole ? t('staySummary.total') : t('staySummary.soFar')}
-        />
-      ) : (
-        <Text weight="bold">{format.dateRange(stay.stay)}</Text>
-      )}
-      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('staySummary.title')}
-        <Icon of={ChevronUp} size="small" />
-      </Button>
+    <>
+      <NarrowFlush>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Price
+            amount={hasPrice ? format.money(stay.price.total) : format.dateRange(stay.stay)}
+            detail={
+              <>
+                {hasPrice && <VisuallyHidden>{t(`staySummary.${stay.isWhole ? 'total' : 'soFar'}`)}, </VisuallyHidden>}
+                {t('staySummary.title')}
+              </>
+            }
+            size={hasPrice ? 'medium' : 'small'}
+          />
+          <Icon of={ChevronUp} size="small" />
+        </Button>
+      </NarrowFlush>
       <Dialog
         variant="sheet"
         isOpen={isOpen}
@@ -45,6 +48,6 @@ export function StayBar({ onChangeStay }: { readonly onChangeStay: () => void })
           }}
         />
       </Dialog>
-    </BottomBar>
+    </>
   );
 }

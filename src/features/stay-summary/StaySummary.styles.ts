@@ -12,3 +12,6 @@ export const SummaryBody = styled('div', { padding: '$5' });
 
 /** A quiet button, aligned with the text around it. */
 export const Flush = styled('div', { marginLeft: '-$3' });
+
+/** Only in a narrow window: a wide one shows the summary beside the step. */
+export const NarrowFlush = styled('div', { marginLeft: '-$3', '@desktop': { display: 'none' } });

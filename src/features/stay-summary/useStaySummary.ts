@@ -34,7 +34,7 @@ export function useStaySummary(): StayInSummary | null {
   const chosen = roomChoices.flatMap(({ offer }) => (offer ? [offer] : []));
   // The price has a room for each that has an offer, in their order.
   const priced = [...roomChoices.keys()].filter((index) => roomChoices[index]?.offer);
-  const price = priceOf(roomChoices);
+  const price = priceOf(roomChoices, flow.checkAndConfirm.agreedTotal);
   const isWhole = chosen.length === roomChoices.length;
   return {
     hotel,

@@ -58,9 +58,9 @@ describe('the form of a passenger notice', () => {
     send();
     const summary = await screen.findByRole('group', { name: 'Please check these' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-      'Fill in: Date of birth',
-      'Fill in: Number of your passport or identity card',
-      'Fill in: Country you arrive from',
+      'Enter the date of birth',
+      'Enter the number of your passport or identity card',
+      'Select the country you arrive from',
     ]);
     expect(summary).toBe(document.activeElement);
     expect(saved).toEqual([]);

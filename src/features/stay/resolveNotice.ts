@@ -16,7 +16,10 @@ export const fieldId = (roomIndex: number, name: string): string => `room${roomI
 
 function problemText({ field, companion, problem }: NoticeIssue, t: Translator['t']): string {
   const words = { field: t(`onlineStay.notice.field.${field}`) };
-  const text = t(`onlineStay.notice.problem.${problem}`, words);
+  const text =
+    problem === 'required'
+      ? t(`onlineStay.notice.problem.required.${field}`)
+      : t(`onlineStay.notice.problem.${problem}`, words);
   return companion === null
     ? text
     : t('onlineStay.notice.problem.ofCompanion', { number: companion + 1, problem: text });

@@ -100,7 +100,7 @@ export const wordsNotSaid: Readonly<Record<Locale, readonly WordNotSaid[]>> = {
     [/\bbäddar\b/i, 'säng'],
     [/sällskapsdjur|keldjur/i, 'husdjur'],
     [/djurvänlig/i, 'husdjursrum'],
-    [/handikapp|rullstolsanpass/i, 'tillgängligt rum'],
+    [/handikapp|rullstolsanpass|[Tt]illgängliga? (rum|rummet|parkering|toalett)|[Tt]illgängligt rum/i, 'tillgänglighetsanpassat rum'],
     [/utan tröskel/i, 'tröskelfri dusch'],
     [/brandlarm/i, 'vibrerande brandvarnare'],
     [/kundägare|co-op/i, 'ägarkund'],

@@ -5,10 +5,10 @@ import { Text } from '@/design-system/Text';
 import type { Examples } from '../example';
 
 export const examples: Examples = {
-  'At the foot of a narrow window': () => (
+  'At the foot of the window': () => (
     <div className="g-window">
-      <Text tone="muted">Leveässä ikkunassa hinta on sivupalkissa, ja tämä rivi on poissa.</Text>
-      <BottomBar>
+      <Text tone="muted">Rivi pysyy näkyvissä, vaikka sivu vierii.</Text>
+      <BottomBar beside={<Price amount="318,00 €" detail="2 yötä" />}>
         <Price amount="318,00 €" detail="2 yötä" />
         <Button>Jatka</Button>
       </BottomBar>

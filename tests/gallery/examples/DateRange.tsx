@@ -26,14 +26,13 @@ function Stay({ first, isPriced = false, label }: StayProps) {
       <I18nProvider locale="fi-FI">
         <DateRange
           value={value}
-          today="2026-12-03"
-          last="2027-06-30"
-          maxNights={30}
+          limits={{ today: '2026-12-03', last: '2027-06-30', maxNights: 30 }}
           notes={isPriced ? notes : new Map()}
           labels={{ ...labels, calendar: label }}
           focused={focused}
           onChange={setValue}
           onFocus={setFocused}
+          onShow={() => undefined}
         />
       </I18nProvider>
     </div>

@@ -95,7 +95,7 @@ export const southernContent: readonly HotelContentRecord[] = [
       text(
         'Huoneet ovat tilavia, mutta kylpyhuoneissa on kynnys. Esteetön huone löytyy joen toiselta puolelta [Aurajoen hotellista](hotel:1201).',
         'The rooms are spacious, but the bathrooms have a sill. Our [hotel on the Aura river](hotel:1201) has accessible rooms.',
-        'Rummen är rymliga, men badrummen har en tröskel. På vårt [hotell vid Aura å](hotel:1201) finns tillgängliga rum.',
+        'Rummen är rymliga, men badrummen har en tröskel. På vårt [hotell vid Aura å](hotel:1201) finns tillgänglighetsanpassade rum.',
         'Toad on avarad, kuid vannitubades on lävi. Ligipääsetavad toad on meie [hotellis Aura jõe ääres](hotel:1201).',
       ),
     ),

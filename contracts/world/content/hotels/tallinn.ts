@@ -92,7 +92,7 @@ export const tallinnContent: readonly HotelContentRecord[] = [
       text(
         'Kerrosten välissä on portaita, joita hissi ei kierrä, ja kadulla on mukulakiviä. Esteettömiä huoneita on [sataman hotellissa](hotel:2001).',
         'There are steps between the houses that the lift does not reach, and the street is cobbled. Our [hotel by the harbour](hotel:2001) has accessible rooms.',
-        'Mellan husen finns trappsteg som hissen inte når, och gatan är kullerstensbelagd. På vårt [hotell vid hamnen](hotel:2001) finns tillgängliga rum.',
+        'Mellan husen finns trappsteg som hissen inte når, och gatan är kullerstensbelagd. På vårt [hotell vid hamnen](hotel:2001) finns tillgänglighetsanpassade rum.',
         'Majade vahel on astmeid, kuhu lift ei ulatu, ja tänav on munakividega. Ligipääsetavad toad on meie [sadama hotellis](hotel:2001).',
       ),
     ),

@@ -2,6 +2,7 @@ import { graphql } from 'relay-runtime';
 import { parseExtraServiceCategory } from '@/domain/extraService';
 import type { ExtraService } from '@/domain/extraService';
 import type { HotelOffers } from '@/domain/hotelOffers';
+import { isNightly } from '../../stayFacts';
 import { readAmount } from '../../readAmount';
 import { readEach, readOptional, readTextOr } from '../../readEach';
 import { readCount, readNumber, readText } from '../../readLeaf';
@@ -21,6 +22,7 @@ void graphql`
         value
         currency
       }
+      unit @include(if: $withLines)
       vatRate @include(if: $withLines)
       count
       maxPerRoom
@@ -66,6 +68,7 @@ export function readExtraServices({
       // Alcohol is recognised by its category, so every category must be readable.
       categoryIds: readEach(extra.categoryIds, readText),
       unitPrice: readAmount(extra.unitPrice),
+      isNightly: isNightly(extra.unit),
       vatRate: readOptional(extra.vatRate, readNumber),
       count: readCount(extra.count),
       maxPerRoom: readCount(extra.maxPerRoom),

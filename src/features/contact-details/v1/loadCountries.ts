@@ -3,6 +3,7 @@ import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import type { Country } from '@/domain/destinations';
+import { DEFAULT_COUNTRY_CODE } from '@/domain/limits';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadCountriesQuery } from './__generated__/loadCountriesQuery.graphql';
@@ -17,12 +18,14 @@ const query = graphql`
   }
 `;
 
-/** Countries in one language, sorted by name. */
+/** Countries in one language, sorted by name after that of most guests. */
 export async function loadCountries(ask: AskContent, locale: Locale): Promise<readonly Country[]> {
   const { countries } = await ask<loadCountriesQuery>(query, { locale: localeCode(locale) });
-  return readEach(countries, ({ code, name, phonePrefix }) => ({
+  const read = readEach(countries, ({ code, name, phonePrefix }) => ({
     code: readText(code),
     name: readText(name),
     phonePrefix: readText(phonePrefix),
   }));
+  const isOwn = ({ code }: Country) => code === DEFAULT_COUNTRY_CODE;
+  return [...read.filter(isOwn), ...read.filter((country) => !isOwn(country))];
 }

@@ -226,7 +226,8 @@ describe('the total of a stay', () => {
         // Enough for one of the rooms: the API offers each, and the second cannot be chosen beside the first.
         const [first, second] = chooseCheapest(found, criteria) ?? [];
         const points = { has: balance.has, taken: pointsTaken(first ? [first] : []) };
-        const choosing = { index: 1, roomTypeRefId: second?.room?.refId ?? '', wishes: [], isForOther: false, points };
+        const roomTypeRefId = second?.room?.refId ?? '';
+        const choosing = { index: 1, roomTypeRefId, wishes: [], isForOther: false, asked: null, points };
         const [option] = rateOptions(found, choosing);
         expect(option?.blockedBy).toEqual(['SUFFICIENT_S_POINTS_REQUIRED']);
         return;

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
-import { readEach } from '@/api/readEach';
+import { readEach, readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
 import { parsePlaceKind } from '@/domain/destinations';
@@ -19,6 +19,7 @@ const query = graphql`
         locale
         name
         city
+        district
         brand
         listingImage {
           url
@@ -52,10 +53,11 @@ export async function loadDestinations(ask: AskContent, locale: Locale): Promise
   });
   const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, readPicture(listingImage)?.src]));
   return {
-    hotels: readEach(found.hotels, ({ id, name, city, brand, subpages }) => ({
+    hotels: readEach(found.hotels, ({ id, name, city, district, brand, subpages }) => ({
       id: readText(id),
       name: readText(name),
       city: readText(city),
+      district: readOptional(district, readText),
       brand: parseBrand(brand),
       traits: houseTraitsOf(subpages.map(({ kind }) => kind)),
     })),

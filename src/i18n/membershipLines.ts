@@ -1,6 +1,6 @@
 import type { Customer } from '@/domain/customer';
 import { parseLocalDate } from '@/domain/localDate';
-import type { Translator } from '@/i18n/translator';
+import type { Translator } from './translator';
 
 /** What a customer is a member of, a line each. */
 export function membershipLines({ asom, sCard }: Customer, { t, format }: Translator): readonly string[] {

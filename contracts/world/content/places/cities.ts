@@ -1,0 +1,299 @@
+import { same, text } from '../../localized';
+import type { PlacePageRecord } from '../model';
+
+/** The slug of a town is the first part of its hotels' addresses, the same in every language. */
+const city = (id: string, lead: PlacePageRecord['lead'], story: PlacePageRecord['story']): PlacePageRecord => ({
+  id,
+  kind: 'CITY',
+  slug: same(id),
+  lead,
+  story,
+});
+
+export const cityPages: readonly PlacePageRecord[] = [
+  city(
+    'helsinki',
+    text(
+      'Neljä hotellia kävelymatkan päässä asemalta: lahden rannalla, Kruununhaassa, Kalliossa ja Katajanokalla.',
+      'Four hotels within a walk of the station: by the bay, in Kruununhaka, in Kallio and on Katajanokka.',
+      'Fyra hotell på gångavstånd från stationen: vid viken, i Kronohagen, i Berghäll och på Skatudden.',
+      'Neli hotelli jalutuskäigu kaugusel jaamast: lahe ääres, Kruununhakas, Kallios ja Katajanokal.',
+    ),
+    text(
+      'Helsingissä ehtii aamulla uimaan, päivällä museoon ja illalla saareen, eikä autoa tarvita. Raitiovaunu kulkee jokaisen hotellimme ohi, ja lentoasemalta tulee juna puolessa tunnissa. Kesällä lautta Suomenlinnaan lähtee kauppatorilta neljännestunnin välein.',
+      'In Helsinki you can swim in the morning, see a museum by day and be on an island in the evening, all without a car. Trams pass each of our hotels, and the train from the airport takes half an hour. In summer the ferry to Suomenlinna leaves the market square every quarter of an hour.',
+      'I Helsingfors hinner man simma på morgonen, gå på museum på dagen och vara på en ö på kvällen, utan bil. Spårvagnen går förbi vart och ett av våra hotell, och tåget från flygplatsen tar en halvtimme. På sommaren går färjan till Sveaborg från Salutorget varje kvart.',
+      'Helsingis jõuab hommikul ujuma, päeval muuseumi ja õhtul saarele, ilma autota. Tramm sõidab mööda igast meie hotellist ja rong lennujaamast tuleb poole tunniga. Suvel väljub praam Suomenlinna turuväljakult iga veerandtunni järel.',
+    ),
+  ),
+  city(
+    'espoo',
+    text(
+      'Meren rannalla metron varrella: Helsingin keskustaan on kymmenen minuuttia.',
+      'By the sea and on the metro: the centre of Helsinki is ten minutes away.',
+      'Vid havet och metron: till Helsingfors centrum tar det tio minuter.',
+      'Mere ääres ja metroo juures: Helsingi kesklinna jõuab kümne minutiga.',
+    ),
+    text(
+      'Keilaniemestä alkaa rantaraitti, jota pitkin pääsee pyörällä Helsinkiin tai länteen saariston lauttojen luo. Nuuksion kansallispuisto on puolen tunnin bussimatkan päässä, ja Tapiolan modernin arkkitehtuurin näkee kävellen.',
+      'The shore path begins at Keilaniemi and takes you by bicycle to Helsinki, or west to the ferries of the archipelago. Nuuksio National Park is half an hour away by bus, and the modern architecture of Tapiola is best seen on foot.',
+      'Strandstråket börjar i Kägeludden och leder på cykel till Helsingfors eller västerut till skärgårdens färjor. Noux nationalpark ligger en halvtimmes bussresa bort, och den moderna arkitekturen i Hagalund ser man bäst till fots.',
+      'Rannarada algab Keilaniemist ja viib rattaga Helsingisse või lääne poole saarestiku praamideni. Nuuksio rahvuspark on poole tunni bussisõidu kaugusel ja Tapiola modernset arhitektuuri on kõige parem vaadata jalgsi.',
+    ),
+  ),
+  city(
+    'vantaa',
+    text(
+      'Hotelli lentoaseman juna-aseman vieressä: portille kävelee viidessä minuutissa.',
+      'A hotel beside the airport railway station: the gate is a five-minute walk away.',
+      'Ett hotell bredvid flygplatsens järnvägsstation: till terminalen går man på fem minuter.',
+      'Hotell lennujaama rongijaama kõrval: väravani jõuab viie minutiga jalgsi.',
+    ),
+    text(
+      'Varhaiselle lennolle pääsee hotellista aamiaisen kautta, sillä se katetaan jo neljältä. Junat keskustaan kulkevat kymmenen minuutin välein, ja tiedekeskus Heureka on kahden aseman päässä.',
+      'An early flight still leaves time for breakfast, which is laid from four o’clock. Trains to the centre run every ten minutes, and the Heureka science centre is two stations away.',
+      'Även den som flyger tidigt hinner äta frukost, som serveras från klockan fyra. Tågen till centrum går var tionde minut, och vetenskapscentret Heureka ligger två stationer bort.',
+      'Ka varajasele lennule jõuab hommikusöögi kaudu, sest see on kaetud juba kell neli. Rongid kesklinna sõidavad iga kümne minuti järel ja teaduskeskus Heureka on kahe jaama kaugusel.',
+    ),
+  ),
+  city(
+    'turku',
+    text(
+      'Kaksi hotellia Aurajoen rannoilla, toinen tuomiokirkon vieressä.',
+      'Two hotels on the banks of the Aura, one of them beside the cathedral.',
+      'Två hotell vid Aura ås stränder, det ena bredvid domkyrkan.',
+      'Kaks hotelli Aura jõe kallastel, üks neist toomkiriku kõrval.',
+    ),
+    text(
+      'Turussa kuljetaan joen rantaa: jokilaivojen ohi linnaan, keskiaikaisen kaupungin yli museoon ja torilta kauppahalliin. Saaristotien pyörät ja lautat lähtevät satamasta, ja Naantaliin pääsee kesällä höyrylaivalla.',
+      'In Turku you follow the river: past the boats to the castle, over the medieval town to the museum, and from the square to the market hall. The bicycles and ferries of the Archipelago Trail start at the harbour, and in summer a steamer sails to Naantali.',
+      'I Åbo följer man ån: förbi båtarna till slottet, över den medeltida staden till museet och från torget till saluhallen. Skärgårdsvägens cyklar och färjor utgår från hamnen, och på sommaren går ångbåten till Nådendal.',
+      'Turus käiakse mööda jõekallast: laevade eest lossini, keskaegse linna kohalt muuseumisse ja väljakult turuhalli. Saarestikutee rattad ja praamid väljuvad sadamast ning suvel viib aurulaev Naantalisse.',
+    ),
+  ),
+  city(
+    'tampere',
+    text(
+      'Kaksi hotellia kosken ja aseman välissä, saunojen kaupungissa.',
+      'Two hotels between the rapids and the station, in the city of saunas.',
+      'Två hotell mellan forsen och stationen, i bastuns stad.',
+      'Kaks hotelli kose ja jaama vahel, saunade linnas.',
+    ),
+    text(
+      'Tampereen tehtaat ovat nyt museoita, ravintoloita ja elokuvateatteri, ja koski kohisee niiden keskellä. Pyynikin näkötornissa on kaupungin paras munkkikahvila, ja yleisiä saunoja on enemmän kuin missään muualla. Junalla Helsingistä matka kestää puolitoista tuntia.',
+      'The mills of Tampere have become museums, restaurants and a cinema, with the rapids roaring between them. The Pyynikki tower has the best doughnuts in town, and there are more public saunas than anywhere else. The train from Helsinki takes an hour and a half.',
+      'Fabrikerna i Tammerfors är nu museer, restauranger och en biograf, och forsen brusar mellan dem. I Pyynikki utsiktstorn finns stadens bästa munkkafé, och allmänna bastur finns det fler av än någon annanstans. Tåget från Helsingfors tar en och en halv timme.',
+      'Tampere vabrikutest on saanud muuseumid, restoranid ja kino ning kosk kohiseb nende vahel. Pyynikki vaatetornis on linna parim sõõrikukohvik ja avalikke saunu on rohkem kui mujal. Rong Helsingist sõidab poolteist tundi.',
+    ),
+  ),
+  city(
+    'oulu',
+    text(
+      'Hotelli kauppahallin ja teatterin vieressä, meren ja pyöräteiden kaupungissa.',
+      'A hotel beside the market hall and the theatre, in a town of sea and cycle paths.',
+      'Ett hotell bredvid saluhallen och teatern, i en stad av hav och cykelvägar.',
+      'Hotell turuhalli ja teatri kõrval, mere ja rattateede linnas.',
+    ),
+    text(
+      'Oulussa pyöräillään joka säässä, ja talvellakin väylät on harjattu. Nallikarin hiekkaranta on keskustan vieressä, ja kesäyönä siellä voi uida keskiyöllä auringossa. Lentoasemalta tulee bussi torin laitaan.',
+      'Oulu cycles in all weathers, and even in winter the paths are swept. The sands of Nallikari lie next to the centre, and on a summer night you can swim there in the midnight sun. The airport bus stops at the square.',
+      'I Uleåborg cyklar man i alla väder, och även på vintern är vägarna sopade. Sandstranden Nallikari ligger intill centrum, och en sommarnatt kan man bada där i midnattssol. Flygbussen stannar vid torget.',
+      'Oulus sõidetakse rattaga iga ilmaga ja ka talvel on teed pühitud. Nallikari liivarand on kesklinna kõrval ning suveööl saab seal ujuda keskööpäikeses. Lennujaama buss peatub väljaku servas.',
+    ),
+  ),
+  city(
+    'rovaniemi',
+    text(
+      'Napapiirillä kaksi hotellia: toinen joen rannassa, toinen tunturin laella.',
+      'Two hotels on the Arctic Circle: one by the river, one on top of the fell.',
+      'Två hotell på polcirkeln: det ena vid älven, det andra uppe på fjället.',
+      'Kaks hotelli polaarjoonel: üks jõe ääres, teine tunturi otsas.',
+    ),
+    text(
+      'Rovaniemellä revontulet näkyvät kaupungista asti, kun astuu hetkeksi joen rantaan. Arktikum kertoo pohjoisesta, Ounasvaaralla hiihdetään marraskuusta huhtikuuhun, ja yöjuna Helsingistä tuo perille aamiaiseksi.',
+      'In Rovaniemi you can see the northern lights from the town itself; just step down to the river. Arktikum explains the north, Ounasvaara has skiing from November to April, and the night train from Helsinki arrives in time for breakfast.',
+      'I Rovaniemi syns norrskenet ända inne i staden, om man går ner till älven en stund. Arktikum berättar om norr, på Ounasvaara åker man skidor från november till april, och nattåget från Helsingfors är framme till frukost.',
+      'Rovaniemis on virmalisi näha ka linnast, kui astuda hetkeks jõe äärde. Arktikum räägib põhjast, Ounasvaaral suusatatakse novembrist aprillini ja öörong Helsingist jõuab kohale hommikusöögiks.',
+    ),
+  ),
+  city(
+    'levi',
+    text(
+      'Hotelli eturinteiden juurella: hissille kävellään monot jalassa.',
+      'A hotel at the foot of the front slopes: you walk to the lift in your ski boots.',
+      'Ett hotell vid foten av de främre backarna: till liften går man med pjäxorna på.',
+      'Hotell esinõlvade jalamil: tõstukini kõnnitakse suusasaabastes.',
+    ),
+    text(
+      'Levillä on 43 rinnettä ja latuja enemmän kuin yhdessä viikossa ehtii hiihtää. Kesällä hissillä noustaan pyöräpoluille ja ruska syttyy syyskuussa. Kittilän lentoasemalta bussi tulee vartissa, ja yöjuna tuo auton Kolariin.',
+      'Levi has 43 slopes and more cross-country tracks than a week can hold. In summer the lift takes you up to the bike trails, and in September the fells turn red. The bus from Kittilä Airport takes a quarter of an hour, and the night train brings your car to Kolari.',
+      'Levi har 43 backar och fler längdspår än man hinner åka på en vecka. På sommaren tar liften en upp till cykelstigarna, och i september flammar höstfärgerna. Bussen från Kittilä flygplats tar en kvart, och nattåget tar med bilen till Kolari.',
+      'Levil on 43 nõlva ja rohkem suusaradu, kui nädalaga läbi jõuab sõita. Suvel viib tõstuk rattaradadele ja septembris lähevad tunturid punaseks. Buss Kittilä lennujaamast sõidab veerand tundi ja öörong toob auto Kolarisse.',
+    ),
+  ),
+  city(
+    'yllas',
+    text(
+      'Äkäslompolon järven rannalla, seitsemän tunturin keskellä.',
+      'On the lake of Äkäslompolo, in the middle of seven fells.',
+      'Vid sjön i Äkäslompolo, mitt bland sju fjäll.',
+      'Äkäslompolo järve ääres, seitsme tunturi keskel.',
+    ),
+    text(
+      'Ylläksellä hiihdetään ovelta: 330 kilometriä latua ja sen varrella parikymmentä kahvilaa. Kesällä samat reitit kävellään, ja kansallispuiston ilma on mitattu maailman puhtaimmaksi. Skibussi vie rinteille tunnin välein.',
+      'At Ylläs you ski from the door: 330 kilometres of tracks with twenty cafés along them. In summer the same routes are walked, and the air of the national park has been measured as the cleanest in the world. The ski bus runs to the slopes every hour.',
+      'I Ylläs åker man skidor från dörren: 330 kilometer spår med ett tjugotal kaféer längs vägen. På sommaren vandrar man samma leder, och luften i nationalparken har uppmätts som världens renaste. Skidbussen går till backarna varje timme.',
+      'Yllässes suusatatakse ukse eest: 330 kilomeetrit radu ja nende ääres paarkümmend kohvikut. Suvel kõnnitakse samu teid ning rahvuspargi õhk on mõõdetud maailma puhtaimaks. Suusabuss sõidab nõlvadele iga tund.',
+    ),
+  ),
+  city(
+    'saariselka',
+    text(
+      'Urho Kekkosen kansallispuiston portilla, avotunturin reunassa.',
+      'At the gate of Urho Kekkonen National Park, on the edge of the open fells.',
+      'Vid porten till Urho Kekkonens nationalpark, i kanten av kalfjället.',
+      'Urho Kekkose rahvuspargi väravas, lagetunturi serval.',
+    ),
+    text(
+      'Saariselällä ollaan niin pohjoisessa, että kaamos kestää joulukuusta tammikuuhun ja yötön yö toukokuun lopusta heinäkuuhun. Kaunispään mäenlasku on Suomen pisin, ja Ivalon lentoasemalta on puolen tunnin matka.',
+      'Saariselkä is so far north that the polar night lasts from December to January and the nightless night from late May to July. The toboggan run on Kaunispää is the longest in Finland, and Ivalo Airport is half an hour away.',
+      'Saariselkä ligger så långt norrut att polarnatten varar från december till januari och den nattlösa natten från slutet av maj till juli. Pulkabacken på Kaunispää är Finlands längsta, och från Ivalo flygplats tar resan en halvtimme.',
+      'Saariselkä on nii põhjas, et polaaröö kestab detsembrist jaanuarini ja valge öö mai lõpust juulini. Kaunispää kelgurada on Soome pikim ja Ivalo lennujaamast on poole tunni tee.',
+    ),
+  ),
+  city(
+    'jyvaskyla',
+    text(
+      'Lutakossa järven rannalla, sillan päässä asemasta.',
+      'In Lutakko on the lake, a footbridge away from the station.',
+      'I Lutakko vid sjön, en gångbro från stationen.',
+      'Lutakkos järve ääres, jalakäijate silla kaugusel jaamast.',
+    ),
+    text(
+      'Jyväskylässä on enemmän Alvar Aallon taloja kuin missään muualla, ja yliopiston kampus on yksi niistä. Järven ympäri kulkee neljäntoista kilometrin rantaraitti, ja laivat Päijänteelle lähtevät hotellin edestä.',
+      'Jyväskylä has more buildings by Alvar Aalto than anywhere else; the university campus is one of them. A shore path of fourteen kilometres runs round the lake, and the boats to Lake Päijänne leave from outside the hotel.',
+      'I Jyväskylä finns fler hus av Alvar Aalto än någon annanstans; universitetets campus är ett av dem. Runt sjön går en fjorton kilometer lång strandled, och båtarna till Päijänne avgår utanför hotellet.',
+      'Jyväskyläs on Alvar Aalto maju rohkem kui mujal; ülikoolilinnak on üks neist. Ümber järve kulgeb neljateistkümne kilomeetri pikkune rannarada ja laevad Päijänne järvele väljuvad hotelli eest.',
+    ),
+  ),
+  city(
+    'kuopio',
+    text(
+      'Sataman äärellä Kallaveden rannalla, kalakukkotorin naapurissa.',
+      'At the harbour on Lake Kallavesi, near the market square and its fish pies.',
+      'I hamnen vid Kallavesi, nära torget och dess fiskpiroger.',
+      'Kallavesi järve sadamas, turu ja selle kalapirukate lähedal.',
+    ),
+    text(
+      'Kuopiossa ollaan järvellä: kesällä höyrylaivassa, talvella retkiluistimilla, ja ympäri vuoden Puijon tornissa sitä katsellen. Kauppatorilta saa kalakukon vielä lämpimänä, ja savusauna lämpiää kahdesti viikossa.',
+      'Kuopio lives on its lake: by steamer in summer, on long-distance skates in winter, and from the Puijo tower all year. On the market square the fish pie comes still warm, and the smoke sauna is heated twice a week.',
+      'I Kuopio är man på sjön: med ångbåt på sommaren, med långfärdsskridskor på vintern och i Puijotornet året om. På torget får man fiskpirogen ännu varm, och rökbastun värms två gånger i veckan.',
+      'Kuopios ollakse järvel: suvel aurulaevaga, talvel matkauiskudel ja Puijo tornist vaadates aasta läbi. Turuväljakult saab kalapiruka veel soojalt ja suitsusauna köetakse kaks korda nädalas.',
+    ),
+  ),
+  city(
+    'lahti',
+    text(
+      'Vesijärven satamassa, konserttitalon vieressä ja mäkihyppytornien alla.',
+      'In the harbour of Lake Vesijärvi, beside the concert hall and below the ski jumps.',
+      'I Vesijärvi hamn, bredvid konserthuset och nedanför hoppbackarna.',
+      'Vesijärve sadamas, kontserdimaja kõrval ja hüppemägede all.',
+    ),
+    text(
+      'Lahdessa Sibeliustalon puu soi, ja hyppyrimäeltä näkee järvelle asti. Kanavaa pitkin pääsee Heinolaan, ja Salpausselän metsäpolut alkavat kaupungista. Junalla Helsingistä tulee tunnissa.',
+      'In Lahti the wood of Sibelius Hall sings, and from the ski jump you can see out over the lake. The canal leads to Heinola, and the forest trails of Salpausselkä begin in the town. The train from Helsinki takes an hour.',
+      'I Lahtis sjunger Sibeliushusets trä, och från hoppbacken ser man ut över sjön. Kanalen leder till Heinola, och skogsstigarna på Salpausselkä börjar i staden. Tåget från Helsingfors tar en timme.',
+      'Lahtis laulab Sibeliuse maja puit ja hüppemäelt näeb järveni. Kanalit mööda pääseb Heinolasse ja Salpausselkä metsarajad algavad linnast. Rong Helsingist sõidab tunni.',
+    ),
+  ),
+  city(
+    'vaasa',
+    text(
+      'Sisäsatamassa meren rannalla, Merenkurkun maailmanperinnön portilla.',
+      'At the Inner Harbour by the sea, the gateway to the Kvarken World Heritage Site.',
+      'I Inre hamnen vid havet, vid porten till världsarvet Kvarken.',
+      'Sisesadamas mere ääres, Merenkurku maailmapärandi väravas.',
+    ),
+    text(
+      'Vaasassa paistaa aurinko useammin kuin muualla Suomessa, ja maa nousee merestä joka vuosi lähes sentin. Merenkurkun saaristoon pääsee pyörällä ja veneellä, ja laiva Uumajaan kulkee ympäri vuoden.',
+      'The sun shines more often in Vaasa than elsewhere in Finland, and every year the land rises almost a centimetre from the sea. The Kvarken archipelago is reached by bicycle and boat, and the ship to Umeå sails all year.',
+      'I Vasa skiner solen oftare än på andra håll i Finland, och varje år stiger landet nästan en centimeter ur havet. Till Kvarkens skärgård kommer man med cykel och båt, och färjan till Umeå går året om.',
+      'Vaasas paistab päike sagedamini kui mujal Soomes ja maa kerkib merest igal aastal peaaegu sentimeetri. Merenkurku saarestikku pääseb ratta ja paadiga ning laev Umeåsse sõidab aasta läbi.',
+    ),
+  ),
+  city(
+    'porvoo',
+    text(
+      'Vanhassa kaupungissa punaisten ranta-aittojen vierellä.',
+      'In the Old Town beside the red riverside storehouses.',
+      'I Gamla stan intill de röda strandbodarna.',
+      'Vanalinnas punaste jõeäärsete aitade kõrval.',
+    ),
+    text(
+      'Porvoon vanhassa kaupungissa kadut ovat keskiajalta ja suklaa tältä aamulta. Tuomiokirkon mäeltä näkee joen mutkan, ja kesällä Helsingistä tulee laiva suoraan laituriin. Bussilla matka kestää tunnin.',
+      'In the Old Town of Porvoo the streets are medieval and the chocolate is from this morning. From the cathedral hill you can see the bend of the river, and in summer the boat from Helsinki moors at the quay. The bus takes an hour.',
+      'I Gamla stan i Borgå är gatorna från medeltiden och chokladen från i morse. Från domkyrkobacken ser man åns krök, och på sommaren lägger båten från Helsingfors till vid kajen. Bussen tar en timme.',
+      'Porvoo vanalinnas on tänavad keskajast ja šokolaad tänasest hommikust. Toomkirikumäelt näeb jõe käänakut ning suvel sildub Helsingi laev otse kai äärde. Bussiga sõidab tunni.',
+    ),
+  ),
+  city(
+    'hanko',
+    text(
+      'Kylpylä hiekkarannalla Suomen eteläkärjessä.',
+      'A spa on the sands at the southern tip of Finland.',
+      'Ett spa på sandstranden vid Finlands sydspets.',
+      'Spaa liivarannal Soome lõunatipus.',
+    ),
+    text(
+      'Hangossa on kolmekymmentä kilometriä hiekkarantaa ja Suomen aurinkoisin kesä. Huvilat ovat 1800-luvulta, venesatama on maan suurin, ja Bengtskärin majakalle pääsee veneellä. Talvella hotelli lepää tammikuusta helmikuun loppuun.',
+      'Hanko has thirty kilometres of sand and the sunniest summer in Finland. The villas are from the nineteenth century, the marina is the largest in the country, and a boat goes to the Bengtskär lighthouse. In winter the hotel rests from January to the end of February.',
+      'Hangö har trettio kilometer sandstrand och Finlands soligaste sommar. Villorna är från 1800-talet, gästhamnen är landets största, och till Bengtskärs fyr går det båt. På vintern vilar hotellet från januari till slutet av februari.',
+      'Hankos on kolmkümmend kilomeetrit liivaranda ja Soome päikeselisim suvi. Villad on 19. sajandist, jahisadam on riigi suurim ja Bengtskäri tuletorni pääseb paadiga. Talvel puhkab hotell jaanuarist veebruari lõpuni.',
+    ),
+  ),
+  city(
+    'imatra',
+    text(
+      'Kylpylähotelli Saimaan rannalla, kuuluisan kosken lähellä.',
+      'A spa hotel on Lake Saimaa, near the famous rapids.',
+      'Ett spahotell vid Saimen, nära den berömda forsen.',
+      'Spaahotell Saimaa ääres, kuulsa kose lähedal.',
+    ),
+    text(
+      'Imatralla koski lasketaan vapaaksi kesäiltoina musiikin tahtiin, ja Saimaalla näkee joskus norpankin. Hiekkaranta, metsäpolku ja kylpylän altaat ovat saman pihan ympärillä. Juna Helsingistä kestää kaksi ja puoli tuntia.',
+      'On summer evenings the rapids of Imatra are set free to music, and on Saimaa you may even see a ringed seal. The beach, the forest trail and the pools of the spa share one yard. The train from Helsinki takes two and a half hours.',
+      'På sommarkvällarna släpps Imatrafors fri till musik, och på Saimen får man ibland syn på en vikare. Sandstranden, skogsstigen och spaets bassänger ligger runt samma gård. Tåget från Helsingfors tar två och en halv timme.',
+      'Suveõhtuti lastakse Imatra kosk muusika saatel vabaks ja Saimaal võib näha isegi viigrit. Liivarand, metsarada ja spaa basseinid on ühe hoovi ümber. Rong Helsingist sõidab kaks ja pool tundi.',
+    ),
+  ),
+  city(
+    'savonlinna',
+    text(
+      'Järven rannalla Olavinlinnan katseen alla.',
+      'On the lake, in sight of Olavinlinna Castle.',
+      'Vid sjön, inom synhåll från Olofsborg.',
+      'Järve ääres, Olavinlinna lossi vaateväljas.',
+    ),
+    text(
+      'Savonlinnassa lauletaan heinäkuussa oopperaa linnassa, ja muina kuukausina on hiljaista kuin järvellä. Sisävesilaivat lähtevät torin laidasta, Linnansaaressa asuu norppa ja Punkaharjun tie kulkee veden päällä.',
+      'In July opera is sung in the castle of Savonlinna; the other months are as quiet as the lake. The lake boats leave from the edge of the square, the seal lives in Linnansaari, and the road of Punkaharju runs on top of the water.',
+      'I juli sjungs det opera i borgen i Nyslott, och de andra månaderna är det tyst som på sjön. Insjöbåtarna avgår från torgkanten, i Linnansaari bor sälen, och vägen över Punkaharju löper mitt i vattnet.',
+      'Juulis lauldakse Savonlinna lossis ooperit, muudel kuudel on vaikne nagu järvel. Järvelaevad väljuvad turu servast, Linnansaaris elab viiger ja Punkaharju tee kulgeb keset vett.',
+    ),
+  ),
+  city(
+    'tallinn',
+    text(
+      'Kaksi hotellia muurin molemmin puolin: satamassa ja vanhassakaupungissa.',
+      'Two hotels on either side of the wall: at the harbour and in the Old Town.',
+      'Två hotell på var sin sida om muren: vid hamnen och i Gamla stan.',
+      'Kaks hotelli kahel pool müüri: sadamas ja vanalinnas.',
+    ),
+    text(
+      'Helsingistä tulee laivalla kahdessa tunnissa, ja satamasta kävelee Raatihuoneentorille vartissa. Vanhankaupungin muurilla voi kulkea, Kalamajassa syödään hyvin ja Kadriorgin puistossa istuu presidentti naapurina.',
+      'The ship from Helsinki takes two hours, and the Town Hall Square is a quarter of an hour’s walk from the harbour. You can walk on the walls of the Old Town, eat well in Kalamaja, and have the president for a neighbour in Kadriorg Park.',
+      'Från Helsingfors kommer man med båt på två timmar, och från hamnen går man till Rådhustorget på en kvart. På Gamla stans mur kan man promenera, i Kalamaja äter man gott, och i parken i Kadriorg är presidenten granne.',
+      'Helsingist tuleb laevaga kahe tunniga ja sadamast jõuab Raekoja platsile veerand tunniga jalgsi. Vanalinna müüril saab kõndida, Kalamajas süüakse hästi ja Kadrioru pargis on naabriks president.',
+    ),
+  ),
+];

@@ -1,0 +1,94 @@
+import { MAX_ADULTS } from '@/config/limits';
+import { site } from '@/config/siteAddresses';
+import { Button } from '@/design-system/Button';
+import { Heading } from '@/design-system/Heading';
+import { SelectField } from '@/design-system/SelectField';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { TextField } from '@/design-system/TextField';
+import { addDays } from '@/domain/localDate';
+import type { LocalDate } from '@/domain/localDate';
+import { firstDayFrom } from '@/domain/period';
+import type { SpecialOffer } from '@/domain/specialOffer';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { pathOf } from '@/routes/routes';
+import { offerTerms } from './offerSearchHref';
+import { periodText } from './periodText';
+
+interface Props {
+  readonly offer: SpecialOffer;
+  /** Null in the exported page. */
+  readonly today: LocalDate | null;
+}
+
+/** Asks the hotel, the dates within the offer's period and the party, and searches with the offer's code. */
+export function OfferSearch({ offer, today }: Props) {
+  const translator = useTranslator();
+  const { t, locale, contentLang } = translator;
+  const { hotels, stay } = offer;
+  const [only] = hotels.length === 1 ? hotels : [];
+  const first = today === null ? stay.from : firstDayFrom(stay, today);
+  return (
+    // A plain form, so that it works before scripts run; the browser checks the dates.
+    <form method="get" action={site.local(pathOf('searchResults', locale))}>
+      {Object.entries(offerTerms(offer)).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Stack gap={3}>
+        <Heading level={3} size="h4">
+          {t('offers.search.title')}
+        </Heading>
+        <SelectField
+          label={t('offers.search.hotel')}
+          id="offer-hotel"
+          name="hotel"
+          required
+          lang={contentLang}
+          defaultValue={only?.id ?? ''}
+        >
+          <option value="">{t('offers.search.choose')}</option>
+          {hotels.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          key={`from ${first ?? ''}`}
+          type="date"
+          id="offer-from"
+          name="from"
+          label={t('search.dates.arrival')}
+          required
+          min={first ?? undefined}
+          max={stay.to ?? undefined}
+          defaultValue={first ?? undefined}
+        />
+        <TextField
+          key={`to ${first ?? ''}`}
+          type="date"
+          id="offer-to"
+          name="to"
+          label={t('search.dates.departure')}
+          required
+          min={first ? addDays(first, 1) : undefined}
+          max={stay.to ? addDays(stay.to, 1) : undefined}
+          defaultValue={first ? addDays(first, 1) : undefined}
+        />
+        <SelectField id="offer-adults" name="adults" label={t('search.party.adults')} defaultValue="2">
+          {Array.from({ length: MAX_ADULTS }, (_, index) => (
+            <option key={index}>{index + 1}</option>
+          ))}
+        </SelectField>
+        {(stay.from !== null || stay.to !== null) && (
+          <Text size="label" tone="muted">
+            {t('offers.search.period', { period: periodText(stay, translator) })}
+          </Text>
+        )}
+        <Button type="submit" fullWidth>
+          {t('offers.search.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import NextLink from 'next/link';
+import { Heading } from '@/design-system/Heading';
+import { Link } from '@/design-system/Link';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import type { OptionFrom } from '@/domain/optionState';
+import type { ReservationOptionName } from '@/domain/reservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { OptionRow } from './optionRows';
+import { OptionGrid } from './reservation.styles';
+
+interface Props {
+  readonly rows: readonly OptionRow[];
+  /** The hotel's. */
+  readonly timeZone: string;
+  readonly linkOf: (name: ReservationOptionName) => string | null;
+}
+
+/** What cannot be done now, in short: why, and from when it can be. The notice may come before the arrival. */
+export function OptionsNotNow({ rows, timeZone, linkOf }: Props) {
+  const { t, format } = useTranslator();
+  if (rows.length === 0) return null;
+  const sayFrom = (from: OptionFrom): string =>
+    from.kind === 'time'
+      ? t('reservation.options.from.time', { time: format.instant(from.at, timeZone) })
+      : t(`reservation.options.from.step.${from.step}`);
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="h4">
+        {t('reservation.options.notNow')}
+      </Heading>
+      <OptionGrid>
+        {rows.map(({ names, state }) => {
+          if (state.kind === 'possible') return null;
+          const notice = names[0] === 'checkIn' && state.kind === 'notYet' ? linkOf('checkIn') : null;
+          return (
+            <Stack as="li" key={names.join()} gap={1} align="start">
+              <Text size="label" weight="medium">
+                {format.list(names.map((name) => t(`reservation.options.name.${name}`)))}
+              </Text>
+              {state.kind === 'notYet' && <Text size="small">{sayFrom(state.from)}</Text>}
+              <Text size="small" tone="muted" data-option-reason={state.reason}>
+                {t(`optionIssues.${state.reason}`)}
+              </Text>
+              {notice && (
+                <Link as={NextLink} href={notice} tone="alone">
+                  {t('reservation.options.act.notice')}
+                </Link>
+              )}
+            </Stack>
+          );
+        })}
+      </OptionGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMinuteClock } from '@/browser/useMinuteClock';
+import { Text } from '@/design-system/Text';
+import { cancelClock } from '@/domain/cancel';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useStaySummary } from './useStaySummary';
+
+/** What is ordered, in short: the hotel, the days, the price, and until when it can be cancelled. */
+export function StayLine() {
+  const { t, format } = useTranslator();
+  const stay = useStaySummary();
+  const now = useMinuteClock();
+  if (!stay?.cancel) return null;
+  const { hotel, price, cancel } = stay;
+  const clock = cancelClock(cancel, now, hotel.timeZone);
+  const until = clock.kind === 'free' ? format.instant(clock.until, hotel.timeZone) : '';
+  const total = [price.total, ...price.otherTotals].map(format.money).join(' + ');
+  return (
+    <Text size="small" numbers="tabular">
+      {hotel.name} · {format.dateRange(stay.stay)} · <strong>{total}</strong> ·{' '}
+      {t(`staySummary.line.${clock.kind}`, { until })}
+    </Text>
+  );
+}

@@ -1,0 +1,87 @@
+import dynamic from 'next/dynamic';
+import NextLink from 'next/link';
+import { useState } from 'react';
+import { site } from '@/config/siteAddresses';
+import { Breadcrumbs } from '@/design-system/Breadcrumbs';
+import { Stack } from '@/design-system/Stack';
+import type { PlacePage } from '@/domain/placePage';
+import { PlacePageView } from '@/features/hotel-list/PlacePageView';
+import type { PlacePrices } from '@/features/hotel-list/placePrices';
+import { structuredPlace } from '@/features/hotel-list/structuredPlace';
+import { QuickSearchForm } from '@/features/search/QuickSearchForm';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { placePath } from '@/routes/entityPaths';
+import { pathOf } from '@/routes/routes';
+import { structuredTrail } from '@/routes/structuredTrail';
+import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { searchOfVisit } from '@/state/searchOfVisit';
+import type { PageContent, ScreenProps } from './pageProps';
+import { ScreenLayout } from './ScreenLayout';
+import { useFirstIntent } from './useFirstIntent';
+import { WrittenText } from './WrittenText';
+
+/** Loaded when the guest begins to use the page, which is whole without prices. */
+const PlacePriceQuestion = dynamic(() => import('./PlacePriceQuestion').then((file) => file.PlacePriceQuestion), {
+  ssr: false,
+});
+const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => file.CalendarPrices), { ssr: false });
+
+/** The page of a town, an area or a collection of hotels. */
+export function PlaceScreen({ content }: ScreenProps) {
+  const { place, destinations } = content;
+  return place && destinations ? <Shown key={place.slug} place={place} destinations={destinations} /> : null;
+}
+
+interface ShownProps {
+  readonly place: PlacePage;
+  readonly destinations: NonNullable<PageContent['destinations']>;
+}
+
+function Shown({ place, destinations }: ShownProps) {
+  const { t, locale, contentLang } = useTranslator();
+  const drawer = useSearchDrawer();
+  // In a visit with a search the code is loaded already.
+  const isWanted = useFirstIntent(searchOfVisit.current !== null);
+  const [prices, setPrices] = useState<PlacePrices | null>(null);
+  const { meta, title, slug } = place;
+  const path = placePath(slug, locale);
+  const above = [
+    { name: t('shell.trail.home'), href: pathOf('home', locale) },
+    { name: t('routes.hotels'), href: pathOf('hotels', locale) },
+  ];
+  return (
+    <ScreenLayout
+      route="place"
+      title={t('placePage.title', { place: meta.title })}
+      description={meta.description}
+      picture={meta.picture}
+      structured={[
+        structuredPlace(place, { site, path, locale }),
+        structuredTrail([...above, { name: title, href: path }]),
+      ]}
+    >
+      <Stack gap={3}>
+        <Breadcrumbs
+          label={t('shell.trail.label')}
+          above={above}
+          current={{ name: title, lang: contentLang }}
+          linkAs={NextLink}
+        />
+        <PlacePageView
+          place={place}
+          story={<WrittenText parts={place.body} />}
+          search={
+            <QuickSearchForm
+              destinations={destinations}
+              calendarPrices={CalendarPrices}
+              onMore={drawer.open}
+              place={title}
+            />
+          }
+          prices={prices}
+        />
+        {isWanted && <PlacePriceQuestion place={place} onPrices={setPrices} />}
+      </Stack>
+    </ScreenLayout>
+  );
+}
