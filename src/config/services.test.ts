@@ -7,6 +7,7 @@ const none = {
   surveyUrl: undefined,
   sentryDsn: undefined,
   release: undefined,
+  mapStyleUrl: undefined,
 };
 
 describe('the services of others', () => {

@@ -6,6 +6,8 @@ export interface Services {
   readonly chatUrl: string | null;
   /** Where answers to the feedback survey are posted. */
   readonly surveyUrl: string | null;
+  /** The style of the street map that guests may open; without it there are drawn maps only. */
+  readonly mapStyleUrl: string | null;
   readonly sentryDsn: string | null;
   /** Which version of the site an error report is about. */
   readonly release: string | null;
@@ -29,6 +31,7 @@ export function parseServices(raw: RawServices): Services {
     tagManagerId: given(raw.tagManagerId),
     chatUrl: addressOf('NEXT_PUBLIC_CHAT_URL', raw.chatUrl),
     surveyUrl: addressOf('NEXT_PUBLIC_SURVEY_URL', raw.surveyUrl),
+    mapStyleUrl: addressOf('NEXT_PUBLIC_MAP_STYLE', raw.mapStyleUrl),
     sentryDsn: addressOf('NEXT_PUBLIC_SENTRY_DSN', raw.sentryDsn),
     release: given(raw.release),
   };
@@ -39,6 +42,7 @@ export const services: Services = parseServices({
   tagManagerId: process.env.NEXT_PUBLIC_TAG_MANAGER_ID,
   chatUrl: process.env.NEXT_PUBLIC_CHAT_URL,
   surveyUrl: process.env.NEXT_PUBLIC_SURVEY_URL,
+  mapStyleUrl: process.env.NEXT_PUBLIC_MAP_STYLE,
   sentryDsn: process.env.NEXT_PUBLIC_SENTRY_DSN,
   release: process.env.NEXT_PUBLIC_RELEASE,
 });

@@ -1,121 +1,224 @@
 import { styled } from './stitches.config';
 
-/**
- * For text too large for a map: the places are then a row of names, without the drawing. The width is that of the
- * smallest phone with text of the usual size.
- */
+/** For text too large for a map: its content is also on the page as text. */
 const tooNarrow = '@container (max-width: 16rem)';
 
-export const Frame = styled('div', { containerType: 'inline-size', minWidth: 0 });
+export const Box = styled('div', { containerType: 'inline-size', display: 'grid', gap: '$2', minWidth: 0 });
 
 export const Sheet = styled('div', {
   position: 'relative',
-  aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: '$card',
   border: '$borderWidths$hairline solid $colors$border',
-  backgroundColor: '$infoSurface',
-  [tooNarrow]: { aspectRatio: 'auto', padding: '$2' },
+  backgroundColor: '$surfaceRaised',
+  [tooNarrow]: { display: 'none' },
+  variants: {
+    shape: {
+      country: { aspectRatio: '2 / 3', maxHeight: '44rem' },
+      tall: { aspectRatio: '4 / 5', maxHeight: '40rem' },
+      wide: { aspectRatio: '5 / 3', minHeight: '20rem', maxHeight: '35rem' },
+    },
+  },
 });
 
-export const Drawing = styled('svg', {
+/** Up and down a finger scrolls the page. */
+export const Viewport = styled('div', {
   position: 'absolute',
   inset: 0,
-  width: '100%',
-  height: '100%',
-  [tooNarrow]: { display: 'none' },
+  touchAction: 'pan-y',
+  cursor: 'grab',
+  userSelect: 'none',
+  '&:active': { cursor: 'grabbing' },
 });
 
-export const Land = styled('path', {
-  fill: '$surfaceRaised',
-  stroke: '$borderStrong',
-  strokeWidth: 1.25,
+export const Drawing = styled('svg', { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+export const Water = styled('path', {
+  fill: '$infoSurface',
+  fillRule: 'evenodd',
+  stroke: '$info',
+  strokeOpacity: 0.45,
+  strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
   '@forcedColors': { fill: 'Canvas', stroke: 'CanvasText' },
 });
 
-export const Lake = styled('path', {
-  fill: '$infoSurface',
-  stroke: '$border',
+export const Abroad = styled('path', { fill: '$surfaceSunken', fillRule: 'evenodd' });
+
+export const Ring = styled('circle', {
+  fill: 'none',
+  stroke: '$borderStrong',
   strokeWidth: 1,
-  vectorEffect: 'non-scaling-stroke',
+  strokeDasharray: '2 5',
+  strokeLinecap: 'round',
 });
 
-export const Leader = styled('line', { stroke: '$text', strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' });
+export const Leader = styled('line', { stroke: '$text', strokeWidth: 1.25 });
 
-export const Pins = styled('ul', {
+const dot = {
   position: 'absolute',
-  inset: 0,
-  margin: 0,
-  [tooNarrow]: { position: 'static', display: 'flex', flexWrap: 'wrap', gap: '$2' },
-});
-
-export const Dot = styled('span', {
-  position: 'absolute',
-  width: '0.75rem',
-  height: '0.75rem',
-  border: '2px solid $colors$surfaceRaised',
-  borderRadius: '$pill',
-  backgroundColor: '$accent',
   transform: 'translate(-50%, -50%)',
   pointerEvents: 'none',
+  borderRadius: '$pill',
+} as const;
+
+export const Dot = styled('span', {
+  ...dot,
+  width: '14px',
+  height: '14px',
+  border: '2px solid $colors$surfaceRaised',
+  backgroundColor: '$accent',
   '@forcedColors': { backgroundColor: 'CanvasText' },
-  [tooNarrow]: { display: 'none' },
+  variants: { isFaint: { true: { backgroundColor: '$borderStrong' } } },
 });
 
-export const Place = styled('li', {
-  position: 'absolute',
-  // Not squeezed at an edge.
-  width: 'max-content',
-  transform: 'translate(-50%, -50%)',
-  '&:hover, &:focus-within': { zIndex: 2 },
-  [tooNarrow]: { position: 'static', transform: 'none', width: 'auto', maxWidth: '100%' },
+export const PlaceDot = styled('span', {
+  ...dot,
+  width: '10px',
+  height: '10px',
+  border: '2px solid $colors$text',
+  backgroundColor: '$surfaceRaised',
 });
 
 const label = {
+  position: 'absolute',
   display: 'flex',
-  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: '$target',
-  padding: '$1',
-  border: '$borderWidths$hairline solid $colors$infoSurface',
-  borderRadius: '$control',
-  fontSize: '$small',
-  fontWeight: '$bold',
-  lineHeight: 1.2,
   textAlign: 'center',
-  textDecoration: 'none',
-  boxShadow: '$card',
+  lineHeight: 1.2,
 } as const;
 
-const widths = {
-  // Both wrap with wider letter spacing, else they would be cut at the map's edge.
-  isNamed: { true: { width: '8.5rem', maxWidth: '100%' }, false: { minWidth: '3.75rem', maxWidth: '6.5rem' } },
-};
-
-export const Pin = styled('a', {
+export const MarkLabel = styled('span', {
   ...label,
+  padding: '0 $1',
+  border: '$borderWidths$hairline solid $colors$surfaceRaised',
+  borderRadius: '$control',
   backgroundColor: '$accent',
   color: '$onAccent',
-  '&:hover': { backgroundColor: '$accentHover', color: '$onAccent' },
-  '@forcedColors': { border: '2px solid LinkText' },
-  variants: widths,
-  defaultVariants: { isNamed: false },
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: '$bold',
+  boxShadow: '$card',
+  // A finger's width, where nothing else is.
+  '&::after': { content: '""', position: 'absolute', inset: '-6px 0' },
+  '&:hover, &:focus-visible': { zIndex: 2 },
+  '&[type="button"]:hover': { backgroundColor: '$accentHover' },
+  '@forcedColors': { border: '2px solid ButtonText' },
+  variants: {
+    isFaint: {
+      true: {
+        backgroundColor: '$surfaceSunken',
+        borderColor: '$borderStrong',
+        color: '$text',
+        fontWeight: '$regular',
+        '&[type="button"]:hover': { backgroundColor: '$surface' },
+      },
+    },
+    isPressed: {
+      true: { zIndex: 1, outline: '3px solid $colors$text', outlineOffset: '1px' },
+    },
+  },
 });
 
-export const FullPin = styled('span', {
+export const PlaceLabel = styled('span', {
   ...label,
-  minHeight: '2rem',
-  backgroundColor: '$surfaceSunken',
-  border: '$borderWidths$hairline solid $colors$borderStrong',
+  gap: '$1',
+  padding: '0 $1',
+  borderRadius: '$control',
+  backgroundColor: '$surface',
   color: '$text',
-  fontWeight: '$regular',
-  variants: widths,
-  defaultVariants: { isNamed: false },
+  fontSize: '0.75rem',
+  fontWeight: '$medium',
+  pointerEvents: 'none',
 });
 
-/** As high as the name needs: a guest's own letter spacing must not cut it. */
-export const PinName = styled('span', { maxWidth: '100%', fontSize: '0.75rem', fontWeight: '$regular' });
+export const RingLabel = styled('span', {
+  ...label,
+  borderRadius: '$pill',
+  backgroundColor: '$surfaceRaised',
+  color: '$textMuted',
+  fontSize: '0.75rem',
+  pointerEvents: 'none',
+});
 
-export const PinCount = styled('span', { fontWeight: '$regular' });
+export const Tools = styled('div', {
+  position: 'absolute',
+  top: '$2',
+  right: '$2',
+  zIndex: 3,
+  display: 'grid',
+  gap: '$1',
+  '@print': { display: 'none' },
+});
+
+export const Tool = styled('button', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '$target',
+  height: '$target',
+  border: '$borderWidths$control solid $colors$borderStrong',
+  borderRadius: '$control',
+  backgroundColor: '$surface',
+  color: '$text',
+  '&:hover': { backgroundColor: '$surfaceSunken' },
+  '&[aria-disabled="true"]': { color: '$disabledText', backgroundColor: '$disabledSurface' },
+});
+
+export const Bar = styled('div', {
+  position: 'absolute',
+  left: '$2',
+  bottom: '$1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  paddingInline: '$1',
+  borderRadius: '$control',
+  backgroundColor: '$surfaceRaised',
+  color: '$text',
+  fontSize: '0.75rem',
+  pointerEvents: 'none',
+});
+
+export const BarLine = styled('span', {
+  height: '0.375rem',
+  border: '2px solid currentColor',
+  borderTop: 0,
+});
+
+/** What the signs mean, in words. */
+export const Legend = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  color: '$text',
+  fontSize: '$small',
+  '& > li': { display: 'flex', alignItems: 'center', gap: '$2' },
+});
+
+export const StreetChoice = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $4',
+  '@print': { display: 'none' },
+});
+
+/** Over the drawn map. */
+export const StreetCanvas = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  zIndex: 4,
+  '& .maplibregl-marker': {
+    minWidth: '$target',
+    minHeight: '$target',
+    padding: '0 $2',
+    border: '$borderWidths$hairline solid $colors$surfaceRaised',
+    borderRadius: '$control',
+    backgroundColor: '$accent',
+    color: '$onAccent',
+    fontSize: '0.8125rem',
+    fontWeight: '$bold',
+    cursor: 'pointer',
+  },
+});

@@ -1,68 +1,141 @@
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Dot, Drawing, Frame, Lake, Land, Leader, Pins, Place, Sheet } from './DrawnMap.styles';
-import { lakes, land } from './drawn-map/coastline';
-import { frameAround, project, softOutline } from './drawn-map/mapProjection';
-import { placePins } from './drawn-map/placePins';
-import type { PinSize } from './drawn-map/placePins';
+import { DrawnMapDrawing } from './DrawnMapDrawing';
+import { DrawnMapLabels } from './DrawnMapLabels';
+import type { PressMark } from './DrawnMapLabels';
+import { DrawnMapTools } from './DrawnMapTools';
+import { Button } from './Button';
+import { Box, Legend, Sheet, StreetChoice, Viewport } from './DrawnMap.styles';
+import { Icon } from './Icon';
+import { Link } from './Link';
+import { mapPlaceIcons } from './mapPlaceIcons';
+import { DrawnMapStreet } from './DrawnMapStreet';
+import { Text } from './Text';
+import { layOutMap } from './drawn-map/layOutMap';
+import type { MapContent } from './drawn-map/layOutMap';
+import type { MapSheet } from './drawn-map/mapSheet';
+import { onSheet } from './drawn-map/mapSheet';
+import { scaleBar, viewOf } from './drawn-map/mapView';
+import { useFrameSize } from './drawn-map/useFrameSize';
+import { useMapSheet } from './drawn-map/useMapSheet';
+import { useMapView } from './drawn-map/useMapView';
 
-interface MapPoint {
-  readonly id: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** The label of the point: a `Pin`, or a `FullPin` without a link. */
-  readonly pin: ReactNode;
+export interface MapWords {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly reset: string;
+  /** How far the outlines can be trusted. */
+  readonly note: string;
+  readonly credit: string;
+  readonly street: string;
+  readonly drawn: string;
+  readonly streetLoading: string;
+  readonly streetFailed: string;
+  readonly length: (metres: number) => string;
+  /** The name of a ring, by its minutes on foot. */
+  readonly ring: (minutes: number) => string;
 }
 
-interface DrawnMapProps {
+interface DrawnMapProps extends PressMark {
   readonly label: string;
-  readonly points: readonly MapPoint[];
-  /** The size of a pin, so that none overlaps. */
-  readonly pinSize: PinSize;
-  /** Show the whole country, else only the area of the points. */
-  readonly isWhole?: boolean;
+  readonly content: MapContent;
+  readonly words: MapWords;
+  /** Higher than wide, for a country or a narrow column, or wider than high. */
+  readonly shape?: 'country' | 'tall' | 'wide';
+  /** The style of a street map that stands in at a press; null without. */
+  readonly streetStyle: string | null;
+  /** What belongs to the map, below it. */
+  readonly children?: ReactNode;
 }
 
-const landPaths = land.map(softOutline);
-const lakePaths = lakes.map(softOutline);
-
-/** Points on a map drawn here: no tiles, no third party. Its content is also on the page as text. */
-export function DrawnMap({ label, points, pinSize, isWhole = false }: DrawnMapProps) {
-  if (points.length === 0) return null;
-  const projected = points.map(({ longitude, latitude }) => project([longitude, latitude]));
-  const frame = frameAround(isWhole ? land.flat().map(project) : projected);
-  const places = projected.map(({ x, y }) => ({
-    x: ((x - frame.x) / frame.width) * 100,
-    y: ((y - frame.y) / frame.height) * 100,
-  }));
-  const labels = placePins(places, pinSize);
-  const viewBox = [frame.x, frame.y, frame.width, frame.height].map((each) => each.toFixed(3)).join(' ');
+/** Places on a map drawn here: no tiles, no third party. Its content is also on the page as text. */
+export function DrawnMap({ label, content, words, shape = 'tall', streetStyle, children, ...press }: DrawnMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const measured = useFrameSize(frame);
+  const [street, setStreet] = useState<'none' | 'loading' | 'shown' | 'failed'>('none');
+  const isStreet = street === 'loading' || street === 'shown';
+  const sheet = useMapSheet([...content.marks, ...content.places]);
   return (
-    <Frame>
-      <Sheet role="group" aria-label={label}>
-        <Drawing viewBox={viewBox} aria-hidden="true">
-          {landPaths.map((path) => (
-            <Land key={path} d={path} />
-          ))}
-          {lakePaths.map((path) => (
-            <Lake key={path} d={path} />
-          ))}
-        </Drawing>
-        <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {points.map(({ id }, index) => (
-            <Leader key={id} x1={places[index]?.x} y1={places[index]?.y} x2={labels[index]?.x} y2={labels[index]?.y} />
-          ))}
-        </Drawing>
-        {places.map((place, index) => (
-          <Dot key={index} aria-hidden="true" style={{ left: `${place.x}%`, top: `${place.y}%` }} />
-        ))}
-        <Pins>
-          {points.map(({ id, pin }, index) => (
-            <Place key={id} style={{ left: `${labels[index]?.x}%`, top: `${labels[index]?.y}%` }}>
-              {pin}
-            </Place>
-          ))}
-        </Pins>
+    <Box>
+      <Sheet role="group" aria-label={label} shape={shape} ref={frame}>
+        {measured && sheet && content.marks.length > 0 && (
+          <ShownMap {...{ content, words, sheet }} {...measured} {...press} />
+        )}
+        {isStreet && streetStyle && (
+          <DrawnMapStreet
+            {...{ label, content }}
+            address={streetStyle}
+            onReady={() => setStreet('shown')}
+            onFail={() => setStreet('failed')}
+            onPress={press.onPress}
+          />
+        )}
       </Sheet>
-    </Frame>
+      {streetStyle && (
+        <StreetChoice>
+          <Button
+            variant="secondary"
+            size="small"
+            isLoading={street === 'loading'}
+            loadingLabel={words.streetLoading}
+            onClick={() => setStreet(isStreet ? 'none' : 'loading')}
+          >
+            {street === 'shown' ? words.drawn : words.street}
+          </Button>
+          <Text size="small" role="status">
+            {street === 'failed' && words.streetFailed}
+          </Text>
+        </StreetChoice>
+      )}
+      {content.places.length > 0 && (
+        <Legend>
+          {content.places.map(({ kind, name }) => (
+            <li key={name}>
+              <Icon of={mapPlaceIcons[kind]} size="small" />
+              {name}
+            </li>
+          ))}
+        </Legend>
+      )}
+      {children}
+      <Text size="small" tone="muted">
+        {words.note}{' '}
+        <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+          {words.credit}
+        </Link>
+      </Text>
+    </Box>
+  );
+}
+
+interface ShownMapProps extends PressMark, Pick<DrawnMapProps, 'content' | 'words'> {
+  readonly sheet: MapSheet;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly rem: number;
+}
+
+function ShownMap({ content, words, sheet, size, rem, ...press }: ShownMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const home = useMemo(
+    () =>
+      viewOf(
+        [...content.marks, ...content.places].map((place) => onSheet(sheet, place)),
+        size,
+        sheet,
+      ),
+    [content, sheet, size],
+  );
+  const { view, ...moves } = useMapView(frame, home, size, sheet);
+  const layout = useMemo(
+    () => layOutMap(content, words.ring, { sheet, view, size, rem }),
+    [content, words, sheet, view, size, rem],
+  );
+  const bar = scaleBar(view, Math.min(96, size.width / 4));
+  return (
+    <Viewport ref={frame}>
+      <DrawnMapDrawing {...{ sheet, view, size, layout }} />
+      <DrawnMapLabels layout={layout} {...press} />
+      <DrawnMapTools {...{ words, moves }} bar={{ width: bar.width, text: words.length(bar.metres) }} />
+    </Viewport>
   );
 }

@@ -4,6 +4,8 @@ import type { BedType, RoomType } from './roomType';
 import type { PageMeta } from './pageMeta';
 import type { Bank, PaymentCard } from './payment';
 import type { InlineText, RichText } from './richText';
+import type { HotelFee, ServiceHours } from './houseRules';
+import type { Surroundings } from './surroundings';
 import type { LocalizedSlug } from './writtenPage';
 
 export interface GeoPoint {
@@ -106,6 +108,9 @@ export interface HotelPage extends HotelOfPage {
   readonly description: RichText;
   readonly address: Address;
   readonly location: GeoPoint | null;
+  readonly surroundings: Surroundings;
+  readonly hours: readonly ServiceHours[];
+  readonly fees: readonly HotelFee[];
   readonly phone: { readonly number: string; readonly rate: string };
   readonly email: string;
   /** `HH:MM`, hotel time; null when the hotel has none of its own. */

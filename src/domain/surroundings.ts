@@ -47,12 +47,21 @@ function rounded(metres: number): number {
   return Math.max(step, Math.round(metres / step) * step);
 }
 
+/** The ways to all places near a hotel, the most useful first. */
+export const waysTo = ({ nearby }: Pick<Surroundings, 'nearby'>, location: GeoPoint | null): readonly WayTo[] =>
+  nearby.flatMap<WayTo>((place) => {
+    if (place.walkMetres) return [{ place, metres: rounded(place.walkMetres), isWalk: true }];
+    return location ? [{ place, metres: rounded(metresBetween(location, place.location)), isWalk: false }] : [];
+  });
+
 /** The way that a list shows: to the most useful place within a walk, else to the most useful of all. */
-export function wayTo({ nearby }: Pick<Surroundings, 'nearby'>, location: GeoPoint | null): WayTo | null {
-  const walked = nearby.find(({ walkMetres }) => walkMetres !== null);
-  if (walked?.walkMetres) return { place: walked, metres: rounded(walked.walkMetres), isWalk: true };
-  const [first] = nearby;
-  return first && location
-    ? { place: first, metres: rounded(metresBetween(location, first.location)), isWalk: false }
-    : null;
+export function wayTo(surroundings: Pick<Surroundings, 'nearby'>, location: GeoPoint | null): WayTo | null {
+  const ways = waysTo(surroundings, location);
+  return ways.find(({ isWalk }) => isWalk) ?? ways[0] ?? null;
 }
+
+/** Metres that a guest with luggage walks in a minute. */
+const WALK = 80;
+
+/** How long a walk takes, in whole minutes. */
+export const minutesToWalk = (metres: number): number => Math.max(1, Math.round(metres / WALK));

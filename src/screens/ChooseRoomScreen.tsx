@@ -64,6 +64,7 @@ function Rooms({ stay, flow, room, next }: OpenStep) {
       pinned={flow.api}
       stay={stay}
       index={room}
+      askedRefId={typeof router.query.roomType === 'string' ? router.query.roomType : null}
       links={linksFrom(criteria, locale)}
       onHotel={setHotel}
       onPlace={place}
@@ -109,7 +110,8 @@ function FlowFromAddress({ onChanges }: { readonly onChanges: (changes: readonly
     rememberStay(criteria);
     onChanges(searchChangesOf(query, today()));
     begin(criteria);
-    void router.replace(hrefOf('chooseRoom', locale, { room: 0 }));
+    const roomType = query.get('roomType');
+    void router.replace(hrefOf('chooseRoom', locale, { room: 0, ...(roomType ? { roomType } : {}) }));
   }, [router, begin, locale, isOrdered, onChanges]);
   return null;
 }

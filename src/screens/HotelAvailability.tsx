@@ -1,5 +1,6 @@
 import type { SearchCriteria } from '@/domain/search';
 import type { DateRange } from '@/domain/localDate';
+import type { FoundRooms } from '@/features/hotel-page/Availability';
 import { useWayOut } from './useWayOut';
 import { plainTask } from './plainTask';
 
@@ -9,10 +10,11 @@ const Availability = plainTask('Availability');
 interface Props {
   readonly criteria: SearchCriteria;
   readonly onDates: (dates: DateRange) => void;
+  readonly onRooms: (found: FoundRooms | null) => void;
 }
 
 /** What a hotel offers for a search, and a way on for a guest when that is not known. */
-export function HotelAvailability({ criteria, onDates }: Props) {
+export function HotelAvailability({ criteria, ...handlers }: Props) {
   const wayOut = useWayOut();
-  return <Availability criteria={criteria} onDates={onDates} onWayOut={wayOut(criteria)} />;
+  return <Availability criteria={criteria} {...handlers} onWayOut={wayOut(criteria)} />;
 }

@@ -1,6 +1,8 @@
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { site } from '@/config/siteAddresses';
 import type { HotelPage } from '@/domain/hotelPage';
+import type { FoundRooms } from '@/features/hotel-page/Availability';
 import { amenitiesOf } from '@/features/hotel-page/amenitiesOf';
 import { HotelPageView } from '@/features/hotel-page/HotelPageView';
 import { HotelSearchForm } from '@/features/search/HotelSearchForm';
@@ -11,6 +13,7 @@ import { hotelPath } from '@/routes/entityPaths';
 import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
+import { useToday } from './useToday';
 
 /** Loaded when a guest has chosen dates. */
 const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file) => file.HotelAvailability), {
@@ -33,6 +36,8 @@ function Shown({ hotel, townPath }: { readonly hotel: HotelPage; readonly townPa
   const { t, locale } = translator;
   const above = placesAbove(translator, { city: hotel.city, townPath });
   const path = hotelPath(hotel.urlPath, locale);
+  const today = useToday();
+  const [found, setFound] = useState<FoundRooms | null>(null);
   return (
     <ScreenLayout
       route="hotel"
@@ -48,12 +53,16 @@ function Shown({ hotel, townPath }: { readonly hotel: HotelPage; readonly townPa
       <HotelPageView
         hotel={hotel}
         above={above}
+        today={today}
+        rooms={found}
         notices={<HotelNotices urlPath={hotel.urlPath} />}
         search={
           <HotelSearchForm
             key={hotel.id}
             hotelId={hotel.id}
-            availability={(criteria, onDates) => <HotelAvailability criteria={criteria} onDates={onDates} />}
+            availability={(criteria, onDates) => (
+              <HotelAvailability criteria={criteria} onDates={onDates} onRooms={setFound} />
+            )}
           />
         }
       />

@@ -119,7 +119,9 @@ async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = [
 
 async function onHotelPage(search: SearchCriteria) {
   const { Availability } = tasks[api];
-  const page = show(search, () => <Availability criteria={search} onDates={nothing} onWayOut={nothing} />);
+  const page = show(search, () => (
+    <Availability criteria={search} onDates={nothing} onWayOut={nothing} onRooms={nothing} />
+  ));
   await screen.findByText(/^for 2 nights/, {}, wait);
   const lowest = amountIn(page);
   cleanup();
@@ -129,7 +131,7 @@ async function onHotelPage(search: SearchCriteria) {
 /** Chooses the room whose card is marked as the lowest. */
 async function onRoomCards(search: SearchCriteria) {
   const links = { search: '#', dates: to, rooms: to, otherHotels: to };
-  const props = { index: 0, links, onPlace: nothing, onWishes: nothing, onWayOut: nothing };
+  const props = { index: 0, askedRefId: null, links, onPlace: nothing, onWishes: nothing, onWayOut: nothing };
   const { Rooms } = tasks[api];
   show(search, ({ flow, setHotel, chooseRoom }) => (
     <Rooms {...props} stay={stayOf(search, flow)} onHotel={setHotel} onChoose={(room) => chooseRoom(0, room)} />

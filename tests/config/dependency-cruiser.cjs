@@ -28,6 +28,7 @@ site.pages = ['screens', 'telemetry', 'config', 'domain', 'design-system'];
 const harness = {
   world: [],
   pictures: ['world'],
+  maps: ['world'],
   scenarios: ['world'],
   '.': ['world'],
   // What both APIs send in the same form.
@@ -132,7 +133,7 @@ module.exports = {
       to: {
         path: 'node_modules/',
         pathNot:
-          'node_modules/(react|react-dom|@stitches|lucide|react-aria|react-stately|@internationalized|uqr|@types)/',
+          'node_modules/(react|react-dom|@stitches|lucide|maplibre-gl|react-aria|react-stately|@internationalized|uqr|@types)/',
       },
     },
     {

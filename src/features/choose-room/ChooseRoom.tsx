@@ -37,6 +37,8 @@ export interface ChooseRoomProps {
   readonly stay: ChosenStay;
   /** Which room of the stay is chosen for, from 0. */
   readonly index: number;
+  /** The room type chosen on the hotel's page; null for none. */
+  readonly askedRefId: string | null;
   readonly links: RoomLinks;
   /** Called with the hotel as the API describes it, for the steps that do not load it again. */
   readonly onHotel: (hotel: Hotel) => void;
@@ -58,6 +60,9 @@ function changesOptions(wished: readonly RoomOption[], all: readonly RoomOption[
   return wished.length > 0 && short(wished) !== short(all);
 }
 
+/** The room type that the guest came for is the first. */
+const rank = ({ room }: RoomOption, askedRefId: string | null): number => (room.refId === askedRefId ? 0 : 1);
+
 /** The step that chooses a room type for one room, and which room each of the party sleeps in. */
 export function ChooseRoom({ found, stay, onHotel, ...props }: Props) {
   const switchedOff = useSwitchedOff();
@@ -74,7 +79,7 @@ interface RoomsProps extends Omit<ChooseRoomProps, 'onHotel'> {
   readonly found: QueryResult<HotelOffers>;
 }
 
-function Rooms({ found, stay, index, links, onPlace, onWishes, onChoose, onWayOut }: RoomsProps) {
+function Rooms({ found, stay, index, askedRefId, links, onPlace, onWishes, onChoose, onWayOut }: RoomsProps) {
   const session = useSession();
   const now = useMinuteClock();
   const offers = found.state === 'ready' ? found.data : null;
@@ -125,14 +130,14 @@ function Rooms({ found, stay, index, links, onPlace, onWishes, onChoose, onWayOu
           )}
           {hasRooms && (
             <ChooseRoomView
-              options={options}
+              options={[...options].sort((a, b) => rank(a, askedRefId) - rank(b, askedRefId))}
               wishes={{
                 wanted: wishes,
                 offered: stayWishes.filter((wish) => changesOptions(optionsFor(index, [wish]), optionsFor(index, []))),
                 onChange: onWishes,
               }}
               stay={{ nights: nights(criteria), code: asked?.code ?? '' }}
-              chosenRefId={choices[index]?.room?.refId ?? null}
+              chosenRefId={choices[index]?.room?.refId ?? askedRefId}
               onChoose={({ room }) => onChoose(room)}
             />
           )}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { DateRange } from '@/domain/localDate';
+import type { Money } from '@/domain/money';
 import type { SearchCriteria } from '@/domain/search';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
@@ -9,6 +11,15 @@ export interface AvailabilityProps {
   readonly criteria: SearchCriteria;
   readonly onDates: (dates: DateRange) => void;
   readonly onWayOut: (action: FailureAction) => void;
+  /** What each room type costs for the search; null while that is not known. */
+  readonly onRooms: (found: FoundRooms | null) => void;
+}
+
+/** What the rooms of a hotel cost for a search. */
+export interface FoundRooms {
+  readonly criteria: SearchCriteria;
+  /** The lowest price of one room of each type, by its reference. */
+  readonly prices: ReadonlyMap<string, Money>;
 }
 
 interface Props extends AvailabilityProps {
@@ -17,7 +28,12 @@ interface Props extends AvailabilityProps {
 }
 
 /** What the hotel offers for a search, or why that is not known. */
-export function Availability({ criteria, availability, retry, onDates, onWayOut }: Props) {
+export function Availability({ criteria, availability, retry, onDates, onWayOut, onRooms }: Props) {
+  useEffect(() => {
+    const { kind } = availability;
+    if (kind === 'free') onRooms({ criteria, prices: availability.rooms });
+    else onRooms(kind === 'full' ? { criteria, prices: new Map() } : null);
+  }, [availability, criteria, onRooms]);
   if (availability.kind === 'failed') {
     return (
       <FailureNotice

@@ -18,14 +18,14 @@ const show = (availability: Exclude<HotelAvailability, { kind: 'failed' }>) =>
 
 describe('the availability of a hotel', () => {
   it('shows the lowest price of the whole stay', () => {
-    show({ kind: 'free', lowest: money(25800), roomsLeft: 12 });
+    show({ kind: 'free', lowest: money(25800), roomsLeft: 12, rooms: new Map() });
     expect(screen.getByText('from €258')).toBeTruthy();
     expect(screen.getByText('for 2 nights, 1 room, taxes included')).toBeTruthy();
     expect(screen.queryByText(/left/)).toBeNull();
   });
 
   it('shows no price where no rate is allowed for this guest', () => {
-    show({ kind: 'free', lowest: null, roomsLeft: 12 });
+    show({ kind: 'free', lowest: null, roomsLeft: 12, rooms: new Map() });
     expect(screen.queryByText(/€/)).toBeNull();
     expect(screen.getByText(/are for members/)).toBeTruthy();
   });
@@ -34,7 +34,7 @@ describe('the availability of a hotel', () => {
     [1, 'Only 1 room left'],
     [3, 'Only 3 rooms left'],
   ])('says that rooms run out when %d are left', (roomsLeft, words) => {
-    show({ kind: 'free', lowest: money(25800), roomsLeft });
+    show({ kind: 'free', lowest: money(25800), roomsLeft, rooms: new Map() });
     expect(screen.getByText(words)).toBeTruthy();
   });
 

@@ -1,23 +1,43 @@
+import { useMemo } from 'react';
+import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
-import { FullPin } from '@/design-system/DrawnMap.styles';
+import { Text } from '@/design-system/Text';
+import type { HotelPage } from '@/domain/hotelPage';
 import type { GeoPoint } from '@/domain/hotelPage';
+import { mapWords } from '@/i18n/mapWords';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
-  readonly name: string;
-  readonly city: string;
+  readonly hotel: Pick<HotelPage, 'city' | 'name' | 'surroundings'>;
   readonly location: GeoPoint;
 }
 
-/** The hotel on a map of the country that the site draws itself: no tiles and no third party. */
-export function HotelMap({ name, city, location }: Props) {
-  const { t } = useTranslator();
+/** The hotel in its town, with the places that guests walk to or from. */
+export function HotelMap({ hotel: { city, name, surroundings }, location }: Props) {
+  const translator = useTranslator();
+  const { t } = translator;
+  const words = useMemo(() => mapWords(translator), [translator]);
+  const content = useMemo(
+    () => ({
+      marks: [{ id: name, name, ...location, texts: [name, surroundings.district ?? city] }],
+      places: surroundings.nearby
+        .filter(({ walkMetres }) => walkMetres !== null)
+        .map((place) => ({ kind: place.kind, name: place.name, ...place.location })),
+      ringsAround: location,
+    }),
+    [city, location, name, surroundings],
+  );
   return (
     <DrawnMap
       label={t('hotelPage.place.map', { hotel: name })}
-      isWhole
-      pinSize={{ halfWidth: 16, halfHeight: 6 }}
-      points={[{ id: name, ...location, pin: <FullPin>{city}</FullPin> }]}
-    />
+      shape="wide"
+      content={content}
+      words={words}
+      streetStyle={services.mapStyleUrl}
+    >
+      <Text size="small" tone="muted">
+        {t('map.rings', { place: name })}
+      </Text>
+    </DrawnMap>
   );
 }

@@ -20,11 +20,19 @@ export const SearchSide = styled('div', {
 
 export const Story = styled('div', { display: 'flex', flexDirection: 'column', gap: '$section', minWidth: 0 });
 
+/** Four in a row where three would leave a card alone in the last one. */
 export const Rooms = styled('ul', {
   display: 'grid',
   gap: '$5',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '& > li': { minWidth: 0 },
+  '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  variants: {
+    columns: {
+      three: { '@desktop': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      four: { '@wide': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  },
 });
 
 export const RoomFrame = styled('article', {
@@ -44,9 +52,31 @@ export const RoomPicture = styled('div', {
 export const RoomWords = styled('div', {
   display: 'flex',
   flexDirection: 'column',
+  flex: 1,
   gap: '$3',
   minWidth: 0,
   padding: '$4 $4 $5',
+});
+
+/** The price and the way on, at the foot of cards of any height. */
+export const RoomWay = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3 $4',
+  marginTop: 'auto',
+  paddingTop: '$2',
+});
+
+/** Short facts side by side. */
+export const Facts = styled('div', {
+  display: 'grid',
+  gap: '$section',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$section $6' },
+  '@desktop': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 export const SubpageCards = styled('ul', {
@@ -87,15 +117,14 @@ export const PlaceColumns = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
   alignItems: 'start',
-  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' },
+  '@desktop': { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)', gap: '$6' },
 });
 
 export const PostalAddress = styled('address', { fontStyle: 'normal' });
 
 /** Reserves the map's place until it is loaded; hidden without scripts. */
 export const MapPlace = styled('div', {
-  aspectRatio: '3 / 4',
-  maxWidth: '18rem',
+  minHeight: 'max(20rem, min(35rem, 60cqi))',
   width: '100%',
   '@media (scripting: none)': { display: 'none' },
   '@print': { display: 'none' },

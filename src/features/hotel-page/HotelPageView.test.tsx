@@ -24,6 +24,8 @@ const show = (fields: Partial<HotelPage> = {}, locale: 'en' | 'et' = 'en') =>
         ]}
         search={<p>the search</p>}
         notices={null}
+        rooms={null}
+        today="2026-11-02"
       />
     </TranslatorProvider>,
   );

@@ -9,10 +9,15 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { RichText } from '@/design-system/RichText';
 import { Stack } from '@/design-system/Stack';
 import type { HotelPage } from '@/domain/hotelPage';
+import type { LocalDate } from '@/domain/localDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import type { FoundRooms } from './Availability';
+import { HotelFees } from './HotelFees';
+import { HotelHours } from './HotelHours';
 import { HotelPlace } from './HotelPlace';
-import { Columns, SearchSide, Story } from './HotelPage.styles';
+import { Columns, Facts, SearchSide, Story } from './HotelPage.styles';
 import { HotelRooms } from './HotelRooms';
+import { HotelWhere } from './HotelWhere';
 import { HouseFacts } from './HouseFacts';
 import type { placesAbove } from './placesAbove';
 import { PracticalFacts } from './PracticalFacts';
@@ -25,10 +30,14 @@ interface Props {
   readonly search: ReactNode;
   /** The notices of the hotel, below the search: they come late, and nothing above them moves. */
   readonly notices: ReactNode;
+  /** What rooms cost on the guest's dates; null without dates. */
+  readonly rooms: FoundRooms | null;
+  /** Null in the exported HTML. */
+  readonly today: LocalDate | null;
 }
 
 /** The page of a hotel: everything that needs no dates, and the search. */
-export function HotelPageView({ hotel, above, search, notices }: Props) {
+export function HotelPageView({ hotel, above, search, notices, rooms, today }: Props) {
   const { t, contentLang } = useTranslator();
   const words = useHotelWords();
   const brand = hotel.brand === 'custom' ? '' : `${brandNames[hotel.brand]}, `;
@@ -46,6 +55,7 @@ export function HotelPageView({ hotel, above, search, notices }: Props) {
             {hotel.name}
           </PageHeading>
         </div>
+        <HotelWhere hotel={hotel} />
       </Stack>
       <Gallery
         label={t('hotelPage.gallery.label', { hotel: hotel.name })}
@@ -70,12 +80,18 @@ export function HotelPageView({ hotel, above, search, notices }: Props) {
             <RichText parts={hotel.description} ownLink={NextLink} video={words.video} />
           </div>
           <SubpageLinks hotel={hotel} title={t('hotelPage.subpages.title')} />
-          <HotelRooms rooms={hotel.roomTypes} />
-          <PracticalFacts hotel={hotel} />
-          {hotel.accessibility && <HouseFacts house={hotel.accessibility} />}
-          <HotelPlace hotel={hotel} />
         </Story>
       </Columns>
+      <Story>
+        <HotelRooms rooms={hotel.roomTypes} found={rooms} />
+        <Facts>
+          <HotelHours hours={hotel.hours} today={today} />
+          <HotelFees fees={hotel.fees} />
+          {hotel.accessibility && <HouseFacts house={hotel.accessibility} />}
+        </Facts>
+        <PracticalFacts hotel={hotel} />
+        <HotelPlace hotel={hotel} />
+      </Story>
     </Stack>
   );
 }

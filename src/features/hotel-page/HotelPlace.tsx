@@ -1,23 +1,28 @@
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
+import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Icon } from '@/design-system/Icon';
 import { ExternalLink } from '@/design-system/icons';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import type { HotelPage } from '@/domain/hotelPage';
+import { minutesToWalk, waysTo } from '@/domain/surroundings';
+import { distanceText } from '@/i18n/wayText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { MapPlace, PlaceColumns, PostalAddress } from './HotelPage.styles';
 import { useNearness } from './useNearness';
 
 const HotelMap = dynamic(() => import('./HotelMap').then((file) => file.HotelMap), { ssr: false });
 
-/** The address, a map of the country, and a link to a street map. */
+/** The address, what is near, a map of the town, and a link to a street map. */
 export function HotelPlace({ hotel }: { readonly hotel: HotelPage }) {
-  const { t, contentLang } = useTranslator();
+  const translator = useTranslator();
+  const { t, contentLang } = translator;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearness(place);
-  const { name, address, location, city } = hotel;
+  const { name, address, location, surroundings } = hotel;
+  const nearby = waysTo(surroundings, location);
   return (
     <section aria-labelledby="place">
       <Stack gap={4}>
@@ -33,6 +38,19 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelPage }) {
               <br />
               {address.postCode} {address.city}
             </PostalAddress>
+            {nearby.length > 0 && (
+              <DefinitionList
+                items={nearby.map(({ place, metres, isWalk }) => ({
+                  term: place.name,
+                  description: isWalk
+                    ? t('hotelPage.place.walk', {
+                        distance: distanceText(metres, translator),
+                        minutes: minutesToWalk(metres),
+                      })
+                    : t('hotelPage.place.line', { distance: distanceText(metres, translator) }),
+                }))}
+              />
+            )}
             {location && (
               <Link
                 tone="alone"
@@ -45,9 +63,7 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelPage }) {
               </Link>
             )}
           </Stack>
-          {location && (
-            <MapPlace ref={place}>{isNear && <HotelMap name={name} city={city} location={location} />}</MapPlace>
-          )}
+          {location && <MapPlace ref={place}>{isNear && <HotelMap hotel={hotel} location={location} />}</MapPlace>}
         </PlaceColumns>
       </Stack>
     </section>

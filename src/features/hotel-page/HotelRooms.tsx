@@ -2,10 +2,17 @@ import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import type { DescribedRoom } from '@/domain/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import type { FoundRooms } from './Availability';
 import { Rooms } from './HotelPage.styles';
 import { RoomTypeCard } from './RoomTypeCard';
 
-export function HotelRooms({ rooms }: { readonly rooms: readonly DescribedRoom[] }) {
+interface Props {
+  readonly rooms: readonly DescribedRoom[];
+  readonly found: FoundRooms | null;
+}
+
+/** All room types, over the whole width of the page. */
+export function HotelRooms({ rooms, found }: Props) {
   const { t } = useTranslator();
   if (rooms.length === 0) return null;
   return (
@@ -14,10 +21,10 @@ export function HotelRooms({ rooms }: { readonly rooms: readonly DescribedRoom[]
         <Heading level={2} id="rooms">
           {t('hotelPage.rooms.title')}
         </Heading>
-        <Rooms>
+        <Rooms columns={rooms.length % 3 === 1 ? 'four' : 'three'}>
           {rooms.map((room) => (
             <li key={room.id}>
-              <RoomTypeCard room={room} />
+              <RoomTypeCard room={room} found={found} />
             </li>
           ))}
         </Rooms>

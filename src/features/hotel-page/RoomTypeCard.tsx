@@ -1,19 +1,31 @@
+import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { Heading } from '@/design-system/Heading';
+import { Link } from '@/design-system/Link';
 import { Picture } from '@/design-system/Picture';
 import { RoomFactList } from '@/design-system/RoomFactList';
 import { Text } from '@/design-system/Text';
 import type { DescribedRoom } from '@/domain/hotelPage';
 import { roomFacts } from '@/i18n/roomFacts';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { RoomFrame, RoomPicture, RoomWords } from './HotelPage.styles';
+import type { FoundRooms } from './Availability';
+import { RoomFrame, RoomPicture, RoomWay, RoomWords } from './HotelPage.styles';
 
-const ROOM_PICTURE = '(min-width: 1024px) 26rem, (min-width: 768px) 45vw, 100vw';
+const ROOM_PICTURE = '(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 100vw';
+
+/** Loaded when a guest has chosen dates. */
+const RoomBooking = dynamic(() => import('./RoomBooking').then((file) => file.RoomBooking), { ssr: false });
+
+interface Props {
+  readonly room: DescribedRoom;
+  /** What rooms cost on the guest's dates; null without dates. */
+  readonly found: FoundRooms | null;
+}
 
 /** One room type: its beds, its size, how many guests it takes, and its features. */
-export function RoomTypeCard({ room }: { readonly room: DescribedRoom }) {
+export function RoomTypeCard({ room, found }: Props) {
   const translator = useTranslator();
-  const { contentLang } = translator;
+  const { t, contentLang } = translator;
   const titleId = useId();
   const { picture } = room;
   const { facts, equipment, accessibility } = roomFacts(room, translator);
@@ -38,6 +50,16 @@ export function RoomTypeCard({ room }: { readonly room: DescribedRoom }) {
         {accessibility.length > 0 && (
           <RoomFactList facts={accessibility.map((text) => ({ kind: 'accessibility', text }))} />
         )}
+        <RoomWay>
+          {found ? (
+            <RoomBooking room={room} found={found} />
+          ) : (
+            // The field itself is the target: a guest can type at once, also without scripts.
+            <Link tone="alone" href="#stay-from" aria-label={t('hotelPage.rooms.askDatesOf', { room: room.name })}>
+              {t('hotelPage.rooms.askDates')}
+            </Link>
+          )}
+        </RoomWay>
       </RoomWords>
     </RoomFrame>
   );

@@ -1,18 +1,28 @@
 import type { Failure } from '@/domain/failure';
 import type { DateRange } from '@/domain/localDate';
+import { byPrice } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import type { OfferedStay } from '@/domain/offeredStay';
 import type { SearchCriteria } from '@/domain/search';
 import { choosableStay, stayPrice } from '@/domain/stayPrice';
+import type { ChoosableStay } from '@/domain/stayPrice';
 import type { Unavailable } from '@/domain/unavailable';
+import { isRateAsWished } from '@/domain/wishes';
+import type { StayWish } from '@/domain/wishes';
 
 export type HotelAvailability =
   | { readonly kind: 'loading' }
   /**
    * `lowest`: the price of the stay for this guest; null when the rates need a membership. `roomsLeft`: of all types
-   * together; null when the API does not say.
+   * together; null when the API does not say. `rooms`: what one room of each type costs at its cheapest, by its
+   * reference; types without room are not in it.
    */
-  | { readonly kind: 'free'; readonly lowest: Money | null; readonly roomsLeft: number | null }
+  | {
+      readonly kind: 'free';
+      readonly lowest: Money | null;
+      readonly roomsLeft: number | null;
+      readonly rooms: ReadonlyMap<string, Money>;
+    }
   | {
       readonly kind: 'full';
       readonly nearestDates: readonly DateRange[];
@@ -37,6 +47,17 @@ function roomsLeftOf(offers: OfferedStay['offers']): number | null {
   );
 }
 
+/** The lowest price of each room type that meets the wishes. */
+function pricesByRoom({ rooms }: ChoosableStay, wishes: readonly StayWish[]): ReadonlyMap<string, Money> {
+  const prices = new Map<string, Money>();
+  for (const { offer, rate } of rooms.flat()) {
+    const known = prices.get(offer.roomTypeRefId);
+    const isLower = !known || byPrice(offer.price, known) < 0;
+    if (isLower && isRateAsWished(rate, wishes)) prices.set(offer.roomTypeRefId, offer.price);
+  }
+  return prices;
+}
+
 /** What a hotel's offers mean for a search; null for a hotel that has no room. */
 export function freeOrFull(
   found: OfferedStay | null,
@@ -45,8 +66,10 @@ export function freeOrFull(
   now: number,
 ): ReadAvailability {
   if (!found || found.offers.length === 0) return { availability: { kind: 'full', ...whenFull }, offers: [] };
-  const { lowest } = stayPrice(choosableStay(found), wishes, now);
-  return { availability: { kind: 'free', lowest, roomsLeft: roomsLeftOf(found.offers) }, offers: found.offers };
+  const stay = choosableStay(found);
+  const { lowest } = stayPrice(stay, wishes, now);
+  const [roomsLeft, rooms] = [roomsLeftOf(found.offers), pricesByRoom(stay, wishes)];
+  return { availability: { kind: 'free', lowest, roomsLeft, rooms }, offers: found.offers };
 }
 
 /** Up to this number, the rooms left are shown. */

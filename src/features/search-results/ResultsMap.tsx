@@ -1,61 +1,63 @@
 import NextLink from 'next/link';
+import { useMemo, useState } from 'react';
+import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
-import { FullPin, Pin, PinName } from '@/design-system/DrawnMap.styles';
-import { Stack } from '@/design-system/Stack';
+import { LinkButton } from '@/design-system/LinkButton';
 import { Text } from '@/design-system/Text';
-import { VisuallyHidden } from '@/design-system/VisuallyHidden';
+import { mapWords } from '@/i18n/mapWords';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { mapOfResults } from './mapOfResults';
 import type { PricedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
+import { OnlyMap } from './ResultsMap.styles';
+import { focusCard, usePointedCard } from './usePointedCard';
 
 interface Props {
   readonly results: readonly PricedResult[];
   readonly links: ResultLinks;
 }
 
-/** Up to this number of hotels the map has room for their names. */
-const MOST_NAMED = 6;
-/** Half of a label on a phone's map, in percent of its width: 44 px high, for touch. */
-const sizes = { named: { halfWidth: 21, halfHeight: 7.5 }, bare: { halfWidth: 11, halfHeight: 5.5 } };
-
-/** The hotels on the site's own map. The list has the same content. */
+/** The hotels in their town. The list has the same content: a press leads to the hotel's card there. */
 export function ResultsMap({ results, links }: Props) {
-  const { t, format } = useTranslator();
-  const located = results.flatMap((result) =>
-    result.hotel.location ? [{ ...result, location: result.hotel.location }] : [],
-  );
-  if (located.length === 0) return null;
-  const isNamed = located.length <= MOST_NAMED;
+  const translator = useTranslator();
+  const { t, contentLang } = translator;
+  const words = useMemo(() => mapWords(translator), [translator]);
+  const content = useMemo(() => mapOfResults(results, translator), [results, translator]);
+  const pointed = usePointedCard();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = results.find(({ hotel }) => hotel.id === chosen);
+  if (content.marks.length === 0) return null;
+  const ringsOf = content.places[0];
   return (
-    <Stack gap={2}>
-      <DrawnMap
-        label={t('searchResults.view.mapLabel')}
-        pinSize={isNamed ? sizes.named : sizes.bare}
-        points={located.map(({ hotel, location, available, unavailable, price }) => ({
-          id: hotel.id,
-          ...location,
-          pin: available ? (
-            <Pin as={NextLink} href={links.rooms(hotel.id)} isNamed={isNamed} title={hotel.name}>
-              {isNamed ? <PinName>{hotel.name}</PinName> : <VisuallyHidden>{hotel.name}</VisuallyHidden>}
-              {price.lowest ? format.money(price.lowest) : t('searchResults.view.members')}
-            </Pin>
-          ) : (
-            <FullPin
-              isNamed={isNamed}
-              role="img"
-              aria-label={t(`searchResults.view.${unavailable?.reason === 'FULL' ? 'pinSoldOut' : 'pinNoRoom'}`, {
-                hotel: hotel.name,
-              })}
-            >
-              {isNamed && <PinName>{hotel.name}</PinName>}
-              {t(`searchResults.view.${unavailable?.reason === 'FULL' ? 'full' : 'noRoom'}`)}
-            </FullPin>
-          ),
-        }))}
-      />
+    <DrawnMap
+      label={t('searchResults.view.mapLabel')}
+      content={content}
+      words={words}
+      streetStyle={services.mapStyleUrl}
+      pressed={[pointed, chosen].filter((id) => id !== null)}
+      onPress={(id) => {
+        setChosen(id);
+        focusCard(id);
+      }}
+    >
+      {shown && (
+        <OnlyMap role="status">
+          <Text weight="bold" lang={contentLang}>
+            {shown.hotel.name}
+          </Text>
+          <LinkButton
+            as={NextLink}
+            href={shown.available ? links.rooms(shown.hotel.id) : links.page(shown.hotel)}
+            variant="secondary"
+          >
+            {t(shown.available ? 'searchResults.card.rooms' : 'searchResults.view.page')}
+          </LinkButton>
+        </OnlyMap>
+      )}
       <Text size="small" tone="muted">
+        {ringsOf && `${t('map.rings', { place: ringsOf.name })} `}
         {t('searchResults.view.mapNote')}
       </Text>
-    </Stack>
+    </DrawnMap>
   );
 }

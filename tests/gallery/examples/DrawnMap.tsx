@@ -1,42 +1,56 @@
 import { DrawnMap } from '@/design-system/DrawnMap';
-import { FullPin, Pin, PinName } from '@/design-system/DrawnMap.styles';
 import type { Examples } from '../example';
 
-const named = { halfWidth: 21, halfHeight: 7.5 };
-const pin = (name: string, price: string) => (
-  <Pin href={`#${name}`} isNamed>
-    <PinName>{name}</PinName>
-    {price}
-  </Pin>
-);
+const words = {
+  zoomIn: 'Lähennä karttaa',
+  zoomOut: 'Loitonna karttaa',
+  reset: 'Palauta kartan rajaus',
+  note: 'Rannat on piirretty suurpiirteisesti.',
+  credit: '© OpenStreetMapin tekijät',
+  street: 'Näytä katukartta',
+  drawn: 'Palaa piirrettyyn karttaan',
+  streetLoading: 'Katukarttaa ladataan',
+  streetFailed: 'Katukarttaa ei voi näyttää.',
+  length: (metres: number) => `${metres} m`,
+  ring: (minutes: number) => `${minutes} min`,
+};
+const mark = (id: string, latitude: number, longitude: number, ...texts: string[]) => ({
+  id,
+  name: id,
+  latitude,
+  longitude,
+  texts,
+});
+const station = { kind: 'STATION', name: 'Päärautatieasema', latitude: 60.1719, longitude: 24.9414 } as const;
+const rovaniemi = [mark('Arktikum', 66.5075, 25.7282, 'Arktikum')];
 
 export const examples: Examples = {
   'One place': () => (
     <DrawnMap
       label="Hotellin paikka"
-      pinSize={named}
-      points={[{ id: '1', latitude: 66.5, longitude: 25.73, pin: pin('Rovaniemi', '129 €') }]}
+      shape="wide"
+      words={words}
+      streetStyle={null}
+      content={{ marks: rovaniemi, places: [], ringsAround: rovaniemi[0] ?? null }}
     />
   ),
-  'Places near each other, one of them full': () => (
+  'Hotels of a town, one of them full and one chosen': () => (
     <DrawnMap
       label="Hotellit kartalla"
-      pinSize={named}
-      points={[
-        { id: '1', latitude: 60.17, longitude: 24.94, pin: pin('Helsinki', '129 €') },
-        { id: '2', latitude: 60.2, longitude: 24.66, pin: pin('Espoo', '98 €') },
-        {
-          id: '3',
-          latitude: 60.45,
-          longitude: 22.27,
-          pin: (
-            <FullPin isNamed role="img" aria-label="Turku on täynnä">
-              <PinName>Turku</PinName>
-              Täynnä
-            </FullPin>
-          ),
-        },
-      ]}
+      words={words}
+      streetStyle={null}
+      pressed={['Kallio']}
+      onPress={() => undefined}
+      content={{
+        marks: [
+          mark('Töölönlahti', 60.1752, 24.9353, '129 €'),
+          { ...mark('Kruununhaka', 60.1712, 24.9551, 'Täynnä'), isFaint: true },
+          mark('Kallio', 60.1857, 24.9519, '98 €'),
+          mark('Katajanokka', 60.1683, 24.9614, '164 €'),
+        ],
+        places: [station],
+        ringsAround: station,
+      }}
     />
   ),
 };

@@ -1,4 +1,16 @@
 import type { HotelPage } from '@/domain/hotelPage';
+import type { ServiceHours, ServiceKind, Weekday } from '@/domain/houseRules';
+import { money } from '@/domain/money';
+
+const service = (kind: ServiceKind, fromDay: Weekday, toDay: Weekday, opens: string, closes: string): ServiceHours => ({
+  kind,
+  fromDay,
+  toDay,
+  opens,
+  closes,
+  firstDate: null,
+  lastDate: null,
+});
 
 /** The page of a hotel for tests; a test overrides only what it is about. */
 export function hotelPageSample(fields: Partial<HotelPage> = {}): HotelPage {
@@ -20,6 +32,27 @@ export function hotelPageSample(fields: Partial<HotelPage> = {}): HotelPage {
     description: [{ kind: 'paragraph', text: ['The house stands by the bay.'] }],
     address: { street: 'Rantatie 1', postCode: '00100', city: 'Helsinki', countryCode: 'FI' },
     location: { latitude: 60.17, longitude: 24.93 },
+    surroundings: {
+      district: 'Töölönlahti',
+      nearby: [
+        {
+          kind: 'STATION',
+          name: 'Central Station',
+          location: { latitude: 60.172, longitude: 24.941 },
+          walkMetres: 900,
+        },
+      ],
+    },
+    hours: [
+      service('RECEPTION', 'MON', 'SUN', '00:00', '00:00'),
+      service('BREAKFAST', 'MON', 'FRI', '06:30', '10:00'),
+      service('BREAKFAST', 'SAT', 'SUN', '07:30', '11:00'),
+      { ...service('BREAKFAST', 'MON', 'SUN', '08:00', '11:00'), firstDate: '2026-12-24', lastDate: '2026-12-26' },
+    ],
+    fees: [
+      { kind: 'PET', price: money(2000), per: 'STAY' },
+      { kind: 'PARKING', price: money(2400), per: 'NIGHT' },
+    ],
     phone: { number: '+358 20 1234 001', rate: 'local network charge' },
     email: 'lahti@sarastus.example',
     checkInTime: null,

@@ -1,11 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
 import { readPageMeta } from '@/api/v1/readPageMeta';
-import { readEach, readOptional, readTextOr } from '@/api/readEach';
-import { readBoolean, readCount, readNumber, readText } from '@/api/readLeaf';
+import { readEach, readOptional, readOr, readTextOr } from '@/api/readEach';
+import { readBoolean, readCount, readKnown, readNumber, readText } from '@/api/readLeaf';
+import { readSurroundings } from '@/api/readSurroundings';
 import { readPicture } from '@/api/readPicture';
 import { readRichText } from '@/api/v1/readRichText';
 import type { HotelPage } from '@/domain/hotelPage';
+import { feeKinds, feeUnits, serviceKinds, weekdays } from '@/domain/houseRules';
+import type { HotelFee, ServiceHours } from '@/domain/houseRules';
+import { money } from '@/domain/money';
 import { readInline } from '@/domain/readInline';
 import { parseBrand } from '@/domain/hotel';
 import { localeCode, locales } from '@/i18n/locales';
@@ -58,6 +62,30 @@ const query = graphql`
       location {
         latitude
         longitude
+      }
+      district
+      nearby {
+        kind
+        name
+        location {
+          latitude
+          longitude
+        }
+        walkMetres
+      }
+      hours {
+        kind
+        fromDay
+        toDay
+        opens
+        closes
+        firstDate
+        lastDate
+      }
+      fees {
+        kind
+        amount
+        per
       }
       phone {
         number
@@ -135,6 +163,9 @@ function readHotelPage(hotel: NonNullable<loadHotelQuery['response']['hotelPageB
       latitude: readNumber(latitude),
       longitude: readNumber(longitude),
     })),
+    surroundings: readSurroundings(hotel),
+    hours: readOr([], () => readEach(hotel.hours, readHours)),
+    fees: readOr([], () => readEach(hotel.fees, readFee)),
     phone: { number: readTextOr('', phone.number), rate: readTextOr('', phone.rate) },
     email: readTextOr('', hotel.email),
     checkInTime: readOptional(hotel.checkInTime, readText),
@@ -161,3 +192,30 @@ function readHouse(house: WireHouse): HotelPage['accessibility'] {
     note: readOptional(house.note, (note) => readInline(readText(note))),
   };
 }
+
+type WireHotel = NonNullable<loadHotelQuery['response']['hotelPageByUrl']>;
+
+/** Hours of a service or of days that this site does not know are left out. */
+const readHours = ({
+  kind,
+  fromDay,
+  toDay,
+  opens,
+  closes,
+  firstDate,
+  lastDate,
+}: WireHotel['hours'][number]): ServiceHours => ({
+  kind: readKnown(kind, serviceKinds),
+  fromDay: readKnown(fromDay, weekdays),
+  toDay: readKnown(toDay, weekdays),
+  opens: readText(opens),
+  closes: readText(closes),
+  firstDate: readOptional(firstDate, readText),
+  lastDate: readOptional(lastDate, readText),
+});
+
+const readFee = ({ kind, amount, per }: WireHotel['fees'][number]): HotelFee => ({
+  kind: readKnown(kind, feeKinds),
+  price: money(readCount(amount)),
+  per: readKnown(per, feeUnits),
+});

@@ -1,0 +1,64 @@
+import towns from './sheets/index.json';
+
+/** WGS 84 degrees. */
+export interface GeoPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A point of a sheet: metres from its north-west corner, north up. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Outlines of a piece of ground: see `contracts/maps`, which cuts them. */
+export interface MapSheet {
+  /** West, south, east and north. */
+  readonly bounds: readonly number[];
+  /** Metres in a step of the paths. */
+  readonly unit: number;
+  /** Closed rings of `M` and relative `l`; what lies inside an even number of them is land. */
+  readonly water: string;
+  /** Land of other countries, on the sheet of the whole country. */
+  readonly abroad?: string;
+}
+
+const METRES_PER_DEGREE = 111_195;
+
+const eastward = ([, south = 0, , north = 0]: readonly number[]): number =>
+  METRES_PER_DEGREE * Math.cos((((south + north) / 2) * Math.PI) / 180);
+
+/** Where a place is on the sheet. */
+export const onSheet = ({ bounds }: MapSheet, { latitude, longitude }: GeoPosition): Point => {
+  const [west = 0, , , north = 0] = bounds;
+  return { x: (longitude - west) * eastward(bounds), y: (north - latitude) * METRES_PER_DEGREE };
+};
+
+/** Width and height of the sheet, in metres. */
+export const extentOf = (sheet: MapSheet): Point =>
+  onSheet(sheet, { longitude: sheet.bounds[2] ?? 0, latitude: sheet.bounds[1] ?? 0 });
+
+/** The part of a sheet that may be shown at its edges has outlines on one side only: places there have no map. */
+const EDGE = 0.12;
+
+const holds = ([west = 0, south = 0, east = 0, north = 0]: readonly number[], places: readonly GeoPosition[]) => {
+  const [across, along] = [(east - west) * EDGE, (north - south) * EDGE];
+  return places.every(
+    ({ latitude, longitude }) =>
+      longitude > west + across && longitude < east - across && latitude > south + along && latitude < north - along,
+  );
+};
+
+/** The smallest sheet that has all the places, by its name; the whole country where no town has them. */
+export function sheetFor(places: readonly GeoPosition[]): string {
+  const heightOf = ({ bounds: [, south = 0, , north = 0] }: (typeof towns)[number]) => north - south;
+  const fitting = towns.filter(({ bounds }) => holds(bounds, places)).sort((a, b) => heightOf(a) - heightOf(b));
+  return fitting[0]?.id ?? 'country';
+}
+
+/** Each sheet is a file of its own, loaded when its map is shown. */
+export const loadSheet = async (name: string): Promise<MapSheet> => {
+  const file = (await import(`./sheets/${name}.json`)) as { readonly default: MapSheet };
+  return file.default;
+};

@@ -1,0 +1,69 @@
+import { extentOf } from './mapSheet';
+import type { MapSheet, Point } from './mapSheet';
+
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What of a sheet a map shows: the place in its middle, and how many metres a pixel is. */
+export interface MapView extends Point {
+  readonly scale: number;
+}
+
+/** Metres of a pixel, at the closest: closer, the outlines would be too inexact. */
+const CLOSEST = 2.5;
+/** Metres that a map shows at least along its shorter side before anyone zooms. */
+const LEAST_SHOWN = 1800;
+/** Pixels around the places, for their labels. */
+const MARGIN = 56;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** The view nearest to the one wished that shows no more than the sheet has. */
+export function withinSheet({ x, y, scale }: MapView, { width, height }: Size, sheet: MapSheet): MapView {
+  const extent = extentOf(sheet);
+  const closest = Math.min(CLOSEST * (sheet.unit / 10), extent.x / width);
+  const shown = clamp(scale, closest, Math.min(extent.x / width, extent.y / height));
+  const [halfWidth, halfHeight] = [(width * shown) / 2, (height * shown) / 2];
+  return {
+    x: clamp(x, halfWidth, extent.x - halfWidth),
+    y: clamp(y, halfHeight, extent.y - halfHeight),
+    scale: shown,
+  };
+}
+
+/** The view that shows all points with room for their labels. */
+export function viewOf(points: readonly Point[], size: Size, sheet: MapSheet): MapView {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const margin = Math.min(MARGIN, size.width / 4, size.height / 4);
+  const scale = Math.max(
+    (right - left) / (size.width - 2 * margin),
+    (bottom - top) / (size.height - 2 * margin),
+    LEAST_SHOWN / Math.min(size.width, size.height),
+  );
+  return withinSheet({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, size, sheet);
+}
+
+/** Where a point of the sheet is on the screen. */
+export const onScreen = (view: MapView, { width, height }: Size, { x, y }: Point): Point => ({
+  x: width / 2 + (x - view.x) / view.scale,
+  y: height / 2 + (y - view.y) / view.scale,
+});
+
+/** Closer by `factor`, with the point of the screen staying where it is. */
+export function zoomed(view: MapView, size: Size, factor: number, at: Point): MapView {
+  const scale = view.scale / factor;
+  const [right, down] = [at.x - size.width / 2, at.y - size.height / 2];
+  return { x: view.x + right * (view.scale - scale), y: view.y + down * (view.scale - scale), scale };
+}
+
+/** A round number of metres that is at most `longest` pixels wide, and its width. */
+export function scaleBar({ scale }: MapView, longest: number): { readonly metres: number; readonly width: number } {
+  const most = longest * scale;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const metres = ([5, 2, 1].find((each) => each * power <= most) ?? 1) * power;
+  return { metres, width: metres / scale };
+}

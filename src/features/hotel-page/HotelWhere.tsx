@@ -1,0 +1,33 @@
+import { IconLine } from '@/design-system/IconLine';
+import { MapPin } from '@/design-system/icons';
+import { Inline } from '@/design-system/Inline';
+import { Link } from '@/design-system/Link';
+import { minutesToWalk, wayTo } from '@/domain/surroundings';
+import type { HotelPage } from '@/domain/hotelPage';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { wayText } from '@/i18n/wayText';
+
+/** The part of the town, how far it is from where guests arrive, and the way to the map. */
+export function HotelWhere({ hotel }: { readonly hotel: HotelPage }) {
+  const translator = useTranslator();
+  const { t, format, contentLang } = translator;
+  const { surroundings, city, location } = hotel;
+  const way = wayTo(surroundings, location);
+  const words = [
+    [surroundings.district, city].filter(Boolean).join(', '),
+    ...(way ? [wayText(way, translator)] : []),
+    ...(way?.isWalk ? [t('hotelPage.where.minutes', { minutes: format.number(minutesToWalk(way.metres)) })] : []),
+  ];
+  return (
+    <Inline gap={4}>
+      <span lang={contentLang}>
+        <IconLine icon={MapPin}>{words.join(' · ')}</IconLine>
+      </span>
+      {location && (
+        <Link tone="alone" href="#place">
+          {t('hotelPage.where.map')}
+        </Link>
+      )}
+    </Inline>
+  );
+}
