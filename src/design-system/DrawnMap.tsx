@@ -15,26 +15,11 @@ import { layOutMap } from './drawn-map/layOutMap';
 import type { MapContent } from './drawn-map/layOutMap';
 import type { MapSheet } from './drawn-map/mapSheet';
 import { onSheet } from './drawn-map/mapSheet';
+import type { MapWords } from './drawn-map/mapWords';
 import { scaleBar, viewOf } from './drawn-map/mapView';
 import { useFrameSize } from './drawn-map/useFrameSize';
 import { useMapSheet } from './drawn-map/useMapSheet';
 import { useMapView } from './drawn-map/useMapView';
-
-export interface MapWords {
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly reset: string;
-  /** How far the outlines can be trusted. */
-  readonly note: string;
-  readonly credit: string;
-  readonly street: string;
-  readonly drawn: string;
-  readonly streetLoading: string;
-  readonly streetFailed: string;
-  readonly length: (metres: number) => string;
-  /** The name of a ring, by its minutes on foot. */
-  readonly ring: (minutes: number) => string;
-}
 
 interface DrawnMapProps extends PressMark {
   readonly label: string;

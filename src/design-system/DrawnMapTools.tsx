@@ -1,4 +1,4 @@
-import type { MapWords } from './DrawnMap';
+import type { MapWords } from './drawn-map/mapWords';
 import { Bar, BarLine, Tool, Tools } from './DrawnMap.styles';
 import { Icon } from './Icon';
 import { Minus, Plus, RotateCcw } from './icons';

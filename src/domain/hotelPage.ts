@@ -4,15 +4,10 @@ import type { BedType, RoomType } from './roomType';
 import type { PageMeta } from './pageMeta';
 import type { Bank, PaymentCard } from './payment';
 import type { InlineText, RichText } from './richText';
+import type { GeoPoint } from './geoPoint';
 import type { HotelFee, ServiceHours } from './houseRules';
 import type { Surroundings } from './surroundings';
 import type { LocalizedSlug } from './writtenPage';
-
-export interface GeoPoint {
-  /** WGS 84 degrees. */
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** A picture that may be loaded. */
 export interface ShownPicture {

@@ -1,4 +1,4 @@
-import type { GeoPoint } from './hotelPage';
+import type { GeoPoint } from './geoPoint';
 import { knownOr } from './known';
 
 /** What guests arrive at or go to near a hotel. */

@@ -63,8 +63,7 @@ function Rooms({ stay, flow, room, next }: OpenStep) {
     <ChooseRoom
       pinned={flow.api}
       stay={stay}
-      index={room}
-      askedRefId={typeof router.query.roomType === 'string' ? router.query.roomType : null}
+      room={{ index: room, askedRefId: typeof router.query.roomType === 'string' ? router.query.roomType : null }}
       links={linksFrom(criteria, locale)}
       onHotel={setHotel}
       onPlace={place}

@@ -131,7 +131,7 @@ async function onHotelPage(search: SearchCriteria) {
 /** Chooses the room whose card is marked as the lowest. */
 async function onRoomCards(search: SearchCriteria) {
   const links = { search: '#', dates: to, rooms: to, otherHotels: to };
-  const props = { index: 0, askedRefId: null, links, onPlace: nothing, onWishes: nothing, onWayOut: nothing };
+  const props = { room: { index: 0, askedRefId: null }, links, onPlace: nothing, onWishes: nothing, onWayOut: nothing };
   const { Rooms } = tasks[api];
   show(search, ({ flow, setHotel, chooseRoom }) => (
     <Rooms {...props} stay={stayOf(search, flow)} onHotel={setHotel} onChoose={(room) => chooseRoom(0, room)} />

@@ -1,3 +1,4 @@
+import type { ServiceKind, Weekday } from '@/domain/houseRules';
 import type { LocalDate } from '@/domain/localDate';
 import type { Content } from '../content/content';
 import { periodOf } from '../content/seasons';
@@ -7,11 +8,9 @@ import type { HotelRecord } from '../model';
 import { fees } from '../rates/priceRoom';
 import { PET_FEE_ID } from '../codes';
 
-type Weekday = 'FRI' | 'MON' | 'SAT' | 'SUN' | 'THU' | 'TUE' | 'WED';
-
 /** When a service is open, hotel time; all year when it has no dates. */
 interface ServiceHours {
-  readonly kind: 'BREAKFAST' | 'RECEPTION' | 'RESTAURANT' | 'SAUNA_AND_SPA';
+  readonly kind: ServiceKind;
   readonly fromDay: Weekday;
   readonly toDay: Weekday;
   readonly opens: string;

@@ -1,5 +1,6 @@
 import { allHotels } from '../../../contracts/world/hotels/allHotels';
 import { districtOf, nearbyOf } from '../../../contracts/world/hotels/surroundings';
+import type { Localized } from '../../../contracts/world/localized';
 import { cities } from '../../../contracts/world/places';
 import { layOutMap } from './layOutMap';
 import type { MapContent } from './layOutMap';
@@ -9,14 +10,14 @@ import { crosses, dryness } from './shoreline';
 import type { Box } from './shoreline';
 
 const rem = 16;
-const languages = ['fi', 'en', 'sv', 'et'] as const;
+const languages = Object.keys(cities[0]?.name ?? {}) as readonly (keyof Localized)[];
 const shapes = [320, 360, 600, 1000].flatMap((width) => [
   { width, height: Math.min(width * 1.25, 640) },
   { width, height: Math.min(Math.max(width * 0.6, 320), 560) },
 ]);
 
 /** The hotels of a town with prices, on a map of the results, and each of them on a map of its own page. */
-const mapsOf = (cityId: string, language: (typeof languages)[number]): readonly MapContent[] => {
+const mapsOf = (cityId: string, language: keyof Localized): readonly MapContent[] => {
   const hotels = allHotels.filter((hotel) => hotel.cityId === cityId);
   const placesOf = (each: (typeof hotels)[number]) =>
     nearbyOf(each)

@@ -35,10 +35,12 @@ import { WhoSleepsWhere } from './WhoSleepsWhere';
 
 export interface ChooseRoomProps {
   readonly stay: ChosenStay;
-  /** Which room of the stay is chosen for, from 0. */
-  readonly index: number;
-  /** The room type chosen on the hotel's page; null for none. */
-  readonly askedRefId: string | null;
+  readonly room: {
+    /** Which room of the stay is chosen for, from 0. */
+    readonly index: number;
+    /** The room type chosen on the hotel's page; null for none. */
+    readonly askedRefId: string | null;
+  };
   readonly links: RoomLinks;
   /** Called with the hotel as the API describes it, for the steps that do not load it again. */
   readonly onHotel: (hotel: Hotel) => void;
@@ -79,7 +81,8 @@ interface RoomsProps extends Omit<ChooseRoomProps, 'onHotel'> {
   readonly found: QueryResult<HotelOffers>;
 }
 
-function Rooms({ found, stay, index, askedRefId, links, onPlace, onWishes, onChoose, onWayOut }: RoomsProps) {
+function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, onWayOut }: RoomsProps) {
+  const { index, askedRefId } = shown;
   const session = useSession();
   const now = useMinuteClock();
   const offers = found.state === 'ready' ? found.data : null;

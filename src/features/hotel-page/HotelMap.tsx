@@ -3,7 +3,7 @@ import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
 import { Text } from '@/design-system/Text';
 import type { HotelPage } from '@/domain/hotelPage';
-import type { GeoPoint } from '@/domain/hotelPage';
+import type { GeoPoint } from '@/domain/geoPoint';
 import { mapWords } from '@/i18n/mapWords';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

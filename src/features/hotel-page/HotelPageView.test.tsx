@@ -64,6 +64,26 @@ describe('the page of a hotel', () => {
     expect(facts.getByText('Visa, Mastercard and S-Bank')).toBeTruthy();
   });
 
+  it('says when services are open, with the hours of a coming holiday', () => {
+    show();
+    const hours = section('Opening hours');
+    expect(hours.getByText('Around the clock')).toBeTruthy();
+    expect(hours.getByText('Mon–Fri 06:30–10:00')).toBeTruthy();
+    expect(hours.getByText(/^Holiday hours Thu 24 Dec – Sat 26 Dec 2026: 08:00–11:00$/)).toBeTruthy();
+  });
+
+  it('says what the hotel charges besides the room', () => {
+    show();
+    expect(section('Extra charges').getByText('€20 per stay')).toBeTruthy();
+    expect(section('Extra charges').getByText('€24 per night')).toBeTruthy();
+  });
+
+  it('leads from each room to the dates while none are chosen', () => {
+    show();
+    const way = section('Rooms').getByRole('link', { name: 'See the price, choose dates: Accessible Twin' });
+    expect(way.getAttribute('href')).toBe('#stay-from');
+  });
+
   it('says what the house lacks as well as what it has', () => {
     show();
     const house = section('Accessibility');

@@ -174,10 +174,16 @@ describe('the results of a search', () => {
     expect(cards()[0]?.textContent).not.toContain('€198');
   });
 
-  it('has the same hotels on the map, with their prices', () => {
+  it('has the same hotels on the map with their prices, each leading to its card', async () => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(450);
+    Element.prototype.scrollIntoView = jest.fn();
     render(<Results />);
     const map = within(screen.getByRole('group', { name: 'Hotels on the map' }));
-    expect(map.getByRole('link', { name: /^Harbour\s*€240/ }).getAttribute('href')).toBe('/en/booking/room?hotel=2');
+    await userEvent.click(await map.findByRole('button', { name: 'Harbour, €240' }));
+    expect(document.activeElement?.textContent).toBe('Harbour');
+    expect(map.getByRole('button', { name: 'Harbour, €240' }).getAttribute('aria-pressed')).toBe('true');
+    jest.restoreAllMocks();
   });
 
   it('shows no price that the guest cannot book, but the reason and one link to sign in', async () => {
