@@ -9,7 +9,8 @@ const key = ([x, y]: Point): string => `${x.toFixed(4)},${y.toFixed(4)}`;
  * border.
  */
 function outlines(field: ArrayLike<number>, { columns, rows }: Grid): readonly (readonly Point[])[] {
-  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= columns || y >= rows ? 0 : (field[y * columns + x] ?? 0));
+  const at = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= columns || y >= rows ? 0 : (field[y * columns + x] ?? 0);
   const next = new Map<string, { readonly from: Point; readonly to: Point }>();
   const cross = (ax: number, ay: number, bx: number, by: number): Point => {
     const [a, b] = [at(ax, ay), at(bx, by)];

@@ -107,12 +107,7 @@ interface Detail {
 }
 
 /** How much of each cell is water, from 0 to 1. */
-export function waterField(
-  grid: Grid,
-  land: readonly Polygon[],
-  detail: Detail,
-  dry: readonly Position[],
-): Field {
+export function waterField(grid: Grid, land: readonly Polygon[], detail: Detail, dry: readonly Position[]): Field {
   const size = grid.columns * grid.rows;
   const [inShores, inLakes] = [new Float32Array(size), new Float32Array(size)];
   for (const [shore, ...lakes] of land) {

@@ -1,5 +1,6 @@
 import type { SubpageKind } from '@/domain/hotelPage';
 import type { NewsKind } from '@/domain/newsArticle';
+import type { PlacePageKind } from '@/domain/placePage';
 import { text, type Localized } from '../localized';
 import type { Hours } from './openingHours';
 import type { PictureRecord } from './pictures';
@@ -82,7 +83,7 @@ export interface OfferRecord extends WrittenPage {
 export interface PlacePageRecord {
   /** The id in `places.ts`. */
   readonly id: string;
-  readonly kind: 'AREA' | 'CITY' | 'COLLECTION';
+  readonly kind: PlacePageKind;
   readonly slug: Localized;
   readonly lead: Localized;
   readonly story: Localized;
