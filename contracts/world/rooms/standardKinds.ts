@@ -131,7 +131,7 @@ export const standardKinds: readonly RoomKindRecord[] = [
   },
   {
     code: 'ACC',
-    name: text('Esteetön huone', 'Accessible room', 'Tillgängligt rum', 'Ligipääsetav tuba'),
+    name: text('Esteetön huone', 'Accessible room', 'Tillgänglighetsanpassat rum', 'Ligipääsetav tuba'),
     description: text(
       'Tilaa kääntyä pyörätuolilla, kynnyksetön suihku ja palovaroitin, joka myös tärisee.',
       'Space to turn a wheelchair, a step-free shower and a fire alarm that also vibrates.',
