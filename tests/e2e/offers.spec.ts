@@ -60,7 +60,10 @@ test('an offer asks the dates, and its rate is chosen in the steps that follow',
   await main(page)
     .getByRole('button', { name: t('offers.search.submit') })
     .click();
-  await page.locator('a[href*="hotel=1001"][href*="promo=TALVI"]').first().click();
+  await page
+    .locator(`a[href^="${pathOf('chooseRoom', 'en')}"][href*="promo=TALVI"]`)
+    .first()
+    .click();
   const guest = new Guest(page, 'en');
   await expect(main(page)).toContainText('TALVI');
   await guest.rooms().first().click();
