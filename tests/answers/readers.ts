@@ -30,6 +30,8 @@ import { listContentPages } from '@/features/content-page/v1/listContentPages';
 import { loadContentPage, renamedSlug } from '@/features/content-page/v1/loadContentPage';
 import { useFindReservationV2 } from '@/features/find-reservation/v2/useFindReservationV2';
 import { loadHotels } from '@/features/hotel-list/v1/loadHotels';
+import { loadPlaceLinks } from '@/features/hotel-list/v1/loadPlaceLinks';
+import { loadPlacePage } from '@/features/hotel-list/v1/loadPlacePage';
 import { listHotelPaths } from '@/features/hotel-page/v1/listHotelPaths';
 import { loadHotel } from '@/features/hotel-page/v1/loadHotel';
 import { loadSubpage } from '@/features/hotel-page/v1/loadSubpage';
@@ -324,6 +326,13 @@ export const readers: readonly Reader[] = [
   },
   { operation: 'loadCountriesQuery', read: () => loadCountries(ask, 'en'), ...listed },
   { operation: 'loadHotelsQuery', read: () => loadHotels(ask, 'en'), ...listed },
+  { operation: 'loadPlaceLinksQuery', read: () => loadPlaceLinks(ask, 'en'), ...listed },
+  {
+    operation: 'loadPlacePageQuery',
+    read: () => loadPlacePage(ask, 'en', 'lapland'),
+    counts: (page: Awaited<ReturnType<typeof loadPlacePage>>) => [page?.hotels.length ?? 0],
+    vital: /\.(title|publishedAt|modifiedAt)$/,
+  },
   { operation: 'listHotelPathsQuery', read: () => listHotelPaths(ask, 'en') },
   { operation: 'listContentPagesQuery', read: () => listContentPages(ask, 'en'), ...listed },
   { operation: 'listNewsQuery', read: () => listNews(ask, 'en'), ...listed },

@@ -59,7 +59,7 @@ describe('the lines of a rate', () => {
     const personal = 'At this rate you can only book for yourself: the person who books stays too.';
     expect(linesOf({}, {}, { terms: ['ONLY_S_BANK_PAYMENTS', 'BOOKING_FOR_OTHER_NOT_ALLOWED'] })).toEqual(
       expect.arrayContaining([
-        'This rate is paid in the S-Bank online bank. Other rates can be paid in other ways.',
+        'This rate can only be paid through S-Bank’s online bank. Other rates can be paid in other ways.',
         personal,
       ]),
     );

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
-import { readEach } from '@/api/readEach';
+import { readEach, readTextOr } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
 import { readAlternates } from '@/api/v1/readAlternates';
@@ -20,7 +20,6 @@ const query = graphql`
       id
       locale
       kind
-      slug
       title
       lead
       image {
@@ -52,11 +51,11 @@ export async function loadPlacePage(
   const { placePage } = await ask<loadPlacePageQuery>(query, { locale: localeCode(locale), slug });
   if (!placePage) return null;
   return {
-    id: readText(placePage.id),
+    id: readTextOr('', placePage.id),
     kind: parsePlacePageKind(placePage.kind),
-    slug: readText(placePage.slug),
+    slug,
     title: readText(placePage.title),
-    lead: readText(placePage.lead),
+    lead: readTextOr('', placePage.lead),
     picture: readPicture(placePage.image),
     body: readRichText(placePage.body),
     meta: readPageMeta(placePage.meta),

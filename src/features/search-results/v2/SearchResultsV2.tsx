@@ -1,19 +1,6 @@
-import { useSoldOnline } from '@/flags/useSoldOnline';
-import { useTranslator } from '@/i18n/TranslatorContext';
-import { useMemberSearch } from '@/session/useMemberSearch';
-import type { FoundHotelsProps } from '../foundHotelsProps';
 import { SearchResults } from '../SearchResults';
 import type { SearchResultsProps } from '../SearchResults';
-import { useSearchResultsV2 } from './useSearchResultsV2';
-
-/** The hotels of a search as this guest is offered them, over the booking API. */
-function OwnHotelsV2({ criteria, children }: FoundHotelsProps) {
-  const { locale } = useTranslator();
-  const search = useMemberSearch(criteria);
-  const isSold = useSoldOnline(criteria);
-  const found = useSearchResultsV2(isSold ? search : null, locale);
-  return <>{children(isSold === false ? null : found)}</>;
-}
+import { OwnHotelsV2 } from './OwnHotelsV2';
 
 /** `SearchResults` over the booking API. */
 export function SearchResultsV2(props: SearchResultsProps) {

@@ -1,0 +1,14 @@
+import { useSoldOnline } from '@/flags/useSoldOnline';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { useMemberSearch } from '@/session/useMemberSearch';
+import type { FoundHotelsProps } from '../foundHotelsProps';
+import { useSearchResultsV1 } from './useSearchResultsV1';
+
+/** The hotels of a search as this guest is offered them, over the site's API. */
+export function OwnHotelsV1({ criteria, children }: FoundHotelsProps) {
+  const { locale } = useTranslator();
+  const search = useMemberSearch(criteria);
+  const isSold = useSoldOnline(criteria);
+  const found = useSearchResultsV1(isSold ? search : null, locale);
+  return <>{children(isSold === false ? null : found)}</>;
+}
