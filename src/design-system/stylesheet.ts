@@ -13,15 +13,18 @@ function compile(definition: StyleArguments): void {
   }
 }
 
+/** Lists of the names of all rules, a tenth of the stylesheet. */
+const marks = /--sxs\{--sxs:[^}]*\}/g;
+
 /**
  * The one stylesheet of the site: fonts, the nine themes, the ground, and every style defined in the modules loaded so
- * far. The same modules give the same text, whatever was rendered before. In development Stitches finds its rules in the
- * linked sheet when the page starts and adds nothing. `fontFolder` is the way from the stylesheet to the font files.
+ * far. The same modules give the same text, whatever was rendered before. Without the marks by which Stitches would find
+ * its rules again: an export brings no Stitches, and in development it adds the rules once more. `fontFolder` is the way from the stylesheet to the font files.
  */
 export function renderStylesheet(fontFolder = 'fonts/'): string {
   resetStylesheet();
   globalStyles();
   for (const theme of themeClasses) void theme.className;
   for (const { definition } of registeredStyles) compile(definition);
-  return `${fontFaceCss(fontFolder)}\n${getCssText()}\n`;
+  return `${fontFaceCss(fontFolder)}\n${getCssText().replace(marks, '')}\n`;
 }

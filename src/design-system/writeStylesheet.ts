@@ -1,9 +1,10 @@
 /**
  * Writes the site's stylesheet: `npx tsx src/design-system/writeStylesheet.ts [FILE]` (default `public/sarastus.css`),
- * and for the export the modules that define styles without them. It loads every one of these.
+ * beside it that of street maps, and for the export the modules that define styles without them. It loads every one of
+ * these.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileModules } from './compiled-styles/compileModules';
 import { styleModules } from './compiled-styles/styleModules';
@@ -15,6 +16,7 @@ const modules = 'src/design-system/compiled-styles/__generated__/modules.json';
 async function writeStylesheet(target: string): Promise<void> {
   for (const file of styleModules()) await import(pathToFileURL(resolve(file)).href);
   writeFileSync(target, renderStylesheet());
+  copyFileSync('node_modules/maplibre-gl/dist/maplibre-gl.css', join(dirname(target), 'street-map.css'));
   mkdirSync(dirname(modules), { recursive: true });
   writeFileSync(modules, JSON.stringify(compileModules()));
 }

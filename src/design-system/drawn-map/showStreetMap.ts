@@ -11,9 +11,23 @@ interface Handlers {
 
 type Library = typeof maplibre;
 
+/** Links the library's stylesheet. An import of it would give every page the code that loads stylesheets. */
+function loadStyles(): Promise<void> {
+  const own = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="sarastus.css"]');
+  // `writeStylesheet.ts` puts it beside the site's own.
+  const { href } = new URL('street-map.css', own?.href ?? document.baseURI);
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error('The styles of street maps did not load')));
+    document.head.append(link);
+  });
+}
+
 /** The library of street maps, which only guests who ask for one load. */
 async function loadLibrary(): Promise<Library> {
-  const [library] = await Promise.all([import('maplibre-gl'), import('maplibre-gl/dist/maplibre-gl.css')]);
+  const [library] = await Promise.all([import('maplibre-gl'), loadStyles()]);
   // From this site, as a strict Content-Security-Policy wants it. Next has no address for a file named by its package.
   library.setWorkerUrl(new URL('../../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   return library;
