@@ -7,6 +7,7 @@ import type { InlineText, RichText } from './richText';
 import type { GeoPoint } from './geoPoint';
 import type { HotelFee, ServiceHours } from './houseRules';
 import type { Surroundings } from './surroundings';
+import type { WayTo } from './wayTo';
 import type { LocalizedSlug } from './writtenPage';
 
 /** A picture that may be loaded. */
@@ -104,6 +105,8 @@ export interface HotelPage extends HotelOfPage {
   readonly address: Address;
   readonly location: GeoPoint | null;
   readonly surroundings: Surroundings;
+  /** To the places near it, the most useful first. */
+  readonly ways: readonly WayTo[];
   readonly hours: readonly ServiceHours[];
   readonly fees: readonly HotelFee[];
   readonly phone: { readonly number: string; readonly rate: string };

@@ -1,5 +1,7 @@
 import type { GeoPoint } from './geoPoint';
 import { knownOr } from './known';
+import { bestWay } from './wayTo';
+import type { WayTo } from './wayTo';
 
 /** What guests arrive at or go to near a hotel. */
 export const nearbyKinds = ['STATION', 'CENTRE', 'HARBOUR', 'AIRPORT', 'SLOPES'] as const;
@@ -21,13 +23,6 @@ export interface Surroundings {
   readonly district: string | null;
   /** Most useful first. */
   readonly nearby: readonly NearbyPlace[];
-}
-
-/** How far a hotel is from a place: on foot, else in a straight line. Rounded, so that it promises no more than is known. */
-export interface WayTo {
-  readonly place: Pick<NearbyPlace, 'kind' | 'name'>;
-  readonly metres: number;
-  readonly isWalk: boolean;
 }
 
 const EARTH_RADIUS = 6_371_000;
@@ -56,12 +51,5 @@ export const waysTo = ({ nearby }: Pick<Surroundings, 'nearby'>, location: GeoPo
 
 /** The way that a list shows: to the most useful place within a walk, else to the most useful of all. */
 export function wayTo(surroundings: Pick<Surroundings, 'nearby'>, location: GeoPoint | null): WayTo | null {
-  const ways = waysTo(surroundings, location);
-  return ways.find(({ isWalk }) => isWalk) ?? ways[0] ?? null;
+  return bestWay(waysTo(surroundings, location));
 }
-
-/** Metres that a guest with luggage walks in a minute. */
-const WALK = 80;
-
-/** How long a walk takes, in whole minutes. */
-export const minutesToWalk = (metres: number): number => Math.max(1, Math.round(metres / WALK));

@@ -1,4 +1,4 @@
-import type { WayTo } from '@/domain/surroundings';
+import type { WayTo } from '@/domain/wayTo';
 import { numberLocaleOf, unbreakable } from './formatMoney';
 import type { Translator } from './translator';
 

@@ -7,7 +7,7 @@ import { ExternalLink } from '@/design-system/icons';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import type { HotelPage } from '@/domain/hotelPage';
-import { minutesToWalk, waysTo } from '@/domain/surroundings';
+import { minutesToWalk } from '@/domain/wayTo';
 import { distanceText } from '@/i18n/wayText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { MapPlace, PlaceColumns, PostalAddress } from './HotelPage.styles';
@@ -21,8 +21,7 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelPage }) {
   const { t, contentLang } = translator;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearness(place);
-  const { name, address, location, surroundings } = hotel;
-  const nearby = waysTo(surroundings, location);
+  const { name, address, location, ways } = hotel;
   return (
     <section aria-labelledby="place">
       <Stack gap={4}>
@@ -38,9 +37,9 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelPage }) {
               <br />
               {address.postCode} {address.city}
             </PostalAddress>
-            {nearby.length > 0 && (
+            {ways.length > 0 && (
               <DefinitionList
-                items={nearby.map(({ place, metres, isWalk }) => ({
+                items={ways.map(({ place, metres, isWalk }) => ({
                   term: place.name,
                   description: isWalk
                     ? t('hotelPage.place.walk', {

@@ -2,7 +2,7 @@ import { IconLine } from '@/design-system/IconLine';
 import { MapPin } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
-import { minutesToWalk, wayTo } from '@/domain/surroundings';
+import { bestWay, minutesToWalk } from '@/domain/wayTo';
 import type { HotelPage } from '@/domain/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { wayText } from '@/i18n/wayText';
@@ -11,8 +11,8 @@ import { wayText } from '@/i18n/wayText';
 export function HotelWhere({ hotel }: { readonly hotel: HotelPage }) {
   const translator = useTranslator();
   const { t, format, contentLang } = translator;
-  const { surroundings, city, location } = hotel;
-  const way = wayTo(surroundings, location);
+  const { surroundings, city, location, ways } = hotel;
+  const way = bestWay(ways);
   const words = [
     [surroundings.district, city].filter(Boolean).join(', '),
     ...(way ? [wayText(way, translator)] : []),

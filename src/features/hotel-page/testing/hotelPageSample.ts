@@ -43,6 +43,7 @@ export function hotelPageSample(fields: Partial<HotelPage> = {}): HotelPage {
         },
       ],
     },
+    ways: [{ place: { name: 'Central Station' }, metres: 900, isWalk: true }],
     hours: [
       service('RECEPTION', 'MON', 'SUN', '00:00', '00:00'),
       service('BREAKFAST', 'MON', 'FRI', '06:30', '10:00'),

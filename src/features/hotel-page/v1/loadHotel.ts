@@ -12,6 +12,7 @@ import type { HotelFee, ServiceHours } from '@/domain/houseRules';
 import { money } from '@/domain/money';
 import { readInline } from '@/domain/readInline';
 import { parseBrand } from '@/domain/hotel';
+import { waysTo } from '@/domain/surroundings';
 import { localeCode, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readDescribedRoom } from '@/api/v1/readDescribedRoom';
@@ -143,6 +144,11 @@ export async function loadHotel(ask: AskContent, locale: Locale, urlPath: string
 
 function readHotelPage(hotel: NonNullable<loadHotelQuery['response']['hotelPageByUrl']>): HotelPage {
   const { accessibility: house, address, phone, company, paymentMethods } = hotel;
+  const surroundings = readSurroundings(hotel);
+  const location = readOptional(hotel.location, ({ latitude, longitude }) => ({
+    latitude: readNumber(latitude),
+    longitude: readNumber(longitude),
+  }));
   return {
     id: readText(hotel.id),
     name: readText(hotel.name),
@@ -159,11 +165,10 @@ function readHotelPage(hotel: NonNullable<loadHotelQuery['response']['hotelPageB
       city: readTextOr('', address.city),
       countryCode: readTextOr('', address.countryCode),
     },
-    location: readOptional(hotel.location, ({ latitude, longitude }) => ({
-      latitude: readNumber(latitude),
-      longitude: readNumber(longitude),
-    })),
-    surroundings: readSurroundings(hotel),
+    location,
+    surroundings,
+    // Worked out once, so that the page needs no rules for it.
+    ways: waysTo(surroundings, location),
     hours: readOr([], () => readEach(hotel.hours, readHours)),
     fees: readOr([], () => readEach(hotel.fees, readFee)),
     phone: { number: readTextOr('', phone.number), rate: readTextOr('', phone.rate) },
