@@ -149,6 +149,8 @@ test('a declined payment is resumed after a closed tab, on a phone in the dark',
   await later.getByRole('link', { name: t('shell.resumePayment.go') }).click();
   const again = new Guest(later, 'fi');
   await later.getByText(t('cardOrder.notPaid.safe')).waitFor();
+  // The banks open from one line.
+  await later.locator('summary').filter({ hasText: 'Nordea' }).click();
   await later.getByRole('radio', { name: 'Nordea' }).check();
   await again.button(t('cardOrder.pay.AGAIN', { total: format.money({ amount: 2500, currency: 'EUR' }) })).click();
   await again.onPaymentPage('pay');
