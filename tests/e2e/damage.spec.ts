@@ -64,7 +64,7 @@ test('an offer, an extra and a picture that do not fit the contract are left out
 
 test('a day with an unreadable price shows none, and the other days show theirs', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const party = [guest.words.plural('stay.rooms', 1), guest.words.plural('stay.adults', 2)].join(', ');
+  const party = ['Helsinki', guest.words.plural('stay.rooms', 1), guest.words.plural('stay.adults', 2)].join(', ');
   await damage(page, 'lowestPrices', { '5.price.currency': 'XTS', '6.date': 'soon' });
   await page.goto(hrefOf('searchResults', 'en', search));
   await page

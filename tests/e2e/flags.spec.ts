@@ -159,6 +159,7 @@ test('optional parts of hotels are hidden and shown as the served file has them'
   const parts: readonly (readonly [FeatureName, Locator])[] = [
     ['hotelSummary', card.getByText(hotelById('1001').summary.en)],
     ['hotelMap', page.getByText(t('searchResults.view.mapNote'))],
+    ['hotelSurroundings', card.getByText(/from Helsinki Central Station/)],
   ];
   for (const [feature, part] of parts) {
     await expect(part, feature).toHaveCount(1);
@@ -405,7 +406,8 @@ test('every feature of the served file is switched in a test above', () => {
   const switched: readonly FeatureName[] = [
     ...fields.map(([feature]) => feature),
     ...(['APA', 'BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
-    ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'lowestPrices', 'nearestDates', 'priceLines'] as const),
+    ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'hotelSurroundings', 'lowestPrices'] as const),
+    ...(['nearestDates', 'priceLines'] as const),
     ...(['cardWithdrawal', 'heldUntil', 'onlineStay', 'refunds', 'roomsLeft', 'unavailableReason'] as const),
     // Of the site's API and its changes only: their rules are tested without a browser.
     ...(['CHANGE_DATES', 'CHANGE_ROOM_TYPE', 'editedReservation', 'reservationOptions'] as const),

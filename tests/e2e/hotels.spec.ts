@@ -132,8 +132,14 @@ test('chosen dates show the price of the stay, and lead to the rooms of that sea
   await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
   await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
   await page.getByLabel(words.t('hotelPage.search.adults')).selectOption('2');
-  await expect(page.getByText(/^from €\d+/)).toBeVisible();
-  const price = (await page.getByText(/^from €\d+/).textContent())?.replace('from ', '') ?? '';
+  await expect(page.locator('form#search').getByText(/^from €\d+/)).toBeVisible();
+  const price =
+    (
+      await page
+        .locator('form#search')
+        .getByText(/^from €\d+/)
+        .textContent()
+    )?.replace('from ', '') ?? '';
   await page.getByRole('button', { name: words.t('hotelPage.search.submit') }).click();
   await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?room=0`);
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();

@@ -145,7 +145,8 @@ const pages = {
         .first()
         .getByText(/^With free cancellation/),
     isAnother: true,
-    asks: ['useLowestPricesV2Query', 'useSearchResultsV2Query'],
+    // Prices of the days, of the nights around the stay, and of the dates that are chosen.
+    asks: ['useLowestPricesV2Query', 'useLowestPricesV2Query', 'useLowestPricesV2Query', 'useSearchResultsV2Query'],
   },
   'the rooms of a hotel': {
     path: hrefOf('chooseRoom', 'en', stay),
@@ -161,7 +162,7 @@ const pages = {
   'the price on the page of a hotel': {
     path: `${hotelPath(hotelsByBrand.original, 'en')}?${new URLSearchParams(stay).toString()}`,
     open: async () => undefined,
-    price: (page: Page) => page.getByText(/^from €\d+/),
+    price: (page: Page) => page.locator('form#search').getByText(/^from €\d+/),
     // The lowest price is the same without a membership.
     isAnother: false,
     asks: ['useHotelAvailabilityV2Query'],

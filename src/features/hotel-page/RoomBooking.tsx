@@ -4,6 +4,8 @@ import { Price } from '@/design-system/Price';
 import { Text } from '@/design-system/Text';
 import type { DescribedRoom } from '@/domain/hotelPage';
 import { nights } from '@/domain/localDate';
+import { countBabies } from '@/domain/party';
+import type { Party } from '@/domain/party';
 import { searchQueryOf } from '@/domain/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
@@ -14,11 +16,20 @@ interface Props {
   readonly found: FoundRooms;
 }
 
+/** Why a room has no price: it is for other guests, or taken. */
+function reasonOf({ features, minOccupancy, maxOccupancy }: DescribedRoom, party: Party) {
+  if (features.includes('PET_ROOM') && party.pets === 0) return 'forPets';
+  if (party.rooms > 1) return 'none';
+  const guests = party.adults + party.children - countBabies(party.childrenAges);
+  return guests < minOccupancy || guests > maxOccupancy ? 'otherParty' : 'none';
+}
+
 /** What the room costs on the guest's dates, and the way to book it. */
-export function RoomBooking({ room: { id, name }, found: { criteria, prices } }: Props) {
+export function RoomBooking({ room, found: { criteria, prices } }: Props) {
   const { t, plural, format, locale } = useTranslator();
+  const { id, name } = room;
   const price = prices.get(id);
-  if (!price) return <Text tone="muted">{t('hotelPage.rooms.none')}</Text>;
+  if (!price) return <Text tone="muted">{t(`hotelPage.rooms.${reasonOf(room, criteria.party)}`)}</Text>;
   return (
     <>
       <Price

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Windows' heights that a reader scrolls in a second without reading. */
+const WINDOWS_PER_SECOND = 1;
+
+/** What a task takes of a guest. */
+export interface Effort {
+  /** Presses, choices in lists, and fields that were filled in. */
+  readonly presses: number;
+  /** Pages that were opened, by their paths. */
+  readonly pages: number;
+  /** At a window's height a second. */
+  readonly scrollSeconds: number;
+}
+
+/** A guest whose effort is counted: everything is scrolled to as by hand, then pressed. */
+export class Walker {
+  private presses = 0;
+  private scrolled = 0;
+  private readonly paths: string[] = [];
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame()) return;
+      const { pathname } = new URL(frame.url());
+      if (this.paths.at(-1) !== pathname) this.paths.push(pathname);
+    });
+  }
+
+  async press(target: Locator): Promise<void> {
+    await this.reach(target);
+    await target.click();
+  }
+
+  async fill(target: Locator, value: string): Promise<void> {
+    await this.reach(target);
+    await target.fill(value);
+  }
+
+  async choose(target: Locator, value: string): Promise<void> {
+    await this.reach(target);
+    await target.selectOption(value);
+  }
+
+  effort(): Effort {
+    return {
+      presses: this.presses,
+      pages: this.paths.length,
+      scrollSeconds: Math.round((10 * this.scrolled) / WINDOWS_PER_SECOND) / 10,
+    };
+  }
+
+  /** Scrolls to an element, in the page or in a dialog, and counts how far. */
+  private async reach(target: Locator): Promise<void> {
+    await target.waitFor();
+    const above = () => target.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
+    const before = await above();
+    await target.scrollIntoViewIfNeeded();
+    this.scrolled += Math.abs(before - (await above()));
+    this.presses += 1;
+  }
+}
