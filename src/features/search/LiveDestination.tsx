@@ -7,15 +7,22 @@ import type { DestinationOption } from './destinationOptions';
 interface Props {
   readonly id: string;
   readonly options: readonly DestinationOption[];
-  /** What the native field that it replaces had. */
-  readonly typed: string;
-  readonly hadFocus: boolean;
   readonly error: string | undefined;
   readonly onChange: () => void;
 }
 
-/** The destination with its list, in the place of a native field that the guest has begun to use. */
-export function LiveDestination({ id, options, typed, hadFocus, error, onChange }: Props) {
+/** What a native field has at this moment. */
+function readField(id: string) {
+  const field = document.getElementById(id);
+  return { typed: field instanceof HTMLInputElement ? field.value : '', hadFocus: document.activeElement === field };
+}
+
+/**
+ * The destination with its list, in the place of a native field that the guest has begun to use. That field is read while
+ * this one renders, so that what is typed until then is kept.
+ */
+export function LiveDestination({ id, options, error, onChange }: Props) {
+  const [{ typed, hadFocus }] = useState(() => readField(id));
   const [text, setText] = useState(typed);
   const [destination, setDestination] = useState<Destination>(
     () => findByName(options, typed)?.destination ?? { kind: 'none' },

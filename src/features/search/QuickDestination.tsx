@@ -1,5 +1,5 @@
 import { forwardRef, useState } from 'react';
-import type { ComponentType, FocusEvent } from 'react';
+import type { ComponentType } from 'react';
 import { TextField } from '@/design-system/TextField';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { DestinationOption } from './destinationOptions';
@@ -15,11 +15,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-interface Live {
-  readonly Field: ComponentType<React.ComponentProps<typeof LiveDestination>>;
-  readonly typed: string;
-  readonly hadFocus: boolean;
-}
+type Live = ComponentType<React.ComponentProps<typeof LiveDestination>>;
 
 const ID = 'quick-place';
 
@@ -32,20 +28,16 @@ export const QuickDestination = forwardRef<HTMLInputElement, Props>(function Qui
   ref,
 ) {
   const { t } = useTranslator();
-  const [live, setLive] = useState<Live | null>(null);
+  const [Field, setField] = useState<Live | null>(null);
   const error = problem && t(`search.errors.${problem}`);
-  const load = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+  const load = () => {
     import('./LiveDestination').then(
-      ({ LiveDestination: Field }) =>
-        setLive((before) => before ?? { Field, typed: field.value, hadFocus: document.activeElement === field }),
+      (file) => setField(() => file.LiveDestination),
       // The native field works without it.
       () => undefined,
     );
   };
-  if (live) {
-    const { Field, typed, hadFocus } = live;
-    return <Field {...{ id: ID, options, typed, hadFocus, error, onChange }} />;
-  }
+  if (Field) return <Field {...{ id: ID, options, error, onChange }} />;
   return (
     <>
       <TextField
