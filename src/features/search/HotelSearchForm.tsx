@@ -57,7 +57,7 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
   const change = (event: ChangeEvent<HTMLFormElement>) => {
     const { target } = event;
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    void touch()?.then((live) => live.change(name));
+    void touch(name)?.then((live) => live.change(name));
   };
   const notes = [
     ...(shown && shown.suggested !== null ? [plural('stay.roomsSuggested', shown.suggested)] : []),

@@ -1,12 +1,12 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { DestinationCatalogue } from '@/domain/destinations';
 import type { Destination } from '@/domain/search';
 import { DestinationField } from './DestinationField';
-import { findByName } from './destinationOptions';
-import type { DestinationOption } from './destinationOptions';
+import { destinationOptions, findByName } from './destinationOptions';
 
 interface Props {
   readonly id: string;
-  readonly options: readonly DestinationOption[];
+  readonly destinations: DestinationCatalogue;
   readonly error: string | undefined;
   readonly onChange: () => void;
 }
@@ -21,7 +21,8 @@ function readField(id: string) {
  * The destination with its list, in the place of a native field that the guest has begun to use. That field is read while
  * this one renders, so that what is typed until then is kept.
  */
-export function LiveDestination({ id, options, error, onChange }: Props) {
+export function LiveDestination({ id, destinations, error, onChange }: Props) {
+  const options = useMemo(() => destinationOptions(destinations), [destinations]);
   const [{ typed, hadFocus }] = useState(() => readField(id));
   const [text, setText] = useState(typed);
   const [destination, setDestination] = useState<Destination>(

@@ -1,14 +1,14 @@
-import { forwardRef, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { TextField } from '@/design-system/TextField';
+import type { DestinationCatalogue } from '@/domain/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { DestinationOption } from './destinationOptions';
 import type { LiveDestination } from './LiveDestination';
 
 export type PlaceProblem = 'placeMissing' | 'placeUnknown';
 
 interface Props {
-  readonly options: readonly DestinationOption[];
+  readonly destinations: DestinationCatalogue;
   readonly problem: PlaceProblem | undefined;
   /** The place that the page is about. */
   readonly place: string | undefined;
@@ -23,10 +23,7 @@ const ID = 'quick-place';
  * The destination of the short search: a native field that works without scripts. To stay within the page's size budget
  * the field with the list of every search is loaded, and takes its place, once the guest comes to it.
  */
-export const QuickDestination = forwardRef<HTMLInputElement, Props>(function QuickDestination(
-  { options, problem, place, onChange },
-  ref,
-) {
+export function QuickDestination({ destinations, problem, place, onChange }: Props) {
   const { t } = useTranslator();
   const [Field, setField] = useState<Live | null>(null);
   const error = problem && t(`search.errors.${problem}`);
@@ -37,11 +34,11 @@ export const QuickDestination = forwardRef<HTMLInputElement, Props>(function Qui
       () => undefined,
     );
   };
-  if (Field) return <Field {...{ id: ID, options, error, onChange }} />;
+  if (Field) return <Field {...{ id: ID, destinations, error, onChange }} />;
+  const { places, collections, hotels } = destinations;
   return (
     <>
       <TextField
-        ref={ref}
         id={ID}
         name="place"
         defaultValue={place}
@@ -55,10 +52,10 @@ export const QuickDestination = forwardRef<HTMLInputElement, Props>(function Qui
         onFocus={load}
       />
       <datalist id="quick-places">
-        {options.map(({ key, name }) => (
-          <option key={key} value={name} />
+        {[...places, ...collections, ...hotels].map(({ id, name }) => (
+          <option key={id} value={name} />
         ))}
       </datalist>
     </>
   );
-});
+}

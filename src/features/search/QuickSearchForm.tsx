@@ -1,8 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useMemo, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import { today } from '@/browser/today';
+import { useState } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
@@ -14,23 +13,17 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import type { DestinationCatalogue } from '@/domain/destinations';
-import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
-import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
-import { rememberSearch } from '@/state/availabilitySearchState';
 import type { CalendarPrices } from './calendarPrices';
 import { countsTo } from './countsTo';
-import { destinationOptions, findByName } from './destinationOptions';
-import type { DestinationOption } from './destinationOptions';
 import { otherTerms } from './otherTerms';
 import { QuickDestination } from './QuickDestination';
 import type { PlaceProblem } from './QuickDestination';
 import { Fields, More, Numbers, Submit, Wide } from './QuickSearchForm.styles';
-import { queryOf, setDates } from './stayFields';
-import { useFollowedStay } from './useFollowedStay';
+import { useQuickSearch } from './useQuickSearch';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
@@ -90,61 +83,55 @@ function MoreWays({ isReady, onDates, onMore }: MoreWaysProps) {
   );
 }
 
-/** The problem with the destination. */
-function problemOf({ destination }: SearchCriteria, options: readonly DestinationOption[]): PlaceProblem | undefined {
-  if (destination.kind === 'none') return 'placeMissing';
-  return destination.kind === 'place' && !findByName(options, destination.placeName) ? 'placeUnknown' : undefined;
-}
-
-/** The short search of the home page: native fields that work without scripts. */
+/** The short search of the home page and of places: native fields that work without scripts. */
 export function QuickSearchForm({ destinations, calendarPrices, onMore, place }: Props) {
   const translator = useTranslator();
   const { t, plural, locale } = translator;
   const router = useRouter();
-  const placeRef = useRef<HTMLInputElement>(null);
-  const formRef = useRef<HTMLFormElement>(null);
   const [dated, setDated] = useState<SearchCriteria | null>(null);
   const [placeError, setPlaceError] = useState<PlaceProblem>();
   // To stay within the page's size budget, flags are loaded when the guest uses the form.
   const [isBegun, setBegun] = useState(false);
   const switchedOff = useSwitchedOff(isBegun);
-  const options = useMemo(() => destinationOptions(destinations), [destinations]);
+  const { form, shown, isReady, begin, touch } = useQuickSearch(destinations);
 
-  const { kept, suggested, isReady, change } = useFollowedStay({ formRef, placeRef }, options);
-
-  const read = (): SearchCriteria => {
-    const query = formRef.current ? queryOf(formRef.current) : new URLSearchParams();
-    const criteria = parseSearchQuery(query, today());
-    const destination = findByName(options, query.get('place') ?? '')?.destination ?? criteria.destination;
-    return { ...criteria, destination };
-  };
-  const chooseDates = (dates: DateRange) => {
-    if (formRef.current) setDates(formRef.current, dates);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const criteria = read();
-    const problem = problemOf(criteria, options);
-    setPlaceError(problem);
-    if (problem) document.getElementById('quick-place')?.focus();
-    else {
-      rememberSearch(criteria);
-      void router.push(hrefOf('searchResults', locale, searchQueryOf(criteria)));
-    }
+    void begin()?.then(
+      (live) => {
+        const made = live.submit();
+        setPlaceError('problem' in made ? made.problem : undefined);
+        if ('problem' in made) document.getElementById('quick-place')?.focus();
+        else void router.push(hrefOf('searchResults', locale, made.query));
+      },
+      // When the rules fail to load, the form still submits natively.
+      () => form.current?.submit(),
+    );
   };
-  const others = isReady ? otherTerms(parseSearchQuery(new URLSearchParams(kept), today()), translator) : '';
+  const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+    void touch(name)?.then((live) => live.change(name));
+  };
+  const { kept = {}, suggested = null, terms } = shown ?? {};
+  const notes = [
+    ...(suggested === null ? [] : [plural('stay.roomsSuggested', suggested)]),
+    ...(terms ? [otherTerms(terms, translator)] : []),
+  ];
 
   return (
     <>
       <form
-        ref={formRef}
+        ref={form}
         id="search"
         method="get"
         action={site.local(pathOf('searchResults', locale))}
         noValidate={isReady}
         onSubmit={submit}
         onChange={change}
-        onFocus={() => setBegun(true)}
+        onFocus={() => {
+          setBegun(true);
+          void begin();
+        }}
       >
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -153,8 +140,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
           <Fields>
             <Wide>
               <QuickDestination
-                ref={placeRef}
-                options={options}
+                destinations={destinations}
                 problem={placeError}
                 place={place}
                 onChange={() => setPlaceError(undefined)}
@@ -171,18 +157,20 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
             </Submit>
           </Fields>
           <Text size="label" role="status">
-            {[...(suggested === null ? [] : [plural('stay.roomsSuggested', suggested)]), others]
-              .filter(Boolean)
-              .join(' · ')}
+            {notes.filter(Boolean).join(' · ')}
           </Text>
-          <MoreWays isReady={isReady} onDates={() => setDated(read())} onMore={() => onMore(read())} />
+          <MoreWays
+            isReady={isReady}
+            onDates={() => void begin()?.then(({ read }) => setDated(read()))}
+            onMore={() => void begin()?.then(({ read }) => onMore(read()))}
+          />
         </Stack>
       </form>
       {dated && (
         <StayDatesDialog
           criteria={dated}
           calendarPrices={calendarPrices}
-          onChoose={chooseDates}
+          onChoose={(dates) => void begin()?.then((live) => live.chooseDates(dates))}
           onClose={() => setDated(null)}
         />
       )}

@@ -54,11 +54,14 @@ export function liveHotelSearch(
   {
     hotelId,
     isUntouched,
+    isRoomsChosen,
     show,
   }: {
     readonly hotelId: string;
     /** True while the guest has typed nothing: the fields may be filled. */
     readonly isUntouched: boolean;
+    /** Whether the guest has chosen the number of rooms before; null when nothing was changed. */
+    readonly isRoomsChosen: boolean | null;
     readonly show: (shown: ShownHotelSearch) => void;
   },
 ) {
@@ -67,7 +70,7 @@ export function liveHotelSearch(
   const asked = beginningOf(address);
   const beginning = isUntouched ? asked : withFieldsOf(form, asked);
   const kept = keptOf(beginning);
-  const follow = stayFields(form, beginning);
+  const follow = stayFields(form, beginning, isRoomsChosen);
   const hotel = { kind: 'hotel', hotelId } as const;
   const read = (): SearchCriteria => ({
     ...parseSearchQuery(new URLSearchParams({ ...kept, ...Object.fromEntries(new FormData(form)) } as Kept), today()),

@@ -43,13 +43,16 @@ export const queryOf = (form: HTMLFormElement): URLSearchParams =>
 
 export const readStay = (form: HTMLFormElement): SearchCriteria => parseSearchQuery(queryOf(form), today());
 
-/** Fills the native fields of a short search, and keeps them consistent with each other. */
-export function stayFields(form: HTMLFormElement, criteria: SearchCriteria) {
+/**
+ * Fills the native fields of a short search, and keeps them consistent with each other.
+ * @param isRoomsChosen whether the guest has chosen the number of rooms; null where only the fields can tell
+ */
+export function stayFields(form: HTMLFormElement, criteria: SearchCriteria, isRoomsChosen: boolean | null = null) {
   const { party } = criteria;
   setDates(form, criteria);
   setCount(form, 'adults', party.adults);
   setCount(form, 'rooms', party.rooms);
-  let isRoomsTouched = isNumberOfRoomsTouched() || party.rooms !== suggestedRooms(party);
+  let isRoomsTouched = isNumberOfRoomsTouched() || (isRoomsChosen ?? party.rooms !== suggestedRooms(party));
   let suggested: number | null = null;
 
   /** Updates the fields that depend on a changed one. Returns the number of rooms if it was set by the form. */

@@ -10,6 +10,7 @@ import type { liveHotelSearch, ShownHotelSearch } from './liveHotelSearch';
 export function useHotelSearch(hotelId: string) {
   const form = useRef<HTMLFormElement>(null);
   const isUntouched = useRef(false);
+  const isRoomsChosen = useRef<boolean | null>(null);
   const live = useRef<Promise<ReturnType<typeof liveHotelSearch>> | null>(null);
   const [shown, setShown] = useState<ShownHotelSearch | null>(null);
 
@@ -18,7 +19,13 @@ export function useHotelSearch(hotelId: string) {
     const { current: fields } = form;
     if (!fields) return null;
     live.current ??= import('./liveHotelSearch').then(
-      (file) => file.liveHotelSearch(fields, { hotelId, isUntouched: isUntouched.current, show: setShown }),
+      (file) =>
+        file.liveHotelSearch(fields, {
+          hotelId,
+          isUntouched: isUntouched.current,
+          isRoomsChosen: isRoomsChosen.current,
+          show: setShown,
+        }),
       (error: unknown) => {
         live.current = null;
         throw error;
@@ -34,8 +41,9 @@ export function useHotelSearch(hotelId: string) {
   }, [begin]);
 
   /** Loads the logic for a changed field; what is typed meanwhile is kept. */
-  const touch = () => {
+  const touch = (name: string) => {
     isUntouched.current = false;
+    isRoomsChosen.current = isRoomsChosen.current === true || name === 'rooms';
     return begin();
   };
   return { form, shown, begin, touch };
