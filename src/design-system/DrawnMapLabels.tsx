@@ -42,7 +42,9 @@ export function DrawnMapLabels({ layout, pressed = [], onPress }: PressMark & { 
       )}
       {layout.marks.map(({ item, label }) => {
         if (!label) return null;
-        const text = item.texts[label.size];
+        const text = item.texts[label.size] ?? '';
+        // What is seen has to be part of the name, for those who speak to the page.
+        const name = item.name.includes(text) ? item.name : `${text}, ${item.name}`;
         const look = { isFaint: item.isFaint, isPressed: pressed.includes(item.id), style: styleOf(label.box) };
         return onPress ? (
           <MarkLabel
@@ -50,7 +52,7 @@ export function DrawnMapLabels({ layout, pressed = [], onPress }: PressMark & { 
             key={item.id}
             as="button"
             type="button"
-            aria-label={item.name}
+            aria-label={name}
             aria-pressed={pressed.includes(item.id)}
             onClick={() => onPress(item.id)}
           >

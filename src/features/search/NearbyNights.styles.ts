@@ -3,16 +3,12 @@ import { styled } from '@/design-system/stitches.config';
 /** As high as a day, while they are loaded. */
 export const NightsPlace = styled('div', { height: '4rem' });
 
-/** Scrolls sideways where the days do not fit. */
+/** In one row where the days fit, else in as many as they need. */
 export const Days = styled('ul', {
-  display: 'flex',
+  display: 'grid',
   gap: '$2',
-  // Room for focus outlines, which scrolling would cut off.
-  margin: '-$1',
-  padding: '$1',
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  '& > li': { display: 'flex', flex: '1 0 7rem', minWidth: 0 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  '& > li': { display: 'flex', minWidth: 0 },
 });
 
 export const Day = styled('a', {
