@@ -37,7 +37,7 @@ const show = (prices: ReturnType<typeof answering>, hasWishes = false) =>
     </TranslatorProvider>,
   );
 
-const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label')?.replace(/\u00a0/g, ' '));
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 describe('the nights around a stay', () => {
   it('are links to stays of the same length, with their prices in full words and the lowest marked', () => {
@@ -51,9 +51,9 @@ describe('the nights around a stay', () => {
     );
     expect(asked.at(-1)).toMatchObject({ days: { startDate: '2026-12-01', endDate: '2026-12-07' }, nights: 2 });
     expect(names()).toHaveLength(7);
-    expect(names()[2]).toBe('Thu 3 Dec – Sat 5 Dec 2026, from €165, Lowest price');
-    expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec 2026, from €210');
-    expect(names()[4]).toBe('Sat 5 Dec – Mon 7 Dec 2026, No room');
+    expect(names()[2]).toBe('Thu 3 Dec – Sat 5 Dec €165 Lowest price');
+    expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec €210');
+    expect(names()[4]).toBe('Sat 5 Dec – Mon 7 Dec No room');
     const [third, fourth] = screen.getAllByRole('link').slice(2);
     expect(third?.getAttribute('href')).toBe('?from=2026-12-03&to=2026-12-05');
     expect([third?.getAttribute('aria-current'), fourth?.getAttribute('aria-current')]).toEqual([null, 'true']);
@@ -61,7 +61,7 @@ describe('the nights around a stay', () => {
 
   it('are there while the prices are on their way, and say when there are none', () => {
     const { unmount } = show(answering(new Map(), true));
-    expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec 2026');
+    expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec …');
     expect(screen.queryByText('There are no prices for these days.')).toBeNull();
     unmount();
     show(answering(new Map()));

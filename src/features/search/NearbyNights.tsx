@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import { useCallback, useState } from 'react';
 import { today } from '@/browser/today';
 import { Text } from '@/design-system/Text';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import type { DateRange } from '@/domain/localDate';
 import { nights } from '@/domain/localDate';
 import { isSameMoney } from '@/domain/money';
@@ -75,29 +76,16 @@ interface StayProps {
 
 function Stay({ stay, isAsked, price, lowest, href }: StayProps) {
   const { t, format } = useTranslator();
-  const dates = format.dateRange(stay);
-  const short = `${format.dayShort(stay.startDate)} –`;
   const isFull = price === 'none';
   const isLowest = price !== null && !isFull && lowest !== null && isSameMoney(price, lowest);
   const amount = price === null ? '…' : isFull ? t('search.nearby.full') : format.money(price);
-  const spoken =
-    price === null
-      ? dates
-      : [dates, isFull ? t('search.nearby.full') : t('search.dates.priceFrom', { price: format.money(price) })]
-          .concat(isLowest ? t('stay.cheapest') : [])
-          .join(', ');
   return (
-    <Day
-      as={NextLink}
-      prefetch={false}
-      href={href}
-      aria-label={spoken}
-      aria-current={isAsked || undefined}
-      isFull={isFull}
-    >
-      <span>{short}</span>
-      <span>{format.dayShort(stay.endDate)}</span>
+    <Day as={NextLink} prefetch={false} href={href} aria-current={isAsked || undefined} isFull={isFull}>
+      <span>{`${format.dayShort(stay.startDate)} – `}</span>
+      <span>{`${format.dayShort(stay.endDate)} `}</span>
       <Amount isLowest={isLowest}>{amount}</Amount>
+      {/* Seen by its colour. */}
+      {isLowest && <VisuallyHidden>{` ${t('stay.cheapest')}`}</VisuallyHidden>}
     </Day>
   );
 }
