@@ -90,13 +90,19 @@ function listen(element: HTMLElement, move: (by: Point) => void, zoom: (factor: 
     const before = fingers.get(event.pointerId);
     if (!before) return;
     const after = pointOf(event);
-    if (!isDragged && Math.hypot(after.x - before.x, after.y - before.y) < SLIP) return;
+    const [right, down] = [after.x - before.x, after.y - before.y];
+    if (!isDragged && Math.hypot(right, down) < SLIP) return;
+    if (!isDragged && fingers.size === 1 && event.pointerType === 'touch' && Math.abs(down) > Math.abs(right)) {
+      // The page is being scrolled: browsers say so only some moves later.
+      fingers.delete(event.pointerId);
+      return;
+    }
     isDragged = true;
     element.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, after);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) {
-      move({ x: before.x - after.x, y: before.y - after.y });
+      move({ x: -right, y: -down });
       return;
     }
     // What was under the two fingers stays under them.
