@@ -37,10 +37,17 @@ describe('parseSearchQuery', () => {
       promotionCode: 'TALVI',
       companyCode: 'ACME 1',
       blockCode: 'HÄÄT',
-      planCode: 'ADVANCE',
+      planCode: '',
       mode: 'ITINERARY',
       wishes: ['accessible', 'breakfast'],
     });
+  });
+
+  it('keeps the rate plan of an offer, until the guest gives a code', () => {
+    expect(parse('plan=ADVANCE').planCode).toBe('ADVANCE');
+    expect(searchQueryOf(parse('plan=ADVANCE'))).toMatchObject({ plan: 'ADVANCE' });
+    expect(parse('plan=<b>ADVANCE').planCode).toBe('bADVANCE');
+    expect(parse('plan=ADVANCE&company=ACME').planCode).toBe('');
   });
 
   it('reads what a plain form sends: a field per age, and ages without a count', () => {

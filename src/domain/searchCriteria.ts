@@ -82,16 +82,20 @@ const isYes = (value: string): boolean => value === '1' || value === 'true' || v
 export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCriteria {
   const written = writtenIn(query);
   const { first, list } = written;
+  const codes = {
+    promotionCode: cleanCode(first('promo')),
+    companyCode: cleanCode(first('company')),
+    blockCode: cleanCode(first('block')),
+  };
   return {
     destination: readDestination(first),
     ...clampDates(parseLocalDate(first('from')), parseLocalDate(first('to')), today),
     party: clampParty(withGrownAsAdults(writtenParty(written))),
     loyaltyTypes: readLoyaltyTypes([...list('member'), ...list('loyaltyMembershipType')]),
     rewardNight: isYes(first('reward')),
-    promotionCode: cleanCode(first('promo')),
-    companyCode: cleanCode(first('company')),
-    blockCode: cleanCode(first('block')),
-    planCode: cleanCode(first('plan')),
+    ...codes,
+    // Who gives a code wants its price, not that of the offer they came from.
+    planCode: Object.values(codes).some((code) => code !== '') ? '' : cleanCode(first('plan')),
     mode: parseSearchMode(first('mode')),
     wishes: stayWishes.filter((wish) => isYes(first(wish))),
   };

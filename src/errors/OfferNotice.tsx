@@ -1,7 +1,9 @@
 import NextLink from 'next/link';
 import { Button } from '@/design-system/Button';
+import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
+import { Text } from '@/design-system/Text';
 import type { PlanSale } from '@/domain/stayPrice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -13,11 +15,22 @@ interface Props {
   readonly onSignIn: () => void;
 }
 
-const texts = { open: 'stay.offer.shown', closed: 'stay.offer.closed', none: 'stay.offer.nowhere' } as const;
-
 /** For a guest who came from an offer: whether its prices are here, what to do where not, and the way to do without. */
 export function OfferNotice({ sale, onDrop, onSignIn }: Props) {
   const { t, locale } = useTranslator();
+  const drop = (
+    <Button variant={sale === 'open' ? 'quiet' : 'secondary'} size="small" onClick={onDrop}>
+      {t('restrictions.ways.dropOffer')}
+    </Button>
+  );
+  if (sale === 'open') {
+    return (
+      <Inline gap={2} align="baseline">
+        <Text size="small">{t('stay.offer.shown')}</Text>
+        {drop}
+      </Inline>
+    );
+  }
   return (
     <Notice
       tone="info"
@@ -28,9 +41,7 @@ export function OfferNotice({ sale, onDrop, onSignIn }: Props) {
               {t('restrictions.ways.signIn')}
             </Button>
           )}
-          <Button variant="secondary" size="small" onClick={onDrop}>
-            {t('restrictions.ways.dropOffer')}
-          </Button>
+          {drop}
           {sale === 'none' && (
             <LinkButton as={NextLink} variant="quiet" size="small" href={pathOf('offers', locale)}>
               {t('stay.offer.offers')}
@@ -39,7 +50,7 @@ export function OfferNotice({ sale, onDrop, onSignIn }: Props) {
         </>
       }
     >
-      {t(texts[sale])}
+      {t(sale === 'closed' ? 'stay.offer.closed' : 'stay.offer.nowhere')}
     </Notice>
   );
 }

@@ -67,7 +67,7 @@ test('a room of a hotel’s page is booked at the price that stands there', asyn
   const { t } = guest.words;
   await page.goto(`${hotelPath(hotelsByBrand.solo, 'en')}?from=2026-12-01&to=2026-12-03&adults=2`);
   const rooms = page.getByRole('region', { name: t('hotelPage.rooms.title') });
-  const book = rooms.getByRole('link', { name: t('hotelPage.rooms.book') });
+  const book = page.getByRole('link', { name: t('hotelPage.rooms.book') });
   await book.first().waitFor();
   // The rooms are in the order of the page there, and by price in the step.
   const card = rooms.getByRole('article').filter({ has: book }).last();
