@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useCallback, useState } from 'react';
 import { today } from '@/browser/today';
 import { Text } from '@/design-system/Text';
@@ -80,7 +80,7 @@ function Stay({ stay, isAsked, price, lowest, href }: StayProps) {
   const isLowest = price !== null && !isFull && lowest !== null && isSameMoney(price, lowest);
   const amount = price === null ? '…' : isFull ? t('search.nearby.full') : format.money(price);
   return (
-    <Day as={NextLink} prefetch={false} href={href} aria-current={isAsked || undefined} isFull={isFull}>
+    <Day as={SiteLink} prefetch={false} href={href} aria-current={isAsked || undefined} isFull={isFull}>
       <span>{`${format.dayShort(stay.startDate)} – `}</span>
       <span>{`${format.dayShort(stay.endDate)} `}</span>
       <Amount isLowest={isLowest}>{amount}</Amount>
