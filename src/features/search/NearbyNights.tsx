@@ -11,7 +11,7 @@ import type { SearchCriteria } from '@/domain/search';
 import { lowestAmong, staysAround } from '@/domain/staysAround';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { CalendarPrices, PricesByDay } from './calendarPrices';
-import { Amount, Day, Days } from './NearbyNights.styles';
+import { Amount, Day, Days, Frame } from './NearbyNights.styles';
 
 interface Props {
   readonly criteria: SearchCriteria;
@@ -33,7 +33,7 @@ export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf, hasWish
   const isEmpty = prices?.size === 0;
   const note = isEmpty ? 'none' : hasWishes ? 'withoutWishes' : null;
   return (
-    <section aria-label={t('search.nearby.title')}>
+    <Frame aria-label={t('search.nearby.title')}>
       <Prices
         search={criteria}
         days={{ startDate: first.startDate, endDate: last.startDate }}
@@ -60,7 +60,7 @@ export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf, hasWish
           {t(`search.nearby.${note}`)}
         </Text>
       )}
-    </section>
+    </Frame>
   );
 }
 
