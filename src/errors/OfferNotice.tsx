@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -7,6 +6,7 @@ import { Text } from '@/design-system/Text';
 import type { PlanSale } from '@/domain/stayPrice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import { SiteLink } from '@/routes/SiteLink';
 
 interface Props {
   /** How the offer's rate plan is sold in what the page shows. */
@@ -43,7 +43,7 @@ export function OfferNotice({ sale, onDrop, onSignIn }: Props) {
           )}
           {drop}
           {sale === 'none' && (
-            <LinkButton as={NextLink} variant="quiet" size="small" href={pathOf('offers', locale)}>
+            <LinkButton as={SiteLink} variant="quiet" size="small" href={pathOf('offers', locale)}>
               {t('stay.offer.offers')}
             </LinkButton>
           )}

@@ -31,7 +31,13 @@ afterEach(() => jest.useRealTimers());
 
 const noReload = () => undefined;
 
-function Page({ reservation, cancel }: { readonly reservation: Reservation; readonly cancel: jest.Mock }) {
+interface PageProps {
+  readonly reservation: Reservation;
+  readonly cancel: jest.Mock;
+  readonly earlier?: Reservation;
+}
+
+function Page({ reservation, cancel, earlier }: PageProps) {
   return (
     <TranslatorProvider locale="en" messages={en}>
       <ReservationPage
@@ -44,7 +50,7 @@ function Page({ reservation, cancel }: { readonly reservation: Reservation; read
         optionLink={(name) => (name === 'createMobileKey' ? null : `/do/${name}`)}
         payment={() => <p>The way to pay</p>}
         onShown={noReload}
-        copyOf={() => null}
+        copyOf={() => earlier ?? null}
       />
     </TranslatorProvider>
   );
@@ -57,6 +63,21 @@ function show(change: Partial<Reservation> = {}) {
 }
 
 describe('the reservation page', () => {
+  it('says what is changed since this browser last showed it', () => {
+    const earlier = aReservation({ stay: { startDate: '2026-10-24', endDate: '2026-10-25' }, total: money(9900) });
+    render(<Page reservation={aReservation()} earlier={earlier} cancel={jest.fn()} />);
+    const notice = screen.getByText('Changed since you last looked').closest('div');
+    expect(notice?.textContent).toMatch(/Dates.*24.*25 Oct.*→.*Total price€99 → €240/);
+  });
+
+  it.each([
+    ['nothing is changed', {}],
+    ['it is cancelled, as the heading says so', { status: 'CANCELLED', total: money(0) }],
+  ] as const)('says nothing of changes when %s', (_when, change) => {
+    render(<Page reservation={aReservation(change)} earlier={aReservation()} cancel={jest.fn()} />);
+    expect(screen.queryByText('Changed since you last looked')).toBeNull();
+  });
+
   it('shows number, statuses, room, guests, price and the guest’s own details', () => {
     show({ paid: money(10000), balance: money(14000) });
     for (const text of [
@@ -80,7 +101,7 @@ describe('the reservation page', () => {
     await guest.click(screen.getByRole('button', { name: 'Cancel the booking' }));
     const dialog = screen.getByRole('dialog', { name: 'Cancel booking 7001?' });
     expect(cancel).not.toHaveBeenCalled();
-    expect(within(dialog).getByText(/240.*comes back/)).toBeTruthy();
+    expect(within(dialog).getByText(/240.*is refunded/)).toBeTruthy();
     await guest.click(within(dialog).getByRole('button', { name: 'Keep the booking' }));
     expect(cancel).not.toHaveBeenCalled();
     expect(screen.queryByText(/comes back/)).toBeNull();
@@ -114,8 +135,8 @@ describe('the reservation page', () => {
   });
 
   it.each([
-    ['PENDING', /240 comes back to your card by .*29 Oct 2026/, 'Being refunded'],
-    ['DONE', /240 was returned to your card/, 'Refunded'],
+    ['PENDING', /240 will be refunded to your card by .*29 Oct 2026/, 'Being refunded'],
+    ['DONE', /240 has been refunded to your card/, 'Refunded'],
   ] as const)('says how much is refunded, how and until when: %s', (status, text, line) => {
     const refund = { amount: money(24000), status, method: 'CARD', expectedBy: '2026-10-29' } as const;
     show({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE', balance: money(0), refund });
