@@ -37,7 +37,8 @@ async function weigh(page: Page, path: string) {
       ),
     );
   });
-  await page.goto(path);
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(200);
   await page.waitForLoadState('networkidle');
   await Promise.all(weighed);
   return sums;
