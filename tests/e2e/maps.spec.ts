@@ -100,7 +100,7 @@ async function namesOnTheWay(page: Page, key: string, target: Locator): Promise<
     if (await target.evaluate((element) => element === document.activeElement)) return names;
     names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
   }
-  throw new Error(`Twenty presses of ${key} did not reach it`);
+  throw new Error(`Twenty presses of ${key} did not reach it: ${names.join(', ')}`);
 }
 
 test('the keyboard reaches a street map, moves it and leaves it, in the words of the page', async ({ page }) => {
@@ -111,6 +111,8 @@ test('the keyboard reaches a street map, moves it and leaves it, in the words of
   const back = guest.button(t('map.drawn'));
   await expect(back).toBeFocused();
   const canvas = map.getByRole('region', { name: t('searchResults.view.mapLabel') });
+  await expect(canvas).toBeVisible();
+  await back.focus();
   await namesOnTheWay(page, 'Shift+Tab', canvas);
   const mark = map.locator('button[aria-pressed]').first();
   const before = await mark.boundingBox();
