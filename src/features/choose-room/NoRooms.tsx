@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import type { HotelOffers } from '@/domain/hotelOffers';
@@ -35,7 +35,7 @@ export function NoRooms({ offers, rooms, links, onSpread }: Props) {
     <EmptyState
       title={noRoomTitle(unavailable, rooms, translator)}
       actions={
-        <LinkButton as={NextLink} href={links.search} variant="quiet">
+        <LinkButton as={SiteLink} href={links.search} variant="quiet">
           {translator.t('noRoom.change')}
         </LinkButton>
       }
