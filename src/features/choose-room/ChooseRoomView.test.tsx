@@ -59,7 +59,7 @@ describe('choosing a room', () => {
   });
 
   it('shows what an accessible room is chosen by, without opening anything', () => {
-    const accessibility = { stepFreeShower: true, doorWidth: 90, spaceBesideBed: null, vibratingAlarm: null };
+    const accessibility = { stepFreeShower: true, doorWidth: 90, spaceBesideBed: 150, vibratingAlarm: true };
     show([option('Accessible', { room: aRoomType({ features: ['DESK'], accessibility }) })]);
     for (const fact of ['Step-free shower: yes', 'Door width 90 cm']) {
       expect(screen.getByText(fact).closest('details')).toBeNull();
