@@ -10,6 +10,7 @@ export const aSearch = (fields: Partial<SearchCriteria> = {}): SearchCriteria =>
   wishes: [],
   rewardNight: false,
   promotionCode: '',
+  planCode: '',
   companyCode: '',
   blockCode: '',
   mode: 'STANDARD',

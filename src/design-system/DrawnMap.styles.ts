@@ -7,6 +7,8 @@ export const Box = styled('div', { containerType: 'inline-size', display: 'grid'
 
 export const Sheet = styled('div', {
   position: 'relative',
+  // What is in the map stays below what the page shows over it.
+  isolation: 'isolate',
   overflow: 'hidden',
   borderRadius: '$card',
   border: '$borderWidths$hairline solid $colors$border',
@@ -16,7 +18,8 @@ export const Sheet = styled('div', {
     shape: {
       country: { aspectRatio: '2 / 3', maxHeight: '44rem' },
       tall: { aspectRatio: '4 / 5', maxHeight: '40rem' },
-      wide: { aspectRatio: '5 / 3', minHeight: '20rem', maxHeight: '35rem' },
+      // Without a width of its own, the least height would make it wider than a phone.
+      wide: { width: '100%', aspectRatio: '5 / 3', minHeight: '20rem', maxHeight: '35rem' },
     },
   },
 });
@@ -204,12 +207,12 @@ export const StreetChoice = styled('div', {
   '@print': { display: 'none' },
 });
 
-/** Over the drawn map. */
+/** In place of the drawn map. The library's own stylesheet, which is loaded later, would put it into the flow. */
 export const StreetCanvas = styled('div', {
-  position: 'absolute',
-  inset: 0,
-  zIndex: 4,
+  '&, &.maplibregl-map': { position: 'absolute', inset: 0, zIndex: 4 },
   '& .maplibregl-marker': {
+    display: 'grid',
+    placeItems: 'center',
     minWidth: '$target',
     minHeight: '$target',
     padding: '0 $2',
@@ -217,8 +220,15 @@ export const StreetCanvas = styled('div', {
     borderRadius: '$control',
     backgroundColor: '$accent',
     color: '$onAccent',
+    fontFamily: 'inherit',
     fontSize: '0.8125rem',
     fontWeight: '$bold',
-    cursor: 'pointer',
+    '&:hover, &:focus-visible, &[aria-pressed="true"]': { zIndex: 1 },
+    '&[aria-pressed="true"]': { outline: '3px solid $colors$text', outlineOffset: '1px' },
+    '&[type="button"]': { cursor: 'pointer' },
+    '&[type="button"]:hover': { backgroundColor: '$accentHover' },
+    '@forcedColors': { border: '2px solid ButtonText' },
   },
+  '& .maplibregl-ctrl-group button': { width: '$target', height: '$target' },
+  variants: { isShown: { false: { visibility: 'hidden' } } },
 });

@@ -43,16 +43,17 @@ export function DrawnMap({ label, content, words, shape = 'tall', streetStyle, c
   return (
     <Box>
       <Sheet role="group" aria-label={label} shape={shape} ref={frame}>
-        {measured && sheet && content.marks.length > 0 && (
+        {measured && sheet && street !== 'shown' && content.marks.length > 0 && (
           <ShownMap {...{ content, words, sheet }} {...measured} {...press} />
         )}
         {isStreet && streetStyle && (
           <DrawnMapStreet
-            {...{ label, content }}
+            {...{ label, content, words }}
+            {...press}
             address={streetStyle}
+            isShown={street === 'shown'}
             onReady={() => setStreet('shown')}
             onFail={() => setStreet('failed')}
-            onPress={press.onPress}
           />
         )}
       </Sheet>
@@ -72,9 +73,25 @@ export function DrawnMap({ label, content, words, shape = 'tall', streetStyle, c
           </Text>
         </StreetChoice>
       )}
-      {content.places.length > 0 && (
+      {street !== 'shown' && <DrawnMapNotes {...{ content, words }} />}
+      {children}
+      <Text size="small" tone="muted">
+        {street !== 'shown' && `${words.note} `}
+        <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+          {words.credit}
+        </Link>
+      </Text>
+    </Box>
+  );
+}
+
+/** What the signs of the drawn map mean. */
+function DrawnMapNotes({ content: { places, ringsAround }, words }: Pick<DrawnMapProps, 'content' | 'words'>) {
+  return (
+    <>
+      {places.length > 0 && (
         <Legend>
-          {content.places.map(({ kind, name }) => (
+          {places.map(({ kind, name }) => (
             <li key={name}>
               <Icon of={mapPlaceIcons[kind]} size="small" />
               {name}
@@ -82,14 +99,12 @@ export function DrawnMap({ label, content, words, shape = 'tall', streetStyle, c
           ))}
         </Legend>
       )}
-      {children}
-      <Text size="small" tone="muted">
-        {words.note}{' '}
-        <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-          {words.credit}
-        </Link>
-      </Text>
-    </Box>
+      {ringsAround && (
+        <Text size="small" tone="muted">
+          {words.rings(ringsAround.name)}
+        </Text>
+      )}
+    </>
   );
 }
 

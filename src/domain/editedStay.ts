@@ -103,6 +103,7 @@ export function searchForEdit({ hotel, rooms, membership, mode, total }: Searche
     promotionCode: codeOf('promotionCode'),
     companyCode: codeOf('companyCode'),
     blockCode: codeOf('blockCode'),
+    planCode: '',
     mode,
     wishes: [],
   };

@@ -75,6 +75,10 @@ function onePagePerMethod(ways: readonly Way[]): readonly Way[] {
   );
 }
 
+/** Whether one of the rates is the offer of a bank, which is paid there. */
+export const isPaidBySBank = (rates: readonly Pick<RatePlan, 'restrictions'>[]): boolean =>
+  rates.some(({ restrictions }) => restrictions.includes('ONLY_S_BANK_PAYMENTS'));
+
 /**
  * The ways to pay or guarantee that all the chosen rates allow and the hotel takes, credit-free ones first. When the
  * rates have no way in common (a room paid now beside one that needs nothing), those of the strictest are offered. A rate
@@ -87,10 +91,9 @@ export function guaranteeOptions(
 ): readonly GuaranteeOption[] {
   if (rates.length === 0) return [];
   const shared = common(rates.map(waysOf));
-  const onlySBank = rates.some((rate) => rate.restrictions.includes('ONLY_S_BANK_PAYMENTS'));
   const isPaidAhead =
     isForOther && rates.some((rate) => rate.restrictions.includes('BOOKING_FOR_OTHER_REQUIRES_PAYMENT'));
-  const banks = hotel.banks.filter((bank) => !onlySBank || bank === 'S_BANK');
+  const banks = hotel.banks.filter((bank) => !isPaidBySBank(rates) || bank === 'S_BANK');
   return onePagePerMethod(shared.length > 0 ? shared : waysOfStrictest(rates))
     .filter(({ type }) => !isPaidAhead || type === 'DEPOSIT' || type === 'S_POINTS')
     .filter(

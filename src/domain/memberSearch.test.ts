@@ -9,6 +9,7 @@ const criteria = (loyaltyTypes: SearchCriteria['loyaltyTypes']): SearchCriteria 
   party: { rooms: 1, adults: 2, children: 0, childrenAges: [], pets: 0 },
   rewardNight: false,
   promotionCode: '',
+  planCode: '',
   companyCode: '',
   blockCode: '',
   mode: 'STANDARD',

@@ -54,6 +54,9 @@ describe('rateOptions', () => {
     expect(chosen()?.rate.code).toBe('WEBBAR');
     expect(chosen({ term: 'PROMOTION_CODE', code: 'TALVI' })?.rate.code).toBe('TALVI');
     expect(chosen({ term: 'COMPANY_CODE', code: 'ACME' })?.rate.code).toBe('WEBBAR');
+    // An offer that needs no code of the guest's names its plan.
+    expect(chosen({ term: 'RATE_PLAN', code: 'TALVI' })?.rate.code).toBe('TALVI');
+    expect(chosen({ term: 'RATE_PLAN', code: 'SAUNA' })?.rate.code).toBe('WEBBAR');
   });
 
   it('shows only rates that this room type is sold at in this room', () => {

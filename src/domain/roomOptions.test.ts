@@ -60,6 +60,23 @@ describe('roomOptions', () => {
     expect(options.map(({ isLowest }) => isLowest)).toEqual([true, false]);
   });
 
+  it('shows what an offer’s rate plan costs, where it is sold, to a guest who came for it', () => {
+    const found = {
+      roomTypes: [standard, suite],
+      rates: [aRate({ code: 'BAR' }), aRate({ code: 'SAUNA' })],
+      offers: [
+        offer('standard', 100),
+        offer('standard', 118, { rateCode: 'SAUNA', rateRefId: 'SAUNA' }),
+        offer('suite', 200),
+      ],
+    };
+    const shown = optionsOf(found, empty, 0, [], { term: 'RATE_PLAN', code: 'SAUNA' });
+    expect(shown.map(({ room, cheapest, withCode }) => [room.refId, cheapest?.rateCode, withCode?.rateCode])).toEqual([
+      ['standard', 'SAUNA', 'SAUNA'],
+      ['suite', 'BAR', undefined],
+    ]);
+  });
+
   it('shows only what is offered for this room of the search', () => {
     const found: Partial<HotelOffers> = {
       hotel: aHotel(),

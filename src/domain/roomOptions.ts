@@ -82,12 +82,15 @@ export function roomOptions(found: HotelOffers, choosing: Choosing): readonly Ro
     const choosable = choosableOf(sold, viewer);
     const wished = choosable.filter(({ rate }) => isRateAsWished(rate, wishes)).map(({ offer }) => offer);
     if (!first || !isWanted(room, choosing) || (choosable.length > 0 && wished.length === 0)) return [];
+    const ofCode = wished.filter((offer) => usesCode(offer, asked));
+    // Who comes for an offer sees what that costs, here as in the results.
+    const priced = asked?.term === 'RATE_PLAN' && ofCode.length > 0 ? ofCode : wished;
     return [
       {
         room,
-        cheapest: cheapestOffer(wished),
-        withCode: cheapestOffer(wished.filter((offer) => usesCode(offer, asked))),
-        lowestFree: cheapestOffer(wished.filter(({ cancel }) => isFreeToCancel(cancel, now)))?.price ?? null,
+        cheapest: cheapestOffer(priced),
+        withCode: cheapestOffer(ofCode),
+        lowestFree: cheapestOffer(priced.filter(({ cancel }) => isFreeToCancel(cancel, now)))?.price ?? null,
         isTaken: takenByOthers(choices, index, room.refId) >= (first.offer.roomsLeft ?? Infinity),
         blockedBy: choosable.length > 0 ? [] : blockedBy(first, viewer),
       },

@@ -30,6 +30,8 @@ export interface SearchCriteria extends DateRange {
   readonly promotionCode: string;
   readonly companyCode: string;
   readonly blockCode: string;
+  /** The rate plan of the offer that the guest came from, where it needs no code; the API is not asked for it. */
+  readonly planCode: string;
   readonly mode: SearchMode;
   /** Filters of rooms and rates; the API is not asked for them. */
   readonly wishes: readonly StayWish[];

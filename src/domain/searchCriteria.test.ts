@@ -17,6 +17,7 @@ describe('parseSearchQuery', () => {
       promotionCode: '',
       companyCode: '',
       blockCode: '',
+      planCode: '',
       mode: 'STANDARD',
       wishes: [],
     });
@@ -25,7 +26,7 @@ describe('parseSearchQuery', () => {
   it('reads a whole search from a shared link', () => {
     const link =
       'place=Äkäslompolo&from=2026-12-04&to=2026-12-06&rooms=2&adults=3&children=2&ages=5,1&pets=1' +
-      '&promo=TALVI&company=ACME%201&block=HÄÄT&reward=1&mode=itinerary&member=ASOM,S_CARD&breakfast=1&accessible=on';
+      '&promo=TALVI&company=ACME%201&block=HÄÄT&plan=ADVANCE&reward=1&mode=itinerary&member=ASOM,S_CARD&breakfast=1&accessible=on';
     expect(parse(link)).toEqual({
       destination: { kind: 'place', placeName: 'Äkäslompolo' },
       startDate: '2026-12-04',
@@ -36,9 +37,17 @@ describe('parseSearchQuery', () => {
       promotionCode: 'TALVI',
       companyCode: 'ACME 1',
       blockCode: 'HÄÄT',
+      planCode: '',
       mode: 'ITINERARY',
       wishes: ['accessible', 'breakfast'],
     });
+  });
+
+  it('keeps the rate plan of an offer, until the guest gives a code', () => {
+    expect(parse('plan=ADVANCE').planCode).toBe('ADVANCE');
+    expect(searchQueryOf(parse('plan=ADVANCE'))).toMatchObject({ plan: 'ADVANCE' });
+    expect(parse('plan=<b>ADVANCE').planCode).toBe('bADVANCE');
+    expect(parse('plan=ADVANCE&company=ACME').planCode).toBe('');
   });
 
   it('reads what a plain form sends: a field per age, and ages without a count', () => {

@@ -82,15 +82,20 @@ const isYes = (value: string): boolean => value === '1' || value === 'true' || v
 export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCriteria {
   const written = writtenIn(query);
   const { first, list } = written;
+  const codes = {
+    promotionCode: cleanCode(first('promo')),
+    companyCode: cleanCode(first('company')),
+    blockCode: cleanCode(first('block')),
+  };
   return {
     destination: readDestination(first),
     ...clampDates(parseLocalDate(first('from')), parseLocalDate(first('to')), today),
     party: clampParty(withGrownAsAdults(writtenParty(written))),
     loyaltyTypes: readLoyaltyTypes([...list('member'), ...list('loyaltyMembershipType')]),
     rewardNight: isYes(first('reward')),
-    promotionCode: cleanCode(first('promo')),
-    companyCode: cleanCode(first('company')),
-    blockCode: cleanCode(first('block')),
+    ...codes,
+    // Who gives a code wants its price, not that of the offer they came from.
+    planCode: Object.values(codes).some((code) => code !== '') ? '' : cleanCode(first('plan')),
     mode: parseSearchMode(first('mode')),
     wishes: stayWishes.filter((wish) => isYes(first(wish))),
   };
@@ -162,6 +167,7 @@ export function searchQueryOf(criteria: SearchCriteria): Readonly<Record<string,
     ['promo', criteria.promotionCode],
     ['company', criteria.companyCode],
     ['block', criteria.blockCode],
+    ['plan', criteria.planCode],
     ['reward', criteria.rewardNight ? '1' : ''],
     ['member', criteria.loyaltyTypes.join(',')],
     ['mode', criteria.mode === 'STANDARD' ? '' : criteria.mode.toLowerCase()],

@@ -2,7 +2,7 @@ import { askedCode } from './askedCode';
 import type { SearchCriteria } from './search';
 
 /** What a search can do without, where it stands in the way of a rate. */
-export const searchWays = ['leaveMembershipOut', 'payWithMoney', 'dropCode'] as const;
+export const searchWays = ['leaveMembershipOut', 'payWithMoney', 'dropCode', 'dropOffer'] as const;
 export type SearchWay = (typeof searchWays)[number];
 
 export const isSearchWay = (action: string): action is SearchWay => searchWays.some((way) => way === action);
@@ -12,7 +12,8 @@ export function searchWaysOf(criteria: SearchCriteria): readonly SearchWay[] {
   const changes: Readonly<Record<SearchWay, boolean>> = {
     leaveMembershipOut: criteria.loyaltyTypes.length > 0 && !criteria.loyaltyTypes.includes('NONE'),
     payWithMoney: criteria.rewardNight,
-    dropCode: askedCode(criteria) !== null,
+    dropCode: askedCode({ ...criteria, planCode: '' }) !== null,
+    dropOffer: criteria.planCode !== '',
   };
   return searchWays.filter((way) => changes[way]);
 }
@@ -26,5 +27,7 @@ export function searchWithout(criteria: SearchCriteria, way: SearchWay): SearchC
       return { ...criteria, rewardNight: false };
     case 'dropCode':
       return { ...criteria, promotionCode: '', companyCode: '', blockCode: '' };
+    case 'dropOffer':
+      return { ...criteria, planCode: '' };
   }
 }

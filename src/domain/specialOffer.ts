@@ -51,4 +51,6 @@ export interface SpecialOffer extends SpecialOfferTeaser {
   readonly hotels: readonly HotelLink[];
   /** Null when no code is needed. */
   readonly promotionCode: string | null;
+  /** The rate plan that it is sold at; null where the API does not name one. */
+  readonly planCode: string | null;
 }

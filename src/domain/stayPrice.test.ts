@@ -1,6 +1,6 @@
 import { money } from './money';
 import type { OfferedStay } from './offeredStay';
-import { choosableStay, stayPrice } from './stayPrice';
+import { choosableStay, planSaleOf, stayAtPlan, stayPrice } from './stayPrice';
 import { anOffer, aRate, aRoomType } from './testOffers';
 import type { StayWish } from './wishes';
 
@@ -11,23 +11,23 @@ const rooms = (count: number) =>
 const offer = (type: string, rate: string, euros: number, more = {}) =>
   anOffer({ roomTypeRefId: type, rateCode: rate, price: money(euros * 100), ...more });
 
-const found = (fields: Partial<OfferedStay>) =>
-  choosableStay({
-    memberships: [],
-    configurations: rooms(1),
-    roomTypes: [
-      aRoomType({ refId: 'single' }),
-      aRoomType({ refId: 'double', features: ['ACCESSIBLE'] }),
-      aRoomType({ refId: 'suite', features: ['PET_ROOM'] }),
-    ],
-    rates: [
-      aRate({ code: 'ADVANCE', breakfastIncluded: false }),
-      aRate({ code: 'WEBBAR', breakfastIncluded: false }),
-      aRate({ code: 'WEBBARV', breakfastIncluded: true }),
-    ],
-    offers: [],
-    ...fields,
-  });
+const offered = (fields: Partial<OfferedStay>): OfferedStay => ({
+  memberships: [],
+  configurations: rooms(1),
+  roomTypes: [
+    aRoomType({ refId: 'single' }),
+    aRoomType({ refId: 'double', features: ['ACCESSIBLE'] }),
+    aRoomType({ refId: 'suite', features: ['PET_ROOM'] }),
+  ],
+  rates: [
+    aRate({ code: 'ADVANCE', breakfastIncluded: false }),
+    aRate({ code: 'WEBBAR', breakfastIncluded: false }),
+    aRate({ code: 'WEBBARV', breakfastIncluded: true }),
+  ],
+  offers: [],
+  ...fields,
+});
+const found = (fields: Partial<OfferedStay>) => choosableStay(offered(fields));
 const lowest = (fields: Partial<OfferedStay>, wishes: readonly StayWish[] = []) =>
   stayPrice(found(fields), wishes, now).lowest?.amount ?? null;
 
@@ -135,5 +135,35 @@ describe('what a stay of several rooms costs', () => {
     expect(stayPrice(found(points), [], now).lowest).toEqual(money(1800, 'S_POINT'));
     const one = offer('single', 'ADVANCE', 86);
     expect(stayPrice(found({ ...points, offers: [...offers, one] }), [], now).lowest).toEqual(money(1800, 'S_POINT'));
+  });
+});
+
+describe('the rate plan of an offer', () => {
+  const inTwoRooms = (rates: readonly (readonly [room: number, rate: string])[], more = {}) =>
+    offered({
+      configurations: rooms(2),
+      offers: rates.map(([room, rate]) => offer('single', rate, 90, { roomConfigurationId: `room-${room}`, ...more })),
+    });
+  const both = inTwoRooms([
+    [0, 'WEBBAR'],
+    [0, 'ADVANCE'],
+    [1, 'ADVANCE'],
+  ]);
+
+  it('is the only one that a stay at it has', () => {
+    const rates = stayAtPlan(choosableStay(both), 'ADVANCE')?.rooms.map((room) => room.map(({ rate }) => rate.code));
+    expect(rates).toEqual([['ADVANCE'], ['ADVANCE']]);
+    expect(stayAtPlan(choosableStay(both), 'WEBBAR')).toBeNull();
+    expect(stayAtPlan(choosableStay(both), '')).toBeNull();
+    expect(stayAtPlan(found({ configurations: [] }), 'ADVANCE')).toBeNull();
+  });
+
+  it('is sold where every room can be had at it, closed where it is for other guests only, else not sold', () => {
+    expect(planSaleOf(both, '')).toBeNull();
+    expect(planSaleOf(both, 'ADVANCE')).toBe('open');
+    expect(planSaleOf(both, 'WEBBAR')).toBe('none');
+    expect(planSaleOf(both, 'SAUNA')).toBe('none');
+    const forMembers = { restrictions: ['LOGIN_REQUIRED'] };
+    expect(planSaleOf(inTwoRooms([[0, 'ADVANCE']], forMembers), 'ADVANCE')).toBe('closed');
   });
 });

@@ -41,6 +41,24 @@ export function choosableStay(found: OfferedStay): ChoosableStay {
   };
 }
 
+/** What of it is sold at a rate plan; null where that has no offer for some room. */
+export function stayAtPlan(stay: ChoosableStay, planCode: string): ChoosableStay | null {
+  const rooms = stay.rooms.map((room) => room.filter(({ rate }) => rate.code === planCode));
+  return rooms.length > 0 && rooms.every((room) => room.length > 0) ? { ...stay, rooms } : null;
+}
+
+/** How the rate plan that a guest came for is sold: to this guest, only to others, as to members, or not at all. */
+export type PlanSale = 'closed' | 'none' | 'open';
+
+/** Null for a search of no plan. */
+export function planSaleOf(found: OfferedStay, planCode: string): PlanSale | null {
+  if (planCode === '') return null;
+  if (stayAtPlan(choosableStay(found), planCode)) return 'open';
+  const refIds = found.rates.filter(({ code }) => code === planCode).map(({ refId }) => refId);
+  const ofPlan = found.offers.filter(({ rateRefId }) => refIds.includes(rateRefId));
+  return ofPlan.length > 0 && ofPlan.every(({ restrictions }) => restrictions.length > 0) ? 'closed' : 'none';
+}
+
 /** What each room type costs at its cheapest. */
 function cheapestByType(room: readonly Choosable[], currency: Currency): readonly LodgingOption[] {
   const costs = new Map<string, number>();

@@ -61,6 +61,15 @@ describe('the ways to pay', () => {
     expect(screen.getByRole('radio', { name: 'OP, online bank' })).toHaveProperty('checked', true);
   });
 
+  it('say why there are not more, as where a bank makes the price', () => {
+    render(
+      <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+        <PaymentChoice name="way" ways={ways.slice(0, 1)} chosen={null} onChoose={jest.fn()} note="Only by S-Bank." />
+      </TranslatorProvider>,
+    );
+    expect(screen.getByRole('group', { name: /How/ }).textContent).toContain('Only by S-Bank.');
+  });
+
   it('have no heading where there is one group', () => {
     const onChoose = show(ways.slice(0, 1));
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull();

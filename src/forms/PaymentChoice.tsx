@@ -24,16 +24,19 @@ interface Props {
   readonly chosen: string | null;
   readonly onChoose: (way: PaymentWay) => void;
   readonly error?: string;
+  /** Why there are not more ways. */
+  readonly note?: string | undefined;
 }
 
 /** The ways to pay or guarantee in groups, those without credit first; the banks open from one line. */
-export function PaymentChoice({ name, ways, savedCards = [], chosen, onChoose, error }: Props) {
+export function PaymentChoice({ name, ways, savedCards = [], chosen, onChoose, error, note }: Props) {
   const { t, format } = useTranslator();
   const groups = groupedWays(ways);
   return (
     <Stack gap={3}>
       <RadioCardGroup id={name} legend={t('payment.ways.legend')} error={error}>
         <Stack gap={5}>
+          {note && <Text>{note}</Text>}
           {groups.map(({ group, ways: ofGroup }) => {
             const cards = <WayCards {...{ name, ways: ofGroup, chosen, onChoose }} />;
             const banks = ofGroup.flatMap(({ choice }) => choice.bank ?? []);

@@ -12,6 +12,9 @@ export const mapWords = ({ t, format, locale }: Pick<Translator, 'format' | 'loc
   drawn: t('map.drawn'),
   streetLoading: t('map.streetLoading'),
   streetFailed: t('map.streetFailed'),
+  streetWheel: (key: string) => t('map.streetWheel', { key }),
+  streetFingers: t('map.streetFingers'),
   length: (metres: number) => distanceText(metres, { locale }),
   ring: (minutes: number) => t('map.ring', { minutes: format.number(minutes) }),
+  rings: (place: string) => t('map.rings', { place }),
 });

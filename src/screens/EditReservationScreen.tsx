@@ -67,11 +67,7 @@ function useSlots(countries: readonly Country[]): EditSlots {
     () => ({
       dates: (part) => <StayDatesDialog {...part} calendarPrices={CalendarPrices} />,
       rooms: ({ criteria, ...part }) => (
-        <ChooseRoomView
-          {...part}
-          wishes={noWishes}
-          stay={{ nights: nights(criteria), code: askedCode(criteria)?.code ?? '' }}
-        />
+        <ChooseRoomView {...part} wishes={noWishes} stay={{ nights: nights(criteria), asked: askedCode(criteria) }} />
       ),
       rates: ({ criteria, timeZone, ...part }) => (
         <ChooseRateView

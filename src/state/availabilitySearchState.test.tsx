@@ -38,6 +38,7 @@ it('starts with tonight for one adult in one room', () => {
     loyaltyMembershipType: [],
     rewardNight: false,
     promotionCode: '',
+    planCode: '',
     companyCode: '',
     blockCode: '',
     initialized: false,
@@ -59,6 +60,7 @@ describe('the last search of a visit', () => {
       loyaltyTypes: ['ASOM'],
       rewardNight: true,
       promotionCode: 'TALVI',
+      planCode: 'ADVANCE',
       companyCode: 'YRITYS',
       blockCode: 'HAAT',
     });

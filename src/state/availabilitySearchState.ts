@@ -26,6 +26,7 @@ export function emptySearch(day: LocalDate): AvailabilitySearch {
     promotionCode: '',
     companyCode: '',
     blockCode: '',
+    planCode: '',
     initialized: false,
   };
 }
@@ -58,10 +59,10 @@ function destinationOf({ collectionID, hotelID, placeName }: AvailabilitySearch)
 /** The last search as `SearchCriteria`; null before the first. Days that have passed since are left out. */
 export function lastSearchOf(search: AvailabilitySearch, day: LocalDate): SearchCriteria | null {
   if (!search.initialized) return null;
-  const { startDate, endDate, rewardNight, promotionCode, companyCode, blockCode } = search;
+  const { startDate, endDate, rewardNight, promotionCode, companyCode, blockCode, planCode } = search;
   const { numberOfRooms: rooms, adults, children, childrenAges, pets } = search;
   return {
-    ...{ rewardNight, promotionCode, companyCode, blockCode },
+    ...{ rewardNight, promotionCode, companyCode, blockCode, planCode },
     ...clampDates(startDate, endDate, day),
     destination: destinationOf(search),
     party: { rooms, adults, children, childrenAges, pets },

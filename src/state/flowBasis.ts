@@ -22,6 +22,7 @@ const termsOf = (search: SearchCriteria): readonly unknown[] => [
   search.promotionCode,
   search.companyCode,
   search.blockCode,
+  search.planCode,
   search.mode,
 ];
 

@@ -108,6 +108,12 @@ describe('beginFlow', () => {
     expect(beginFlow(with_, someCriteria()).roomChoices.map((choice) => choice[code])).toEqual([null]);
   });
 
+  it('asks for the rates again when the guest comes for an offer, or does without it', () => {
+    const come = beginFlow(fullFlow(), someCriteria({ planCode: 'ADVANCE' }));
+    expect(come).toMatchObject({ criteria: { planCode: 'ADVANCE' }, roomChoices: [{ rate: null }] });
+    expect(beginFlow(come, someCriteria()).criteria?.planCode).toBe('');
+  });
+
   it('always has a choice for each room and a place for each person', () => {
     const parties = fc.record({
       rooms: fc.integer({ min: 1, max: 9 }),

@@ -2,7 +2,8 @@ import type { LocalDate } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/membership';
 
 /**
- * Slice `availabilitySearch`, as the specification spells it; the other codes of a search beside its promotion code.
+ * Slice `availabilitySearch`, as the specification spells it; the other codes of a search beside its promotion code, and the
+ * rate plan of an offer.
  */
 export interface AvailabilitySearch {
   readonly collectionID: string | null;
@@ -22,6 +23,7 @@ export interface AvailabilitySearch {
   readonly promotionCode: string;
   readonly companyCode: string;
   readonly blockCode: string;
+  readonly planCode: string;
   /** A search was made during this visit. */
   readonly initialized: boolean;
 }

@@ -163,6 +163,7 @@ export const criteriaShape = v.object({
   promotionCode: text,
   companyCode: text,
   blockCode: text,
+  planCode: v.optional(text, ''),
   mode: v.optional(v.picklist(searchModes), 'STANDARD'),
   wishes: v.array(v.picklist(stayWishes)),
 });

@@ -22,6 +22,7 @@ export const someCriteria = (fields: Partial<SearchCriteria> = {}): SearchCriter
   wishes: [],
   rewardNight: false,
   promotionCode: '',
+  planCode: '',
   companyCode: '',
   blockCode: '',
   mode: 'STANDARD',

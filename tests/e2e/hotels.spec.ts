@@ -62,6 +62,28 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a room of a hotel’s page is booked at the price that stands there', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await page.goto(`${hotelPath(hotelsByBrand.solo, 'en')}?from=2026-12-01&to=2026-12-03&adults=2`);
+  const rooms = page.getByRole('region', { name: t('hotelPage.rooms.title') });
+  const book = page.getByRole('link', { name: t('hotelPage.rooms.book') });
+  await book.first().waitFor();
+  // The rooms are in the order of the page there, and by price in the step.
+  const card = rooms.getByRole('article').filter({ has: book }).last();
+  const name = (await card.getByRole('heading').textContent()) ?? 'none';
+  const price = /€[\d.,]+/.exec((await card.textContent()) ?? '')?.[0] ?? 'none';
+  await card.getByRole('link', { name: t('hotelPage.rooms.book') }).click();
+  await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?**`);
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first.getByRole('heading')).toHaveText(name);
+  await expect(first).toContainText(t('chooseRoom.chosen'));
+  await expect(first).toContainText(price);
+  await first.getByRole('button', { name: t('chooseRoom.keep') }).click();
+  await page.waitForURL(`**${pathOf('chooseRate', 'en')}?**`);
+  await expect(page.getByRole('complementary', { name: t('staySummary.title') })).toContainText(name);
+});
+
 test('a collection shows its lowest prices for the visit’s search, and its language links lead to its pages', async ({
   page,
 }) => {

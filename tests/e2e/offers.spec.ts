@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/words';
 import { Guest } from '../support/guest';
 import { violations } from '../support/axe';
-import { pathOf } from '../../src/routes/routes';
+import { offerPath } from '../../src/routes/entityPaths';
+import { hrefOf, pathOf } from '../../src/routes/routes';
 import { winterPath } from '../support/offerScreens';
 import { expect, test } from '../support/site';
 
@@ -74,6 +75,42 @@ test('an offer asks the dates, and its rate is chosen in the steps that follow',
   await expect(page.getByRole('complementary', { name: t('staySummary.title') })).toContainText(
     t('stay.code.used', { code: 'TALVI' }),
   );
+});
+
+test('an offer without a code leads to its rate, as chosen', async ({ page }) => {
+  await page.goto(offerPath('3006-sauna-break', 'en'));
+  await page.locator('#offer-hotel').selectOption('1901');
+  await page.locator('#offer-from').fill('2026-12-01');
+  await page.locator('#offer-to').fill('2026-12-03');
+  await main(page)
+    .getByRole('button', { name: t('offers.search.submit') })
+    .click();
+  const card = page.getByRole('article').filter({ hasText: t('stay.offer.used') });
+  const amount = /€[\d.,]+/.exec((await card.textContent()) ?? '')?.[0] ?? 'none';
+  await card.locator('a[href*="plan=SAUNA"]').last().click();
+  const guest = new Guest(page, 'en');
+  await guest.rooms().first().waitFor();
+  const room = page.getByRole('article').first();
+  await expect(room).toContainText(amount);
+  await expect(room).toContainText(t('stay.offer.used'));
+  await guest.rooms().first().click();
+  await guest.wayOn().waitFor();
+  await expect(main(page).locator('input[name=rate]:checked')).toHaveValue(/SAUNA/);
+  await guest.wayOn().click();
+  const summary = page.getByRole('complementary', { name: t('staySummary.title') });
+  await expect(summary).toContainText(t('stay.offer.used'));
+  await expect(summary).toContainText(amount);
+});
+
+test('where an offer is not sold the results say so, and do without it at one press', async ({ page }) => {
+  const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', adults: '2', plan: 'SAUNA' };
+  await page.goto(hrefOf('searchResults', 'en', search));
+  await expect(page.getByRole('article').first()).toContainText(t('stay.offer.none'));
+  await expect(page.getByText(t('stay.offer.nowhere'))).toBeVisible();
+  await page.getByRole('button', { name: t('restrictions.ways.dropOffer') }).click();
+  await page.waitForURL((url) => !url.searchParams.has('plan') && url.searchParams.get('place') === 'Helsinki');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(t('stay.offer.none'))).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

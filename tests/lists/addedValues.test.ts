@@ -106,7 +106,7 @@ it('offers the added brand as a filter of search results', async () => {
     traits: [],
     costs: new Map(),
   }));
-  const brandsToChoose = resultChoices(choosableResults(listed), noFilters).brands.map(({ value }) => value);
+  const brandsToChoose = resultChoices(choosableResults(listed, ''), noFilters).brands.map(({ value }) => value);
   expect(brandsToChoose).toContain(added.brand);
   expect(readResultView(new URLSearchParams({ brand: added.brand })).brands).toEqual([added.brand]);
 });

@@ -62,5 +62,6 @@ export const presentOffer = (offer: OfferRecord, scope: ContentScope, today: Loc
   hotels: () => hotelsOfOffer(offer, today).map((hotel) => presentHotel(hotel, scope)),
   terms: offer.terms.map((term) => toHtml(term[scope.language], scope)),
   promotionCode: offer.promotionCode,
+  planCode: offer.planCode,
   membership: offer.membership,
 });

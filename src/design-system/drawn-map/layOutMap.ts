@@ -28,8 +28,8 @@ export interface MapPlace extends GeoPosition {
 export interface MapContent {
   readonly marks: readonly MapMark[];
   readonly places: readonly MapPlace[];
-  /** The middle of the rings of walking time; null for none. */
-  readonly ringsAround: GeoPosition | null;
+  /** The middle of the rings of walking time, by its name; null for none. */
+  readonly ringsAround: (GeoPosition & { readonly name: string }) | null;
 }
 
 /** Metres walked in a minute, and how much longer streets are than the straight line. */

@@ -21,12 +21,18 @@ const MARGIN = 56;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The view nearest to the one wished that shows no more than the sheet has. */
-export function withinSheet({ x, y, scale }: MapView, { width, height }: Size, sheet: MapSheet): MapView {
+/** The scale nearest to the one wished at which the sheet is neither too coarse nor too small. */
+function scaleWithin(scale: number, { width, height }: Size, sheet: MapSheet): number {
   const extent = extentOf(sheet);
   const closest = Math.min(CLOSEST * (sheet.unit / 10), extent.x / width);
-  const shown = clamp(scale, closest, Math.min(extent.x / width, extent.y / height));
-  const [halfWidth, halfHeight] = [(width * shown) / 2, (height * shown) / 2];
+  return clamp(scale, closest, Math.min(extent.x / width, extent.y / height));
+}
+
+/** The view nearest to the one wished that shows no more than the sheet has. */
+export function withinSheet({ x, y, scale }: MapView, size: Size, sheet: MapSheet): MapView {
+  const extent = extentOf(sheet);
+  const shown = scaleWithin(scale, size, sheet);
+  const [halfWidth, halfHeight] = [(size.width * shown) / 2, (size.height * shown) / 2];
   return {
     x: clamp(x, halfWidth, extent.x - halfWidth),
     y: clamp(y, halfHeight, extent.y - halfHeight),
@@ -53,9 +59,9 @@ export const onScreen = (view: MapView, { width, height }: Size, { x, y }: Point
   y: height / 2 + (y - view.y) / view.scale,
 });
 
-/** Closer by `factor`, with the point of the screen staying where it is. */
-export function zoomed(view: MapView, size: Size, factor: number, at: Point): MapView {
-  const scale = view.scale / factor;
+/** Closer by `factor`, as far as the sheet allows, with the point of the screen staying where it is. */
+export function zoomed(view: MapView, size: Size, sheet: MapSheet, factor: number, at: Point): MapView {
+  const scale = scaleWithin(view.scale / factor, size, sheet);
   const [right, down] = [at.x - size.width / 2, at.y - size.height / 2];
   return { x: view.x + right * (view.scale - scale), y: view.y + down * (view.scale - scale), scale };
 }

@@ -9,7 +9,12 @@ export interface MapWords {
   readonly drawn: string;
   readonly streetLoading: string;
   readonly streetFailed: string;
+  /** How to move and zoom a street map, which a wheel or a finger alone does not. */
+  readonly streetWheel: (key: string) => string;
+  readonly streetFingers: string;
   readonly length: (metres: number) => string;
   /** The name of a ring, by its minutes on foot. */
   readonly ring: (minutes: number) => string;
+  /** What the rings are, by the name of the place in their middle. */
+  readonly rings: (place: string) => string;
 }

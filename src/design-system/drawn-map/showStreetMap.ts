@@ -1,12 +1,26 @@
 import type * as maplibre from 'maplibre-gl';
 import type { Map } from 'maplibre-gl';
-import type { MapContent } from './layOutMap';
+import type { MapContent, MapMark } from './layOutMap';
+import type { MapWords } from './mapWords';
 
-interface Handlers {
+interface Wanted {
+  /** The name of the map. */
+  readonly label: string;
+  /** The address of a MapLibre style. */
+  readonly style: string;
+  readonly content: MapContent;
+  readonly words: MapWords;
   readonly onReady: () => void;
   /** It cannot be shown: no WebGL, no library, or no answer from the style's host. */
   readonly onFail: () => void;
-  readonly onPress: (id: string) => void;
+  /** Without it the marks are no buttons. */
+  readonly onPress: ((id: string) => void) | undefined;
+}
+
+export interface StreetMap {
+  /** Marks that are chosen or pointed at elsewhere. */
+  readonly press: (ids: readonly string[]) => void;
+  readonly remove: () => void;
 }
 
 type Library = typeof maplibre;
@@ -33,23 +47,28 @@ async function loadLibrary(): Promise<Library> {
   return library;
 }
 
-/** The sign of a mark: a button, as on the drawn map. */
-function signOf(name: string, text: string, onPress: () => void): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
+/** The sign of a mark: a button, as on the drawn map, or words where there is nothing to press. */
+function signOf({ id, name, texts }: MapMark, onPress: Wanted['onPress']): HTMLElement {
+  if (!onPress) return Object.assign(document.createElement('span'), { textContent: texts[0] ?? name });
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: texts.at(-1) ?? name });
   button.setAttribute('aria-label', name);
-  button.textContent = text;
-  button.addEventListener('click', onPress);
+  button.addEventListener('click', () => onPress(id));
   return button;
 }
 
-function draw(
-  library: Library,
-  frame: HTMLElement,
-  style: string,
-  { marks, places }: MapContent,
-  handlers: Handlers,
-): Map {
+/** The library's own words, which are English. */
+const wordsOfLibrary = (label: string, words: MapWords) => ({
+  'Map.Title': label,
+  'NavigationControl.ZoomIn': words.zoomIn,
+  'NavigationControl.ZoomOut': words.zoomOut,
+  'CooperativeGesturesHandler.WindowsHelpText': words.streetWheel('Ctrl'),
+  'CooperativeGesturesHandler.MacHelpText': words.streetWheel('⌘'),
+  'CooperativeGesturesHandler.MobileHelpText': words.streetFingers,
+});
+
+function draw(library: Library, frame: HTMLElement, signs: readonly HTMLElement[], wanted: Wanted): Map {
+  const { label, style, words, onReady, onFail } = wanted;
+  const { marks, places } = wanted.content;
   const bounds = new library.LngLatBounds();
   for (const { longitude, latitude } of [...marks, ...places]) bounds.extend([longitude, latitude]);
   const map = new library.Map({
@@ -57,40 +76,48 @@ function draw(
     style: new URL(style, document.baseURI).href,
     bounds,
     fitBoundsOptions: { padding: 64, maxZoom: 15 },
+    locale: wordsOfLibrary(label, words),
     // One finger scrolls the page, two move the map.
     cooperativeGestures: true,
     attributionControl: { compact: false },
   });
   map.addControl(new library.NavigationControl({ showCompass: false }), 'top-right');
-  for (const { id, name, texts, longitude, latitude } of marks) {
-    const element = signOf(name, texts.at(-1) ?? '', () => handlers.onPress(id));
-    new library.Marker({ element, anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map);
-  }
+  marks.forEach(({ longitude, latitude }, index) => {
+    new library.Marker({ element: signs[index], anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map);
+  });
   let isReady = false;
   map.once('load', () => {
     isReady = true;
-    handlers.onReady();
+    onReady();
   });
   // Afterwards a single tile may fail; before that there is no map.
   map.on('error', () => {
-    if (!isReady) handlers.onFail();
+    if (!isReady) onFail();
   });
   return map;
 }
 
-/** Fills the frame with a street map, and returns how to remove it. */
-export function showStreetMap(frame: HTMLElement, style: string, content: MapContent, handlers: Handlers): () => void {
+/** Fills the frame with a street map. */
+export function showStreetMap(frame: HTMLElement, wanted: Wanted): StreetMap {
+  const { content, onPress, onFail } = wanted;
+  const signs = content.marks.map((mark) => signOf(mark, onPress));
   let map: Map | null = null;
   let isOver = false;
   loadLibrary()
     .then((library) => {
-      if (!isOver) map = draw(library, frame, style, content, handlers);
+      if (!isOver) map = draw(library, frame, signs, wanted);
     })
     .catch(() => {
-      if (!isOver) handlers.onFail();
+      if (!isOver) onFail();
     });
-  return () => {
-    isOver = true;
-    map?.remove();
+  return {
+    press: (ids) => {
+      if (onPress)
+        content.marks.forEach(({ id }, index) => signs[index]?.setAttribute('aria-pressed', String(ids.includes(id))));
+    },
+    remove: () => {
+      isOver = true;
+      map?.remove();
+    },
   };
 }

@@ -38,7 +38,7 @@ const mapsOf = (cityId: string, language: keyof Localized): readonly MapContent[
         { ...hotel, name: hotel.name[language], texts: [hotel.name[language], districtOf(hotel)?.[language] ?? ''] },
       ],
       places: placesOf(hotel),
-      ringsAround: hotel,
+      ringsAround: { ...hotel, name: hotel.name[language] },
     })),
   ];
 };

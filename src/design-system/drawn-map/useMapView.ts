@@ -35,16 +35,16 @@ export function useMapView(frame: RefObject<HTMLElement | null>, home: MapView, 
   useEffect(() => {
     now.current = { view, size, sheet };
   });
-  const change = useCallback((next: (view: MapView, size: Size) => MapView) => {
+  const change = useCallback((next: (view: MapView, size: Size, sheet: MapSheet) => MapView) => {
     const { view: shown, size: shownSize, sheet: shownSheet } = now.current;
-    const wished = withinSheet(next(shown, shownSize), shownSize, shownSheet);
+    const wished = withinSheet(next(shown, shownSize, shownSheet), shownSize, shownSheet);
     now.current = { ...now.current, view: wished };
     setMoved(wished);
   }, []);
   const zoom = useCallback(
     (factor: number, at?: Point) =>
-      change((shown, shownSize) =>
-        zoomed(shown, shownSize, factor, at ?? { x: shownSize.width / 2, y: shownSize.height / 2 }),
+      change((shown, shownSize, shownSheet) =>
+        zoomed(shown, shownSize, shownSheet, factor, at ?? { x: shownSize.width / 2, y: shownSize.height / 2 }),
       ),
     [change],
   );
@@ -90,17 +90,27 @@ function listen(element: HTMLElement, move: (by: Point) => void, zoom: (factor: 
     const before = fingers.get(event.pointerId);
     if (!before) return;
     const after = pointOf(event);
-    if (!isDragged && Math.hypot(after.x - before.x, after.y - before.y) < SLIP) return;
+    const [right, down] = [after.x - before.x, after.y - before.y];
+    if (!isDragged && Math.hypot(right, down) < SLIP) return;
+    if (!isDragged && fingers.size === 1 && event.pointerType === 'touch' && Math.abs(down) > Math.abs(right)) {
+      // The page is being scrolled: browsers say so only some moves later.
+      fingers.delete(event.pointerId);
+      return;
+    }
     isDragged = true;
     element.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, after);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) {
-      move({ x: before.x - after.x, y: before.y - after.y });
+      move({ x: -right, y: -down });
       return;
     }
+    // What was under the two fingers stays under them.
     const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
-    zoom(apart(after) / apart(before), { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 });
+    const between = (point: Point) => ({ x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 });
+    const [from, to] = [between(before), between(after)];
+    zoom(apart(after) / apart(before), from);
+    move({ x: from.x - to.x, y: from.y - to.y });
   };
   const onUp = (event: PointerEvent) => fingers.delete(event.pointerId);
   /** The end of a drag over a label is no press of it. */

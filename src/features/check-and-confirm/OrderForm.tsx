@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Notice } from '@/design-system/Notice';
 import { isInvoiced } from '@/domain/directBilling';
-import { guaranteeOptions } from '@/domain/guarantee';
+import { guaranteeOptions, isPaidBySBank } from '@/domain/guarantee';
 import type { Hotel } from '@/domain/hotel';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { isSameChoice, paymentWays } from '@/domain/paymentWays';
@@ -81,11 +81,8 @@ export function OrderForm(props: Props) {
   };
   const price = priceOf(flow.roomChoices, agreedTotal);
   const choices = quote.kind === 'gone' ? flow.roomChoices : quote.choices;
-  const options = guaranteeOptions(
-    choices.flatMap(({ rate }) => rate ?? []),
-    hotel,
-    flow.contactInformation.isForOther,
-  );
+  const rates = choices.flatMap(({ rate }) => rate ?? []);
+  const options = guaranteeOptions(rates, hotel, flow.contactInformation.isForOther);
   const ways = paymentWays(options, savedCards);
   const chosen = ways.find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
   return (
@@ -117,6 +114,7 @@ export function OrderForm(props: Props) {
             chosen={chosen?.key ?? null}
             onChoose={({ choice }) => setCheckAndConfirm({ guarantee: choice })}
             error={problem}
+            note={isPaidBySBank(rates) ? t('payment.onlySBank') : undefined}
           />
         )}
         guarantee={chosen?.choice ?? null}

@@ -15,10 +15,12 @@ import { placementIssues, placeParty } from '@/domain/placement';
 import { cheapestOffer } from '@/domain/rates';
 import { roomOptions } from '@/domain/roomOptions';
 import type { RoomOption } from '@/domain/roomOptions';
+import { planSaleOf } from '@/domain/stayPrice';
 import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 import { FailureNotice } from '@/errors/FailureNotice';
+import { OfferNotice } from '@/errors/OfferNotice';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { waysToMeet } from '@/errors/waysToMeet';
@@ -93,6 +95,7 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
   const optionsFor = (room: number, wanted: readonly StayWish[]) =>
     offers ? roomOptions(offers, { choices, index: room, wishes: wanted, isForOther, asked, now }) : [];
   const options = optionsFor(index, wishes);
+  const planSale = offers && planSaleOf(offers, criteria.planCode);
   const hasRooms = optionsFor(index, []).length > 0;
   // The hotel's own reason: no pet room is left, or it has none.
   const issues = offers?.issues.filter((issue) => issue !== 'PET_ROOMS' || !offers.unavailable) ?? [];
@@ -131,6 +134,9 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
               onSpread={() => onPlace(placeParty(criteria.party))}
             />
           )}
+          {hasRooms && planSale && (
+            <OfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
+          )}
           {hasRooms && (
             <ChooseRoomView
               options={[...options].sort((a, b) => rank(a, askedRefId) - rank(b, askedRefId))}
@@ -139,7 +145,7 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
                 offered: stayWishes.filter((wish) => changesOptions(optionsFor(index, [wish]), optionsFor(index, []))),
                 onChange: onWishes,
               }}
-              stay={{ nights: nights(criteria), code: asked?.code ?? '' }}
+              stay={{ nights: nights(criteria), asked }}
               chosenRefId={choices[index]?.room?.refId ?? askedRefId}
               onChoose={({ room }) => onChoose(room)}
             />

@@ -30,7 +30,7 @@ function show(
       <ChooseRoomView
         options={options}
         wishes={{ wanted, offered, onChange: onWishes }}
-        stay={{ nights: 2, code: 'TALVI' }}
+        stay={{ nights: 2, asked: { term: 'PROMOTION_CODE', code: 'TALVI' } }}
         chosenRefId={chosenRefId}
         onChoose={onChoose}
       />

@@ -1,9 +1,11 @@
 import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import type { AskedCode } from '@/domain/askedCode';
 import { extraLabel } from '@/domain/extras';
 import type { Money } from '@/domain/money';
 import type { RoomOffer } from '@/domain/roomOffer';
+import { askedCodeText } from '@/i18n/askedCodeText';
 import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { feeLines } from './feeLines';
@@ -11,8 +13,7 @@ import { feeLines } from './feeLines';
 /** What a room's price is for. */
 export interface PricedStay {
   readonly nights: number;
-  /** The code of the search; empty without one. */
-  readonly code: string;
+  readonly asked: AskedCode | null;
 }
 
 /** `pet €20`, and how many where it is more than one. */
@@ -52,11 +53,11 @@ export function StayPrice({ offer, withCode, lowestFree, stay }: Props) {
             : undefined
         }
       />
-      {withCode && (
+      {withCode && stay.asked && (
         <Text as="span" size="small" tone="success">
           {withCode === offer
-            ? t('stay.code.used', { code: stay.code })
-            : t('stay.code.from', { code: stay.code, price: format.money(withCode.price) })}
+            ? askedCodeText(stay.asked, 'used', translator)
+            : t('stay.code.from', { code: stay.asked.code, price: format.money(withCode.price) })}
         </Text>
       )}
       {cancelLines({ lowest: offer.price, lowestFree }, translator).map(({ kind, text }) => (

@@ -18,23 +18,32 @@ const show = (availability: Exclude<HotelAvailability, { kind: 'failed' }>) =>
 
 describe('the availability of a hotel', () => {
   it('shows the lowest price of the whole stay', () => {
-    show({ kind: 'free', lowest: money(25800), roomsLeft: 12, rooms: new Map() });
+    show({ kind: 'free', lowest: money(25800), roomsLeft: 12, rooms: new Map(), planSale: null });
     expect(screen.getByText('from €258')).toBeTruthy();
     expect(screen.getByText('for 2 nights, 1 room, taxes included')).toBeTruthy();
     expect(screen.queryByText(/left/)).toBeNull();
   });
 
   it('shows no price where no rate is allowed for this guest', () => {
-    show({ kind: 'free', lowest: null, roomsLeft: 12, rooms: new Map() });
+    show({ kind: 'free', lowest: null, roomsLeft: 12, rooms: new Map(), planSale: null });
     expect(screen.queryByText(/€/)).toBeNull();
     expect(screen.getByText(/are for members/)).toBeTruthy();
+  });
+
+  it.each([
+    ['open', 'Price of your offer'],
+    ['none', 'Your offer is not sold here on these dates: this is the ordinary price'],
+    ['closed', 'Your offer is for members: sign in to book at its price'],
+  ] as const)('says whether the price is the offer’s: %s', (planSale, words) => {
+    show({ kind: 'free', lowest: money(25800), roomsLeft: 12, rooms: new Map(), planSale });
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it.each([
     [1, 'Only 1 room left'],
     [3, 'Only 3 rooms left'],
   ])('says that rooms run out when %d are left', (roomsLeft, words) => {
-    show({ kind: 'free', lowest: money(25800), roomsLeft, rooms: new Map() });
+    show({ kind: 'free', lowest: money(25800), roomsLeft, rooms: new Map(), planSale: null });
     expect(screen.getByText(words)).toBeTruthy();
   });
 

@@ -51,7 +51,7 @@ export function AvailabilityView({ criteria, availability, onDates }: Props) {
       </Stack>
     );
   }
-  const { lowest, roomsLeft } = availability;
+  const { lowest, roomsLeft, planSale } = availability;
   const covers = t('hotelPage.search.covers', {
     nights: plural('stay.nights', nights(criteria)),
     rooms: plural('stay.rooms', criteria.party.rooms),
@@ -62,6 +62,11 @@ export function AvailabilityView({ criteria, availability, onDates }: Props) {
         <Price amount={t('stay.priceFrom', { price: format.money(lowest) })} detail={covers} />
       ) : (
         <Text>{t('hotelPage.search.members')}</Text>
+      )}
+      {planSale && (
+        <Text size="label" tone={planSale === 'open' ? 'success' : 'muted'}>
+          {t(`stay.offer.${planSale === 'open' ? 'used' : planSale}`)}
+        </Text>
       )}
       {roomsLeft !== null && roomsLeft <= FEW_ROOMS && <Tag tone="warning">{plural('stay.roomsLeft', roomsLeft)}</Tag>}
     </Stack>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
-import { Text } from '@/design-system/Text';
 import type { HotelPage } from '@/domain/hotelPage';
 import type { GeoPoint } from '@/domain/geoPoint';
 import { mapWords } from '@/i18n/mapWords';
@@ -23,7 +22,7 @@ export function HotelMap({ hotel: { city, name, surroundings }, location }: Prop
       places: surroundings.nearby
         .filter(({ walkMetres }) => walkMetres !== null)
         .map((place) => ({ kind: place.kind, name: place.name, ...place.location })),
-      ringsAround: location,
+      ringsAround: { name, ...location },
     }),
     [city, location, name, surroundings],
   );
@@ -34,10 +33,6 @@ export function HotelMap({ hotel: { city, name, surroundings }, location }: Prop
       content={content}
       words={words}
       streetStyle={services.mapStyleUrl}
-    >
-      <Text size="small" tone="muted">
-        {t('map.rings', { place: name })}
-      </Text>
-    </DrawnMap>
+    />
   );
 }

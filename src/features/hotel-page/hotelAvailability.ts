@@ -4,8 +4,8 @@ import { byPrice } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import type { OfferedStay } from '@/domain/offeredStay';
 import type { SearchCriteria } from '@/domain/search';
-import { choosableStay, stayPrice } from '@/domain/stayPrice';
-import type { ChoosableStay } from '@/domain/stayPrice';
+import { choosableStay, planSaleOf, stayAtPlan, stayPrice } from '@/domain/stayPrice';
+import type { ChoosableStay, PlanSale } from '@/domain/stayPrice';
 import type { Unavailable } from '@/domain/unavailable';
 import { isRateAsWished } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
@@ -15,13 +15,15 @@ export type HotelAvailability =
   /**
    * `lowest`: the price of the stay for this guest; null when the rates need a membership. `roomsLeft`: of all types
    * together; null when the API does not say. `rooms`: what one room of each type costs at its cheapest, by its
-   * reference; types without room are not in it.
+   * reference; types without room are not in it. `planSale`: how the rate plan of the guest's offer is sold, null
+   * without one; where it is, the prices are its own.
    */
   | {
       readonly kind: 'free';
       readonly lowest: Money | null;
       readonly roomsLeft: number | null;
       readonly rooms: ReadonlyMap<string, Money>;
+      readonly planSale: PlanSale | null;
     }
   | {
       readonly kind: 'full';
@@ -62,14 +64,18 @@ function pricesByRoom({ rooms }: ChoosableStay, wishes: readonly StayWish[]): Re
 export function freeOrFull(
   found: OfferedStay | null,
   whenFull: { readonly nearestDates: readonly DateRange[]; readonly unavailable: Unavailable | null },
-  { wishes }: Pick<SearchCriteria, 'wishes'>,
+  { wishes, planCode }: Pick<SearchCriteria, 'planCode' | 'wishes'>,
   now: number,
 ): ReadAvailability {
   if (!found || found.offers.length === 0) return { availability: { kind: 'full', ...whenFull }, offers: [] };
   const stay = choosableStay(found);
-  const { lowest } = stayPrice(stay, wishes, now);
-  const [roomsLeft, rooms] = [roomsLeftOf(found.offers), pricesByRoom(stay, wishes)];
-  return { availability: { kind: 'free', lowest, roomsLeft, rooms }, offers: found.offers };
+  const priced = stayAtPlan(stay, planCode) ?? stay;
+  const { lowest } = stayPrice(priced, wishes, now);
+  const roomsLeft = roomsLeftOf(found.offers);
+  // A room type that is not sold at the plan has its ordinary price.
+  const rooms = new Map([...pricesByRoom(stay, wishes), ...pricesByRoom(priced, wishes)]);
+  const planSale = planSaleOf(found, planCode);
+  return { availability: { kind: 'free', lowest, roomsLeft, rooms, planSale }, offers: found.offers };
 }
 
 /** Up to this number, the rooms left are shown. */

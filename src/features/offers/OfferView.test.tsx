@@ -63,6 +63,13 @@ describe('the page of a special offer', () => {
     expect(href('Sarastus Break Levi')).toBe('/en/hotels/levi/sarastus-break-levi');
   });
 
+  it('brings the rate plan of an offer that needs no code', () => {
+    open({ promotionCode: null, planCode: 'ADVANCE' });
+    expect(asked()).toMatchObject({ plan: 'ADVANCE' });
+    expect(asked()).not.toHaveProperty('promo');
+    expect(href('See prices: Sarastus Original Kamppi')).toContain('plan=ADVANCE');
+  });
+
   it('never proposes a day that has passed', () => {
     open({}, '2027-01-15');
     expect(asked()).toMatchObject({ from: '2027-01-15', to: '2027-01-16' });

@@ -3,6 +3,7 @@ import { offerSearchHref } from './offerSearchHref';
 
 const winter = {
   promotionCode: 'TALVI',
+  planCode: 'TALVI',
   membership: null,
   stay: { from: '2026-11-10', to: '2027-03-31' },
 };
@@ -15,6 +16,7 @@ describe('the link from a special offer to its prices', () => {
     expect(href.split('?')[0]).toBe('/en/search');
     expect(search(href)).toMatchObject({
       promotionCode: 'TALVI',
+      planCode: '',
       startDate: '2026-11-10',
       endDate: '2026-11-11',
       loyaltyTypes: [],
@@ -32,10 +34,23 @@ describe('the link from a special offer to its prices', () => {
   });
 
   it('names the membership that the offer is for', () => {
-    const forMembers = { promotionCode: null, membership: 'S_CARD', stay: { from: null, to: null } } as const;
+    const forMembers = {
+      promotionCode: null,
+      planCode: null,
+      membership: 'S_CARD',
+      stay: { from: null, to: null },
+    } as const;
     expect(offerSearchHref(forMembers, 'sv', null)).toBe('/sv/sok?adults=2&member=S_CARD');
     expect(search(offerSearchHref(forMembers, 'sv', '2026-11-02')).loyaltyTypes).toEqual(['S_CARD']);
     expect(offerSearchHref({ ...forMembers, membership: 'OTHER' }, 'sv', null)).toBe('/sv/sok?adults=2');
+  });
+
+  it('has the rate plan of an offer that needs no code', () => {
+    const advance = { promotionCode: null, planCode: 'ADVANCE', membership: null, stay: { from: null, to: null } };
+    const href = offerSearchHref(advance, 'en', null);
+    expect(href).toBe('/en/search?adults=2&plan=ADVANCE');
+    expect(search(href)).toMatchObject({ planCode: 'ADVANCE', promotionCode: '' });
+    expect(search(offerSearchHref(winter, 'en', null)).planCode).toBe('');
   });
 
   it('leads to one hotel where one is given', () => {

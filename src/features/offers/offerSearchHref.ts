@@ -5,18 +5,21 @@ import { firstDayFrom } from '@/domain/period';
 import type { Locale } from '@/i18n/locales';
 import { hrefOf } from '@/routes/routes';
 
-/** What a search for the offer's prices has beside the stay: its code and its membership. */
-export const offerTerms = ({ promotionCode, membership }: Pick<SpecialOffer, 'membership' | 'promotionCode'>) => ({
+type Terms = Pick<SpecialOffer, 'membership' | 'planCode' | 'promotionCode'>;
+
+/** What a search for the offer's prices has beside the stay: its code, else its rate plan, and its membership. */
+export const offerTerms = ({ promotionCode, planCode, membership }: Terms) => ({
   promo: promotionCode,
+  plan: promotionCode === null ? planCode : null,
   member: membership === 'OTHER' ? null : membership,
 });
 
 /**
- * A link to a search for the offer's prices: its code, its membership, and the first night it is valid. Without `today`
+ * A link to a search for the offer's prices: its code or rate plan, its membership, and the first night it is valid. Without `today`
  * it uses the offer's own first day; the search replaces it by today where it has passed.
  */
 export function offerSearchHref(
-  offer: Pick<SpecialOffer, 'membership' | 'promotionCode' | 'stay'>,
+  offer: Terms & Pick<SpecialOffer, 'stay'>,
   locale: Locale,
   today: LocalDate | null,
   hotelId: string | null = null,

@@ -26,5 +26,6 @@ export const anOffer = (fields: Partial<SpecialOffer> = {}): SpecialOffer => ({
     { id: '1001', name: 'Sarastus Original Kamppi', city: 'Helsinki', urlPath: 'helsinki/kamppi' },
   ],
   promotionCode: 'TALVI',
+  planCode: 'TALVI',
   ...fields,
 });

@@ -27,7 +27,6 @@ export function ResultsMap({ results, links }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = results.find(({ hotel }) => hotel.id === chosen);
   if (content.marks.length === 0) return null;
-  const ringsOf = content.places[0];
   return (
     <DrawnMap
       label={t('searchResults.view.mapLabel')}
@@ -55,7 +54,6 @@ export function ResultsMap({ results, links }: Props) {
         </OnlyMap>
       )}
       <Text size="small" tone="muted">
-        {ringsOf && `${t('map.rings', { place: ringsOf.name })} `}
         {t('searchResults.view.mapNote')}
       </Text>
     </DrawnMap>

@@ -8,8 +8,11 @@ import { failureCodeOf, failureOf } from '@/domain/failure';
 import type { SearchCriteria } from '@/domain/search';
 import type { Money } from '@/domain/money';
 import { pointsOf } from '@/domain/pointsBalance';
+import { planSaleOf } from '@/domain/stayPrice';
+import type { PlanSale } from '@/domain/stayPrice';
 import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { FailureNotice } from '@/errors/FailureNotice';
+import { OfferNotice } from '@/errors/OfferNotice';
 import { waysToMeet } from '@/errors/waysToMeet';
 import type { StepWayOut } from '@/errors/waysToMeet';
 import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
@@ -65,6 +68,12 @@ const costsOf = (hotelId: string, costs: Costs): ReadonlyMap<string, Money> =>
     }),
   );
 
+/** How the rate plan of the guest's offer is sold at best; null without a plan or a hotel with room. */
+function bestSaleOf(hotels: FoundHotels['hotels'], planCode: string): PlanSale | null {
+  const sales = hotels.filter(({ available }) => available).map((hotel) => planSaleOf(hotel, planCode));
+  return (['open', 'closed', 'none'] as const).find((sale) => sales.includes(sale)) ?? null;
+}
+
 const noHotels: FoundHotels['hotels'] = [];
 
 /** The results of a search, or why there are none. */
@@ -87,6 +96,7 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
   const searches = useMemo(() => solvingSearches(hotels, criteria), [hotels, criteria]);
   // The filters of the list are not part of what was asked, but of what will be booked.
   const notSold = featuresOfSearch({ ...criteria, wishes: view.wishes }).filter((feature) => switchedOff.has(feature));
+  const planSale = useMemo(() => bestSaleOf(hotels, criteria.planCode), [hotels, criteria.planCode]);
   if (found === null) return <SwitchedOffNotice features={notSold} onAction={onWayOut} />;
   if (found.state === 'loading') return <SearchResultsSkeleton />;
   if (found.state === 'failed') {
@@ -118,6 +128,9 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
       {issues.map((issue) => (
         <FailureNotice key={issue} failure={failureOf('availability', issue)} onAction={onWayOut} />
       ))}
+      {planSale && (
+        <OfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
+      )}
       <SolvingPrices searches={searches} Hotels={Hotels} onPrices={addCosts} />
       <SearchResultsView
         results={listed}

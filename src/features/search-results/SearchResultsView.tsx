@@ -74,7 +74,7 @@ export function SearchResultsView(props: Props) {
   const { t, plural } = useTranslator();
   const { wishes } = view;
   const countRef = useRef<HTMLParagraphElement>(null);
-  const choosable = useMemo(() => choosableResults(results), [results]);
+  const choosable = useMemo(() => choosableResults(results, criteria.planCode), [results, criteria.planCode]);
   const priced = useMemo(() => pricedResults(choosable, wishes, now), [choosable, wishes, now]);
   if (results.length === 0) return <NoHotels criteria={criteria} onChangeSearch={onChangeSearch} />;
   const shown = sortResults(filterResults(priced, view), view.sort);

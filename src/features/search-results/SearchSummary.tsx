@@ -28,6 +28,7 @@ export function SearchSummary({ criteria, onChange, nights }: Props) {
     ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
     ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
     ...codes.flatMap(({ label, value }) => (value === '' ? [] : [`${t(label)}: ${value}`])),
+    ...(criteria.planCode === '' ? [] : [t('stay.offer.asked')]),
     ...criteria.loyaltyTypes.filter((type) => type !== 'NONE').map((type) => t(`stay.member.${type}`)),
     ...(criteria.mode === 'ITINERARY' ? [t('searchResults.summary.itinerary')] : []),
     ...(criteria.rewardNight ? [t('search.codes.reward')] : []),

@@ -13,7 +13,7 @@ const idsOf = (results: readonly { readonly hotel: { readonly id: string } }[]) 
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const priced = (results: readonly ListedResult[], wishes: readonly StayWish[] = []) =>
-  pricedResults(choosableResults(results), wishes, now);
+  pricedResults(choosableResults(results, ''), wishes, now);
 
 const samples = [
   hotelResultSample({
@@ -168,5 +168,16 @@ describe('the view in an address', () => {
     const plain = { ...noFilters, sort: 'recommended', shape: 'list' };
     expect(readResultView(new URLSearchParams())).toEqual(plain);
     expect(readResultView(new URLSearchParams('sort=magic&brand=acme&view=3d&pet=maybe'))).toEqual(plain);
+  });
+});
+
+describe('the hotels for a guest who came from an offer', () => {
+  it('have the price of its rate plan where they sell it, and their own elsewhere', () => {
+    const withPlan = pricedResults(choosableResults(samples, 'WEBBARV'), [], now);
+    expect(withPlan.map(({ hotel, planSale, price }) => [hotel.id, planSale, price.lowest?.amount])).toEqual([
+      ['a', 'open', 18000],
+      ['b', 'none', 9000],
+      ['c', 'none', undefined],
+    ]);
   });
 });

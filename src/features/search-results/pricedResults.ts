@@ -1,8 +1,8 @@
 import type { HouseTrait } from '@/domain/hotelPage';
 import type { HotelResult } from '@/domain/hotelOffers';
 import type { Money } from '@/domain/money';
-import { choosableStay, lowestPrice, stayPrice } from '@/domain/stayPrice';
-import type { ChoosableStay, StayPrice } from '@/domain/stayPrice';
+import { choosableStay, lowestPrice, planSaleOf, stayAtPlan, stayPrice } from '@/domain/stayPrice';
+import type { ChoosableStay, PlanSale, StayPrice } from '@/domain/stayPrice';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 
@@ -19,6 +19,8 @@ export interface ListedResult extends HotelResult {
 /** A hotel with the offers that this guest may choose. */
 export interface ChoosableResult extends ListedResult {
   readonly stay: ChoosableStay;
+  /** How the rate plan of the guest's offer is sold there; null without one. Where it is, the stay is at its price. */
+  readonly planSale: PlanSale | null;
   /** The wishes that some offer there can meet. */
   readonly canMeet: readonly StayWish[];
 }
@@ -28,10 +30,17 @@ export interface PricedResult extends ChoosableResult {
   readonly price: StayPrice;
 }
 
-export const choosableResults = (results: readonly ListedResult[]): readonly ChoosableResult[] =>
+/** @param planCode the rate plan of the guest's offer; empty for none */
+export const choosableResults = (results: readonly ListedResult[], planCode: string): readonly ChoosableResult[] =>
   results.map((result) => {
-    const stay = choosableStay(result);
-    return { ...result, stay, canMeet: stayWishes.filter((wish) => lowestPrice(stay, [wish]) !== null) };
+    const whole = choosableStay(result);
+    const stay = stayAtPlan(whole, planCode) ?? whole;
+    return {
+      ...result,
+      stay,
+      planSale: planSaleOf(result, planCode),
+      canMeet: stayWishes.filter((wish) => lowestPrice(stay, [wish]) !== null),
+    };
   });
 
 /** Hotels with the price of the stay that meets the wishes; `now` in milliseconds. */

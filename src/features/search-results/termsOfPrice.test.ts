@@ -22,7 +22,11 @@ const plain: StayPrice = {
 /** Without what every price says: how long, and that it cannot be cancelled. */
 function show(query: string, applied: Applied, lowest: Money = money(24000), points: Money | null = null) {
   const criteria = parseSearchQuery(new URLSearchParams(query), '2026-12-01');
-  const result = { offers: [anOffer({ applied: [] }), anOffer({ applied })], price: { ...plain, lowest } };
+  const result = {
+    offers: [anOffer({ applied: [] }), anOffer({ applied })],
+    price: { ...plain, lowest },
+    planSale: null,
+  };
   return termsOfPrice(result, criteria, points, translator)
     .slice(2)
     .map(({ text }) => text.replace(/\u00a0/g, ' '))
@@ -31,7 +35,7 @@ function show(query: string, applied: Applied, lowest: Money = money(24000), poi
 
 const termsWith = (price: Partial<StayPrice>) =>
   termsOfPrice(
-    { offers: [], price: { ...plain, ...price } },
+    { offers: [], price: { ...plain, ...price }, planSale: null },
     parseSearchQuery(new URLSearchParams('from=2026-12-04&to=2026-12-06'), '2026-12-01'),
     null,
     translator,
@@ -62,6 +66,16 @@ describe('the terms of a hotel’s price', () => {
     ['', ['ASOM'], ''],
   ] as const)('say what a code gives there: %s', (query, applied, words) => {
     expect(show(query, applied)).toBe(words);
+  });
+
+  it.each([
+    ['open', 'Price of your offer'],
+    ['none', 'Your offer is not sold here on these dates: this is the ordinary price'],
+    ['closed', 'Your offer is for members: sign in to book at its price'],
+  ] as const)('say whether they are those of the offer that the guest came from: %s', (planSale, words) => {
+    const criteria = parseSearchQuery(new URLSearchParams('plan=SAUNA'), '2026-12-01');
+    const texts = termsOfPrice({ offers: [anOffer()], price: plain, planSale }, criteria, null, translator);
+    expect(texts.map(({ text }) => text)).toContain(words);
   });
 
   it('say what a price in points leaves, or how many are lacking', () => {

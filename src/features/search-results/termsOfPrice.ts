@@ -4,6 +4,7 @@ import { nights } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
 import { missingPoints, pointsBalance } from '@/domain/pointsBalance';
 import type { SearchCriteria } from '@/domain/search';
+import { askedCodeText } from '@/i18n/askedCodeText';
 import { cancelLines } from '@/i18n/cancelLines';
 import { pointsText } from '@/i18n/pointsText';
 import type { Translator } from '@/i18n/translator';
@@ -19,7 +20,7 @@ export interface PriceTerm {
  * are left, what a code changes (without any price of it, the price shown is the ordinary one), and the guest's points.
  */
 export function termsOfPrice(
-  { offers, price }: Pick<PricedResult, 'offers' | 'price'>,
+  { offers, price, planSale }: Pick<PricedResult, 'offers' | 'planSale' | 'price'>,
   criteria: SearchCriteria,
   points: Money | null,
   translator: Translator,
@@ -28,7 +29,7 @@ export function termsOfPrice(
   if (!lowest) return [];
   const { t, plural } = translator;
   const asked = askedCode(criteria);
-  const hasPrices = hasCodePrices(offers, asked);
+  const hasPrices = asked?.term === 'RATE_PLAN' ? planSale === 'open' : hasCodePrices(offers, asked);
   const balance = pointsBalance(points, lowest);
   return [
     {
@@ -48,7 +49,10 @@ export function termsOfPrice(
     ...(asked && hasPrices !== null
       ? [
           {
-            text: t(`stay.code.${hasPrices ? 'some' : 'none'}`, { code: asked.code }),
+            text:
+              planSale === 'closed'
+                ? t('stay.offer.closed')
+                : askedCodeText(asked, hasPrices ? 'some' : 'none', translator),
             tone: hasPrices ? 'good' : 'muted',
           } as const,
         ]

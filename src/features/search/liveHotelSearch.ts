@@ -31,13 +31,14 @@ function beginningOf(query: URLSearchParams): SearchCriteria {
   const asked = parseSearchQuery(query, today());
   const last = query.has('from') ? null : rememberedSearch();
   if (!last) return asked;
-  const { loyaltyTypes, promotionCode, companyCode, blockCode } = asked;
+  const { loyaltyTypes, promotionCode, companyCode, blockCode, planCode } = asked;
   return {
     ...last,
     loyaltyTypes: loyaltyTypes.length > 0 ? loyaltyTypes : last.loyaltyTypes,
     promotionCode: promotionCode || last.promotionCode,
     companyCode: companyCode || last.companyCode,
     blockCode: blockCode || last.blockCode,
+    planCode: planCode || last.planCode,
   };
 }
 

@@ -6,11 +6,12 @@ import type { Translator } from '@/i18n/translator';
 /** What the prices of a calendar depend on: destination, party and terms. */
 export interface PricedSearch extends SearchTerms {
   readonly destination: Destination;
+  readonly planCode?: string;
 }
 
-/** Whether days can have a price: a place is named, every age is known, and it is not a reward night. */
-export const hasPrices = ({ destination, party, rewardNight }: PricedSearch): boolean =>
-  destination.kind !== 'none' && hasAllAges(party) && !rewardNight;
+/** Whether days can have a price: a place is named, every age is known, and it is no reward night nor an offer's rate. */
+export const hasPrices = ({ destination, party, rewardNight, planCode = '' }: PricedSearch): boolean =>
+  destination.kind !== 'none' && hasAllAges(party) && !rewardNight && planCode === '';
 
 /** Whom the prices of a calendar are for, or what is missing; empty where there is nothing to say. */
 export function priceNote(

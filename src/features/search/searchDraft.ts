@@ -31,8 +31,9 @@ export interface SearchDraft {
   readonly member: '' | LoyaltyType;
   /** Not a field of the form: the filters of the results are kept. */
   readonly wishes: readonly StayWish[];
-  /** No field of the form either: a link names it. */
+  /** No fields of the form either: a link names them. */
   readonly mode: SearchMode;
+  readonly planCode: string;
 }
 
 export type DraftField = 'place' | 'from' | 'to' | `age-${number}`;
@@ -78,6 +79,7 @@ export function draftOf(
     member: criteria.loyaltyTypes[0] ?? '',
     wishes: criteria.wishes,
     mode: criteria.mode,
+    planCode: criteria.planCode,
   };
 }
 
@@ -201,6 +203,13 @@ export function checkDraft(draft: SearchDraft, options: readonly DestinationOpti
   if (problems.length > 0 || from === null || to === null) return { problems, criteria: null };
   return {
     problems: [],
-    criteria: { destination, startDate: from, endDate: to, ...termsOf(draft), mode: draft.mode },
+    criteria: {
+      destination,
+      startDate: from,
+      endDate: to,
+      ...termsOf(draft),
+      mode: draft.mode,
+      planCode: draft.planCode,
+    },
   };
 }

@@ -11,7 +11,7 @@ const usesCode = ({ promotionCode, companyCode, blockCode }: PricedSearch): bool
 /** The search that the prices of a calendar are asked by; null while they are not asked. */
 export function useSearchOfPrices(search: PricedSearch, days: DateRange): PricedSearch | null {
   const mayAsk = useFeature('lowestPrices') === true && hasPrices(search);
-  const member = useMemberSearch({ ...search, ...days, mode: 'STANDARD' });
+  const member = useMemberSearch({ ...search, ...days, mode: 'STANDARD', planCode: '' });
   if (!member || !mayAsk) return null;
   // A customer's own membership may not be combined with a code: results report that, the calendar leaves it out.
   return usesCode(search) ? search : asMember(member);

@@ -10,6 +10,7 @@ import type { RoomChoice } from '@/domain/roomChoice';
 import { extraLabel } from '@/domain/extras';
 import type { Occupancy } from '@/domain/party';
 import type { RoomSummary } from '@/domain/priceSummary';
+import { askedCodeText } from '@/i18n/askedCodeText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { occupancyText } from './occupancyText';
 
@@ -51,7 +52,7 @@ export function SummaryRoom({ room: { choice, occupancy, summary, changeHref, as
       </Text>
       {asked && choice.offer && (
         <Text size="label" tone={usesCode(choice.offer, asked) ? 'success' : 'muted'}>
-          {t(`stay.code.${usesCode(choice.offer, asked) ? 'used' : 'unused'}`, { code: asked.code })}
+          {askedCodeText(asked, usesCode(choice.offer, asked) ? 'used' : 'unused', translator)}
         </Text>
       )}
       {Object.values(choice.extraServices).map((extra) => (

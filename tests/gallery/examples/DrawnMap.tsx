@@ -11,8 +11,11 @@ const words = {
   drawn: 'Palaa piirrettyyn karttaan',
   streetLoading: 'Katukarttaa ladataan',
   streetFailed: 'Katukarttaa ei voi näyttää.',
+  streetWheel: (key: string) => `Zoomaa pitämällä ${key} painettuna`,
+  streetFingers: 'Siirrä karttaa kahdella sormella',
   length: (metres: number) => `${metres} m`,
   ring: (minutes: number) => `${minutes} min`,
+  rings: (place: string) => `Renkaat: noin 5, 10 ja 15 minuutin kävelymatka, keskellä ${place}.`,
 };
 const mark = (id: string, latitude: number, longitude: number, ...texts: string[]) => ({
   id,

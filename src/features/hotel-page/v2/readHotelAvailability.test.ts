@@ -15,6 +15,7 @@ const criteria = {
   loyaltyTypes: [],
   rewardNight: false,
   promotionCode: '',
+  planCode: '',
   companyCode: '',
   blockCode: '',
   mode: 'STANDARD',

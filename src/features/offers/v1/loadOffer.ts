@@ -20,6 +20,7 @@ const query = graphql`
     offer(locale: $locale, id: $id) {
       ...readOfferTeaser_offer @relay(mask: false)
       promotionCode
+      planCode
       body {
         ...readRichText_block @relay(mask: false)
       }
@@ -54,6 +55,7 @@ export async function loadOffer(
     terms: readEach(offer.terms, (term) => readInline(readText(term))),
     hotels: readEach(offer.hotels, readHotelLink),
     promotionCode: readOptional(offer.promotionCode, readText),
+    planCode: readOptional(offer.planCode, readText),
     alternates: readAlternates(offer.alternates),
   };
 }

@@ -63,6 +63,7 @@ describe('the page of a special offer', () => {
     expect(offer).toMatchObject({
       title: 'Vinternatt',
       promotionCode: 'TALVI',
+      planCode: 'TALVI',
       body: [{ kind: 'paragraph' }],
       meta: { title: 'Vinternatt', publishedAt: '2026-10-12T09:00:00+03:00' },
     });
