@@ -49,13 +49,18 @@ describe('PictureStrip', () => {
     expect(shown()).toEqual(['The room']);
   });
 
-  it('follows a swipe, and has the next picture ready from its beginning', () => {
+  it('follows a swipe, and loads the next picture from its beginning', () => {
     show();
     const track = screen.getByRole('list', { name: 'Pictures: Suite' });
-    fireEvent.pointerDown(track);
+    const swipeTo = (left: number) => {
+      track.scrollLeft = left;
+      fireEvent.scroll(track);
+    };
+    swipeTo(30);
     expect(loaded()).toEqual(['The room', 'The bathroom']);
-    track.scrollLeft = 400;
-    fireEvent.scroll(track);
+    expect(position()).toBe('1 / 3');
+    swipeTo(400);
+    expect(loaded()).toEqual(['The room', 'The bathroom']);
     expect(shown()).toEqual(['The bathroom']);
     expect(position()).toBe('2 / 3 The bathroom');
   });

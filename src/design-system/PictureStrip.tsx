@@ -35,7 +35,6 @@ export function PictureStrip({ label, pictures, labels, sizes }: PictureStripPro
     reach(index);
     go(index);
   };
-  const hasMoved = reached > 0;
   if (pictures.length === 0) return null;
   return (
     <Frame role="group" aria-label={label}>
@@ -43,14 +42,12 @@ export function PictureStrip({ label, pictures, labels, sizes }: PictureStripPro
         ref={track}
         tabIndex={pictures.length > 1 ? 0 : undefined}
         aria-label={label}
-        onScroll={() => {
-          reach(current + 1);
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          // The picture whose edge is in sight; scrolling may end a fraction of a pixel beyond one.
+          if (clientWidth > 0) reach(Math.ceil(Math.abs(scrollLeft) / clientWidth - 0.01));
           onScroll();
         }}
-        onPointerDown={() => {
-          reach(current + 1);
-          onTouch();
-        }}
+        onPointerDown={onTouch}
         onKeyDown={onTouch}
         onWheel={onTouch}
       >
@@ -73,7 +70,8 @@ export function PictureStrip({ label, pictures, labels, sizes }: PictureStripPro
           </Button>
           <Count role="status">
             {labels.position(current + 1, pictures.length)}
-            {hasMoved && <VisuallyHidden> {pictures[current]?.alt}</VisuallyHidden>}
+            {/* At first the picture itself is read; a change here would be announced. */}
+            {current > 0 && <VisuallyHidden> {pictures[current]?.alt}</VisuallyHidden>}
           </Count>
           <Button
             variant="quiet"

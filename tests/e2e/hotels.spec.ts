@@ -25,6 +25,7 @@ test('a room’s further pictures are loaded when a guest moves on to them, by b
   expect(asked).not.toContain('original-acc-plan');
   const list = views.getByRole('list');
   await list.evaluate((track) => {
+    // A finger ends the scrolling of the button.
     track.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' });
   });
