@@ -75,6 +75,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', { name: 'next/link', message: 'Use SiteLink, which is lighter.' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/browser/**'],
     rules: {
       'no-restricted-properties': [

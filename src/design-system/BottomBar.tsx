@@ -20,9 +20,10 @@ const Bar = styled('div', {
     '& > button': { flexGrow: 0 },
     justifyContent: 'flex-end',
     marginInline: 0,
-    paddingInline: 0,
-    backgroundColor: '$surface',
-    boxShadow: 'none',
+    paddingInline: '$4',
+    border: '$borderWidths$hairline solid $colors$border',
+    borderBottom: 'none',
+    borderRadius: '$card $card 0 0',
   },
   // In short windows, such as a phone on its side or a page at 400 %, the height is needed for reading.
   '@media (max-height: 420px)': { position: 'static' },

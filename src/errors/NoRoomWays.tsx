@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -55,7 +55,7 @@ export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways, isCe
   return (
     <Stack gap={3} align={align}>
       {moreRooms !== null && (
-        <LinkButton as={NextLink} href={ways.rooms(moreRooms)}>
+        <LinkButton as={SiteLink} href={ways.rooms(moreRooms)}>
           {withCost(plural('noRoom.withRooms', moreRooms), costs?.rooms)}
         </LinkButton>
       )}
@@ -72,7 +72,7 @@ export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways, isCe
             {nearestDates.map((range) => (
               <LinkButton
                 key={range.startDate}
-                as={NextLink}
+                as={SiteLink}
                 href={ways.dates(range)}
                 variant="secondary"
                 size="small"
@@ -85,7 +85,7 @@ export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways, isCe
         </Stack>
       )}
       {ways.otherHotels && (
-        <LinkButton as={NextLink} href={ways.otherHotels} variant="secondary" size="small">
+        <LinkButton as={SiteLink} href={ways.otherHotels} variant="secondary" size="small">
           {t('noRoom.otherHotels', { place: hotel.address.city })}
         </LinkButton>
       )}

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
@@ -58,7 +58,7 @@ export function RestrictionNotice({ reasons, ways, points = null }: Props) {
               </Button>
             ))}
           {reasons.includes('S_CARD_REQUIRED') && (
-            <LinkButton as={NextLink} variant="quiet" size="small" href={pathOf('sCard', locale)}>
+            <LinkButton as={SiteLink} variant="quiet" size="small" href={pathOf('sCard', locale)}>
               {t('restrictions.ways.aboutCard')}
             </LinkButton>
           )}

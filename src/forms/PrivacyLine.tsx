@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { RichTextInline } from '@/design-system/RichTextInline';
 import { Text } from '@/design-system/Text';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -11,7 +11,7 @@ export function PrivacyLine({ why }: { readonly why: string }) {
   return (
     <Text size="label" tone="muted">
       <RichTextInline
-        ownLink={NextLink}
+        ownLink={SiteLink}
         text={[
           `${why} `,
           ...(policy

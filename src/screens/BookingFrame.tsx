@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useRouter } from 'next/router';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
@@ -100,7 +100,7 @@ function Frame({ step, title, heading, children }: Props) {
         <StepProgress
           label={t('staySummary.steps.label')}
           completeLabel={t('staySummary.steps.complete')}
-          linkAs={NextLink}
+          linkAs={SiteLink}
           steps={shownSteps(sellsExtras).map((each) => ({
             id: each,
             label: t(`staySummary.steps.${each}`),

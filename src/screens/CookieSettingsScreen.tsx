@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Heading } from '@/design-system/Heading';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { PageHeading } from '@/design-system/PageHeading';
@@ -30,7 +30,7 @@ export function CookieSettingsScreen() {
           {t('privacyLedger.policy.about')}{' '}
           {policy && (
             <RichTextInline
-              ownLink={NextLink}
+              ownLink={SiteLink}
               text={[{ kind: 'link', href: policy.path, children: [t('privacyLedger.policy.toPolicy')] }]}
             />
           )}

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/design-system/Button';
@@ -46,7 +46,7 @@ function SignInOffer({ page, otherWay }: Pick<Props, 'page' | 'otherWay'>) {
         <>
           {signIn && <Button onClick={signIn}>{t(`${page}.signIn.go`)}</Button>}
           {otherWay && (
-            <LinkButton as={NextLink} variant="secondary" href={otherWay.href}>
+            <LinkButton as={SiteLink} variant="secondary" href={otherWay.href}>
               {otherWay.text}
             </LinkButton>
           )}

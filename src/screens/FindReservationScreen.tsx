@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useRouter } from 'next/router';
 import { useCallback, useState } from 'react';
 import { Inline } from '@/design-system/Inline';
@@ -38,7 +38,7 @@ export function FindReservationScreen() {
           }}
         />
         <Inline>
-          <Link as={NextLink} href={pathOf('reservationList', locale)} tone="alone">
+          <Link as={SiteLink} href={pathOf('reservationList', locale)} tone="alone">
             {t('reservation.find.all')}
           </Link>
         </Inline>

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
@@ -30,7 +30,7 @@ export function HotelsScreen({ content }: ScreenProps) {
     >
       <Stack gap={5}>
         <Stack gap={3}>
-          <Breadcrumbs label={t('shell.trail.label')} linkAs={NextLink} above={[home]} current={here} />
+          <Breadcrumbs label={t('shell.trail.label')} linkAs={SiteLink} above={[home]} current={here} />
           <PageHeading lead={t('hotelList.lead')}>{t('hotelList.heading')}</PageHeading>
         </Stack>
         <HotelListView

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Stack } from '@/design-system/Stack';
@@ -41,7 +41,7 @@ function Shown({ article }: { readonly article: NewsArticle }) {
           label={t('shell.trail.label')}
           above={above}
           current={{ name: title, lang: contentLang }}
-          linkAs={NextLink}
+          linkAs={SiteLink}
         />
         <ArticleView article={article}>
           <WrittenText parts={article.body} />

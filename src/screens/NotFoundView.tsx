@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { site } from '@/config/siteAddresses';
 import { switches } from '@/config/switches';
 import { Banner } from '@/design-system/Banner';
@@ -82,7 +82,7 @@ export function NotFoundView({ found, onRetry }: Props) {
 }
 
 /** A link without prefetching. */
-const quietly = { as: NextLink, prefetch: false };
+const quietly = { as: SiteLink, prefetch: false };
 
 /** Where guests of a missing page want to go most. */
 const waysOn = ['searchResults', 'hotels', 'offers', 'findReservation', 'contactsAndCallRates'] as const;
@@ -92,7 +92,7 @@ function WaysOn({ isPrimary }: { readonly isPrimary: boolean }) {
   return (
     <Stack gap={4}>
       <Inline>
-        <LinkButton as={NextLink} href={pathOf('home', locale)} variant={isPrimary ? 'primary' : 'secondary'}>
+        <LinkButton as={SiteLink} href={pathOf('home', locale)} variant={isPrimary ? 'primary' : 'secondary'}>
           {t('notFound.home')}
         </LinkButton>
       </Inline>
@@ -125,7 +125,7 @@ function ReadIn({ paths }: { readonly paths: PagePaths }) {
         return (
           path !== undefined && (
             <li key={locale}>
-              <LinkButton as={NextLink} href={path} lang={locale} hrefLang={locale}>
+              <LinkButton as={SiteLink} href={path} lang={locale} hrefLang={locale}>
                 {localeNames[locale]}
               </LinkButton>
             </li>

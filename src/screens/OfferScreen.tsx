@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Stack } from '@/design-system/Stack';
@@ -45,7 +45,7 @@ function Shown({ offer }: { readonly offer: SpecialOffer }) {
           label={t('shell.trail.label')}
           above={above}
           current={{ name: title, lang: contentLang }}
-          linkAs={NextLink}
+          linkAs={SiteLink}
         />
         <OfferView offer={offer} today={today}>
           <WrittenText parts={offer.body} />

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useState } from 'react';
 import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
@@ -65,7 +65,7 @@ function Shown({ place, destinations }: ShownProps) {
           label={t('shell.trail.label')}
           above={above}
           current={{ name: title, lang: contentLang }}
-          linkAs={NextLink}
+          linkAs={SiteLink}
         />
         <PlacePageView
           place={place}

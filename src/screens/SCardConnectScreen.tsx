@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -47,7 +47,7 @@ interface ConnectingProps extends ScreenProps {
 function Connecting({ content: { cardProduct }, customer }: ConnectingProps) {
   const { t, locale } = useTranslator();
   const myCard = (
-    <LinkButton as={NextLink} href={pathOf('mySCard', locale)}>
+    <LinkButton as={SiteLink} href={pathOf('mySCard', locale)}>
       {t('cardConnect.done.myCard')}
     </LinkButton>
   );
@@ -59,7 +59,7 @@ function Connecting({ content: { cardProduct }, customer }: ConnectingProps) {
       onward={
         <>
           {myCard}
-          <LinkButton as={NextLink} variant="secondary" href={`${pathOf('home', locale)}#search`}>
+          <LinkButton as={SiteLink} variant="secondary" href={`${pathOf('home', locale)}#search`}>
             {t('cardConnect.done.search')}
           </LinkButton>
         </>
@@ -98,7 +98,7 @@ function WithoutCard() {
   return (
     <Stack gap={2} align="start">
       <strong>{t('cardConnect.without.title')}</strong>
-      <LinkButton as={NextLink} variant="secondary" href={pathOf('sCard', locale)}>
+      <LinkButton as={SiteLink} variant="secondary" href={pathOf('sCard', locale)}>
         {t('cardConnect.without.about')}
       </LinkButton>
     </Stack>

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '@/design-system/LinkButton';
 import { CardOffer } from '@/features/card-landing/CardOffer';
@@ -53,7 +53,7 @@ function Ways() {
       {routes.map((route, index) => (
         <LinkButton
           key={route}
-          as={NextLink}
+          as={SiteLink}
           size="large"
           variant={index === 0 ? 'primary' : 'secondary'}
           href={pathOf(route, locale)}

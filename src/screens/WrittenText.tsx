@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { RichText } from '@/design-system/RichText';
 import type { RichText as Parts } from '@/domain/richText';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -7,5 +7,5 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 export function WrittenText({ parts }: { readonly parts: Parts }) {
   const { t } = useTranslator();
   const video = { play: t('richText.play'), notice: t('richText.notice'), elsewhere: t('richText.elsewhere') };
-  return <RichText parts={parts} ownLink={NextLink} video={video} />;
+  return <RichText parts={parts} ownLink={SiteLink} video={video} />;
 }

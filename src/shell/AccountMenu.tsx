@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { User } from '@/design-system/icons';
@@ -55,13 +55,13 @@ function WhoIsIn({ customer }: Pick<AccountMenuProps, 'customer'>) {
   return (
     <Who>
       {customer ? <KnownCustomer customer={customer} /> : <UnreadCustomer />}
-      <Link as={NextLink} href={pathOf('reservationList', locale)} tone="alone">
+      <Link as={SiteLink} href={pathOf('reservationList', locale)} tone="alone">
         {t('shell.account.bookings')}
       </Link>
-      <Link as={NextLink} href={pathOf('mySCard', locale)} tone="alone">
+      <Link as={SiteLink} href={pathOf('mySCard', locale)} tone="alone">
         {t('shell.account.myCard')}
       </Link>
-      <Link as={NextLink} href={pathOf('myDetails', locale)} tone="alone">
+      <Link as={SiteLink} href={pathOf('myDetails', locale)} tone="alone">
         {t('shell.account.details')}
       </Link>
       <Button variant="secondary" onClick={() => void signOut(locale, pathOf('home', locale))}>

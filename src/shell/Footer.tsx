@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { ReactNode } from 'react';
 import { CHAIN_NAME } from '@/config/brands';
 import { SUPPORT_PHONE } from '@/config/limits';
@@ -53,7 +53,7 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
             </Heading>
             <Links>
               <li>
-                <FootLink as={NextLink} href={homeHref} prefetch={false}>
+                <FootLink as={SiteLink} href={homeHref} prefetch={false}>
                   {t('shell.footer.findRoom')}
                 </FootLink>
               </li>
@@ -61,18 +61,18 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
                 .filter((route) => isSwitchedOn(route))
                 .map((route) => (
                   <li key={route}>
-                    <FootLink as={NextLink} href={pathOf(route, locale)} prefetch={false}>
+                    <FootLink as={SiteLink} href={pathOf(route, locale)} prefetch={false}>
                       {t(`shell.footer.${route}`)}
                     </FootLink>
                   </li>
                 ))}
               <li>
-                <FootLink as={NextLink} href={pathOf('hotels', locale)} prefetch={false}>
+                <FootLink as={SiteLink} href={pathOf('hotels', locale)} prefetch={false}>
                   {t('shell.footer.hotels')}
                 </FootLink>
               </li>
               <li>
-                <FootLink as={NextLink} href={pathOf('findReservation', locale)} prefetch={false}>
+                <FootLink as={SiteLink} href={pathOf('findReservation', locale)} prefetch={false}>
                   {t('shell.account.bookings')}
                 </FootLink>
               </li>
@@ -101,7 +101,7 @@ export function Footer({ brand, homeHref, localeLinks, help }: FooterProps) {
         </Columns>
         <Bottom>
           <Languages links={localeLinks} label={t('shell.footer.languagesLabel')} place="footer" />
-          <FootLink as={NextLink} href={pathOf('cookieSettings', locale)} prefetch={false}>
+          <FootLink as={SiteLink} href={pathOf('cookieSettings', locale)} prefetch={false}>
             {t('shell.footer.cookies')}
           </FootLink>
           <SchemeSwitch />
@@ -125,7 +125,7 @@ function RouteLinks({ routes }: { readonly routes: readonly LinkedRoute[] }) {
           page && (
             <li key={route}>
               <FootLink
-                as={NextLink}
+                as={SiteLink}
                 href={page.path}
                 prefetch={false}
                 hrefLang={page.locale === locale ? undefined : page.locale}

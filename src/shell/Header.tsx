@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { MouseEvent } from 'react';
 import { Container } from '@/design-system/Container';
 import { Icon } from '@/design-system/Icon';
@@ -34,13 +34,13 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
     <Bar>
       <Container>
         <Row>
-          <Home as={NextLink} href={homeHref} prefetch={false}>
+          <Home as={SiteLink} href={homeHref} prefetch={false}>
             <Wordmark brand={brand} />
           </Home>
           <Tools>
             <WideNav aria-label={t('shell.header.navLabel')}>
               {links.map(({ href, label }) => (
-                <ToolLink key={href} as={NextLink} href={href} prefetch={false}>
+                <ToolLink key={href} as={SiteLink} href={href} prefetch={false}>
                   {label}
                 </ToolLink>
               ))}
@@ -55,7 +55,7 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
               // Until scripts run it is a way to the search form of the home page.
               <LinkButton
                 href={`${homeHref}#search`}
-                as={NextLink}
+                as={SiteLink}
                 prefetch={false}
                 variant="header"
                 size="small"

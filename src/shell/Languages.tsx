@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { LanguageItem, LanguageList } from './Languages.styles';
 import type { LocaleLink } from './localeLink';
@@ -19,7 +19,7 @@ export function Languages({ links, label, place }: LanguagesProps) {
         {links.map(({ locale, href, label: name }) => (
           <li key={locale}>
             <LanguageItem
-              as={NextLink}
+              as={SiteLink}
               href={href}
               prefetch={false}
               lang={locale}

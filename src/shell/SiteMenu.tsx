@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { ReactNode } from 'react';
 import { Icon } from '@/design-system/Icon';
 import { Menu } from '@/design-system/icons';
@@ -32,7 +32,7 @@ export function SiteMenu({ localeLinks, account }: SiteMenuProps) {
           <MenuList>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <MenuLink as={NextLink} href={href} prefetch={false}>
+                <MenuLink as={SiteLink} href={href} prefetch={false}>
                   {label}
                 </MenuLink>
               </li>

@@ -154,7 +154,7 @@ test('a cancelled booking asks for no payment: its refund is shown, and the page
   const heading = page.getByRole('heading', { level: 1, name: t('reservation.confirmation.cancelled') });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(page.getByRole('main')).toContainText(/comes back to your card by .* 2026/);
+  await expect(page.getByRole('main')).toContainText(/will be refunded to your card by .* 2026/);
   await expect(page.getByRole('row', { name: t('reservation.price.balance') })).toContainText('€0');
   const saved = page.waitForEvent('download');
   await guest.button(t('reservation.calendar.remove')).click();

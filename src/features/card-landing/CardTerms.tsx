@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
@@ -41,7 +41,7 @@ export function CardTerms({ product, termsHref }: Props) {
       />
       {termsHref && (
         <Text>
-          <Link as={NextLink} href={termsHref}>
+          <Link as={SiteLink} href={termsHref}>
             {t('cardLanding.terms.all')}
           </Link>
         </Text>

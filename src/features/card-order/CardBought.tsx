@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useEffect, useState } from 'react';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { DefinitionList } from '@/design-system/DefinitionList';
@@ -39,7 +39,7 @@ export function CardBought({ order, purpose, links, readMembership }: Props) {
         headingLevel={2}
         title={t(`cardOrder.paid.${purpose}`)}
         actions={
-          <LinkButton as={NextLink} href={isSignedIn ? links.mine : links.connect}>
+          <LinkButton as={SiteLink} href={isSignedIn ? links.mine : links.connect}>
             {t(isSignedIn ? 'cardOrder.mine' : 'cardOrder.connect')}
           </LinkButton>
         }

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -50,7 +50,7 @@ export function CardOutcomeNotice({ outcome, isChecking, paymentUrl, links, onCh
           title={t('cardOrder.gone.title')}
           actions={
             <>
-              <LinkButton as={NextLink} href={links.buy} onClick={onDrop}>
+              <LinkButton as={SiteLink} href={links.buy} onClick={onDrop}>
                 {t('cardOrder.nothing.buy')}
               </LinkButton>
               <CallControl />

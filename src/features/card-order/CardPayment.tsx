@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
@@ -73,10 +73,10 @@ function NothingWaits({ buy, about }: CardSaleProps['links']) {
       title={t('cardOrder.nothing.title')}
       actions={
         <>
-          <LinkButton as={NextLink} href={buy}>
+          <LinkButton as={SiteLink} href={buy}>
             {t('cardOrder.nothing.buy')}
           </LinkButton>
-          <LinkButton as={NextLink} variant="secondary" href={about}>
+          <LinkButton as={SiteLink} variant="secondary" href={about}>
             {t('cardOrder.about')}
           </LinkButton>
         </>

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { AskPromotion, CardOrderCalls } from '@/api/cardOrderCalls';
 import type { PlainAnswer } from '@/api/usePlainAnswer';
 import { EmptyState } from '@/design-system/EmptyState';
@@ -60,10 +60,10 @@ function HasCard({ renew, mine }: CardLinks) {
       title={t('cardPurchase.hasCard.title')}
       actions={
         <>
-          <LinkButton as={NextLink} href={renew}>
+          <LinkButton as={SiteLink} href={renew}>
             {t('cardPurchase.hasCard.renew')}
           </LinkButton>
-          <LinkButton as={NextLink} variant="secondary" href={mine}>
+          <LinkButton as={SiteLink} variant="secondary" href={mine}>
             {t('cardOrder.mine')}
           </LinkButton>
         </>

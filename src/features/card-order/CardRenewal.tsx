@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { AskPromotion, CardOrderCalls } from '@/api/cardOrderCalls';
 import type { MyCardAnswer } from '@/api/cardCalls';
 import type { QueryResult } from '@/api/useQueryResult';
@@ -60,10 +60,10 @@ function NoCard({ buy, connect }: CardSaleProps['links']) {
       title={t('cardRenewal.none.title')}
       actions={
         <>
-          <LinkButton as={NextLink} href={buy}>
+          <LinkButton as={SiteLink} href={buy}>
             {t('cardOrder.nothing.buy')}
           </LinkButton>
-          <LinkButton as={NextLink} variant="secondary" href={connect}>
+          <LinkButton as={SiteLink} variant="secondary" href={connect}>
             {t('cardOrder.connect')}
           </LinkButton>
         </>

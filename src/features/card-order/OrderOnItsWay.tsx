@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
@@ -35,7 +35,7 @@ export function OrderOnItsWay({ attempt, order, paymentHref, onDrop }: Props) {
                 {t('cardOrder.unanswered.again')}
               </Button>
             ) : (
-              <LinkButton as={NextLink} href={paymentHref}>
+              <LinkButton as={SiteLink} href={paymentHref}>
                 {t('cardOrder.made.go')}
               </LinkButton>
             )}

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { RichTextInline } from '@/design-system/RichTextInline';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
@@ -7,7 +7,7 @@ export function TermsLabel({ age, href }: { readonly age: number; readonly href:
   const { t } = useTranslator();
   return (
     <RichTextInline
-      ownLink={NextLink}
+      ownLink={SiteLink}
       text={[
         `${t('cardPurchase.terms.agree', { age })} `,
         { kind: 'link', href, children: [t('cardPurchase.terms.read')] },

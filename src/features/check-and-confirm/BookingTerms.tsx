@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Disclosure } from '@/design-system/Disclosure';
 import { RichTextInline } from '@/design-system/RichTextInline';
 import { Stack } from '@/design-system/Stack';
@@ -22,7 +22,7 @@ export function BookingTerms() {
         {page && (
           <Text>
             <RichTextInline
-              ownLink={NextLink}
+              ownLink={SiteLink}
               text={[{ kind: 'link', href: page.path, children: [t('checkAndConfirm.terms.whole')] }]}
             />
           </Text>

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
@@ -32,7 +32,7 @@ export function StayReview({ contact, contactHref, price, hasAlcohol }: Props) {
             <Heading level={2} size="h3">
               {t('checkAndConfirm.details')}
             </Heading>
-            <Link as={NextLink} href={contactHref} tone="alone">
+            <Link as={SiteLink} href={contactHref} tone="alone">
               {t('checkAndConfirm.changeDetails')}
             </Link>
           </Inline>

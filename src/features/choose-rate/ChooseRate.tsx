@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { QueryResult } from '@/api/useQueryResult';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -66,7 +66,7 @@ export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, on
       <EmptyState
         title={t('errors.booking.ROOM_NOT_AVAILABLE.title')}
         actions={
-          <LinkButton as={NextLink} href={roomHref}>
+          <LinkButton as={SiteLink} href={roomHref}>
             {t('chooseRate.otherRoom')}
           </LinkButton>
         }

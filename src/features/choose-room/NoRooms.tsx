@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useCallback, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { EmptyState } from '@/design-system/EmptyState';
@@ -13,6 +12,7 @@ import type { SolvingSearch } from '@/domain/solvingSearches';
 import { NoRoomWays } from '@/errors/NoRoomWays';
 import { noRoomTitle } from '@/errors/noRoomTitle';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { SiteLink } from '@/routes/SiteLink';
 
 interface PricesProps {
   readonly searches: readonly SolvingSearch[];
@@ -64,7 +64,7 @@ export function NoRooms({ offers, criteria, links, onSpread }: Props) {
     <EmptyState
       title={noRoomTitle(unavailable, rooms, translator)}
       actions={
-        <LinkButton as={NextLink} href={links.search} variant="quiet">
+        <LinkButton as={SiteLink} href={links.search} variant="quiet">
           {translator.t('noRoom.change')}
         </LinkButton>
       }

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Card } from '@/design-system/Card';
 import { Grid } from '@/design-system/Grid';
 import { Heading } from '@/design-system/Heading';
@@ -45,7 +45,7 @@ export function ContactsView({ contacts }: { readonly contacts: Contacts }) {
         <Heading level={2} lang={contentLang && language}>
           {t('contacts.rates')}
         </Heading>
-        <RichText parts={contacts.callRates} ownLink={NextLink} video={video} />
+        <RichText parts={contacts.callRates} ownLink={SiteLink} video={video} />
       </Stack>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Grid } from '@/design-system/Grid';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
@@ -16,7 +16,7 @@ function HotelEntry({ hotel }: { readonly hotel: HotelContact }) {
   return (
     <Stack gap={2} as="li">
       <Heading level={3}>
-        <HotelLink as={NextLink} href={hotelPath(hotel.urlPath, locale)} prefetch={false}>
+        <HotelLink as={SiteLink} href={hotelPath(hotel.urlPath, locale)} prefetch={false}>
           {hotel.name}
         </HotelLink>
       </Heading>

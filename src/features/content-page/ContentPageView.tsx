@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '@/design-system/RichText';
@@ -30,7 +30,7 @@ export function ContentPageView({ page, kind, afterHead }: Props) {
   };
   const body = (
     <Stack gap={6}>
-      <RichText parts={page.body} ownLink={NextLink} video={video} />
+      <RichText parts={page.body} ownLink={SiteLink} video={video} />
       {kind === 'rules' && (
         <Text size="label" tone="muted" lang={contentLang && language}>
           {t('contentPage.updated', { date: format.date(page.meta.modifiedAt.slice(0, 10)) })}

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
@@ -64,7 +64,7 @@ export function ByContact({ reservation: { bookingNumber, hotel }, backHref }: P
               },
             ]}
           />
-          <LinkButton as={NextLink} href={backHref} variant="secondary">
+          <LinkButton as={SiteLink} href={backHref} variant="secondary">
             {t('editing.back')}
           </LinkButton>
         </Stack>

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { QueryResult } from '@/api/useQueryResult';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -89,7 +89,7 @@ function Unanswered({ failure, reservationHref, onResend }: UnansweredProps) {
         actions={
           <>
             <Button onClick={onResend}>{t('editing.unanswered.send')}</Button>
-            <LinkButton as={NextLink} variant="secondary" href={reservationHref}>
+            <LinkButton as={SiteLink} variant="secondary" href={reservationHref}>
               {t('editing.unanswered.see')}
             </LinkButton>
           </>

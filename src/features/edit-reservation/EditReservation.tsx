@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
@@ -51,7 +51,7 @@ export function EditReservation({ isNamed, hrefs, onShown, found, form }: Props)
   }
   if (isNamed && found.state === 'loading') return <EditSkeleton />;
   const find = (
-    <LinkButton as={NextLink} href={hrefs.find}>
+    <LinkButton as={SiteLink} href={hrefs.find}>
       {t('reservation.find.title')}
     </LinkButton>
   );

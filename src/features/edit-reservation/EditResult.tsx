@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { focusPageHeading } from '@/browser/focusPageHeading';
@@ -55,7 +55,7 @@ export function EditResult({ reservation, lines, problem, reservationHref, calen
           <Text weight="bold">{t('editing.result.total', { total: format.money(reservation.total) })}</Text>
           <Text>{t('editing.result.calendar')}</Text>
           {calendar}
-          <LinkButton as={NextLink} href={reservationHref}>
+          <LinkButton as={SiteLink} href={reservationHref}>
             {t('editing.result.see')}
           </LinkButton>
         </Stack>

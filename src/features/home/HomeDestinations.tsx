@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Heading } from '@/design-system/Heading';
 import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
@@ -42,7 +42,7 @@ export function HomeDestinations({ destinations }: { readonly destinations: Dest
         <FeaturedPlaces>
           {featured.map(({ id, name, hotelIds, pictureUrl }, index) => (
             <li key={id}>
-              <FeaturedLink as={NextLink} href={hrefTo(name)} prefetch={false}>
+              <FeaturedLink as={SiteLink} href={hrefTo(name)} prefetch={false}>
                 <PlacePicture>
                   {/* The name below says where it is. */}
                   <Picture src={pictureUrl ?? ''} alt="" sizes={index < 2 ? largePicture : smallPicture} />
@@ -56,14 +56,14 @@ export function HomeDestinations({ destinations }: { readonly destinations: Dest
         <Places>
           {others.map(({ id, name, hotelIds }) => (
             <li key={id}>
-              <PlaceLink as={NextLink} href={hrefTo(name)} prefetch={false}>
+              <PlaceLink as={SiteLink} href={hrefTo(name)} prefetch={false}>
                 {name}
                 <Quiet>{plural('search.hotelCount', hotelIds.length)}</Quiet>
               </PlaceLink>
             </li>
           ))}
           <li>
-            <PlaceLink as={NextLink} href={pathOf('hotels', locale)} prefetch={false}>
+            <PlaceLink as={SiteLink} href={pathOf('hotels', locale)} prefetch={false}>
               {t('home.destinations.all')}
             </PlaceLink>
           </li>

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { CSSProperties } from 'react';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
@@ -11,7 +11,7 @@ import { Cards, Group } from './HotelList.styles';
 import { HotelListCard } from './HotelListCard';
 
 /** A link without prefetching. */
-const quietly = { as: NextLink, prefetch: false };
+const quietly = { as: SiteLink, prefetch: false };
 
 interface Props {
   readonly group: HotelGroup;

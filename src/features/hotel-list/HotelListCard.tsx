@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useId } from 'react';
 import { brandNames } from '@/config/brands';
 import { Heading } from '@/design-system/Heading';
@@ -33,7 +33,7 @@ export function HotelListCard({ hotel, headingLevel, isFirst, price }: Props) {
       <CardWords>
         <Tag tone="accent">{brandNames[brand]}</Tag>
         <Heading level={headingLevel} size="h3" id={titleId} lang={contentLang}>
-          <CardLink as={NextLink} href={hotelPath(urlPath, locale)} prefetch={false}>
+          <CardLink as={SiteLink} href={hotelPath(urlPath, locale)} prefetch={false}>
             {name}
           </CardLink>
         </Heading>

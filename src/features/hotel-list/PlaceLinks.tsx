@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -28,7 +28,7 @@ export function PlaceLinks({ places }: { readonly places: readonly PlaceLink[] }
               {links.map(({ slug, title: name }) => (
                 <li key={slug}>
                   <LinkButton
-                    as={NextLink}
+                    as={SiteLink}
                     href={placePath(slug, locale)}
                     variant="secondary"
                     prefetch={false}

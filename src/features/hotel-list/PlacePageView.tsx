@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { ReactNode } from 'react';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
@@ -15,7 +15,7 @@ import { PlaceCards, PlaceHero, PlacePicture, PlaceWords } from './PlacePage.sty
 import type { PlacePrices } from './placePrices';
 
 /** A link without prefetching. */
-const quietly = { as: NextLink, prefetch: false };
+const quietly = { as: SiteLink, prefetch: false };
 
 interface Props {
   readonly place: PlacePage;

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { ReactNode } from 'react';
 import { brandNames } from '@/config/brands';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
@@ -46,7 +46,7 @@ export function HotelPageView({ hotel, above, search, notices, rooms, today }: P
       <Stack gap={3}>
         <Breadcrumbs
           label={t('shell.trail.label')}
-          linkAs={NextLink}
+          linkAs={SiteLink}
           above={above}
           current={{ name: hotel.name, lang: contentLang }}
         />
@@ -77,7 +77,7 @@ export function HotelPageView({ hotel, above, search, notices, rooms, today }: P
         </SearchSide>
         <Story>
           <div lang={contentLang}>
-            <RichText parts={hotel.description} ownLink={NextLink} video={words.video} />
+            <RichText parts={hotel.description} ownLink={SiteLink} video={words.video} />
           </div>
           <SubpageLinks hotel={hotel} title={t('hotelPage.subpages.title')} />
         </Story>

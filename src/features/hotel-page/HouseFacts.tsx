@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Heading } from '@/design-system/Heading';
 import { IconLine } from '@/design-system/IconLine';
 import { Check, X } from '@/design-system/icons';
@@ -35,7 +35,7 @@ export function HouseFacts({ house }: { readonly house: HouseAccessibility }) {
         </Stack>
         {house.note && (
           <Text measure="reading" lang={contentLang}>
-            <RichTextInline text={house.note} ownLink={NextLink} />
+            <RichTextInline text={house.note} ownLink={SiteLink} />
           </Text>
         )}
       </Stack>

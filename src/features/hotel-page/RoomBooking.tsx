@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Price } from '@/design-system/Price';
 import { Text } from '@/design-system/Text';
@@ -37,7 +37,7 @@ export function RoomBooking({ room, found: { criteria, prices } }: Props) {
         detail={t('hotelPage.rooms.covers', { nights: plural('stay.nights', nights(criteria)) })}
       />
       <LinkButton
-        as={NextLink}
+        as={SiteLink}
         prefetch={false}
         href={hrefOf('chooseRoom', locale, { ...searchQueryOf(criteria), roomType: id })}
         aria-label={t('hotelPage.rooms.bookOf', { room: name })}

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Heading } from '@/design-system/Heading';
 import { Icon } from '@/design-system/Icon';
 import { Briefcase, Info, MountainSnow, ToyBrick, Utensils, Waves } from '@/design-system/icons';
@@ -42,7 +42,7 @@ export function SubpageLinks({ hotel, title, except }: Props) {
               <SubpageFrame aria-labelledby={`subpage-${slug}`}>
                 <Icon of={icons[kind]} />
                 <Heading level={3} size="h4" id={`subpage-${slug}`}>
-                  <SubpageName as={NextLink} href={hotelSubpagePath(hotel.urlPath, slug, locale)} prefetch={false}>
+                  <SubpageName as={SiteLink} href={hotelSubpagePath(hotel.urlPath, slug, locale)} prefetch={false}>
                     {name}
                   </SubpageName>
                 </Heading>

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Icon } from '@/design-system/Icon';
 import { ArrowLeft } from '@/design-system/icons';
@@ -17,7 +17,7 @@ import { SubpageLinks } from './SubpageLinks';
 import { useHotelWords } from './useHotelWords';
 
 /** A link without prefetching. */
-const noPrefetch = { as: NextLink, prefetch: false };
+const noPrefetch = { as: SiteLink, prefetch: false };
 
 interface Props {
   readonly subpage: HotelSubpage;
@@ -35,7 +35,7 @@ export function SubpageView({ subpage, above }: Props) {
       <Stack gap={3}>
         <Breadcrumbs
           label={t('shell.trail.label')}
-          linkAs={NextLink}
+          linkAs={SiteLink}
           above={[...above, { name: hotel.name, href: hotelHref, lang: contentLang }]}
           current={{ name: title, lang: contentLang }}
         />
@@ -51,7 +51,7 @@ export function SubpageView({ subpage, above }: Props) {
         </SubpagePicture>
       )}
       <div lang={contentLang}>
-        <RichText parts={body} ownLink={NextLink} video={words.video} />
+        <RichText parts={body} ownLink={SiteLink} video={words.video} />
       </div>
       <Inline gap={3}>
         <LinkButton {...noPrefetch} href={`${hotelHref}#search`}>

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Icon } from '@/design-system/Icon';
@@ -62,7 +62,7 @@ function Standing({ card: { status, validity, renewal }, renewHref }: Props) {
       {validity === 'VALID' && renewal.eligibility === 'OK' && (
         <Text size="label" tone="muted">
           {renewal.allowed ? (
-            <Link as={NextLink} href={renewHref}>
+            <Link as={SiteLink} href={renewHref}>
               {t('myCard.renew.action')}
             </Link>
           ) : (

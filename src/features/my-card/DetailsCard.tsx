@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
@@ -46,7 +46,7 @@ export function DetailsCard({ card: { contact, consents }, editHref }: Props) {
             },
           ]}
         />
-        <LinkButton as={NextLink} variant="secondary" href={editHref} fullWidth>
+        <LinkButton as={SiteLink} variant="secondary" href={editHref} fullWidth>
           {t('myCard.details.edit')}
         </LinkButton>
       </Stack>

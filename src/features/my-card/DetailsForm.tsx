@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CardCalls } from '@/api/cardCalls';
@@ -75,7 +75,7 @@ export function DetailsForm({ card, countries, pageHref, editCard, onSaved }: Pr
           <Button type="submit" size="large" isLoading={isSubmitting} loadingLabel={t('myCard.details.saving')}>
             {t('myCard.details.save')}
           </Button>
-          <LinkButton as={NextLink} variant="secondary" size="large" href={pageHref}>
+          <LinkButton as={SiteLink} variant="secondary" size="large" href={pageHref}>
             {t('myCard.details.cancel')}
           </LinkButton>
         </Inline>

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
@@ -55,19 +55,19 @@ export function MembershipNotice({ status, links, isChecking, onCheck }: Props) 
         );
       case 'buy':
         return (
-          <LinkButton key={way} as={NextLink} href={links.buy}>
+          <LinkButton key={way} as={SiteLink} href={links.buy}>
             {t('myCard.none.buy')}
           </LinkButton>
         );
       case 'connect':
         return (
-          <LinkButton key={way} as={NextLink} href={links.connect}>
+          <LinkButton key={way} as={SiteLink} href={links.connect}>
             {t('myCard.none.connect')}
           </LinkButton>
         );
       case 'details':
         return (
-          <LinkButton key={way} as={NextLink} href={links.details} variant="secondary">
+          <LinkButton key={way} as={SiteLink} href={links.details} variant="secondary">
             {t('myCard.status.details')}
           </LinkButton>
         );

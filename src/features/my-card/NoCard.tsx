@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -14,10 +14,10 @@ export function NoCard({ links }: { readonly links: Pick<MyCardLinks, 'buy' | 'c
         title={t('myCard.none.title')}
         actions={
           <>
-            <LinkButton as={NextLink} href={links.connect}>
+            <LinkButton as={SiteLink} href={links.connect}>
               {t('myCard.none.connect')}
             </LinkButton>
-            <LinkButton as={NextLink} variant="secondary" href={links.buy}>
+            <LinkButton as={SiteLink} variant="secondary" href={links.buy}>
               {t('myCard.none.buy')}
             </LinkButton>
           </>

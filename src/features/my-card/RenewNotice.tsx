@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import type { LoyaltyCard } from '@/domain/loyaltyCard';
@@ -35,7 +35,7 @@ export function RenewNotice({ card: { validity, renewal }, href }: Props) {
       title={title}
       headingLevel={2}
       actions={
-        <LinkButton as={NextLink} href={href}>
+        <LinkButton as={SiteLink} href={href}>
           {t('myCard.renew.action')}
         </LinkButton>
       }

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
@@ -42,7 +42,7 @@ export function MyDetailsView({ customer, cardDetailsHref }: Props) {
             </Heading>
             <DefinitionList layout="columns" items={contactItems(contact, t)} />
             {membership === 'S_CARD' ? (
-              <Link as={NextLink} href={cardDetailsHref} tone="alone">
+              <Link as={SiteLink} href={cardDetailsHref} tone="alone">
                 {t('myDetails.change.card')}
               </Link>
             ) : (

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/design-system/Banner';
@@ -14,7 +14,7 @@ import type { NewsArticle } from '@/domain/newsArticle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
 
-const ownLink = { as: NextLink, prefetch: false } as const;
+const ownLink = { as: SiteLink, prefetch: false } as const;
 
 interface Props {
   readonly article: NewsArticle;

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { ChoiceLinks } from '@/design-system/ChoiceLinks';
 import { newsKinds } from '@/domain/newsArticle';
 import type { NewsKind } from '@/domain/newsArticle';
@@ -12,7 +12,7 @@ export function NewsFilter({ kind: chosen }: { readonly kind: NewsKind | null })
   return (
     <ChoiceLinks
       label={t('news.filter.label')}
-      linkAs={NextLink}
+      linkAs={SiteLink}
       choices={[null, ...newsKinds].map((kind) => ({
         href: hrefOf('news', locale, kindQuery(kind)),
         name: t(`news.filter.${kind ?? 'all'}`),

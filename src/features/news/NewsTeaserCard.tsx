@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { HeadingLevel } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
 import { Picture } from '@/design-system/Picture';
@@ -26,7 +26,7 @@ export function NewsTeaserCard({ article, headingLevel, layout, isFirst = false 
       title={title}
       titleLang={contentLang}
       href={newsArticlePath(slug, locale)}
-      linkAs={NextLink}
+      linkAs={SiteLink}
       headingLevel={headingLevel}
       layout={layout}
       picture={picture && <Picture {...picture} sizes={sizes} isFirst={isFirst} />}

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Grid } from '@/design-system/Grid';
 import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
@@ -10,7 +10,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { OfferTeaserCard } from './OfferTeaserCard';
 
-const ownLink = { as: NextLink, prefetch: false } as const;
+const ownLink = { as: SiteLink, prefetch: false } as const;
 
 interface NewestOffersProps {
   readonly offers: readonly SpecialOfferTeaser[];

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
@@ -70,7 +70,7 @@ function WayToBook({ offer, today }: Props) {
         tone="info"
         title={t('offers.over.title')}
         actions={
-          <LinkButton as={NextLink} href={pathOf('offers', locale)} variant="secondary" size="small">
+          <LinkButton as={SiteLink} href={pathOf('offers', locale)} variant="secondary" size="small">
             {t('offers.all')}
           </LinkButton>
         }
@@ -84,7 +84,7 @@ function WayToBook({ offer, today }: Props) {
       {hotels.length > 0 ? (
         <OfferSearch offer={offer} today={today} />
       ) : (
-        <LinkButton as={NextLink} href={offerSearchHref(offer, locale, today)} fullWidth>
+        <LinkButton as={SiteLink} href={offerSearchHref(offer, locale, today)} fullWidth>
           {t('offers.book')}
         </LinkButton>
       )}

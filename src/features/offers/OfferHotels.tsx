@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
@@ -13,7 +13,7 @@ import { offerSearchHref } from './offerSearchHref';
 import { HotelList } from './OfferView.styles';
 
 /** No prefetching: few guests follow any one of these many links. */
-const ownLink = { as: NextLink, prefetch: false } as const;
+const ownLink = { as: SiteLink, prefetch: false } as const;
 
 interface Props {
   readonly offer: SpecialOffer;

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Icon } from '@/design-system/Icon';
 import { CalendarDays } from '@/design-system/icons';
 import type { HeadingLevel } from '@/design-system/Heading';
@@ -35,7 +35,7 @@ export function OfferTeaserCard({ offer, today, headingLevel, layout, isFirst = 
       title={title}
       titleLang={contentLang}
       href={offerPath(offer.slug, locale)}
-      linkAs={NextLink}
+      linkAs={SiteLink}
       headingLevel={headingLevel}
       layout={layout}
       picture={picture && <Picture {...picture} sizes={sizes} isFirst={isFirst} />}

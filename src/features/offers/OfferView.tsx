@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { ReactNode } from 'react';
 import { Banner } from '@/design-system/Banner';
 import { Heading } from '@/design-system/Heading';
@@ -52,7 +52,7 @@ export function OfferView({ offer, today, children }: Props) {
               <TermList lang={contentLang}>
                 {terms.map((term, index) => (
                   <li key={index}>
-                    <RichTextInline text={term} ownLink={NextLink} />
+                    <RichTextInline text={term} ownLink={SiteLink} />
                   </li>
                 ))}
               </TermList>

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
@@ -30,7 +30,7 @@ export function OffersView({ offers, today, phase, onMore }: Props) {
         <EmptyState
           title={t('offers.none.title')}
           actions={
-            <LinkButton as={NextLink} href={pathOf('searchResults', locale)}>
+            <LinkButton as={SiteLink} href={pathOf('searchResults', locale)}>
               {t('offers.none.action')}
             </LinkButton>
           }

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
@@ -106,7 +106,7 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
           standing !== 'checking' && (
             <>
               <Inline gap={3}>
-                <LinkButton as={NextLink} href={paymentHref}>
+                <LinkButton as={SiteLink} href={paymentHref}>
                   {t(standing === 'paid' ? 'order.openConfirmation' : 'order.goToPayment')}
                 </LinkButton>
                 {standing === 'pending' && !isChecking && (

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
@@ -26,7 +26,7 @@ export function NothingToPayView({ lastBookingNumber, hrefs }: Props) {
         headingLevel={2}
         title={t('payment.none.confirmed', { number: lastBookingNumber })}
         actions={
-          <LinkButton as={NextLink} href={hrefs.confirmation}>
+          <LinkButton as={SiteLink} href={hrefs.confirmation}>
             {t('payment.none.openConfirmation')}
           </LinkButton>
         }
@@ -38,10 +38,10 @@ export function NothingToPayView({ lastBookingNumber, hrefs }: Props) {
       title={t('payment.none.title')}
       actions={
         <>
-          <LinkButton as={NextLink} href={hrefs.home}>
+          <LinkButton as={SiteLink} href={hrefs.home}>
             {t('payment.none.home')}
           </LinkButton>
-          <LinkButton as={NextLink} href={hrefs.find} variant="secondary">
+          <LinkButton as={SiteLink} href={hrefs.find} variant="secondary">
             {t('payment.none.find')}
           </LinkButton>
         </>

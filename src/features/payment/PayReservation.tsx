@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useCallback, useMemo, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { randomId } from '@/browser/randomId';
@@ -96,7 +96,7 @@ function Unfinished({ text, link, href }: { readonly text: string; readonly link
     <Notice
       tone="info"
       actions={
-        <LinkButton as={NextLink} href={href}>
+        <LinkButton as={SiteLink} href={href}>
           {link}
         </LinkButton>
       }

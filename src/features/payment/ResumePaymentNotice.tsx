@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -17,7 +17,7 @@ export function ResumePaymentNotice({ of, href }: Props) {
       tone="info"
       title={t(of === 'card' ? 'shell.resumePayment.cardTitle' : 'shell.resumePayment.title')}
       actions={
-        <LinkButton as={NextLink} href={href} size="small">
+        <LinkButton as={SiteLink} href={href} size="small">
           {t('shell.resumePayment.go')}
         </LinkButton>
       }

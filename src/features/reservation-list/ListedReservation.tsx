@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { MouseEvent } from 'react';
 import { hotelPicture } from '@/config/hotelPicture';
 import { Card } from '@/design-system/Card';
@@ -43,7 +43,7 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
           <Picture {...hotelPicture(hotel)} sizes="(min-width: 768px) 24rem, 100vw" />
         </Frame>
         <Heading level={2} size="h4">
-          <Link as={NextLink} href={href} tone="alone" onClick={open()}>
+          <Link as={SiteLink} href={href} tone="alone" onClick={open()}>
             {hotel.name}
           </Link>
         </Heading>
@@ -68,7 +68,7 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
           {listedActions(reservation, now, optionLink).map(({ act, path }) => (
             <LinkButton
               key={act}
-              as={NextLink}
+              as={SiteLink}
               href={path ?? href}
               variant={act === 'pay' ? 'primary' : 'secondary'}
               size="small"

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { ListParts } from '@/api/useListParts';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { ChoiceLinks } from '@/design-system/ChoiceLinks';
@@ -32,7 +32,7 @@ export function ReservationListView({ counts, group, sort, parts, hrefOf, emptyH
     <Stack gap={5}>
       <ChoiceLinks
         label={t('reservationList.groups')}
-        linkAs={NextLink}
+        linkAs={SiteLink}
         choices={reservationGroups.map((each) => ({
           href: hrefOf({ group: each, sort: null }),
           name: t(`reservationList.group.${each}`, { count: counts[each] }),
@@ -42,7 +42,7 @@ export function ReservationListView({ counts, group, sort, parts, hrefOf, emptyH
       {counts[group] > 1 && (
         <ChoiceLinks
           label={t('reservationList.order')}
-          linkAs={NextLink}
+          linkAs={SiteLink}
           choices={sortDirections.map((each) => ({
             href: hrefOf({ group, sort: each }),
             name: t(`reservationList.sort.${each}`),
@@ -55,7 +55,7 @@ export function ReservationListView({ counts, group, sort, parts, hrefOf, emptyH
         <EmptyState
           title={t('reservationList.none.title')}
           actions={
-            <LinkButton as={NextLink} href={emptyHref}>
+            <LinkButton as={SiteLink} href={emptyHref}>
               {t('reservationList.none.search')}
             </LinkButton>
           }

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
@@ -84,7 +84,7 @@ function KeyDeleted({ findHref }: { readonly findHref: string }) {
       tone="info"
       title={t('reservation.keptCopy.title')}
       actions={
-        <LinkButton as={NextLink} href={findHref} size="small">
+        <LinkButton as={SiteLink} href={findHref} size="small">
           {t('reservation.keptCopy.open')}
         </LinkButton>
       }

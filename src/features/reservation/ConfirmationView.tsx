@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { ReactNode } from 'react';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -58,7 +58,7 @@ export function ConfirmationView({ reservation, notice, offer, link, onForget }:
                 <Stack gap={4} align="start">
                   {offer}
                   {link && (
-                    <LinkButton as={NextLink} href={link.href}>
+                    <LinkButton as={SiteLink} href={link.href}>
                       {t('reservation.link.open')}
                     </LinkButton>
                   )}

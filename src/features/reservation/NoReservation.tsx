@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -21,7 +21,7 @@ export function NoReservation({ title, failure, emptyTitle, body, findHref }: Pr
   const { t } = useTranslator();
   const ways = (
     <>
-      <LinkButton as={NextLink} href={findHref}>
+      <LinkButton as={SiteLink} href={findHref}>
         {t('reservation.find.title')}
       </LinkButton>
       {failure && <FailureActionControl action="call" />}

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
@@ -43,7 +43,7 @@ export function OptionsNotNow({ rows, timeZone, linkOf }: Props) {
                 {t(`optionIssues.${state.reason}`)}
               </Text>
               {notice && (
-                <Link as={NextLink} href={notice} tone="alone">
+                <Link as={SiteLink} href={notice} tone="alone">
                   {t('reservation.options.act.notice')}
                 </Link>
               )}

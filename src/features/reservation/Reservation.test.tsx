@@ -80,7 +80,7 @@ describe('the reservation page', () => {
     await guest.click(screen.getByRole('button', { name: 'Cancel the booking' }));
     const dialog = screen.getByRole('dialog', { name: 'Cancel booking 7001?' });
     expect(cancel).not.toHaveBeenCalled();
-    expect(within(dialog).getByText(/240.*comes back/)).toBeTruthy();
+    expect(within(dialog).getByText(/240.*is refunded/)).toBeTruthy();
     await guest.click(within(dialog).getByRole('button', { name: 'Keep the booking' }));
     expect(cancel).not.toHaveBeenCalled();
     expect(screen.queryByText(/comes back/)).toBeNull();
@@ -114,8 +114,8 @@ describe('the reservation page', () => {
   });
 
   it.each([
-    ['PENDING', /240 comes back to your card by .*29 Oct 2026/, 'Being refunded'],
-    ['DONE', /240 was returned to your card/, 'Refunded'],
+    ['PENDING', /240 will be refunded to your card by .*29 Oct 2026/, 'Being refunded'],
+    ['DONE', /240 has been refunded to your card/, 'Refunded'],
   ] as const)('says how much is refunded, how and until when: %s', (status, text, line) => {
     const refund = { amount: money(24000), status, method: 'CARD', expectedBy: '2026-10-29' } as const;
     show({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE', balance: money(0), refund });

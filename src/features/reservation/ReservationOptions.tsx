@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
@@ -99,7 +99,7 @@ function Control({ row, reservation, linkOf, onCancel }: ControlProps) {
     );
   }
   return (
-    <LinkButton as={NextLink} href={href} variant="secondary">
+    <LinkButton as={SiteLink} href={href} variant="secondary">
       {t(`reservation.options.act.${actOf[name]}`)}
     </LinkButton>
   );

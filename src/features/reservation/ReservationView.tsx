@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { ReactNode } from 'react';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
@@ -74,7 +74,7 @@ export function ReservationView({ reservation, deskCode, link, findHref, notice,
               <ContactCard reservation={reservation} />
               <ScreenOnly>
                 <Inline>
-                  <Link as={NextLink} href={findHref} tone="alone">
+                  <Link as={SiteLink} href={findHref} tone="alone">
                     {t('reservation.find.another')}
                   </Link>
                 </Inline>

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
@@ -15,7 +15,7 @@ import { hotelPath } from '@/routes/entityPaths';
 import { guestsText } from './guestsText';
 
 /** A link without prefetching. */
-const quietly = { as: NextLink, prefetch: false };
+const quietly = { as: SiteLink, prefetch: false };
 
 /** Hotel, dates and party, and the deadline for free cancellation. */
 export function StayCard({ reservation }: { readonly reservation: Reservation }) {

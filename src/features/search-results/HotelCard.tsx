@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { brandNames } from '@/config/brands';
 import { hotelPicture } from '@/config/hotelPicture';
 import { Heading } from '@/design-system/Heading';
@@ -34,7 +34,7 @@ const CARD_PICTURE = '(min-width: 768px) 22rem, 6rem';
 const wishIcons = { accessible: Accessibility, breakfast: Coffee, pet: PawPrint };
 
 /** A link without prefetching. */
-const quietly = { as: NextLink, prefetch: false };
+const quietly = { as: SiteLink, prefetch: false };
 
 interface Props {
   readonly result: PricedResult;
@@ -79,7 +79,7 @@ function PriceAndWay({ result: { hotel, price }, links }: Pick<Props, 'links' | 
         </Stack>
       )}
       <LinkButton
-        as={NextLink}
+        as={SiteLink}
         href={links.rooms(hotel.id)}
         size="small"
         aria-label={t('searchResults.card.roomsOf', { hotel: hotel.name })}

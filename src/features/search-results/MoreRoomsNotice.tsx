@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -26,7 +26,7 @@ export function MoreRoomsNotice({ results, rooms, hrefWith }: Props) {
       tone="info"
       title={plural('noRoom.TOO_FEW_ROOMS', rooms)}
       actions={
-        <LinkButton as={NextLink} href={hrefWith(fewest)}>
+        <LinkButton as={SiteLink} href={hrefWith(fewest)}>
           {cost ? `${label}, ${t('stay.priceFrom', { price: format.money(cost) })}` : label}
         </LinkButton>
       }

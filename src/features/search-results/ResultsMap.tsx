@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useMemo, useState } from 'react';
 import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
@@ -46,7 +46,7 @@ export function ResultsMap({ results, links }: Props) {
             {shown.hotel.name}
           </Text>
           <LinkButton
-            as={NextLink}
+            as={SiteLink}
             href={shown.available ? links.rooms(shown.hotel.id) : links.page(shown.hotel)}
             variant="secondary"
           >

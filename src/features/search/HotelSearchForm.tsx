@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
@@ -18,7 +18,6 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { countsTo } from './countsTo';
 import { Answer, Fields, Numbers } from './HotelSearchForm.styles';
-import { otherTerms } from './otherTerms';
 import { useHotelSearch } from './useHotelSearch';
 
 interface Props {
@@ -32,13 +31,14 @@ const SearchChangesNotice = dynamic(() => import('./SearchChangesNotice').then((
   ssr: false,
 });
 
+const SearchNotes = dynamic(() => import('./SearchNotes').then((file) => file.SearchNotes), { ssr: false });
+
 /** A link without prefetching. */
-const quietly = { as: NextLink, prefetch: false };
+const quietly = { as: SiteLink, prefetch: false };
 
 /** The search of one hotel: native fields that lead to its rooms without scripts, and show prices with them. */
 export function HotelSearchForm({ hotelId, availability }: Props) {
-  const translator = useTranslator();
-  const { t, plural, locale } = translator;
+  const { t, locale } = useTranslator();
   const router = useRouter();
   const { form, shown, begin, touch } = useHotelSearch(hotelId);
   // To stay within the page's size budget, flags are loaded when the guest uses the form.
@@ -59,10 +59,6 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
     void touch(name)?.then((live) => live.change(name));
   };
-  const notes = [
-    ...(shown && shown.suggested !== null ? [plural('stay.roomsSuggested', shown.suggested)] : []),
-    ...(shown ? [otherTerms(shown.terms, translator)] : []),
-  ].filter((note) => note !== '');
   const wholeSearch = hrefOf('searchResults', locale, shown?.isAsked ? shown.query : { hotel: hotelId });
   const chooseDates = (dates: DateRange) => void begin()?.then((live) => live.chooseDates(dates));
 
@@ -88,23 +84,23 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
           <TextField type="date" id="stay-from" name="from" label={t('hotelPage.search.arrival')} />
           <TextField type="date" id="stay-to" name="to" label={t('hotelPage.search.departure')} />
         </Fields>
-        <Numbers>
-          <SelectField id="stay-adults" name="adults" label={t('hotelPage.search.adults')} defaultValue="1">
-            {countsTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </SelectField>
-          <SelectField id="stay-rooms" name="rooms" label={t('hotelPage.search.rooms')} defaultValue="1">
-            {countsTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </SelectField>
-        </Numbers>
-        {notes.length > 0 && (
+        <Stack gap={1}>
+          <Numbers>
+            <SelectField id="stay-adults" name="adults" label={t('hotelPage.search.adults')} defaultValue="1">
+              {countsTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </SelectField>
+            <SelectField id="stay-rooms" name="rooms" label={t('hotelPage.search.rooms')} defaultValue="1">
+              {countsTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </SelectField>
+          </Numbers>
           <Text size="label" role="status">
-            {notes.join(' · ')}
+            {shown && <SearchNotes terms={shown.terms} suggested={shown.suggested} />}
           </Text>
-        )}
+        </Stack>
         {shown && shown.changes.length > 0 && <SearchChangesNotice changes={shown.changes} />}
         <div>
           <Answer role="status" isAsked={shown?.isAsked ?? false}>

@@ -3,12 +3,17 @@ import { styled } from '@/design-system/stitches.config';
 /** As high as a day, while they are loaded. */
 export const NightsPlace = styled('div', { height: '4rem' });
 
-/** In one row where the days fit, else in as many as they need. */
+export const Frame = styled('section', { containerType: 'inline-size' });
+
+/** In one row where there is room; else three in a row, and the guest's own by itself, so that seven leave no gap. */
 export const Days = styled('ul', {
   display: 'grid',
   gap: '$2',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gridAutoFlow: 'dense',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '& > li': { display: 'flex', minWidth: 0 },
+  '@container (max-width: 42.9rem)': { '& > :has([aria-current])': { gridColumn: '1 / -1' } },
+  '@container (min-width: 43rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))' },
 });
 
 export const Day = styled('a', {
@@ -17,7 +22,7 @@ export const Day = styled('a', {
   justifyContent: 'center',
   flex: '1 1 auto',
   minHeight: '4rem',
-  padding: '$1 $3',
+  padding: '$1 $2',
   border: '$borderWidths$control solid $colors$border',
   borderRadius: '$small',
   backgroundColor: '$surfaceRaised',

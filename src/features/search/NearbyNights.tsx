@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useCallback, useState } from 'react';
 import { today } from '@/browser/today';
 import { Text } from '@/design-system/Text';
@@ -11,7 +11,7 @@ import type { SearchCriteria } from '@/domain/search';
 import { lowestAmong, staysAround } from '@/domain/staysAround';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { CalendarPrices, PricesByDay } from './calendarPrices';
-import { Amount, Day, Days } from './NearbyNights.styles';
+import { Amount, Day, Days, Frame } from './NearbyNights.styles';
 
 interface Props {
   readonly criteria: SearchCriteria;
@@ -33,7 +33,7 @@ export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf, hasWish
   const isEmpty = prices?.size === 0;
   const note = isEmpty ? 'none' : hasWishes ? 'withoutWishes' : null;
   return (
-    <section aria-label={t('search.nearby.title')}>
+    <Frame aria-label={t('search.nearby.title')}>
       <Prices
         search={criteria}
         days={{ startDate: first.startDate, endDate: last.startDate }}
@@ -60,7 +60,7 @@ export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf, hasWish
           {t(`search.nearby.${note}`)}
         </Text>
       )}
-    </section>
+    </Frame>
   );
 }
 
@@ -80,7 +80,7 @@ function Stay({ stay, isAsked, price, lowest, href }: StayProps) {
   const isLowest = price !== null && !isFull && lowest !== null && isSameMoney(price, lowest);
   const amount = price === null ? '…' : isFull ? t('search.nearby.full') : format.money(price);
   return (
-    <Day as={NextLink} prefetch={false} href={href} aria-current={isAsked || undefined} isFull={isFull}>
+    <Day as={SiteLink} prefetch={false} href={href} aria-current={isAsked || undefined} isFull={isFull}>
       <span>{`${format.dayShort(stay.startDate)} – `}</span>
       <span>{`${format.dayShort(stay.endDate)} `}</span>
       <Amount isLowest={isLowest}>{amount}</Amount>

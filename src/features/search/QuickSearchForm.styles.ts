@@ -9,7 +9,7 @@ export const Fields = styled('div', {
   '@tablet': { gap: '$4', gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.3fr)' },
   '@desktop': { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1.3fr)) minmax(0, 1.6fr)' },
   // No column depends on its contents: a page is painted while it is still arriving.
-  '@wide': { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1.2fr)) minmax(0, 1.5fr) minmax(9.5rem, 0.9fr)' },
+  '@wide': { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1.2fr)) minmax(0, 1.5fr) minmax(11rem, 0.9fr)' },
   // With very large text each field needs its own line.
   '@media (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

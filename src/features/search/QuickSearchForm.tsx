@@ -19,7 +19,6 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import type { CalendarPrices } from './calendarPrices';
 import { countsTo } from './countsTo';
-import { otherTerms } from './otherTerms';
 import { QuickDestination } from './QuickDestination';
 import type { PlaceProblem } from './QuickDestination';
 import { Fields, More, Numbers, Submit, Wide } from './QuickSearchForm.styles';
@@ -34,7 +33,8 @@ interface Props {
   readonly place?: string;
 }
 
-/** Loaded when the guest opens the calendar. */
+/** Loaded when there is a search, or the guest opens the calendar. */
+const SearchNotes = dynamic(() => import('./SearchNotes').then((file) => file.SearchNotes), { ssr: false });
 const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), { ssr: false });
 
 /** The numbers of adults and rooms that the site sells. */
@@ -85,8 +85,7 @@ function MoreWays({ isReady, onDates, onMore }: MoreWaysProps) {
 
 /** The short search of the home page and of places: native fields that work without scripts. */
 export function QuickSearchForm({ destinations, calendarPrices, onMore, place }: Props) {
-  const translator = useTranslator();
-  const { t, plural, locale } = translator;
+  const { t, locale } = useTranslator();
   const router = useRouter();
   const [dated, setDated] = useState<SearchCriteria | null>(null);
   const [placeError, setPlaceError] = useState<PlaceProblem>();
@@ -112,11 +111,6 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
     void touch(name)?.then((live) => live.change(name));
   };
-  const { kept = {}, suggested = null, terms } = shown ?? {};
-  const notes = [
-    ...(suggested === null ? [] : [plural('stay.roomsSuggested', suggested)]),
-    ...(terms ? [otherTerms(terms, translator)] : []),
-  ];
 
   return (
     <>
@@ -133,7 +127,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
           void begin();
         }}
       >
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(shown?.kept ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Stack gap={2}>
@@ -157,7 +151,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
             </Submit>
           </Fields>
           <Text size="label" role="status">
-            {notes.filter(Boolean).join(' · ')}
+            {shown && <SearchNotes terms={shown.terms} suggested={shown.suggested} />}
           </Text>
           <MoreWays
             isReady={isReady}

@@ -41,8 +41,8 @@ describe('rates for a group of guests', () => {
     ['a stranger', null, '', []],
     ['a member', member(false), '', []],
     ['a child below school age', null, 'adults=1&children=1&ages=6', []],
-    ['staff', member(true), '', ['Ordinary rates', 'Staff rates', 'Rates for friends of our staff']],
-    ['a party with a pupil', null, family, ['Ordinary rates', 'School group: pupils and their teachers']],
+    ['staff', member(true), '', ['Standard rates', 'Staff rates', 'Rates for friends of our staff']],
+    ['a party with a pupil', null, family, ['Standard rates', 'School group: pupils and their teachers']],
   ] as const)('are offered to those whom they are for: %s', (_, customer, query, expected) => {
     show(customer, query);
     expect(options()).toEqual(expected);
@@ -68,7 +68,7 @@ describe('rates for a group of guests', () => {
 
   it('leave out those of staff where they are switched off, and all where codes are', () => {
     show(member(true), family, ['STAFF_DISCOUNT']);
-    expect(options()).toEqual(['Ordinary rates', 'School group: pupils and their teachers']);
+    expect(options()).toEqual(['Standard rates', 'School group: pupils and their teachers']);
   });
 
   it('are none where codes are switched off', () => {

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { Link } from '@/design-system/Link';
 import { Notice } from '@/design-system/Notice';
@@ -38,7 +38,7 @@ export function ServiceNotices({ notices, onDismiss, onSurvey }: Props) {
 function Way({ link, onSurvey }: { readonly link: NoticeLink } & Pick<Props, 'onSurvey'>) {
   if (link.kind === 'page') {
     return (
-      <Link href={link.href} {...(link.href.startsWith('/') && { as: NextLink, prefetch: false })}>
+      <Link href={link.href} {...(link.href.startsWith('/') && { as: SiteLink, prefetch: false })}>
         {link.text}
       </Link>
     );

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
@@ -37,7 +37,7 @@ export function SummaryRoom({ room: { choice, occupancy, summary, changeHref, as
       <Inline justify="between" align="baseline">
         <Text weight="bold">{name}</Text>
         {choice.room && (
-          <Link as={NextLink} href={changeHref} tone="alone">
+          <Link as={SiteLink} href={changeHref} tone="alone">
             {t('staySummary.change')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Link>

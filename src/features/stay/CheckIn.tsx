@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import type { QueryResult } from '@/api/useQueryResult';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { useMinuteClock } from '@/browser/useMinuteClock';
@@ -67,7 +67,7 @@ function Arriving({ reservation, progress, reload, calls, countries, checkOutHre
           title={t('onlineStay.checkIn.done')}
           actions={
             status === 'DUE_OUT' && (
-              <LinkButton as={NextLink} href={checkOutHref}>
+              <LinkButton as={SiteLink} href={checkOutHref}>
                 {t('onlineStay.checkOut.title')}
               </LinkButton>
             )

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
@@ -59,7 +59,7 @@ export function StayFrame({ title, found, page, children }: Props) {
         <>
           {children(reservation, stayProgress, found.state === 'ready' ? found.refetch : none)}
           <Inline>
-            <LinkButton as={NextLink} variant="secondary" href={reservationHref}>
+            <LinkButton as={SiteLink} variant="secondary" href={reservationHref}>
               {t('onlineStay.back')}
             </LinkButton>
           </Inline>

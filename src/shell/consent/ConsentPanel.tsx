@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
+import { SiteLink } from '@/routes/SiteLink';
 import { useId, useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Heading } from '@/design-system/Heading';
@@ -10,7 +10,7 @@ import { ConsentAnswers } from './ConsentAnswers';
 import { Choice, More, Panel, Words } from './ConsentPanel.styles';
 
 /** The router's link, which fetches nothing before it is followed. */
-const quietly = { as: NextLink, prefetch: false };
+const quietly = { as: SiteLink, prefetch: false };
 
 /** Few guests choose purpose by purpose. */
 const ConsentChoices = dynamic(() => import('./ConsentChoices').then((file) => file.ConsentChoices), { ssr: false });

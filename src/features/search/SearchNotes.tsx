@@ -1,0 +1,27 @@
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { SearchCriteria } from '@/domain/search';
+import type { Translator } from '@/i18n/translator';
+
+interface Props {
+  readonly terms: SearchCriteria;
+  /** The number of rooms, when the form set it. */
+  readonly suggested: number | null;
+}
+
+/** The terms that a short form submits without a field for them. */
+function otherTerms(criteria: SearchCriteria, { t, plural }: Translator): string {
+  const { party, promotionCode, companyCode, blockCode, loyaltyTypes } = criteria;
+  return [
+    ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
+    ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
+    ...loyaltyTypes.filter((type) => type !== 'NONE').map((type) => t(`stay.member.${type}`)),
+    ...[promotionCode, companyCode, blockCode].filter((code) => code !== ''),
+  ].join(', ');
+}
+
+/** What a short form searches beside its fields. Loaded with the rules of the form. */
+export function SearchNotes({ terms, suggested }: Props) {
+  const translator = useTranslator();
+  const rooms = suggested === null ? '' : translator.plural('stay.roomsSuggested', suggested);
+  return <>{[rooms, otherTerms(terms, translator)].filter((note) => note !== '').join(' · ')}</>;
+}
