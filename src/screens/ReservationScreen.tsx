@@ -5,6 +5,7 @@ import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton'
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
+import { useMadeBookings } from '@/state/madeBookingsState';
 import { readOpenCopy, rememberOpenCopy } from '@/state/openReservationCopy';
 import { rememberOpenReservation, useBookingKeyFromAddress } from '@/state/openReservationState';
 import { useReservationFlow } from '@/state/reservationFlowState';
@@ -37,6 +38,7 @@ function Shown() {
   const linkOf = useReservationLink();
   const optionLink = useOptionLink();
   const { flow, setPaymentState } = useReservationFlow();
+  const { snapshotOf, refreshSnapshot } = useMadeBookings();
   const waiting = flow.paymentState?.booking?.bookingNumber ?? null;
   const onShown = useCallback(
     (reservation: Reservation) => {
@@ -45,10 +47,11 @@ function Shown() {
       // The pages for changes, arrival and departure open the same reservation, also one that was opened by its number.
       rememberOpenReservation({ bookingNumber, bookingHash });
       rememberOpenCopy(reservation);
+      refreshSnapshot(reservation);
       // A cancelled booking needs no payment any more.
       if (status === 'CANCELLED' && waiting === bookingNumber) setPaymentState(null);
     },
-    [waiting, setPaymentState],
+    [waiting, setPaymentState, refreshSnapshot],
   );
   return (
     <ScreenLayout route="reservation" title={t('reservation.title')} brand={brand ?? 'pending'}>
@@ -61,7 +64,7 @@ function Shown() {
           findHref={pathOf('findReservation', locale)}
           onShown={onShown}
           optionLink={optionLink}
-          copyOf={readOpenCopy}
+          copyOf={(number) => readOpenCopy(number) ?? snapshotOf(number)}
           payment={(reservation, reload) => <OpenPayment reservation={reservation} onStale={reload} />}
         />
       )}

@@ -74,5 +74,6 @@ export function useMadeBookings() {
     }),
     [setBookings],
   );
-  return { lastBooking: bookings[0] ?? null, ...actions };
+  const snapshotOf = (number: string) => bookings.find((each) => each.bookingNumber === number)?.snapshot ?? null;
+  return { lastBooking: bookings[0] ?? null, snapshotOf, ...actions };
 }

@@ -44,6 +44,10 @@ test.describe('changing the dates', () => {
       await expect(page.getByRole('main')).toContainText(
         guest.words.format.dateRange({ startDate: '2026-12-01', endDate: '2026-12-02' }),
       );
+      await expect(page.getByText(t('reservation.since.title'))).toBeVisible();
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: t('reservation.title') }).waitFor();
+      await expect(page.getByText(t('reservation.since.title'))).toBeHidden();
     });
 
     test(`later and more nights cost more (${locale})`, async ({ page, ledger }) => {

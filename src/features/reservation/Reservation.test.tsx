@@ -31,7 +31,13 @@ afterEach(() => jest.useRealTimers());
 
 const noReload = () => undefined;
 
-function Page({ reservation, cancel }: { readonly reservation: Reservation; readonly cancel: jest.Mock }) {
+interface PageProps {
+  readonly reservation: Reservation;
+  readonly cancel: jest.Mock;
+  readonly earlier?: Reservation;
+}
+
+function Page({ reservation, cancel, earlier }: PageProps) {
   return (
     <TranslatorProvider locale="en" messages={en}>
       <ReservationPage
@@ -44,7 +50,7 @@ function Page({ reservation, cancel }: { readonly reservation: Reservation; read
         optionLink={(name) => (name === 'createMobileKey' ? null : `/do/${name}`)}
         payment={() => <p>The way to pay</p>}
         onShown={noReload}
-        copyOf={() => null}
+        copyOf={() => earlier ?? null}
       />
     </TranslatorProvider>
   );
@@ -57,6 +63,21 @@ function show(change: Partial<Reservation> = {}) {
 }
 
 describe('the reservation page', () => {
+  it('says what is changed since this browser last showed it', () => {
+    const earlier = aReservation({ stay: { startDate: '2026-10-24', endDate: '2026-10-25' }, total: money(9900) });
+    render(<Page reservation={aReservation()} earlier={earlier} cancel={jest.fn()} />);
+    const notice = screen.getByText('Changed since you last looked').closest('div');
+    expect(notice?.textContent).toMatch(/Dates.*24.*25 Oct.*→.*Total price€99 → €240/);
+  });
+
+  it.each([
+    ['nothing is changed', {}],
+    ['it is cancelled, as the heading says so', { status: 'CANCELLED', total: money(0) }],
+  ] as const)('says nothing of changes when %s', (_when, change) => {
+    render(<Page reservation={aReservation(change)} earlier={aReservation()} cancel={jest.fn()} />);
+    expect(screen.queryByText('Changed since you last looked')).toBeNull();
+  });
+
   it('shows number, statuses, room, guests, price and the guest’s own details', () => {
     show({ paid: money(10000), balance: money(14000) });
     for (const text of [

@@ -18,6 +18,7 @@ import type { OptionLink } from './ReservationOptions';
 import { ReservationSkeleton } from './ReservationSkeleton';
 import { ReservationView } from './ReservationView';
 import { SavedCopy } from './SavedCopy';
+import { SinceNotice } from './SinceNotice';
 import { useCancelling } from './useCancelling';
 
 export interface ReservationPageProps {
@@ -31,7 +32,7 @@ export interface ReservationPageProps {
   readonly payment: (reservation: Reservation, reload: () => void) => ReactNode;
   /** Called with the reservation shown, each time it changes. */
   readonly onShown: (reservation: Reservation) => void;
-  /** The copy of this tab, for when the API cannot be reached; null without one. */
+  /** The reservation as this browser last showed it, without personal details; null when it did not. */
   readonly copyOf: (bookingNumber: string) => Reservation | null;
 }
 
@@ -57,7 +58,7 @@ export function ReservationPage(props: Props) {
 
   if (shown && found.state !== 'failed') {
     const reload = found.state === 'ready' ? found.refetch : () => undefined;
-    return <Shown {...props} reservation={shown} reload={reload} />;
+    return <Shown key={shown.bookingNumber} {...props} reservation={shown} reload={reload} />;
   }
   if (bookingKey && found.state === 'loading') return <ReservationSkeleton title={t('reservation.title')} />;
   const isOffline = found.state === 'failed' && found.failure.kind === 'transport';
@@ -108,7 +109,10 @@ interface ShownProps extends Props {
   readonly reload: () => void;
 }
 
-function Shown({ reservation, reload, cancelBooking, deskCode, linkOf, findHref, optionLink, payment }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { reservation, reload, cancelBooking, deskCode, linkOf, findHref, optionLink, payment, copyOf } = props;
+  // Read while the page is drawn first, as showing the reservation replaces the copy.
+  const [earlier] = useState(() => copyOf(reservation.bookingNumber));
   const cancelling = useCancelling(reservation, cancelBooking, reload);
   const now = useMinuteClock();
   const { guarantee } = reservation.options;
@@ -122,7 +126,13 @@ function Shown({ reservation, reload, cancelBooking, deskCode, linkOf, findHref,
         deskCode={deskCode ?? reservation.bookingNumber}
         link={linkOf(reservation).url}
         findHref={findHref}
-        notice={isCancelled && <CancelledNotice reservation={reservation} cancelledAt={cancelling.cancelledAt} />}
+        notice={
+          isCancelled ? (
+            <CancelledNotice reservation={reservation} cancelledAt={cancelling.cancelledAt} />
+          ) : (
+            earlier && <SinceNotice earlier={earlier} reservation={reservation} />
+          )
+        }
         actions={
           <>
             <OpenBalance reservation={reservation} isPayable={isPayable} />

@@ -56,8 +56,8 @@ describe('the terms of a hotel’s price', () => {
 
   it.each([
     ['promo=TALVI', ['PROMOTION_CODE'], 'Rates with TALVI'],
-    ['promo=TALVI', [], 'No rates with TALVI: these are the ordinary prices'],
-    ['company=YRITYS100', ['PROMOTION_CODE'], 'No rates with YRITYS100: these are the ordinary prices'],
+    ['promo=TALVI', [], 'No rates with TALVI: these are the standard rates'],
+    ['company=YRITYS100', ['PROMOTION_CODE'], 'No rates with YRITYS100: these are the standard rates'],
     ['block=HAAT2026', ['BLOCK_CODE'], 'Rates with HAAT2026'],
     ['', ['ASOM'], ''],
   ] as const)('say what a code gives there: %s', (query, applied, words) => {

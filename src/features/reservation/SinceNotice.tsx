@@ -1,0 +1,46 @@
+import { DefinitionList } from '@/design-system/DefinitionList';
+import { Notice } from '@/design-system/Notice';
+import { changesSince } from '@/domain/changesSince';
+import type { AgreedFact } from '@/domain/changesSince';
+import type { Reservation } from '@/domain/reservation';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { Translator } from '@/i18n/translator';
+
+const textOf: Readonly<Record<AgreedFact, (reservation: Reservation, translator: Translator) => string>> = {
+  dates: ({ stay }, { format }) => format.dateRange(stay),
+  rooms: ({ rooms }, { format }) => format.list(rooms.map(({ roomType, rate }) => `${roomType.name} · ${rate.name}`)),
+  extras: ({ rooms }, { t, format }) => {
+    const extras = rooms.flatMap((room) => room.extras.map(({ name, quantity }) => `${quantity} × ${name}`));
+    return extras.length === 0 ? t('reservation.since.noExtras') : format.list(extras);
+  },
+  total: ({ total }, { format }) => format.money(total),
+};
+
+interface Props {
+  /** The reservation as this browser last showed it. */
+  readonly earlier: Reservation;
+  readonly reservation: Reservation;
+}
+
+/** What is changed since this browser last showed the reservation, by the guest or by anyone else. */
+export function SinceNotice({ earlier, reservation }: Props) {
+  const translator = useTranslator();
+  const { t } = translator;
+  const facts = changesSince(earlier, reservation);
+  if (facts.length === 0) return null;
+  return (
+    <Notice tone="info" title={t('reservation.since.title')}>
+      <DefinitionList
+        layout="rows"
+        items={facts.map((fact) => ({
+          term: t(`reservation.since.${fact}`),
+          description: (
+            <span>
+              <del>{textOf[fact](earlier, translator)}</del> → <ins>{textOf[fact](reservation, translator)}</ins>
+            </span>
+          ),
+        }))}
+      />
+    </Notice>
+  );
+}
