@@ -1,6 +1,14 @@
+import type { RoomView } from '../world/content/alts/viewAlts';
+import { viewName, viewsOfRoom } from '../world/content/pictures';
 import { allHotels } from '../world/hotels/allHotels';
+import type { RoomKindRecord } from '../world/model';
+import { roomTypesOf } from '../world/rooms/roomTypes';
 import type { Shape } from './frame';
 import { roomScene } from './rooms/roomScene';
+import { closeUp } from './rooms/views/closeUp';
+import { floorPlan } from './rooms/views/floorPlan';
+import { saunaScene } from './rooms/views/saunaScene';
+import { washroomScene } from './rooms/views/washroomScene';
 import { breakMood } from './scenes/breakMood';
 import { customMood } from './scenes/customMood';
 import { daybreak } from './scenes/daybreak';
@@ -46,16 +54,36 @@ const hotels = allHotels.map(({ id }): CataloguePicture => {
 /** The name of the picture of a kind of room in a brand's hotels. */
 export const roomPictureName = (brand: Brand, code: string): string => `${brand}-${code.toLowerCase()}`;
 
+const views: Readonly<Record<RoomView, (brand: Brand, code: string) => Scene>> = {
+  bathtub: (brand) => washroomScene(brand, 'bathtub'),
+  glassShower: (brand, code) => closeUp(brand, code, { middle: [320, 400], times: 1.85 }),
+  openBathtub: (brand, code) => closeUp(brand, code, { middle: [900, 470], times: 1.9 }),
+  sauna: saunaScene,
+  shower: (brand) => washroomScene(brand, 'shower'),
+  stepFreeShower: (brand) => washroomScene(brand, 'stepFreeShower'),
+};
+
+/** The pictures of a kind of room by their names: the room, what else is shown of it, and the plan of an accessible one. */
+const scenesOfRoom = (brand: Brand, kind: RoomKindRecord): readonly (readonly [name: string, draw: Scene])[] => [
+  [roomPictureName(brand, kind.code), roomScene(brand, kind.code)],
+  ...viewsOfRoom(kind).map((view) => [viewName(brand, kind.code, view), views[view](brand, kind.code)] as const),
+  ...(kind.accessibility
+    ? [[viewName(brand, kind.code, 'plan'), floorPlan(brand, kind, kind.accessibility)] as const]
+    : []),
+];
+
 const roomPictures = new Map(
-  allHotels.flatMap(({ brand, roomKinds }) =>
-    roomKinds.map((code): [string, CataloguePicture] => {
-      const name = roomPictureName(brand, code);
-      return [name, { folder: 'rooms', name, draw: roomScene(brand, code) }];
-    }),
+  allHotels.flatMap((hotel) =>
+    roomTypesOf(hotel).flatMap((kind) =>
+      scenesOfRoom(hotel.brand, kind).map(([name, draw]): [string, CataloguePicture] => [
+        name,
+        { folder: 'rooms', name, draw },
+      ]),
+    ),
   ),
 );
 
-/** All drawings: each hotel, each kind of room per brand, each brand's mood, the home page and the 404 page. */
+/** All drawings: each hotel, the views of each kind of room per brand, each brand's mood, the home page and the 404 page. */
 export const catalogue: readonly CataloguePicture[] = [
   ...hotels,
   ...roomPictures.values(),

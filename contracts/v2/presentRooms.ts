@@ -1,16 +1,14 @@
 import { hotelById } from '../world/hotels/allHotels';
 import type { HotelRecord, RatePlanRecord } from '../world/model';
-import { pictureOfRoom } from '../world/content/pictures';
+import { picturesOfRoom } from '../world/content/pictures';
 import type { ContentLocale } from '../world/localized';
 import { rateRefId } from '../world/rates/ratePlans';
 import type { RoomTypeRecord } from '../world/rooms/roomTypes';
 
 export const restrictions = (reasons: readonly string[]) => reasons.map((reason) => ({ reason }));
 
-const pictureIn = ({ hotelId, code }: RoomTypeRecord, locale: ContentLocale) => {
-  const { url, alt } = pictureOfRoom(hotelById(hotelId).brand, code);
-  return { url, alt: alt[locale] };
-};
+const picturesIn = (type: RoomTypeRecord, locale: ContentLocale) =>
+  picturesOfRoom(hotelById(type.hotelId).brand, type).map(({ url, alt }) => ({ url, alt: alt[locale] }));
 
 /** A room type of one hotel. */
 export const presentRoomType = (type: RoomTypeRecord, locale: ContentLocale) => ({
@@ -19,7 +17,7 @@ export const presentRoomType = (type: RoomTypeRecord, locale: ContentLocale) => 
   roomType: type.code,
   name: type.name[locale],
   description: type.description[locale],
-  images: [pictureIn(type, locale)],
+  images: picturesIn(type, locale),
   minOccupancy: type.minOccupancy,
   maxOccupancy: type.maxOccupancy,
   minSize: type.minSize,

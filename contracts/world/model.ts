@@ -46,6 +46,8 @@ export interface RoomKindRecord {
   readonly description: Localized;
   readonly bedSize: BedType;
   readonly bathroomType: BathroomType;
+  /** Guests bathe in the room itself: behind glass, or in a tub on its floor. */
+  readonly isBathInRoom?: boolean;
   readonly minOccupancy: number;
   readonly maxOccupancy: number;
   /** People in regular beds; further ones get an extra bed. */

@@ -1,5 +1,5 @@
 import { imageAddress } from '@/config/imageAddress';
-import { readOptional, readTextOr } from './readEach';
+import { readEach, readOptional, readOr, readTextOr } from './readEach';
 import { readText } from './readLeaf';
 
 /** A picture that a page may load, and what it shows. */
@@ -18,3 +18,7 @@ export function readPicture(image: { readonly url: string; readonly alt?: string
     return src === null ? null : { src, alt: readTextOr('', alt) };
   });
 }
+
+/** The pictures of a list that may be loaded. */
+export const readPictures = (images: readonly Parameters<typeof readPicture>[0][]): readonly Picture[] =>
+  readOr([], () => readEach(images, readPicture)).flatMap((picture) => picture ?? []);

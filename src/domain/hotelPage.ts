@@ -68,11 +68,10 @@ export interface SubpageLink {
 }
 
 /** A room type on a hotel's page, which knows no search. */
-export interface DescribedRoom extends Omit<RoomType, 'refId' | 'image'> {
+export interface DescribedRoom extends Omit<RoomType, 'refId'> {
   readonly id: string;
   /** Null for a bed type that is not in the list. */
   readonly bedSize: BedType | null;
-  readonly picture: ShownPicture | null;
 }
 
 /** How accessible the building is. */

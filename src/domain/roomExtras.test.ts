@@ -3,7 +3,7 @@ import { hotelOffers } from './testHotel';
 import { money } from './money';
 import { aChosenExtra, anOffer, aRate, aService } from './testOffers';
 import type { ChosenExtras } from './extras';
-import { roomExtras } from './roomExtras';
+import { breakfastToAdd, roomExtras } from './roomExtras';
 
 const found = hotelOffers({
   extraServices: [
@@ -70,5 +70,28 @@ describe('the extras a room may take', () => {
       [0, 0],
     ]);
     expect(extrasOf(0, rooms).ofRoom.at(-1)).toMatchObject({ quantity: 1, max: 1 });
+  });
+});
+
+describe('breakfast that can be added', () => {
+  const added = (changes: Parameters<typeof aService>[0] = {}, rooms: readonly ChosenExtras[] = [{}]) =>
+    breakfastToAdd(hotelOffers({ extraServices: [aService({ unitPrice: money(1800), ...changes })] }), {
+      choices: rooms.map((extraServices) => ({
+        extraServices,
+        rate: aRate({ breakfastIncluded: true }),
+        offer: anOffer(),
+      })),
+      index: 0,
+      occupancy: { adults: 1, childAges: [1, 8], pets: 1 },
+    });
+
+  it('is for everyone who eats, whatever rate is chosen so far', () => {
+    expect(added()).toEqual({ guests: 2, total: money(3600) });
+  });
+
+  it('is not offered where it is not sold, or not to everyone', () => {
+    expect(added({ type: 'ROOM' })).toBeNull();
+    expect(added({ count: 1 })).toBeNull();
+    expect(added({ count: 3 }, [{}, { breakfast: aChosenExtra({ quantity: 2 }) }])).toBeNull();
   });
 });

@@ -2,6 +2,8 @@ import type { RoomChoice } from './roomChoice';
 import { isIncluded, isLineExtra, maximumQuantity, unbundledExtras } from './extras';
 import type { HotelOffers } from './hotelOffers';
 import type { ExtraService } from './extraService';
+import { times } from './money';
+import type { Money } from './money';
 import { bedsNeeded } from './party';
 import type { Occupancy } from './party';
 
@@ -56,4 +58,24 @@ export function roomExtras(
     ofBooking: index === 0 ? sold.filter((service) => !ofRoom.includes(service)).map(optionOf) : [],
     isPointsOnly: currency === 'S_POINT',
   };
+}
+
+/** Breakfast for everyone in a room, whose rate does not include it. */
+export interface AddedBreakfast {
+  readonly guests: number;
+  /** For the whole stay. */
+  readonly total: Money;
+}
+
+/** What breakfast for everyone in a room would cost with a rate that lacks it; null where it is not sold, or not to all. */
+export function breakfastToAdd(
+  found: Pick<HotelOffers, 'extraServiceLimits' | 'extraServices'>,
+  { choices, index, occupancy }: Choosing,
+): AddedBreakfast | null {
+  const unrated = choices.map((choice, at) => (at === index ? { ...choice, offer: null, rate: null } : choice));
+  const { ofRoom } = roomExtras(found, { choices: unrated, index, occupancy });
+  const breakfast = ofRoom.find(({ service }) => service.type === 'BREAKFAST');
+  const guests = bedsNeeded(occupancy);
+  if (!breakfast || breakfast.max < guests) return null;
+  return { guests, total: times(breakfast.service.unitPrice, guests) };
 }

@@ -83,7 +83,8 @@ export interface RoomType {
   /** Null for a bed that this site has no words for. */
   readonly bedSize: BedType | null;
   readonly bathroomType: BathroomType;
-  readonly image: { readonly url: string; readonly alt: string } | null;
+  /** The room first, then its bathroom and what else there is to see; none when none may be loaded. */
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
   readonly accessibility: {
     readonly stepFreeShower: boolean;
     /** Centimetres. */

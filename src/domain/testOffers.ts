@@ -31,7 +31,7 @@ export const aRoomType = (fields: Partial<RoomType> = {}): RoomType => ({
   features: [],
   bedSize: 'TWIN_90',
   bathroomType: 'SHOWER',
-  image: null,
+  pictures: [],
   accessibility: null,
   ...fields,
 });

@@ -1,8 +1,9 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
+import { useRouter } from 'next/compat/router';
 import type { ComponentProps } from 'react';
 import { SiteLink } from './SiteLink';
+
+jest.mock('next/compat/router', () => ({ useRouter: jest.fn() }));
 
 type Sight = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
@@ -16,11 +17,8 @@ const setUp = (props: ComponentProps<typeof SiteLink>) => {
     observe = () => undefined;
     disconnect = () => undefined;
   } as unknown as typeof IntersectionObserver;
-  render(
-    <RouterContext.Provider value={router as unknown as NextRouter}>
-      <SiteLink {...props}>Offers</SiteLink>
-    </RouterContext.Provider>,
-  );
+  jest.mocked(useRouter).mockReturnValue(router as unknown as ReturnType<typeof useRouter>);
+  render(<SiteLink {...props}>Offers</SiteLink>);
   const link = screen.getByRole('link', { name: 'Offers' });
   return { router, link, comeIntoSight: () => act(() => comeIntoSight([{ isIntersecting: true }])) };
 };

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { Stack } from '@/design-system/Stack';
@@ -23,6 +24,9 @@ import { useWayOut } from './useWayOut';
 import { apiTask } from './apiTask';
 
 const ChooseRoom = apiTask('ChooseRoom', () => <ChooseRoomSkeleton />);
+
+/** Comes for a hotel without room. */
+const RoomPrices = dynamic(() => import('./RoomPrices').then((file) => file.RoomPrices), { ssr: false });
 
 /** Choosing a room type for one room. An address with a hotel in it begins a flow for that hotel. */
 export function ChooseRoomScreen() {
@@ -87,6 +91,7 @@ function linksFrom(criteria: SearchCriteria, locale: Locale): RoomLinks {
     dates: (dates) => roomsFor({ ...criteria, ...dates }),
     rooms: (rooms) => roomsFor({ ...criteria, party: clampParty({ ...party, rooms }) }),
     otherHotels: ({ address: { city } }) => hotelsFor({ ...criteria, destination: { kind: 'place', placeName: city } }),
+    Prices: RoomPrices,
   };
 }
 

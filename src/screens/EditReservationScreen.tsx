@@ -72,7 +72,7 @@ function useSlots(countries: readonly Country[]): EditSlots {
       rates: ({ criteria, timeZone, ...part }) => (
         <ChooseRateView
           {...part}
-          stay={{ nights: nights(criteria), timeZone, now: Date.now(), isForOther: false }}
+          stay={{ nights: nights(criteria), timeZone, now: Date.now(), isForOther: false, breakfast: null }}
           ways={noWays}
         />
       ),

@@ -14,10 +14,14 @@ import type { SearchCriteria } from '@/domain/search';
 import type { StayWish } from '@/domain/wishes';
 import { ChooseRateV1 } from '@/features/choose-rate/v1/ChooseRateV1';
 import { ChooseRateV2 } from '@/features/choose-rate/v2/ChooseRateV2';
+import type { ChooseRoomProps } from '@/features/choose-room/ChooseRoom';
 import { ChooseRoomV1 } from '@/features/choose-room/v1/ChooseRoomV1';
 import { ChooseRoomV2 } from '@/features/choose-room/v2/ChooseRoomV2';
 import { HotelAvailabilityV1 } from '@/features/hotel-page/v1/HotelAvailabilityV1';
 import { HotelAvailabilityV2 } from '@/features/hotel-page/v2/HotelAvailabilityV2';
+import { SolvingPrices } from '@/features/search-results/SolvingPrices';
+import { OwnHotelsV1 } from '@/features/search-results/v1/OwnHotelsV1';
+import { OwnHotelsV2 } from '@/features/search-results/v2/OwnHotelsV2';
 import { readResultView } from '@/features/search-results/resultView';
 import { SearchResultsV1 } from '@/features/search-results/v1/SearchResultsV1';
 import { SearchResultsV2 } from '@/features/search-results/v2/SearchResultsV2';
@@ -37,12 +41,14 @@ const nothing = () => undefined;
 
 const tasks = {
   v1: {
+    Hotels: OwnHotelsV1,
     Results: SearchResultsV1,
     Availability: HotelAvailabilityV1,
     Rooms: ChooseRoomV1,
     Rates: ChooseRateV1,
   },
   v2: {
+    Hotels: OwnHotelsV2,
     Results: SearchResultsV2,
     Availability: HotelAvailabilityV2,
     Rooms: ChooseRoomV2,
@@ -128,13 +134,32 @@ async function onHotelPage(search: SearchCriteria) {
   return lowest;
 }
 
+const Prices: ChooseRoomProps['links']['Prices'] = (props) => <SolvingPrices {...props} Hotels={tasks[api].Hotels} />;
+
+const roomProps = {
+  room: { index: 0, askedRefId: null },
+  links: { search: '#', dates: to, rooms: to, otherHotels: to, Prices },
+  onPlace: nothing,
+  onWishes: nothing,
+  onWayOut: nothing,
+};
+
+/** On the button that leads from a room that is too small to a search with two. */
+async function onWayToTwoRooms(search: SearchCriteria) {
+  const { Rooms } = tasks[api];
+  show(search, ({ flow, setHotel }) => (
+    <Rooms {...roomProps} stay={stayOf(search, flow)} onHotel={setHotel} onChoose={nothing} />
+  ));
+  const amount = amountIn(await screen.findByRole('link', { name: /^Search with 2 rooms, from €/ }, wait));
+  cleanup();
+  return amount;
+}
+
 /** Chooses the room whose card is marked as the lowest. */
 async function onRoomCards(search: SearchCriteria) {
-  const links = { search: '#', dates: to, rooms: to, otherHotels: to };
-  const props = { room: { index: 0, askedRefId: null }, links, onPlace: nothing, onWishes: nothing, onWayOut: nothing };
   const { Rooms } = tasks[api];
   show(search, ({ flow, setHotel, chooseRoom }) => (
-    <Rooms {...props} stay={stayOf(search, flow)} onHotel={setHotel} onChoose={(room) => chooseRoom(0, room)} />
+    <Rooms {...roomProps} stay={stayOf(search, flow)} onHotel={setHotel} onChoose={(room) => chooseRoom(0, room)} />
   ));
   const [card] = await screen.findAllByRole('article', {}, wait);
   if (!card) throw new Error('No rooms');
@@ -298,6 +323,23 @@ describe.each(bookingApis)('the lowest price (%s)', (one) => {
       roomCard: { lowest, free },
       rates: { lowest, marked: lowest, free, breakfast },
     });
+  });
+});
+
+describe.each(bookingApis)('what a way to a room costs (%s)', (one) => {
+  beforeAll(() => {
+    api = one;
+  });
+
+  it.each([
+    ['stranger', 'no code'],
+    ['staff', 'the staff code'],
+  ] as const)('is what the search behind it finds (%s, with %s)', async (viewer, by) => {
+    await comes(viewer);
+    const six = { rooms: 1, adults: 6, children: 0, childrenAges: [], pets: 0 };
+    const found = await inResults(aSearch({ ...searches[by], party: { ...six, rooms: 2 } }));
+    expect(found.lowest).toMatch(/\d/);
+    expect(await onWayToTwoRooms(aSearch({ ...searches[by], party: six }))).toBe(found.lowest);
   });
 });
 

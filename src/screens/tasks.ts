@@ -30,6 +30,7 @@ interface Tasks {
   readonly ExistingOrder: ExistingOrderProps;
   readonly FindKey: FindKeyProps;
   readonly FoundHotels: FoundHotelsProps;
+  readonly OwnHotels: FoundHotelsProps;
   readonly PayReservation: PayReservationProps;
   readonly PaymentReturn: PaymentReturnProps;
   readonly Reservation: ReservationPageProps;

@@ -15,6 +15,7 @@ export const tasksOfV1: TasksOfApi = {
   ExistingOrder: () => import('@/features/payment/v1/ExistingOrderV1').then((file) => file.ExistingOrderV1),
   FindKey: () => import('@/features/find-reservation/v1/FindKeyV1').then((file) => file.FindKeyV1),
   FoundHotels: () => import('@/features/search-results/v1/FoundHotelsV1').then((file) => file.FoundHotelsV1),
+  OwnHotels: () => import('@/features/search-results/v1/OwnHotelsV1').then((file) => file.OwnHotelsV1),
   PayReservation: () => import('@/features/payment/v1/PayReservationV1').then((file) => file.PayReservationV1),
   PaymentReturn: () => import('@/features/payment/v1/PaymentReturnV1').then((file) => file.PaymentReturnV1),
   Reservation: () => import('@/features/reservation/v1/ReservationV1').then((file) => file.ReservationV1),

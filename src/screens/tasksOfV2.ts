@@ -15,6 +15,7 @@ export const tasksOfV2: TasksOfApi = {
   ExistingOrder: () => import('@/features/payment/v2/ExistingOrderV2').then((file) => file.ExistingOrderV2),
   FindKey: () => import('@/features/find-reservation/v2/FindKeyV2').then((file) => file.FindKeyV2),
   FoundHotels: () => import('@/features/search-results/v2/FoundHotelsV2').then((file) => file.FoundHotelsV2),
+  OwnHotels: () => import('@/features/search-results/v2/OwnHotelsV2').then((file) => file.OwnHotelsV2),
   PayReservation: () => import('@/features/payment/v2/PayReservationV2').then((file) => file.PayReservationV2),
   PaymentReturn: () => import('@/features/payment/v2/PaymentReturnV2').then((file) => file.PaymentReturnV2),
   Reservation: () => import('@/features/reservation/v2/ReservationV2').then((file) => file.ReservationV2),

@@ -55,7 +55,8 @@ const roomType = v.object({
   features: knownWords(roomFeatures),
   bedSize: knownWord(bedTypes),
   bathroomType: bathroom,
-  image,
+  // Rooms that were chosen before rooms had several pictures have none.
+  pictures: v.optional(v.array(v.object({ src: v.string(), alt: v.string() })), []),
   accessibility: v.nullable(
     v.object({
       stepFreeShower: v.boolean(),

@@ -5,6 +5,36 @@ import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
 
+test('a room’s further pictures are loaded when a guest moves on to them, by buttons or by a swipe', async ({
+  page,
+}) => {
+  const { t } = new Guest(page, 'en').words;
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(...(/rooms\/([a-z-]+)-card/.exec(sent.url())?.slice(1) ?? [])));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(hotelPath(hotelsByBrand.original, 'en'));
+  const room = page.getByRole('article', { name: 'Accessible room' });
+  await room.scrollIntoViewIfNeeded();
+  const views = room.getByRole('group', { name: t('stay.views.label', { room: 'Accessible room' }) });
+  const picture = (alt: string | RegExp) => views.getByRole('img', { name: alt });
+  await expect(views.getByRole('status')).toHaveText('1 / 3');
+  const box = await views.boundingBox();
+  expect(asked).not.toContain('original-stepfreeshower');
+  await views.getByRole('button', { name: t('stay.views.next') }).press('Enter');
+  await expect(picture(/step-free shower with a seat and grab rails/)).toBeInViewport();
+  expect(asked).not.toContain('original-acc-plan');
+  const list = views.getByRole('list');
+  await list.evaluate((track) => {
+    // A finger ends the scrolling of the button.
+    track.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' });
+  });
+  await expect(views.getByRole('status')).toContainText('3 / 3');
+  await expect(picture(/^Floor plan: .* Doors 90 cm wide, 150 cm beside the bed/)).toBeInViewport();
+  await expect.poll(() => asked).toContain('original-acc-plan');
+  expect(await views.boundingBox()).toEqual(box);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

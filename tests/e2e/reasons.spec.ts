@@ -79,7 +79,10 @@ test('a stay in too small a room links to a search for two rooms of the same hot
   const { t, plural } = guest.words;
   await page.goto(hrefOf('chooseRoom', 'sv', { ...family, hotel: '1001' }));
   await expect(page.getByRole('heading', { name: plural('noRoom.TOO_FEW_ROOMS', 1) })).toBeVisible();
-  await page.getByRole('link', { name: plural('noRoom.withRooms', 2) }).click();
+  const twoRooms = page.getByRole('link', { name: plural('noRoom.withRooms', 2) });
+  // What the two rooms cost together.
+  await expect(twoRooms).toContainText(/\d\s€$/);
+  await twoRooms.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('chooseRoom.titleOf', { number: 1, count: 2 }));
   await expect(guest.rooms().first()).toBeVisible();
 });

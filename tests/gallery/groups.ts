@@ -27,7 +27,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'Table',
     'Disclosure',
   ],
-  Pictures: ['Picture', 'Banner', 'Gallery', 'DrawnMap', 'QrCode'],
+  Pictures: ['Picture', 'PictureStrip', 'Banner', 'Gallery', 'DrawnMap', 'QrCode'],
   'Finding the way': ['Breadcrumbs', 'StepProgress', 'SkipLink', 'Dialog'],
   Space: ['Container', 'TwoColumn', 'Grid', 'Stack', 'Inline'],
 };

@@ -7,7 +7,7 @@ const WINDOWS_PER_SECOND = 1;
 export interface Effort {
   /** Presses, choices in lists, and fields that were filled in. */
   readonly presses: number;
-  /** Pages that were opened, by their paths. */
+  /** Pages that were opened, one after another, by their paths. */
   readonly pages: number;
   /** At a window's height a second. */
   readonly scrollSeconds: number;
@@ -30,18 +30,29 @@ export class Walker {
   }
 
   async press(target: Locator): Promise<void> {
-    await this.reach(target);
+    await this.use(target);
     await target.click();
   }
 
   async fill(target: Locator, value: string): Promise<void> {
-    await this.reach(target);
+    await this.use(target);
     await target.fill(value);
   }
 
   async choose(target: Locator, value: string): Promise<void> {
-    await this.reach(target);
+    await this.use(target);
     await target.selectOption(value);
+  }
+
+  /** Scrolls to a text and reads it. */
+  async read(target: Locator): Promise<string> {
+    await this.reach(target);
+    return target.innerText();
+  }
+
+  async goBack(): Promise<void> {
+    this.presses += 1;
+    await this.page.goBack();
   }
 
   effort(): Effort {
@@ -52,6 +63,11 @@ export class Walker {
     };
   }
 
+  private async use(target: Locator): Promise<void> {
+    await this.reach(target);
+    this.presses += 1;
+  }
+
   /** Scrolls to an element, in the page or in a dialog, and counts how far. */
   private async reach(target: Locator): Promise<void> {
     await target.waitFor();
@@ -59,6 +75,5 @@ export class Walker {
     const before = await above();
     await target.scrollIntoViewIfNeeded();
     this.scrolled += Math.abs(before - (await above()));
-    this.presses += 1;
   }
 }

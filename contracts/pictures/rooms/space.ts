@@ -21,9 +21,12 @@ export const near = -1.4;
 const eye = 1.5;
 const back = 5;
 
-/** Fits a room into a card: its back wall takes most of the width, the rest is floor, ceiling and side walls. */
-export function createSpace(width: number, height = 2.6, depth = 3.9): Space {
-  const wallBreadth = Math.min(1120, width * 205);
+/**
+ * Fits a room into a card: its back wall takes most of the width, the rest is floor, ceiling and side walls. `metre` is
+ * a metre of its back wall, in units of the sheet.
+ */
+export function createSpace(width: number, height = 2.6, depth = 3.9, metre = 205): Space {
+  const wallBreadth = Math.min(1120, width * metre);
   const focus = (wallBreadth / width) * (depth + back);
   const eyeX = width * 0.5;
   const scale = (z: number): number => focus / (z + back);

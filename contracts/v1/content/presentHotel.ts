@@ -4,7 +4,7 @@ import { dayIn } from '../../world/calendar';
 import { companies } from '../../world/companies';
 import { urlPathOf } from '../../world/content/addresses';
 import type { HotelRecord } from '../../world/model';
-import { pictureOfHotel, pictureOfRoom } from '../../world/content/pictures';
+import { pictureOfHotel, pictureOfRoom, picturesOfRoom } from '../../world/content/pictures';
 import { feesOf, hoursOf } from '../../world/hotels/houseRules';
 import { cityOf } from '../../world/places';
 import { roomTypesOf, type RoomTypeRecord } from '../../world/rooms/roomTypes';
@@ -21,6 +21,7 @@ export const presentRoomType = (type: RoomTypeRecord, { brand }: HotelRecord, { 
   name: type.name[language],
   description: type.description[language],
   image: presentPicture(pictureOfRoom(brand, type.code), language),
+  images: picturesOfRoom(brand, type).map((picture) => presentPicture(picture, language)),
   beds: type.bedSize,
   bathroom: type.bathroomType,
   minSize: type.minSize,

@@ -1,8 +1,9 @@
 import type { Brand } from '@/domain/hotel';
 import type { Localized } from '../localized';
-import type { HotelRecord } from '../model';
+import type { HotelRecord, RoomKindRecord } from '../model';
 import { hotelAlts } from './alts/hotelAlts';
 import { roomAlt } from './alts/roomAlts';
+import { planAlt, viewAlts, type RoomView } from './alts/viewAlts';
 
 /** A picture of the site's own set, with its alternative text. */
 export interface PictureRecord {
@@ -25,3 +26,41 @@ export const pictureOfRoom = (brand: Brand, code: string): PictureRecord => ({
   url: address('rooms', `${brand}-${code.toLowerCase()}`),
   alt: roomAlt(brand, code),
 });
+
+function bathroomView({ bathroomType, isBathInRoom, accessibility }: RoomKindRecord): RoomView | null {
+  if (accessibility?.stepFreeShower) return 'stepFreeShower';
+  switch (bathroomType) {
+    case 'SHOWER':
+      return isBathInRoom ? 'glassShower' : 'shower';
+    case 'BATH':
+      return isBathInRoom ? 'openBathtub' : 'bathtub';
+    case 'NONE':
+      return null;
+  }
+}
+
+/** What is shown of a kind of room after the room itself: only what its record says that it has. */
+export function viewsOfRoom(kind: RoomKindRecord): readonly RoomView[] {
+  const bathroom = bathroomView(kind);
+  return [...(bathroom ? [bathroom] : []), ...(kind.features.includes('SAUNA') ? (['sauna'] as const) : [])];
+}
+
+/** Views that differ from room to room; the others are the same in all rooms of a brand. */
+const ownViews: ReadonlySet<RoomView | 'plan'> = new Set(['glassShower', 'openBathtub', 'plan']);
+
+/** The name of the picture of a view, or of the plan of an accessible room. */
+export const viewName = (brand: Brand, code: string, view: RoomView | 'plan'): string =>
+  [brand, ...(ownViews.has(view) ? [code] : []), view].join('-').toLowerCase();
+
+/** All pictures of a kind of room: the room, its bathroom, its sauna, and the plan of an accessible one. */
+export function picturesOfRoom(brand: Brand, kind: RoomKindRecord): readonly PictureRecord[] {
+  const of = (view: RoomView | 'plan', alt: Localized): PictureRecord => ({
+    url: address('rooms', viewName(brand, kind.code, view)),
+    alt,
+  });
+  return [
+    pictureOfRoom(brand, kind.code),
+    ...viewsOfRoom(kind).map((view) => of(view, viewAlts[view])),
+    ...(kind.accessibility ? [of('plan', planAlt(kind, kind.accessibility))] : []),
+  ];
+}

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { readOptional, readTextOr } from '../readEach';
 import { readBoolean, readCount, readText } from '../readLeaf';
-import { readPicture } from '../readPicture';
+import { readPictures } from '../readPicture';
 import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/roomType';
 import type { RoomType } from '@/domain/roomType';
 import type { DescribedRoom } from '@/domain/hotelPage';
@@ -14,7 +14,7 @@ void graphql`
     id
     name
     description
-    image {
+    images {
       url
       alt
     }
@@ -53,7 +53,7 @@ export function readDescribedRoom(room: Answered): DescribedRoom {
     features: roomFeatures.filter((feature) => knownOf(room.features, [feature]).length > 0),
     bedSize: knownOr(room.beds, bedTypes, null),
     bathroomType: parseBathroomType(room.bathroom),
-    picture: readPicture(room.image),
+    pictures: readPictures(room.images),
     accessibility: readOptional(room.accessibility, (facts) => ({
       stepFreeShower: readBoolean(facts.stepFreeShower),
       doorWidth: readCount(facts.doorWidth),
@@ -65,12 +65,11 @@ export function readDescribedRoom(room: Answered): DescribedRoom {
 
 /** The same room type in the flow. */
 export function readRoomType(room: Answered): RoomType {
-  const { id, picture, ...described } = readDescribedRoom(room);
+  const { id, ...described } = readDescribedRoom(room);
   return {
     ...described,
     refId: id,
     // In the API's own order, the most important first.
     features: knownOf(room.features, roomFeatures),
-    image: picture && { url: picture.src, alt: picture.alt },
   };
 }

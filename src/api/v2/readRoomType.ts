@@ -2,12 +2,12 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/roomType';
 import type { RoomType } from '@/domain/roomType';
 import { knownOf, knownOr } from '@/domain/known';
-import { readEach, readOptional, readOr, readTextOr } from '../readEach';
+import { readOptional, readTextOr } from '../readEach';
 import { readBoolean, readCount, readText } from '../readLeaf';
-import { readPicture } from '../readPicture';
+import { readPictures } from '../readPicture';
 import type { readRoomType_room$key } from './__generated__/readRoomType_room.graphql';
 
-/** A room type of the booking API. It shows the first picture that may be loaded. */
+/** A room type of the booking API. */
 export function readRoomType(ref: readRoomType_room$key): RoomType {
   const room = readInlineData<readRoomType_room$key>(
     graphql`
@@ -38,7 +38,6 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
     `,
     ref,
   );
-  const [image] = readOr([], () => readEach(room.images, readPicture)).filter((picture) => picture !== null);
   return {
     refId: readText(room.refId),
     name: readText(room.name),
@@ -51,7 +50,7 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
     features: knownOf(room.features, roomFeatures),
     bedSize: knownOr(room.bedSize, bedTypes, null),
     bathroomType: parseBathroomType(room.bathroomType),
-    image: image ? { url: image.src, alt: image.alt } : null,
+    pictures: readPictures(room.images),
     accessibility: readOptional(room.accessibility, (facts) => ({
       stepFreeShower: readBoolean(facts.stepFreeShower),
       doorWidth: readCount(facts.doorWidth),

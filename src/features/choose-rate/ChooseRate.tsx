@@ -7,9 +7,11 @@ import type { ChosenStay } from '@/domain/chosenStay';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { nights } from '@/domain/localDate';
 import { pointsOf, pointsTaken } from '@/domain/pointsBalance';
+import { occupanciesOf } from '@/domain/placement';
 import { rateOptions } from '@/domain/rateOptions';
 import type { ChosenRate } from '@/domain/roomChoice';
 import type { RatedOffer } from '@/domain/rates';
+import { breakfastToAdd } from '@/domain/roomExtras';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { waysToMeet } from '@/errors/waysToMeet';
 import type { StepWayOut } from '@/errors/waysToMeet';
@@ -75,10 +77,12 @@ export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, on
       </EmptyState>
     );
   }
+  const occupancy = occupanciesOf(stay.placement)[index];
+  const breakfast = occupancy ? breakfastToAdd(found.data, { choices: stay.choices, index, occupancy }) : null;
   return (
     <ChooseRateView
       options={options}
-      stay={{ nights: nights(criteria), timeZone: found.data.hotel.timeZone, now, isForOther }}
+      stay={{ nights: nights(criteria), timeZone: found.data.hotel.timeZone, now, isForOther, breakfast }}
       chosenRefId={choice?.rate?.refId ?? null}
       // Falls back only to a rate that this guest may book.
       onClear={() => onClear(options.filter(({ blockedBy }) => blockedBy.length === 0))}

@@ -40,7 +40,7 @@ function show(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ChooseRateView
         options={options}
-        stay={{ nights: 2, timeZone: 'Europe/Helsinki', now: 0, isForOther }}
+        stay={{ nights: 2, timeZone: 'Europe/Helsinki', now: 0, isForOther, breakfast: null }}
         chosenRefId={chosenRefId}
         onChoose={onChoose}
         onClear={onClear}

@@ -1,5 +1,5 @@
 import { IconLine } from '@/design-system/IconLine';
-import { Ban, CalendarCheck, Coffee, CreditCard, Info } from '@/design-system/icons';
+import { Ban, CalendarCheck, Coffee, CreditCard, Info, Plus } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
 import { Price } from '@/design-system/Price';
 import { RadioCard } from '@/design-system/RadioCard';
@@ -15,6 +15,7 @@ import type { RateLine, RatedStay } from './rateLines';
 
 const pictures: Partial<Record<RateLine['kind'], typeof Info>> = {
   includes: Coffee,
+  breakfast: Plus,
   cancelFree: CalendarCheck,
   cancelNone: Ban,
   paid: CreditCard,

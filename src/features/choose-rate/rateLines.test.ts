@@ -24,7 +24,7 @@ const linesOf = (
     saving: null,
   };
   const now = Date.parse('2026-11-20T10:00:00Z');
-  const asked = { nights: 2, timeZone: 'Europe/Helsinki', now, isForOther: false, ...stay };
+  const asked = { nights: 2, timeZone: 'Europe/Helsinki', now, isForOther: false, breakfast: null, ...stay };
   return rateLines({ ...option, terms, blockedBy, points }, asked, english).map(({ text }) => text);
 };
 
@@ -43,6 +43,15 @@ describe('the lines of a rate', () => {
 
   it('say that it cannot be cancelled, and leave out what is included where the API does not say', () => {
     expect(linesOf({ depositRequirement: 'DEPOSIT_REQUIRED' })).toEqual(['Cannot be cancelled', 'Paid when booking']);
+  });
+
+  it('say what breakfast would cost, where it can be added and is not included', () => {
+    const breakfast = { guests: 2, total: money(7200) };
+    const words = 'Breakfast can be added: €72 for 2 guests';
+    expect(linesOf({ breakfastIncluded: false }, {}, {}, { breakfast })).toContain(words);
+    expect(linesOf({ breakfastIncluded: true }, {}, {}, { breakfast })).not.toContain(words);
+    const inPoints = anOffer({ price: money(400_000, 'S_POINT') });
+    expect(linesOf({ breakfastIncluded: false }, inPoints, {}, { breakfast })).not.toContain(words);
   });
 
   it.each([

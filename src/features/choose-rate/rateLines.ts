@@ -2,12 +2,13 @@ import { cancelClock } from '@/domain/cancel';
 import { canBeInvoiced } from '@/domain/directBilling';
 import type { RateOption } from '@/domain/rateOptions';
 import type { RestrictionReason } from '@/domain/ratePlan';
+import type { AddedBreakfast } from '@/domain/roomExtras';
 import { pointsText } from '@/i18n/pointsText';
 import type { Translator } from '@/i18n/translator';
 
 export interface RateLine {
-  /** What the line is about: what the price includes, the cancel terms, when it is paid, its points, or a condition. */
-  readonly kind: 'cancelFree' | 'cancelNone' | 'includes' | 'paid' | 'points' | RestrictionReason;
+  /** What the line is about. */
+  readonly kind: 'breakfast' | 'cancelFree' | 'cancelNone' | 'includes' | 'paid' | 'points' | RestrictionReason;
   readonly text: string;
 }
 
@@ -19,6 +20,19 @@ export interface RatedStay {
   readonly now: number;
   /** True when someone other than the guest who books will stay. */
   readonly isForOther: boolean;
+  /** What breakfast costs with a rate that lacks it; null where it is not sold. */
+  readonly breakfast: AddedBreakfast | null;
+}
+
+/** So that a rate without breakfast can be compared with one that has it. */
+function breakfastLines(
+  { rate, offer }: RateOption,
+  { breakfast }: RatedStay,
+  { plural, format }: Translator,
+): readonly RateLine[] {
+  if (!breakfast || rate.breakfastIncluded || breakfast.total.currency !== offer.price.currency) return [];
+  const { guests, total } = breakfast;
+  return [{ kind: 'breakfast', text: plural('chooseRate.addBreakfast', guests, { total: format.money(total) }) }];
 }
 
 function cancelLine({ offer }: RateOption, { now, timeZone }: RatedStay, { t, format }: Translator): RateLine {
@@ -41,12 +55,13 @@ function paidKey({ rate, offer, terms }: RateOption, { isForOther }: RatedStay) 
   return canBeInvoiced(rate, offer) ? 'INVOICE' : rate.depositRequirement;
 }
 
-/** Three short lines about a rate, and one for each of its conditions. */
+/** Three short lines about a rate, and one for breakfast that can be added, its points and each of its conditions. */
 export function rateLines(option: RateOption, stay: RatedStay, translator: Translator): readonly RateLine[] {
   const { rate, terms, blockedBy, points } = option;
   const { t } = translator;
   return [
     ...(rate.includes.length > 0 ? [{ kind: 'includes' as const, text: rate.includes.join(' · ') }] : []),
+    ...breakfastLines(option, stay, translator),
     cancelLine(option, stay, translator),
     { kind: 'paid', text: t(`chooseRate.paid.${paidKey(option, stay)}`) },
     // Where points are lacking, the reason beside it says how many.

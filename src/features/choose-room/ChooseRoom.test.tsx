@@ -32,7 +32,7 @@ function show({ askedRefId = null, planCode = '' }: { askedRefId?: string | null
         found={{ state: 'ready', data: found, isRefetching: false, refetch: jest.fn() }}
         stay={{ criteria, placement, choices: newRoomChoices(placement), isForOther: false }}
         room={{ index: 0, askedRefId }}
-        links={{ search: '#', dates: () => '#', rooms: () => '#', otherHotels: () => '#' }}
+        links={{ search: '#', dates: () => '#', rooms: () => '#', otherHotels: () => '#', Prices: () => null }}
         onHotel={jest.fn()}
         onPlace={jest.fn()}
         onWishes={jest.fn()}

@@ -129,7 +129,7 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
           {!hasRooms && (
             <NoRooms
               offers={offers}
-              rooms={criteria.party.rooms}
+              criteria={criteria}
               links={links}
               onSpread={() => onPlace(placeParty(criteria.party))}
             />

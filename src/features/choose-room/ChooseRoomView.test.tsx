@@ -58,6 +58,15 @@ describe('choosing a room', () => {
     expect(buttons()).toEqual(['Choose this room', 'Keep this room']);
   });
 
+  it('shows what an accessible room is chosen by, without opening anything', () => {
+    const accessibility = { stepFreeShower: true, doorWidth: 90, spaceBesideBed: 150, vibratingAlarm: true };
+    show([option('Accessible', { room: aRoomType({ features: ['DESK'], accessibility }) })]);
+    for (const fact of ['Step-free shower: yes', 'Door width 90 cm']) {
+      expect(screen.getByText(fact).closest('details')).toBeNull();
+    }
+    expect(screen.getByText('Desk').closest('details')).not.toBeNull();
+  });
+
   it.each([
     [3, true],
     [4, false],

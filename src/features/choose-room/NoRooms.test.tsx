@@ -1,25 +1,54 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { aHotel } from '@/domain/testHotel';
+import { money } from '@/domain/money';
+import { parseSearchQuery } from '@/domain/searchCriteria';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import messages from '../../../public/locales/en/common.json';
 import { NoRooms } from './NoRooms';
+import type { RoomLinks } from './NoRooms';
 
 const onSpread = jest.fn();
 const nearestDates = [{ startDate: '2026-12-07', endDate: '2026-12-09' }];
 
-function show(offers: Partial<HotelOffers>, rooms = 2) {
+/** Answers every search with the same price at this hotel, and a lower one elsewhere. */
+const PriceOfAll: RoomLinks['Prices'] = ({ searches, onPrices }) => {
+  useEffect(() => {
+    for (const { key } of searches)
+      onPrices(
+        key,
+        new Map([
+          ['kamppi', money(19900)],
+          ['elsewhere', money(9900)],
+        ]),
+      );
+  }, [searches, onPrices]);
+  return null;
+};
+
+function show(offers: Partial<HotelOffers>, rooms = 2, Prices: RoomLinks['Prices'] = () => null) {
   render(
     <TranslatorProvider locale="en" messages={messages}>
       <NoRooms
-        offers={{ hotel: aHotel({ name: 'Lakeside' }), nearestDates: [], unavailable: null, ...offers }}
-        rooms={rooms}
+        offers={{
+          available: false,
+          hotel: aHotel({ name: 'Lakeside' }),
+          nearestDates: [],
+          unavailable: null,
+          ...offers,
+        }}
+        criteria={parseSearchQuery(
+          new URLSearchParams(`from=2026-12-01&to=2026-12-03&adults=4&rooms=${rooms}`),
+          '2026-11-20',
+        )}
         links={{
           search: '/search',
           dates: ({ startDate }) => `/room?from=${startDate}`,
           rooms: (count) => `/room?rooms=${count}`,
           otherHotels: ({ address }) => `/search?place=${address.city}`,
+          Prices,
         }}
         onSpread={onSpread}
       />
@@ -40,6 +69,12 @@ describe('a hotel without a room for the party', () => {
   it('offers a search with the number of rooms that would fit the party', () => {
     expect(show({ unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 3 } })).toBe('2 rooms are not enough for all of you');
     expect(href('Search with 3 rooms')).toBe('/room?rooms=3');
+  });
+
+  it('says what each way costs at this hotel', () => {
+    show({ unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 3 }, nearestDates }, 2, PriceOfAll);
+    expect(href('Search with 3 rooms, from €199')).toBe('/room?rooms=3');
+    expect(href('Lakeside, Mon 7 Dec – Wed 9 Dec 2026, from €199')).toBe('/room?from=2026-12-07');
   });
 
   it('offers the default placement again when only the placement does not fit', async () => {

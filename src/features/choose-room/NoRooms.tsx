@@ -1,12 +1,24 @@
-import { SiteLink } from '@/routes/SiteLink';
+import { useCallback, useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { DateRange } from '@/domain/localDate';
 import type { Hotel } from '@/domain/hotel';
+import type { Money } from '@/domain/money';
+import type { SearchCriteria } from '@/domain/search';
+import { keyOfArrival, keyOfRooms, solvingSearches } from '@/domain/solvingSearches';
+import type { SolvingSearch } from '@/domain/solvingSearches';
 import { NoRoomWays } from '@/errors/NoRoomWays';
 import { noRoomTitle } from '@/errors/noRoomTitle';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { SiteLink } from '@/routes/SiteLink';
+
+interface PricesProps {
+  readonly searches: readonly SolvingSearch[];
+  /** Called with the lowest price of each hotel, by its id. */
+  readonly onPrices: (key: string, prices: ReadonlyMap<string, Money>) => void;
+}
 
 /** Links from a hotel that has no room for the party. */
 export interface RoomLinks {
@@ -16,21 +28,38 @@ export interface RoomLinks {
   readonly dates: (dates: DateRange) => string;
   readonly rooms: (rooms: number) => string;
   readonly otherHotels: (hotel: Hotel) => string;
+  /** Asks what the stays behind the links cost, and draws nothing. */
+  readonly Prices: ComponentType<PricesProps>;
 }
 
 interface Props {
-  readonly offers: Pick<HotelOffers, 'hotel' | 'nearestDates' | 'unavailable'>;
-  /** Number of rooms in the search. */
-  readonly rooms: number;
+  readonly offers: Pick<HotelOffers, 'available' | 'hotel' | 'nearestDates' | 'unavailable'>;
+  readonly criteria: SearchCriteria;
   readonly links: RoomLinks;
   /** Resets to the default placement. */
   readonly onSpread: () => void;
 }
 
+/** What the ways to a room cost at this hotel, as it becomes known. */
+function useCosts(hotelId: string) {
+  const [costs, setCosts] = useState<ReadonlyMap<string, Money>>(new Map());
+  const addCost = useCallback<PricesProps['onPrices']>(
+    (key, prices) => {
+      const cost = prices.get(hotelId);
+      if (cost) setCosts((before) => new Map([...before, [key, cost]]));
+    },
+    [hotelId],
+  );
+  return { costs, addCost };
+}
+
 /** Shown when no room fits this party: why, and the nearest alternatives. */
-export function NoRooms({ offers, rooms, links, onSpread }: Props) {
+export function NoRooms({ offers, criteria, links, onSpread }: Props) {
   const translator = useTranslator();
   const { hotel, nearestDates, unavailable } = offers;
+  const { rooms } = criteria.party;
+  const { costs, addCost } = useCosts(hotel.id);
+  const searches = useMemo(() => solvingSearches([offers], criteria), [offers, criteria]);
   return (
     <EmptyState
       title={noRoomTitle(unavailable, rooms, translator)}
@@ -40,12 +69,23 @@ export function NoRooms({ offers, rooms, links, onSpread }: Props) {
         </LinkButton>
       }
     >
+      <links.Prices searches={searches} onPrices={addCost} />
       <NoRoomWays
         hotel={hotel}
         unavailable={unavailable}
         nearestDates={nearestDates}
         rooms={rooms}
-        ways={{ dates: links.dates, rooms: links.rooms, otherHotels: links.otherHotels(hotel), onSpread }}
+        ways={{
+          dates: links.dates,
+          rooms: links.rooms,
+          otherHotels: links.otherHotels(hotel),
+          onSpread,
+          costs: {
+            rooms: costs.get(keyOfRooms(unavailable?.rooms ?? 0)) ?? null,
+            dates: ({ startDate }) => costs.get(keyOfArrival(startDate)) ?? null,
+            petHotels: null,
+          },
+        }}
         isCentered
       />
     </EmptyState>

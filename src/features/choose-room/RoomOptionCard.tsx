@@ -3,13 +3,14 @@ import { Button } from '@/design-system/Button';
 import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
 import { OfferCard } from '@/design-system/OfferCard';
-import { Picture } from '@/design-system/Picture';
+import { PictureStrip } from '@/design-system/PictureStrip';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import { explainedBy } from '@/domain/rates';
 import { fewRoomsLeft } from '@/domain/roomOptions';
 import type { RoomOption } from '@/domain/roomOptions';
+import { roomViews } from '@/i18n/roomViews';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { RoomFacts } from './RoomFacts';
 import { StayPrice } from './StayPrice';
@@ -34,13 +35,11 @@ export function RoomOptionCard({ option, stay, isChosen, onChoose }: Props) {
       isDimmed={isTaken}
       isPictureWhole
       picture={
-        room.image && (
-          <Picture
-            src={room.image.url}
-            alt={room.image.alt}
-            sizes="(min-width: 1024px) 20rem, (min-width: 768px) 40vw, 100vw"
-          />
-        )
+        <PictureStrip
+          pictures={room.pictures}
+          sizes="(min-width: 1024px) 20rem, (min-width: 768px) 40vw, 100vw"
+          {...roomViews(room.name, t)}
+        />
       }
       footer={
         <>

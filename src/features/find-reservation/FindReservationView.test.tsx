@@ -48,7 +48,7 @@ describe('finding a reservation', () => {
     const { guest, onFind } = show();
     await guest.click(screen.getByRole('button', { name: 'Find the booking' }));
     expect(await screen.findAllByText('Enter your booking number')).toHaveLength(2);
-    expect(document.activeElement?.textContent).toContain('Check these first');
+    expect(document.activeElement?.textContent).toContain('Please check these');
     expect(screen.getByRole('textbox', { name: 'Last name' }).getAttribute('aria-invalid')).toBe('true');
     expect(onFind).not.toHaveBeenCalled();
   });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import type { DescribedRoom } from '@/domain/hotelPage';
@@ -5,6 +6,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FoundRooms } from './Availability';
 import { Rooms } from './HotelPage.styles';
 import { RoomTypeCard } from './RoomTypeCard';
+import { useNearness } from './useNearness';
 
 interface Props {
   readonly rooms: readonly DescribedRoom[];
@@ -14,9 +16,11 @@ interface Props {
 /** All room types, over the whole width of the page. */
 export function HotelRooms({ rooms, found }: Props) {
   const { t } = useTranslator();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearness(section);
   if (rooms.length === 0) return null;
   return (
-    <section aria-labelledby="rooms">
+    <section ref={section} aria-labelledby="rooms">
       <Stack gap={4}>
         <Heading level={2} id="rooms">
           {t('hotelPage.rooms.title')}
@@ -24,7 +28,7 @@ export function HotelRooms({ rooms, found }: Props) {
         <Rooms columns={rooms.length % 3 === 1 ? 'four' : 'three'}>
           {rooms.map((room) => (
             <li key={room.id}>
-              <RoomTypeCard room={room} found={found} />
+              <RoomTypeCard room={room} isNear={isNear} found={found} />
             </li>
           ))}
         </Rooms>

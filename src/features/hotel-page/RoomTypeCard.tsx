@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { Picture } from '@/design-system/Picture';
@@ -7,6 +7,7 @@ import { RoomFactList } from '@/design-system/RoomFactList';
 import { Text } from '@/design-system/Text';
 import type { DescribedRoom } from '@/domain/hotelPage';
 import { roomFacts } from '@/i18n/roomFacts';
+import { roomViews } from '@/i18n/roomViews';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FoundRooms } from './Availability';
 import { RoomFrame, RoomPicture, RoomWay, RoomWords } from './HotelPage.styles';
@@ -16,24 +17,38 @@ const ROOM_PICTURE = '(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 100vw'
 /** Loaded when a guest has chosen dates. */
 const RoomBooking = dynamic(() => import('./RoomBooking').then((file) => file.RoomBooking), { ssr: false });
 
+/** Comes when the rooms are near the window; until then, and without scripts, the first picture stands. */
+const PictureStrip = lazy(() =>
+  import('@/design-system/PictureStrip').then((file) => ({ default: file.PictureStrip })),
+);
+
 interface Props {
   readonly room: DescribedRoom;
+  readonly isNear: boolean;
   /** What rooms cost on the guest's dates; null without dates. */
   readonly found: FoundRooms | null;
 }
 
 /** One room type: its beds, its size, how many guests it takes, and its features. */
-export function RoomTypeCard({ room, found }: Props) {
+export function RoomTypeCard({ room, isNear, found }: Props) {
   const translator = useTranslator();
   const { t, contentLang } = translator;
   const titleId = useId();
-  const { picture } = room;
+  const { pictures } = room;
+  const [picture] = pictures;
+  const first = picture && <Picture {...picture} sizes={ROOM_PICTURE} />;
   const { facts, equipment, accessibility } = roomFacts(room, translator);
   return (
     <RoomFrame aria-labelledby={titleId}>
-      {picture && (
+      {first && (
         <RoomPicture lang={contentLang}>
-          <Picture {...picture} sizes={ROOM_PICTURE} />
+          {isNear && pictures.length > 1 ? (
+            <Suspense fallback={first}>
+              <PictureStrip pictures={pictures} sizes={ROOM_PICTURE} {...roomViews(room.name, t)} />
+            </Suspense>
+          ) : (
+            first
+          )}
         </RoomPicture>
       )}
       <RoomWords>

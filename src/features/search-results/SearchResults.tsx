@@ -29,7 +29,7 @@ import { SearchResultsSkeleton } from './SearchResultsSkeleton';
 import { SearchResultsView } from './SearchResultsView';
 import { SolvingPrices } from './SolvingPrices';
 import type { PricesOfHotels } from './SolvingPrices';
-import { solvingSearches } from './solvingSearches';
+import { solvingSearches } from '@/domain/solvingSearches';
 
 export interface SearchResultsProps {
   readonly criteria: SearchCriteria;

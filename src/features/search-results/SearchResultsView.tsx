@@ -21,7 +21,7 @@ import { ResultTools } from './ResultTools';
 import { noFilters } from './resultView';
 import type { ResultView } from './resultView';
 import { Hotels, ListSide, MapSide, Split } from './SearchResults.styles';
-import { keyOfArrival, keyOfRooms } from './solvingSearches';
+import { keyOfArrival, keyOfRooms } from '@/domain/solvingSearches';
 import { cheapestOf, lowestOf, sortResults } from './sortResults';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { HotelResult } from '@/domain/hotelOffers';
 import type { Money } from '@/domain/money';
 import { choosableStay, lowestPrice } from '@/domain/stayPrice';
 import type { FoundHotelsProps } from './foundHotelsProps';
-import type { SolvingSearch } from './solvingSearches';
+import type { SolvingSearch } from '@/domain/solvingSearches';
 
 /** The lowest price of each hotel, by its id. */
 export type PricesOfHotels = ReadonlyMap<string, Money>;

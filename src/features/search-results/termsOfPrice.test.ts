@@ -70,7 +70,7 @@ describe('the terms of a hotel’s price', () => {
 
   it.each([
     ['open', 'Price of your offer'],
-    ['none', 'Your offer is not sold here on these dates: this is the ordinary price'],
+    ['none', 'Your offer is not sold here on these dates: this is the standard rate'],
     ['closed', 'Your offer is for members: sign in to book at its price'],
   ] as const)('say whether they are those of the offer that the guest came from: %s', (planSale, words) => {
     const criteria = parseSearchQuery(new URLSearchParams('plan=SAUNA'), '2026-12-01');

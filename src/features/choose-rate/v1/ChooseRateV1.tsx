@@ -1,3 +1,4 @@
+import { useWithExtrasV1 } from '@/api/v1/booking/useExtraServicesV1';
 import { useHotelOffersV1 } from '@/api/v1/booking/useHotelOffersV1';
 import { occupanciesOf } from '@/domain/placement';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -5,10 +6,14 @@ import { useMemberSearch } from '@/session/useMemberSearch';
 import { ChooseRate } from '../ChooseRate';
 import type { ChooseRateProps } from '../ChooseRate';
 
-/** `ChooseRate` over the site's API. The step before made the same query, so it is usually in the store. */
+/**
+ * `ChooseRate` over the site's API. The step before asked for the offers, so they are usually in the store; the extras
+ * are for what breakfast adds, and rates are chosen without them where they cannot be had.
+ */
 export function ChooseRateV1(props: ChooseRateProps) {
   const { locale } = useTranslator();
   const { criteria, placement } = props.stay;
   const found = useHotelOffersV1(useMemberSearch(criteria), occupanciesOf(placement), locale);
-  return <ChooseRate {...props} found={found} />;
+  const withExtras = useWithExtrasV1(found, criteria, locale);
+  return <ChooseRate {...props} found={withExtras.state === 'failed' ? found : withExtras} />;
 }

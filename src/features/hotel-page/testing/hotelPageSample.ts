@@ -71,7 +71,7 @@ export function hotelPageSample(fields: Partial<HotelPage> = {}): HotelPage {
         features: ['DESK', 'PET_ROOM'],
         bedSize: 'TWIN_90',
         bathroomType: 'SHOWER',
-        picture: null,
+        pictures: [],
         accessibility: { stepFreeShower: true, doorWidth: 90, vibratingAlarm: false, spaceBesideBed: 120 },
       },
     ],

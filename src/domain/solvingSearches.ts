@@ -1,6 +1,6 @@
-import type { HotelResult } from '@/domain/hotelOffers';
-import { clampParty } from '@/domain/party';
-import type { SearchCriteria } from '@/domain/search';
+import type { HotelResult } from './hotelOffers';
+import { clampParty } from './party';
+import type { SearchCriteria } from './search';
 
 /** A search that would find room where one did not, by what it changes. */
 export interface SolvingSearch {

@@ -1,13 +1,17 @@
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import { parseSearchQuery } from './searchCriteria';
 import { solvingSearches } from './solvingSearches';
-import { hotelResultSample } from './testing/hotelResultSample';
 
 const criteria = parseSearchQuery(
   new URLSearchParams('place=Helsinki&from=2026-12-04&to=2026-12-06&rooms=1&adults=4&pets=1'),
   '2026-11-20',
 );
-const full = (id: string, fields: Parameters<typeof hotelResultSample>[0]) =>
-  hotelResultSample({ id, euros: null, ...fields });
+type Unsolved = Parameters<typeof solvingSearches>[0][number];
+const full = (fields: Partial<Unsolved>): Unsolved => ({
+  available: false,
+  nearestDates: [],
+  unavailable: null,
+  ...fields,
+});
 const tooSmall = { unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 2 } } as const;
 const from = (startDate: string, endDate: string) => ({ startDate, endDate });
 
@@ -15,10 +19,10 @@ describe('the searches that find room', () => {
   it('are asked once for all hotels that they help, with all else kept', () => {
     const found = solvingSearches(
       [
-        full('1', { nearestDates: [from('2026-12-07', '2026-12-09')] }),
-        full('2', tooSmall),
-        full('3', tooSmall),
-        hotelResultSample({ id: '4', nearestDates: [from('2026-12-01', '2026-12-03')] }),
+        full({ nearestDates: [from('2026-12-07', '2026-12-09')] }),
+        full(tooSmall),
+        full(tooSmall),
+        full({ available: true, nearestDates: [from('2026-12-01', '2026-12-03')] }),
       ],
       criteria,
     );
@@ -29,8 +33,8 @@ describe('the searches that find room', () => {
 
   it('are four at most, and none where as many rooms only have to be shared otherwise', () => {
     const days = ['01', '02', '05', '06', '07'].map((day) => from(`2026-12-${day}`, '2026-12-09'));
-    expect(solvingSearches([full('1', { nearestDates: days })], criteria)).toHaveLength(4);
+    expect(solvingSearches([full({ nearestDates: days })], criteria)).toHaveLength(4);
     const otherwise = { unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 1 } } as const;
-    expect(solvingSearches([full('1', otherwise)], criteria)).toEqual([]);
+    expect(solvingSearches([full(otherwise)], criteria)).toEqual([]);
   });
 });

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import type { FoundHotelsProps } from '@/features/search-results/foundHotelsProps';
+import { SolvingPrices } from '@/features/search-results/SolvingPrices';
+import { useReservationFlow } from '@/state/reservationFlowState';
+import { apiTask } from './apiTask';
+
+const OwnHotels = apiTask('OwnHotels', () => null);
+
+/** A flow stays on its API. */
+function Hotels(props: FoundHotelsProps) {
+  const { flow } = useReservationFlow();
+  return <OwnHotels pinned={flow.api} {...props} />;
+}
+
+/** Asks what other stays cost, where a hotel has no room for the one that was asked for. */
+export const RoomPrices = (props: Omit<ComponentProps<typeof SolvingPrices>, 'Hotels'>) => (
+  <SolvingPrices {...props} Hotels={Hotels} />
+);
