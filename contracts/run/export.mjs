@@ -21,7 +21,14 @@ const inputs = [
 const practiceOrigin = 'https://www.sarastus.example';
 
 /** Written by this script itself. */
-const made = new Set(['__generated__', 'node_modules', 'sarastus.css', 'street-map.css', 'robots.txt', 'manifest.webmanifest']);
+const made = new Set([
+  '__generated__',
+  'node_modules',
+  'sarastus.css',
+  'street-map.css',
+  'robots.txt',
+  'manifest.webmanifest',
+]);
 
 function* filesBelow(place) {
   if (!statSync(place).isDirectory()) return yield place;

@@ -1,6 +1,7 @@
 import type { LoyaltyType } from '@/domain/membership';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { readSearch as read } from '../wire/readSearch';
+import type { WireWish } from '../wire/readSearch';
 import type { Search } from '../world/rules/search';
 import type { ApiLocale } from './apiLocale';
 
@@ -20,6 +21,7 @@ interface SearchInput {
   readonly promotionCode?: string | null;
   readonly blockCode?: string | null;
   readonly companyCode?: string | null;
+  readonly wishes?: readonly WireWish[];
 }
 
 export interface AvailabilityInput extends SearchInput {

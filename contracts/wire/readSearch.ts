@@ -1,10 +1,18 @@
 import { MAX_ROOMS } from '@/domain/limits';
 import type { LoyaltyType } from '@/domain/membership';
+import type { StayWish } from '@/domain/wishes';
 import { BadInputError } from '../world/badInput';
 import type { Sleepers } from '../world/model';
 import type { Search, SearchDestination } from '../world/rules/search';
 
 type Given = string | null | undefined;
+
+const wishNames = {
+  ACCESSIBLE_ROOM: 'accessible',
+  BREAKFAST: 'breakfast',
+  PET_ROOM: 'pet',
+} as const satisfies Readonly<Record<string, StayWish>>;
+export type WireWish = keyof typeof wishNames;
 
 interface AskedSearch {
   readonly hotelId?: Given;
@@ -14,6 +22,7 @@ interface AskedSearch {
   readonly promotionCode?: Given;
   readonly companyCode?: Given;
   readonly blockCode?: Given;
+  readonly wishes?: readonly WireWish[];
 }
 
 const destinationOf = ({ hotelId, placeName, collectionId }: AskedSearch): SearchDestination => {
@@ -38,6 +47,7 @@ export const readSearch = (
   return {
     destination: destinationOf(asked),
     rooms,
+    wishes: (asked.wishes ?? []).map((wish) => wishNames[wish]),
     keys: {
       loyaltyTypes,
       rewardNight: asked.rewardNight ?? false,

@@ -28,14 +28,7 @@ export function RoomNights({ criteria, hrefOf }: Props) {
         if (isOpen !== nights.isOpen) nights.toggle();
       }}
     >
-      {nights.isOpen && (
-        <NearbyNights
-          criteria={criteria}
-          calendarPrices={CalendarPrices}
-          hrefOf={hrefOf}
-          hasWishes={criteria.wishes.length > 0}
-        />
-      )}
+      {nights.isOpen && <NearbyNights criteria={criteria} calendarPrices={CalendarPrices} hrefOf={hrefOf} />}
     </Disclosure>
   );
 }

@@ -167,12 +167,11 @@ function Found({ criteria, view: firstView, known, nights }: FoundProps) {
       <SearchSummary criteria={criteria} onChange={changeSearch} nights={nights} />
       {nights?.isOpen && (
         <NearbyNights
-          criteria={criteria}
+          criteria={wished}
           calendarPrices={CalendarPrices}
           hrefOf={(dates) =>
             hrefOf('searchResults', locale, { ...searchQueryOf({ ...criteria, ...dates }), ...resultViewQuery(view) })
           }
-          hasWishes={view.wishes.length > 0}
         />
       )}
       <SearchResults

@@ -13,6 +13,9 @@ test('a night beside those of the search is chosen by keyboard in the results, w
   const lowest = nights.getByRole('link', { name: words.t('stay.cheapest') });
   await expect(nights.getByRole('link')).toHaveCount(7);
   await expect(lowest).toHaveCount(1);
+  // The nights are priced as the hotels are: with the guest's wishes.
+  const price = /€[\d.,]+/.exec((await nights.locator('[aria-current]').textContent()) ?? '')?.[0] ?? 'none';
+  await expect(page.getByRole('article').filter({ hasText: words.t('stay.cheapest') })).toContainText(price);
   await lowest.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).searchParams.get('from')).not.toBe(search.from);

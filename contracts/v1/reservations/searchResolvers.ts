@@ -1,6 +1,7 @@
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import type { CallContext } from '../../callContext';
 import { readSearch } from '../../wire/readSearch';
+import type { WireWish } from '../../wire/readSearch';
 import { BadInputError } from '../../world/badInput';
 import { daysBetween } from '../../world/calendar';
 import { holds } from '../../world/customers';
@@ -30,6 +31,7 @@ interface Criteria {
   readonly promotionCode?: string | null;
   readonly companyCode?: string | null;
   readonly blockCode?: string | null;
+  readonly wishes?: readonly WireWish[];
 }
 interface AsMember {
   readonly loyaltyMembershipTypes: readonly string[];

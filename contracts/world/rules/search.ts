@@ -1,4 +1,5 @@
 import type { DateRange } from '@/domain/localDate';
+import type { StayWish } from '@/domain/wishes';
 import type { RestrictionReason } from '@/domain/ratePlan';
 import type { AvailabilityIssueCode, SearchFailureCode } from '../apiCodes';
 import type { ExtraRecord } from '../extras';
@@ -21,6 +22,8 @@ export interface Search {
   readonly keys: RateKeys;
   /** Offers only what needs no deposit, as a booking that is changed may have. */
   readonly withoutDeposit?: boolean;
+  /** Only stays that meet them have a lowest total. */
+  readonly wishes?: readonly StayWish[];
   /** The booking that is being changed: what it has counts as free, and keeps its price. */
   readonly edited?: BookingRecord | null;
 }

@@ -7,8 +7,8 @@ import { babiesOf, priceRoom } from '../rates/priceRoom';
 import { cancelByOf, plansFor, rateRefId } from '../rates/ratePlans';
 import { roomTypesOf } from '../rooms/roomTypes';
 import { fits } from './fits';
-import { lodgeParty } from '@/domain/lodgeParty';
 import { keptNights } from './keptNights';
+import { lowestTotal } from './lowestTotal';
 import { roomsLeft } from './roomsLeft';
 import { configurationId, type HotelAnswer, type Offer, type Search } from './search';
 import { todayAt } from './searchFailure';
@@ -64,15 +64,10 @@ export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, se
   // A list must not promise a price that this caller cannot book, unless there is no other.
   const reachable = offers.filter(({ unmet }) => unmet.length === 0);
   const counted = reachable.length > 0 ? reachable : offers;
-  const optionsPerRoom = rooms.map((_, roomIndex) => {
-    const cheapest = new Map<string, number>();
-    for (const { configurationId: id, roomType, price } of counted) {
-      if (id !== configurationId(roomIndex)) continue;
-      cheapest.set(roomType.refId, Math.min(price.total.amount, cheapest.get(roomType.refId) ?? Infinity));
-    }
-    return [...cheapest].map(([roomTypeRefId, cost]) => ({ roomTypeRefId, cost }));
-  });
-  const lowest = canTakeIn ? lodgeParty(optionsPerRoom, left.rooms) : null;
+  const perRoom = rooms.map((_, roomIndex) =>
+    counted.filter((offer) => offer.configurationId === configurationId(roomIndex)),
+  );
+  const lowest = canTakeIn ? lowestTotal(perRoom, search.wishes ?? [], left.rooms) : null;
   const available = lowest !== null;
   const offered = available ? offers : [];
   return {

@@ -25,14 +25,13 @@ const criteria = parseSearchQuery(
   '2026-11-20',
 );
 
-const show = (prices: ReturnType<typeof answering>, hasWishes = false) =>
+const show = (prices: ReturnType<typeof answering>) =>
   render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <NearbyNights
         criteria={criteria}
         calendarPrices={prices}
         hrefOf={({ startDate, endDate }) => `?from=${startDate}&to=${endDate}`}
-        hasWishes={hasWishes}
       />
     </TranslatorProvider>,
   );
@@ -66,10 +65,5 @@ describe('the nights around a stay', () => {
     unmount();
     show(answering(new Map()));
     expect(screen.getByText('There are no prices for these days.')).toBeTruthy();
-  });
-
-  it('say that the guest’s wishes are not part of the prices', () => {
-    show(answering(new Map([['2026-12-04', money(21000)]])), true);
-    expect(screen.getByText('The lowest price, without your wishes.')).toBeTruthy();
   });
 });

@@ -18,12 +18,10 @@ interface Props {
   readonly calendarPrices: CalendarPrices;
   /** Where other dates lead, all else kept. */
   readonly hrefOf: (dates: DateRange) => string;
-  /** The guest's wishes are not part of these prices. */
-  readonly hasWishes: boolean;
 }
 
 /** The lowest prices of stays of the same length that begin some days earlier or later, each a link to those dates. */
-export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf, hasWishes }: Props) {
+export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf }: Props) {
   const { t } = useTranslator();
   const [prices, setPrices] = useState<PricesByDay | null>(null);
   const take = useCallback((found: PricesByDay, isLoading: boolean) => setPrices(isLoading ? null : found), []);
@@ -31,7 +29,6 @@ export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf, hasWish
   const [first = criteria, last = first] = [stays[0], stays.at(-1)];
   const lowest = lowestAmong(stays.flatMap(({ startDate }) => prices?.get(startDate) ?? []));
   const isEmpty = prices?.size === 0;
-  const note = isEmpty ? 'none' : hasWishes ? 'withoutWishes' : null;
   return (
     <Frame aria-label={t('search.nearby.title')}>
       <Prices
@@ -55,9 +52,9 @@ export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf, hasWish
           ))}
         </Days>
       )}
-      {note && (
+      {isEmpty && (
         <Text size="small" tone="muted">
-          {t(`search.nearby.${note}`)}
+          {t('search.nearby.none')}
         </Text>
       )}
     </Frame>

@@ -21,6 +21,7 @@ describe('the prices of a calendar, read from both APIs', () => {
     ['a city', { placeName: 'Helsinki' }, 2, {}],
     ['one hotel', { hotelId: '1001' }, 1, {}],
     ['a promotion', { hotelId: '1001' }, 2, { promotionCode: 'TALVI' }],
+    ['wishes', { placeName: 'Helsinki' }, 2, { wishes: ['ACCESSIBLE_ROOM', 'BREAKFAST'] as const }],
     ['a hotel that is unknown', { hotelId: '9999' }, 2, {}],
   ])('are the same: %s', async (name, destination, adults, codes) => {
     const one = await dataOf<useLowestPricesV1Query>(world.address + site.siteEndpoint, queryV1, {

@@ -19,7 +19,7 @@ export function priceNote(
   isShown: boolean,
   { t, plural }: Pick<Translator, 't' | 'plural'>,
 ): string {
-  const { destination, party } = search;
+  const { destination, party, wishes } = search;
   if (destination.kind === 'none') return t('search.dates.priceNeedsPlace');
   if (!hasAllAges(party)) return t('search.dates.priceNeedsAges');
   if (!isShown) return '';
@@ -29,6 +29,7 @@ export function priceNote(
     plural('stay.adults', party.adults),
     ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
     ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
+    ...wishes.map((wish) => t(`stay.wishes.${wish}`)),
   ];
   return t('search.dates.priceNote', { party: who.join(', ') });
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useQueryResult } from '@/api/useQueryResult';
 import { toCodes, toDestination, toRoomCriteria, toWireMembership } from '@/api/v1/booking/availabilityCriteria';
+import { wireWishes } from '@/api/wireWishes';
 import type { DateRange } from '@/domain/localDate';
 import { occupanciesOf, placeParty } from '@/domain/placement';
 import { readPricesByDay } from '../readPricesByDay';
@@ -38,6 +39,7 @@ export function useLowestPricesV1(search: PricedSearch, days: DateRange, nights?
         to: days.endDate,
         ...(nights && { nights }),
         rooms: toRoomCriteria(occupanciesOf(placeParty(asked.party))),
+        wishes: wireWishes(asked.wishes),
       },
       memberships: asked.loyaltyTypes.map(toWireMembership),
     },

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useQueryResult } from '@/api/useQueryResult';
 import { toDestinationInput, toRoomsInput } from '@/api/v2/availabilityInput';
+import { wireWishes } from '@/api/wireWishes';
 import type { DateRange } from '@/domain/localDate';
 import { occupanciesOf, placeParty } from '@/domain/placement';
 import { readPricesByDay } from '../readPricesByDay';
@@ -41,6 +42,7 @@ export function useLowestPricesV2(search: PricedSearch, days: DateRange, nights?
         promotionCode: asked.promotionCode || null,
         blockCode: asked.blockCode || null,
         companyCode: asked.companyCode || null,
+        wishes: wireWishes(asked.wishes),
       },
     },
   );
