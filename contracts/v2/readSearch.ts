@@ -1,7 +1,7 @@
 import type { LoyaltyType } from '@/domain/membership';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { readSearch as read } from '../wire/readSearch';
-import type { WireWish } from '../wire/readSearch';
+import type { WireWish } from '../wire/wishNames';
 import type { Search } from '../world/rules/search';
 import type { ApiLocale } from './apiLocale';
 

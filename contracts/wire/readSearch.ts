@@ -1,18 +1,12 @@
 import { MAX_ROOMS } from '@/domain/limits';
 import type { LoyaltyType } from '@/domain/membership';
-import type { StayWish } from '@/domain/wishes';
 import { BadInputError } from '../world/badInput';
 import type { Sleepers } from '../world/model';
 import type { Search, SearchDestination } from '../world/rules/search';
+import { wishNames } from './wishNames';
+import type { WireWish } from './wishNames';
 
 type Given = string | null | undefined;
-
-const wishNames = {
-  ACCESSIBLE_ROOM: 'accessible',
-  BREAKFAST: 'breakfast',
-  PET_ROOM: 'pet',
-} as const satisfies Readonly<Record<string, StayWish>>;
-export type WireWish = keyof typeof wishNames;
 
 interface AskedSearch {
   readonly hotelId?: Given;

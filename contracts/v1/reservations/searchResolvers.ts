@@ -1,7 +1,7 @@
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import type { CallContext } from '../../callContext';
 import { readSearch } from '../../wire/readSearch';
-import type { WireWish } from '../../wire/readSearch';
+import type { WireWish } from '../../wire/wishNames';
 import { BadInputError } from '../../world/badInput';
 import { daysBetween } from '../../world/calendar';
 import { holds } from '../../world/customers';
