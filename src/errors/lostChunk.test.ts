@@ -8,7 +8,7 @@ function aPage(now: number, stored = new Map<string, string>()) {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
-  return { storage, reload, now, stored };
+  return { storage, reload, now, stored, isOnline: true };
 }
 
 describe('a lost chunk', () => {
@@ -27,6 +27,12 @@ describe('a lost chunk', () => {
     expect(reloadOnceForLostChunk(lost, second)).toBe(false);
     expect(second.reload).not.toHaveBeenCalled();
     expect(reloadOnceForLostChunk(lost, aPage(1_061_000, first.stored))).toBe(true);
+  });
+
+  it('does not reload without a network, which would lose the page', () => {
+    const page = { ...aPage(1_000_000), isOnline: false };
+    expect(reloadOnceForLostChunk(lost, page)).toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
   });
 
   it('does not reload where nothing can be remembered, nor for another error', () => {

@@ -16,11 +16,13 @@ interface Page {
   readonly reload: () => void;
   /** Milliseconds. */
   readonly now: number;
+  /** Without a network a reload would leave the page for the browser's error page. */
+  readonly isOnline: boolean;
 }
 
 /** Reloads the page for its new code, unless that was tried a moment ago. True when it reloads. */
 export function reloadOnceForLostChunk(error: unknown, page: Page): boolean {
-  if (!isLostChunk(error)) return false;
+  if (!isLostChunk(error) || !page.isOnline) return false;
   try {
     const last = Number(page.storage.getItem(RELOADED_AT) ?? 0);
     if (page.now - last < AGAIN_AFTER_MS) return false;

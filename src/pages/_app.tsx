@@ -4,11 +4,12 @@ import type { PageProps } from '@/screens/pageProps';
 import { AppFrame } from '@/screens/AppFrame';
 import { PageRouter } from '@/screens/arrival/PageRouter';
 import { useArrivedPage } from '@/screens/arrival/useArrivedPage';
+import { useStayOffline } from '@/screens/arrival/useStayOffline';
 import { useOlderFrontend } from '@/screens/useOlderFrontend';
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const arrived = useArrivedPage({ Component, pageProps, router: useRouter() });
-  const router = useOlderFrontend(arrived.router);
+  const router = useStayOffline(useOlderFrontend(arrived.router));
   return (
     <PageRouter router={router}>
       <AppFrame page={arrived.pageProps}>

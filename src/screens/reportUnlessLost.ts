@@ -11,6 +11,7 @@ export function reportUnlessLost(error: unknown): void {
     },
     reload: () => window.location.reload(),
     now: Date.now(),
+    isOnline: navigator.onLine,
   });
   if (!isReloading) reportBug(error);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Notice } from '@/design-system/Notice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Place } from './OfflineNotice.styles';
@@ -12,6 +12,29 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+const NOT_OPENED = 'sarastus:not-opened';
+
+/** Says in the notice that a page could not be opened without a network. */
+export function sayNotOpened(): void {
+  dispatchEvent(new Event(NOT_OPENED));
+}
+
+/** Whether a page could not be opened since the network was lost. */
+function useNotOpened(): boolean {
+  const [isNotOpened, setNotOpened] = useState(false);
+  useEffect(() => {
+    const say = () => setNotOpened(true);
+    const forget = () => setNotOpened(false);
+    addEventListener(NOT_OPENED, say);
+    addEventListener('online', forget);
+    return () => {
+      removeEventListener(NOT_OPENED, say);
+      removeEventListener('online', forget);
+    };
+  }, []);
+  return isNotOpened;
+}
+
 /** A notice for as long as the browser has no network. */
 export function OfflineNotice() {
   const { t } = useTranslator();
@@ -20,5 +43,12 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  return <Place role="status">{!isOnline && <Notice tone="info">{t('shell.offline')}</Notice>}</Place>;
+  const isNotOpened = useNotOpened();
+  return (
+    <Place role="status">
+      {!isOnline && (
+        <Notice tone={isNotOpened ? 'warning' : 'info'}>{t(isNotOpened ? 'shell.notOpened' : 'shell.offline')}</Notice>
+      )}
+    </Place>
+  );
 }

@@ -16,6 +16,34 @@ test('a guest without a network sees a notice, for as long as it lasts', async (
   await expect(status).toHaveCount(0);
 });
 
+test('a link and a search without a network keep the page and what was entered, and say so', async ({
+  page,
+  context,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await page.goto(pathOf('home', 'en'));
+  const place = page.getByRole('combobox', { name: t('search.place.label') });
+  await place.fill('Turku');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: t('shell.notOpened') });
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('routes.hotels'), exact: true })
+    .first()
+    .click();
+  await expect(notice).toBeVisible();
+  await place.press('Escape');
+  await guest.button(t('search.submit')).click();
+  await expect(place).toHaveValue('Turku');
+  expect(new URL(page.url()).pathname).toBe(pathOf('home', 'en'));
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await guest.button(t('search.submit')).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Turku' })).toBeVisible();
+});
+
 test('a closed notice stays closed, on every page and after a reload', async ({ page }) => {
   const { t } = new Guest(page, 'en').words;
   const notice = page.getByText('Opening hours for the Christmas season');

@@ -13,7 +13,7 @@ import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search';
-import { useSwitchedOff } from '@/flags/useSwitchedOff';
+import type { SearchFeature } from '@/domain/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { countsTo } from './countsTo';
@@ -33,6 +33,12 @@ const SearchChangesNotice = dynamic(() => import('./SearchChangesNotice').then((
 
 const SearchNotes = dynamic(() => import('./SearchNotes').then((file) => file.SearchNotes), { ssr: false });
 
+const WatchSwitchedOff = dynamic(() => import('./WatchSwitchedOff').then((file) => file.WatchSwitchedOff), {
+  ssr: false,
+});
+
+const nothingOff: ReadonlySet<SearchFeature> = new Set();
+
 /** A link without prefetching. */
 const quietly = { as: SiteLink, prefetch: false };
 
@@ -43,7 +49,7 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
   const { form, shown, begin, touch } = useHotelSearch(hotelId);
   // To stay within the page's size budget, flags are loaded when the guest uses the form.
   const [isBegun, setBegun] = useState(false);
-  const switchedOff = useSwitchedOff(isBegun);
+  const [switchedOff, setSwitchedOff] = useState<ReadonlySet<SearchFeature>>(nothingOff);
   const hasOneAdult = switchedOff.has('MULTIPLE_ADULTS');
   const hasOneRoom = hasOneAdult || switchedOff.has('MULTIPLE_ROOMS');
   const submit = (event: FormEvent) => {
@@ -75,6 +81,7 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
         void begin();
       }}
     >
+      {isBegun && <WatchSwitchedOff onChange={setSwitchedOff} />}
       <input type="hidden" name="hotel" value={hotelId} />
       {Object.entries(shown?.kept ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -14,7 +14,7 @@ import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import type { SearchCriteria } from '@/domain/search';
-import { useSwitchedOff } from '@/flags/useSwitchedOff';
+import type { SearchFeature } from '@/domain/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import type { CalendarPrices } from './calendarPrices';
@@ -37,8 +37,14 @@ interface Props {
 const SearchNotes = dynamic(() => import('./SearchNotes').then((file) => file.SearchNotes), { ssr: false });
 const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), { ssr: false });
 
+const WatchSwitchedOff = dynamic(() => import('./WatchSwitchedOff').then((file) => file.WatchSwitchedOff), {
+  ssr: false,
+});
+
+const nothingOff: ReadonlySet<SearchFeature> = new Set();
+
 /** The numbers of adults and rooms that the site sells. */
-function PartySelects({ switchedOff }: { readonly switchedOff: ReturnType<typeof useSwitchedOff> }) {
+function PartySelects({ switchedOff }: { readonly switchedOff: ReadonlySet<SearchFeature> }) {
   const { t } = useTranslator();
   const hasOneAdult = switchedOff.has('MULTIPLE_ADULTS');
   const hasOneRoom = hasOneAdult || switchedOff.has('MULTIPLE_ROOMS');
@@ -91,7 +97,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
   const [placeError, setPlaceError] = useState<PlaceProblem>();
   // To stay within the page's size budget, flags are loaded when the guest uses the form.
   const [isBegun, setBegun] = useState(false);
-  const switchedOff = useSwitchedOff(isBegun);
+  const [switchedOff, setSwitchedOff] = useState<ReadonlySet<SearchFeature>>(nothingOff);
   const { form, shown, isReady, begin, touch } = useQuickSearch(destinations);
 
   const submit = (event: FormEvent) => {
@@ -127,6 +133,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
           void begin();
         }}
       >
+        {isBegun && <WatchSwitchedOff onChange={setSwitchedOff} />}
         {Object.entries(shown?.kept ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
