@@ -129,6 +129,8 @@ test('the focused element is never covered, on a phone', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await page.goto(pathOf('home', 'fi'));
   await panel(guest).waitFor();
+  // A new page's window becomes active a moment after its document, and nothing matches `:focus` before.
+  await page.waitForFunction(() => document.hasFocus());
   const covered: string[] = [];
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');
@@ -140,7 +142,8 @@ test('the focused element is never covered, on a phone', async ({ page }) => {
       const { left, top, width, height } = focused.getBoundingClientRect();
       const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
       const isSeen = over !== null && (focused.contains(over) || over.contains(focused));
-      return isSeen ? null : (focused.textContent ?? '').slice(0, 40);
+      const cover = over ? over.outerHTML.slice(0, 60) : 'nothing, outside of the window';
+      return isSeen ? null : `${(focused.textContent ?? '').slice(0, 40)} at ${top} px, under ${cover}`;
     });
     if (found !== null) covered.push(found);
   }
