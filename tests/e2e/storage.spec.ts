@@ -7,7 +7,7 @@ import { expect, test } from '../support/site';
 async function goToConfirm(guest: Guest): Promise<void> {
   const { page, words } = guest;
   await page.goto(pathOf('home', 'en'));
-  await page.locator('#quick-place').fill('Helsinki');
+  await guest.enterPlace('Helsinki');
   await guest.button(words.t('search.submit')).click();
   await page.waitForURL(`**${pathOf('searchResults', 'en')}?**`);
   await page.locator('a[href*="hotel=1001"]').first().click();

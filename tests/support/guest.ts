@@ -53,6 +53,16 @@ export class Guest {
     this.basePath = basePath;
   }
 
+  /** Types a place into the short search, and leaves the field: its open list hides the rest of the page. */
+  async enterPlace(place: string): Promise<void> {
+    const field = this.page.locator('#quick-place');
+    await field.focus();
+    // The field with the list takes the native one's place.
+    await this.page.locator('#quick-place[aria-expanded]').waitFor();
+    await field.fill(place);
+    await field.press('Tab');
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }

@@ -129,7 +129,7 @@ export const screenStates: readonly ScreenState[] = [
     open: async (guest) => {
       const { page, words } = guest;
       await page.goto(pathOf('home', guest.locale));
-      await page.locator('#quick-place').fill('Helsinki');
+      await guest.enterPlace('Helsinki');
       await guest.button(words.t('search.dates.open')).click();
       await page.locator('[data-day="2026-11-20"] [data-note]').waitFor();
       await page.locator('[data-day="2026-11-20"]').click();
