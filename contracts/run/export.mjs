@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFirstScripts } from './firstScripts.mjs';
 import { bin, root, run } from './install.mjs';
 import { practiceServices } from './practiceServices.mjs';
 import { releaseOf } from './release.mjs';
@@ -168,5 +169,6 @@ export async function ensureExported(requested = {}) {
   }
   run(bin('tsx'), ['src/routes/finishExport.ts', folder], env);
   await minifyPlainScripts(folder);
+  await writeFirstScripts(folder, env);
   writeFileSync(stamp, digest);
 }
