@@ -1,5 +1,5 @@
-// What has to be known before the first paint: the theme, and whether the question about cookies stands on the page. It
-// keeps the theme right when the system, the guest or the page's brand changes.
+// What has to be known before the first paint: the theme, whether the question about cookies stands on the page, and
+// whether a customer is signed in. It keeps the theme right when the system, the guest or the page's brand changes.
 // Loaded blocking in the head, from a file, because the content security policy allows no inline scripts.
 (function () {
   var names = {
@@ -17,13 +17,17 @@
   var system = window.matchMedia('(prefers-color-scheme: dark)');
   var chosen = null;
 
-  function read() {
+  // Null also where storage is forbidden: the system's choice holds, and the page itself puts its brand on.
+  function stored(storage, key) {
     try {
-      chosen = window.localStorage.getItem('sarastus.scheme');
+      return window[storage].getItem(key);
     } catch (error) {
-      // Storage may be forbidden: the system's choice holds.
-      chosen = null;
+      return null;
     }
+  }
+
+  function read() {
+    chosen = stored('localStorage', 'sarastus.scheme');
   }
 
   function apply() {
@@ -38,20 +42,14 @@
 
   // A step of a booking knows its hotel only once the page runs: until then it wears the brand this tab wore last.
   function wearLastBrand() {
-    if (!root.hasAttribute('data-brand-of-visit')) return;
-    try {
-      var worn = window.sessionStorage.getItem('sarastus.brand');
-      if (worn && names.hasOwnProperty(worn)) root.dataset.brand = worn;
-    } catch (error) {
-      // Storage may be forbidden: the page puts its brand on as soon as it runs.
-    }
+    var worn = root.hasAttribute('data-brand-of-visit') && stored('sessionStorage', 'sarastus.brand');
+    if (worn && names.hasOwnProperty(worn)) root.dataset.brand = worn;
   }
 
   // The document names the version of the question, where it asks one. The page itself checks the answer more closely.
   function isConsentAnswered() {
     try {
-      var kept = JSON.parse(window.localStorage.getItem('sarastus.consent'));
-      return kept !== null && String(kept.version) === root.dataset.consentVersion;
+      return String(JSON.parse(stored('localStorage', 'sarastus.consent')).version) === root.dataset.consentVersion;
     } catch (error) {
       return false;
     }
@@ -61,6 +59,8 @@
   wearLastBrand();
   apply();
   if (root.dataset.consentVersion && !isConsentAnswered()) root.setAttribute('data-asks-consent', '');
+  // The header of a page whose code has not run has two links, and shows the right one.
+  root.toggleAttribute('data-signed-in', stored('localStorage', 'sarastus.auth.tokens') !== null);
   system.addEventListener('change', apply);
   new MutationObserver(apply).observe(root, { attributes: true, attributeFilter: ['data-brand'] });
   window.addEventListener('sarastus:scheme', function (event) {

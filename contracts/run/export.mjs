@@ -167,8 +167,8 @@ export async function ensureExported(requested = {}) {
     console.error(error.message);
     process.exit(1);
   }
+  await writeFirstScripts(folder, env);
   run(bin('tsx'), ['src/routes/finishExport.ts', folder], env);
   await minifyPlainScripts(folder);
-  await writeFirstScripts(folder, env);
   writeFileSync(stamp, digest);
 }

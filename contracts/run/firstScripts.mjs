@@ -2,31 +2,74 @@ import path from 'node:path';
 import { root } from './install.mjs';
 
 /** Scripts that run before the framework, each bundled into one file of the export. */
-const firstScripts = [];
+const firstScripts = [
+  { source: 'src/asleep/wake.ts', file: 'wake.js', format: 'iife' },
+  { source: 'src/asleep/rare.ts', file: 'rare.js', format: 'esm' },
+];
 
-/** What Next replaces in the browser's code by itself: `process.env.NEXT_PUBLIC_X`, and with `{}` those without a value. */
-function replacedVariables(env) {
-  const named = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  return {
-    ...Object.fromEntries(named.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
-    'process.env.NODE_ENV': '"production"',
-    'process.env': '{}',
-  };
+/** What a module exports, for the environment of this build. */
+async function exportsOf(build, file, env) {
+  const { outputFiles } = await build.esbuild.build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    tsconfig: path.join(root, 'tsconfig.json'),
+  });
+  const compiled = { exports: {} };
+  new Function('module', 'process', outputFiles[0].text)(compiled, { env });
+  return compiled.exports;
 }
+
+/** The settings that these scripts need, since a bundler drops no properties; of other settings they need all. */
+const needed = {
+  chain: ['clientId', 'headerNames'],
+  environment: ['siteEndpoint', 'bookingEndpoint'],
+  services: ['tagManagerUrl', 'chatUrl', 'sentryDsn'],
+};
+
+const neededOf = (name, value) =>
+  needed[name] ? Object.fromEntries(needed[name].map((key) => [key, value[key]])) : value;
+
+/** The settings of the build as plain values: how they are read from the environment is not needed in the browser. */
+const settingsAsValues = (env) => ({
+  name: 'settings-as-values',
+  setup(build) {
+    build.onLoad({ filter: /src[\\/]config[\\/](environment|services|chain|limits)\.ts$/ }, async ({ path: file }) => {
+      const values = Object.entries(await exportsOf(build, file, env)).filter(
+        ([, value]) => typeof value !== 'function',
+      );
+      const lines = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(neededOf(name, value))};`);
+      return { contents: lines.join('\n'), loader: 'js' };
+    });
+  },
+});
+
+/** Of a compiled operation these scripts need the name and the text only, not how Relay reads its answer. */
+const operationsWithoutReaders = {
+  name: 'operations-without-readers',
+  setup(build) {
+    build.onLoad({ filter: /__generated__[\\/].*\.graphql\.ts$/ }, async ({ path: file }) => {
+      const { name, text } = (await exportsOf(build, file, {})).default.params;
+      return { contents: `export default ${JSON.stringify({ params: { name, text } })}`, loader: 'js' };
+    });
+  },
+};
 
 /** Bundles the first scripts into an export. */
 export async function writeFirstScripts(folder, env) {
   const { build } = await import('esbuild');
-  for (const { source, file } of firstScripts) {
+  for (const { source, file, format } of firstScripts) {
     await build({
       entryPoints: [path.join(root, source)],
       outfile: path.join(root, folder, file),
       bundle: true,
       minify: true,
-      format: 'iife',
+      format,
       target: 'es2020',
       tsconfig: path.join(root, 'tsconfig.json'),
-      define: replacedVariables({ ...process.env, ...env }),
+      plugins: [settingsAsValues({ ...process.env, ...env }), operationsWithoutReaders],
       logLevel: 'error',
     });
   }

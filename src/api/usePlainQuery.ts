@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { questionOf, takeEarlyAnswer } from '@/browser/earlyAnswers';
 import { askPlainly, paramsOf } from './askPlainly';
 import { reportBug } from './reportBug';
 import { TransportError } from './TransportError';
@@ -15,14 +17,20 @@ function failureOf(error: unknown): true {
 
 /**
  * Asks a query without Relay, from cache and network: returns the last answer of this visit at once, and then the
- * network's when it comes. Null until there is either. Only for what a page can do without: a failure changes nothing.
+ * network's when it comes; a page that slept has brought its answer along. Null until there is either. Only for what a
+ * page can do without: a failure changes nothing.
  */
 export function usePlainQuery<TQuery extends OperationType>(
   endpoint: string,
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
 ): TQuery['response'] | null {
-  const question = `${endpoint} ${paramsOf(query).name} ${JSON.stringify(variables)}`;
+  const question = questionOf(endpoint, paramsOf(query).name, variables);
+  const [early] = useState(() => {
+    const answer = takeEarlyAnswer(question) as TQuery['response'] | null;
+    if (answer) answersOfVisit.set(question, answer);
+    return { question, answer };
+  });
   const { answer } = usePlainAnswer<string, TQuery['response'], true>(question, {
     ask: async (_question, signal) => {
       const data = await askPlainly<TQuery>(endpoint, query, variables, { signal });
@@ -30,6 +38,7 @@ export function usePlainQuery<TQuery extends OperationType>(
       return data;
     },
     failureOf,
+    brought: early.question === question ? early.answer : null,
   });
   // Only data of this very query is kept under its question.
   return answer ?? (answersOfVisit.get(question) as TQuery['response'] | undefined) ?? null;

@@ -1,24 +1,36 @@
 /**
  * Adds to an export what depends on all of its pages: `sitemap.xml`, and a page at every former Russian address that
- * redirects to the English one. `npx tsx src/routes/finishExport.ts [FOLDER]`
+ * redirects to the English one; and puts pages to sleep. `npx tsx src/routes/finishExport.ts [FOLDER]`
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '@/config/environment';
 import { site } from '@/config/siteAddresses';
 import { switches } from '@/config/switches';
 import { publicRoutes } from './publicRoutes';
+import { putToSleep } from './putToSleep';
 import { readExportedPage } from './readExportedPage';
 import { redirectPage } from './redirectPage';
 import { sitemapOf } from './sitemap';
+import { sleepingRoutes } from './sleepingRoutes';
 import type { ExportedPage } from './sitemap';
 
 const folder = process.argv[2] ?? 'out';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 
+/** Its address changes with its content, as that of the stylesheet does. */
+const wakeDigest = createHash('sha256')
+  .update(readFileSync(path.join(folder, 'wake.js')))
+  .digest('hex');
+const wake = site.local(`/wake.js?v=${wakeDigest.slice(0, 10)}`);
+const asleep: ReadonlySet<string> = new Set(sleepingRoutes);
+
 const byAddress = new Map<string, ExportedPage>();
 for (const file of files) {
-  const page = readExportedPage(readFileSync(path.join(folder, file), 'utf8'));
+  const html = readFileSync(path.join(folder, file), 'utf8');
+  const page = readExportedPage(html);
+  if (page && asleep.has(page.route)) writeFileSync(path.join(folder, file), putToSleep(html, wake));
   // A Finnish page is exported twice but listed once.
   if (page) byAddress.set(page.canonical, page);
 }

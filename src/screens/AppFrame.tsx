@@ -6,11 +6,13 @@ import { PageFrame } from './PageFrame';
 import type { PageProps } from './pageProps';
 import { reportUnlessLost } from './reportUnlessLost';
 import { useAllowedServices } from './useAllowedServices';
+import { useAwake } from './useAwake';
 
 /** The providers around every page. */
 export function AppFrame({ page, children }: { readonly page: PageProps; readonly children: ReactNode }) {
   useViewTransitions();
   useAllowedServices(page.route);
+  useAwake();
   return (
     <PageFrame page={page}>
       <ErrorBoundary resetKey="" fallback={() => <LostPage />} onError={reportUnlessLost}>

@@ -13,6 +13,7 @@ import { hotelPath } from '@/routes/entityPaths';
 import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
+import { SleepingHotelNotices } from './SleepingNotices';
 import { useToday } from './useToday';
 
 /** Loaded when a guest has chosen dates. */
@@ -22,7 +23,7 @@ const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file
 
 const HotelNotices = dynamic(
   () => import('@/features/hotel-page/v1/HotelNoticesV1').then((file) => file.HotelNoticesV1),
-  { ssr: false },
+  { ssr: false, loading: SleepingHotelNotices },
 );
 
 /** The page of one hotel, in the theme of its brand. */

@@ -22,6 +22,7 @@ import { useDecision } from '@/telemetry/useDecision';
 import { usePage } from './PageContext';
 import { pageAlternates } from './pageAlternates';
 import { SignInEnded } from './SignInEnded';
+import { SleepingNotices } from './SleepingNotices';
 import { useHydrated } from './useHydrated';
 
 /** Loaded when a guest opens the drawer. */
@@ -35,7 +36,10 @@ const WaitingPayment = dynamic(() => import('./WaitingPayment').then((file) => f
 /** Loaded only for guests who allow it. */
 const ChatButton = dynamic(() => import('@/features/chat/ChatButton').then((file) => file.ChatButton), { ssr: false });
 
-const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), { ssr: false });
+const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), {
+  ssr: false,
+  loading: SleepingNotices,
+});
 
 interface Props {
   readonly route: RouteId;

@@ -6,7 +6,7 @@ import { User } from '@/design-system/icons';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { useSession } from '@/session/useSession';
-import { ToolLink } from './Header.styles';
+import { OwnLink, SignInLink, ToolLink } from './Header.styles';
 
 /** Loaded for guests who are signed in, which few are. */
 const AccountMenu = dynamic(() => import('./AccountMenu').then((file) => file.AccountMenu), { ssr: false });
@@ -34,10 +34,26 @@ export function Account({ place }: AccountProps) {
       () => location.assign(href),
     );
   };
-  return (
-    <ToolLink href={href} rel="nofollow" onClick={go}>
+  const words = (
+    <>
       <Icon of={User} size="small" />
       {t('shell.account.signIn')}
+    </>
+  );
+  // Until storage is read `theme.js` says by the root element whether tokens are kept, and one of two links shows.
+  return session.kind === 'unknown' ? (
+    <>
+      <ToolLink as={SignInLink} href={href} rel="nofollow" onClick={go}>
+        {words}
+      </ToolLink>
+      <ToolLink as={OwnLink} href={site.local(pathOf('myDetails', locale))} rel="nofollow">
+        <Icon of={User} size="small" />
+        {t('shell.account.unread.opener')}
+      </ToolLink>
+    </>
+  ) : (
+    <ToolLink href={href} rel="nofollow" onClick={go}>
+      {words}
     </ToolLink>
   );
 }

@@ -64,3 +64,7 @@ export const ToolLink = styled('a', {
   textDecoration: 'none',
   '&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.3em' },
 });
+
+/** The two links of a page whose code has not run: for a guest who is not signed in, and for one who is. */
+export const SignInLink = styled('a', { 'html[data-signed-in] &': { display: 'none !important' } });
+export const OwnLink = styled('a', { 'html:not([data-signed-in]) &': { display: 'none !important' } });

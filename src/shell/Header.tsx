@@ -59,6 +59,8 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
                 prefetch={false}
                 variant="header"
                 size="small"
+                // A press on a page that sleeps waits for the drawer.
+                data-opens="search"
                 onClick={openSearch}
               >
                 <FromTablet>

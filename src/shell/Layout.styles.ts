@@ -36,6 +36,7 @@ export const Notices = styled('div', {
   marginInline: 'auto',
   paddingInline: '$page',
   '& > *': { flex: 'none' },
+  '& > :empty': { display: 'none' },
   '& > :first-child': { marginTop: '$3' },
   '@print': { display: 'none' },
   variants: {

@@ -8,3 +8,15 @@ export const Place = styled('div', {
   '& > *': { borderRadius: 0, borderInline: 'none' },
   '@print': { display: 'none' },
 });
+
+/** A notice of a page that sleeps, whose script says by the root element which one holds. */
+export const WhileAsleep = styled('div', {
+  display: 'none',
+  '& > *': { borderRadius: 0, borderInline: 'none' },
+  variants: {
+    is: {
+      offline: { 'html[data-offline="offline"] &': { display: 'block' } },
+      notOpened: { 'html[data-offline="not-opened"] &': { display: 'block' } },
+    },
+  },
+});

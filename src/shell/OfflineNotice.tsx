@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Notice } from '@/design-system/Notice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { Place } from './OfflineNotice.styles';
+import { ClientOnly } from './ClientOnly';
+import { Place, WhileAsleep } from './OfflineNotice.styles';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);
@@ -35,7 +36,7 @@ function useNotOpened(): boolean {
   return isNotOpened;
 }
 
-/** A notice for as long as the browser has no network. */
+/** A notice for as long as the browser has no network. A page that sleeps has both forms in it, and shows one by itself. */
 export function OfflineNotice() {
   const { t } = useTranslator();
   const isOnline = useSyncExternalStore(
@@ -46,9 +47,24 @@ export function OfflineNotice() {
   const isNotOpened = useNotOpened();
   return (
     <Place role="status">
-      {!isOnline && (
-        <Notice tone={isNotOpened ? 'warning' : 'info'}>{t(isNotOpened ? 'shell.notOpened' : 'shell.offline')}</Notice>
-      )}
+      <ClientOnly
+        fallback={
+          <>
+            <WhileAsleep is="offline">
+              <Notice tone="info">{t('shell.offline')}</Notice>
+            </WhileAsleep>
+            <WhileAsleep is="notOpened">
+              <Notice tone="warning">{t('shell.notOpened')}</Notice>
+            </WhileAsleep>
+          </>
+        }
+      >
+        {!isOnline && (
+          <Notice tone={isNotOpened ? 'warning' : 'info'}>
+            {t(isNotOpened ? 'shell.notOpened' : 'shell.offline')}
+          </Notice>
+        )}
+      </ClientOnly>
     </Place>
   );
 }

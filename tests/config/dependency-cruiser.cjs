@@ -20,6 +20,8 @@ const site = {
   shell: ['session', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain', 'design-system'],
 };
 site.features = Object.keys(site).filter((room) => room !== 'shell');
+// Runs before the framework, with rules of the site and compiled operations.
+site.asleep = Object.keys(site).filter((room) => !['forms', 'shell'].includes(room));
 site.screens = Object.keys(site);
 // Next's own files also need the language of the document, the themes, and error reports from the start.
 site.pages = ['screens', 'telemetry', 'config', 'domain', 'design-system'];

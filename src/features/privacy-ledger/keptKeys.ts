@@ -41,6 +41,7 @@ export const keptKeys = [
   { id: 'brand', place: 'session', key: 'sarastus.brand', purpose: 'necessary' },
   { id: 'openBooking', place: 'session', key: 'sarastus.openReservation*', purpose: 'necessary' },
   { id: 'reload', place: 'session', key: 'sarastus.reloadedForChunk', purpose: 'necessary' },
+  { id: 'typed', place: 'session', key: 'sarastus.typed', purpose: 'necessary' },
   { id: 'preview', place: 'session', key: 'sarastus.flags*', purpose: 'necessary' },
   { id: 'container', place: 'session', key: 'sarastus.tagManagerId', purpose: 'statistics' },
   { id: 'visitor', place: 'cookie', key: '_ga*', purpose: 'statistics' },

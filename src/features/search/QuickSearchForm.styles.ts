@@ -31,8 +31,8 @@ export const Submit = styled('div', {
   '@wide': { gridColumn: 'auto', minWidth: 0, paddingTop: 'calc($fontSizes$label * 1.25 + $space$2)' },
 });
 
-/** Buttons that need scripts: their room is reserved until scripts run. */
+/** Buttons that need scripts: their room is reserved until scripts run, also those of a page that sleeps. */
 export const More = styled('div', {
   marginLeft: '-$3',
-  variants: { isReady: { false: { visibility: 'hidden' } } },
+  variants: { isReady: { false: { 'html:not([data-asleep]) &': { visibility: 'hidden' } } } },
 });

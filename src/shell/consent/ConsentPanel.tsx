@@ -29,7 +29,7 @@ export function ConsentPanel({ purposes, settingsHref, onDecide }: ConsentPanelP
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<readonly OptionalPurpose[]>([]);
   return (
-    <Panel aria-labelledby={titleId} data-consent-question="">
+    <Panel aria-labelledby={titleId} data-consent-question="" data-saved={t('consent.saved')}>
       <div>
         <Heading level={2} size="h4" id={titleId}>
           {t('consent.title')}

@@ -1,0 +1,51 @@
+import type * as Rare from './rare';
+
+/** The script element that names this page's code; read while `/wake.js` begins, when it is the current one. */
+const own = document.currentScript;
+
+/** The addresses of the page's own scripts, in their order. */
+const scripts: readonly string[] = own?.dataset.scripts?.split(' ') ?? [];
+
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the guest's line is neither metered nor slow; browsers that do not tell count as good. */
+function isLineFree(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Line };
+  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+/** Has the browser fetch something when it has nothing else to do, without running it. */
+export function prefetch(href: string, kind?: 'script'): void {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = href;
+  if (kind) link.as = kind;
+  document.head.append(link);
+}
+
+/** Fetches the page's scripts for later. */
+export function fetchQuietly(): void {
+  if (isLineFree()) scripts.forEach((src) => prefetch(src, 'script'));
+}
+
+/** What few pages need. */
+export const loadRare = (): Promise<typeof Rare> =>
+  import(new URL('rare.js', own instanceof HTMLScriptElement ? own.src : location.href).href);
+
+/** Runs the page's scripts in their order. `onLost` is called once when one of them cannot be loaded. */
+export function runScripts(onLost: () => void): void {
+  let isLost = false;
+  for (const src of scripts) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    script.onerror = () => {
+      if (!isLost) onLost();
+      isLost = true;
+    };
+    document.head.append(script);
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * What few sleeping pages need, in a file of its own, `/rare.js`, which `wake.ts` loads then: a notice that is closed, and
+ * a page whose code was replaced by a newer one while it slept.
+ */
+import { earlyInput, isField } from '@/browser/awake';
+import { reloadOnceForLostChunk } from '@/errors/lostChunk';
+import { TYPED_KEY } from './typedKey';
+
+export { dismissNotice } from '@/state/dismissedNotices';
+
+/** The element of a kind with a text, such as the new page's copy of a button that was pressed on the old one. */
+const elementWithText = (kind: string, text: string | null): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(kind)].find((each) => each.textContent === text);
+
+interface Typed {
+  readonly path: string;
+  /** Values by the ids of their fields. */
+  readonly fields: readonly (readonly [string, string])[];
+  /** The texts of the disclosures that were open, and of the controls that were pressed. */
+  readonly opened: readonly string[];
+  readonly pressed: readonly string[];
+  readonly focused: string;
+  readonly scroll: number;
+}
+
+/** Loads the page again for its new code, once, and keeps what the guest did. False when that was just tried. */
+function reloadWithInput(): boolean {
+  const { changed, pressed } = earlyInput();
+  const typed: Typed = {
+    path: location.pathname,
+    fields: [...changed].map(({ id, value }) => [id, value]),
+    opened: [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent),
+    pressed: [...pressed].map(({ textContent }) => textContent),
+    focused: document.activeElement?.id ?? '',
+    scroll: scrollY,
+  };
+  return reloadOnceForLostChunk(Object.assign(new Error(), { name: 'ChunkLoadError' }), {
+    storage: {
+      getItem: (key) => sessionStorage.getItem(key),
+      setItem: (key, value) => {
+        sessionStorage.setItem(TYPED_KEY, JSON.stringify(typed));
+        sessionStorage.setItem(key, value);
+      },
+    },
+    reload: () => location.reload(),
+    now: Date.now(),
+    isOnline: navigator.onLine,
+  });
+}
+
+/** Without its code a page still follows links and sends forms; any other press loads it again. */
+function pressNatively(): void {
+  for (const control of earlyInput().pressed) {
+    if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    else if (control instanceof HTMLButtonElement && control.type === 'submit') control.form?.submit();
+    else location.reload();
+  }
+}
+
+/** For a page whose code is lost: it is loaded again, or, where that was in vain, does without. */
+export function goOnWithoutCode(): void {
+  if (!reloadWithInput()) pressNatively();
+}
+
+function takeTyped(): Typed | null {
+  try {
+    const typed = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? 'null') as Typed | null;
+    sessionStorage.removeItem(TYPED_KEY);
+    return typed?.path === location.pathname ? typed : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Puts back what was kept, and has the awake page take it up. */
+export function restoreInput(): void {
+  const typed = takeTyped();
+  if (!typed) return;
+  const { changed, pressed } = earlyInput();
+  for (const [id, value] of typed.fields) {
+    const field = document.getElementById(id);
+    if (!isField(field)) continue;
+    field.value = value;
+    changed.add(field);
+  }
+  for (const text of typed.opened) {
+    const details = elementWithText('summary', text)?.parentElement;
+    if (details instanceof HTMLDetailsElement) details.open = true;
+  }
+  for (const text of typed.pressed) {
+    const control = elementWithText('button, [data-opens]', text);
+    if (control) pressed.add(control);
+  }
+  document.getElementById(typed.focused)?.focus({ preventScroll: true });
+  scrollTo(0, typed.scroll);
+}

@@ -1,0 +1,72 @@
+import { decide } from '@/telemetry/consent';
+import { hasReasonAtOnce, signs } from './reasons';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.innerHTML = '';
+});
+
+describe('a page', () => {
+  it('sleeps for a guest who comes for the first time', () => {
+    expect(hasReasonAtOnce()).toBe(false);
+  });
+
+  it.each([
+    ['a search is in its address', () => history.replaceState(null, '', '/?place=Turku')],
+    ['the key of a booking is in its address', () => history.replaceState(null, '', '/#id=1&hash=2')],
+    ['a customer is signed in', () => localStorage.setItem('sarastus.auth.tokens', '{}')],
+    ['the identity provider has set its cookies', () => void (document.cookie = 'accessToken=a')],
+    ['an order is kept', () => localStorage.setItem('sarastus.state.reservationFlowV2', '{}')],
+    ['a card is being bought', () => localStorage.setItem('sarastus.state.purchaseScard', '{}')],
+  ])('is awake at once when %s', (_name, happens) => {
+    happens();
+    expect(hasReasonAtOnce()).toBe(true);
+    document.cookie = 'accessToken=; max-age=0';
+  });
+
+  it('sleeps with a place of its text in the address', () => {
+    history.replaceState(null, '', '/#search');
+    expect(hasReasonAtOnce()).toBe(false);
+  });
+
+  it('sleeps after a decision that allows nothing, whatever was asked', () => {
+    decide([]);
+    expect(hasReasonAtOnce()).toBe(false);
+    localStorage.setItem('sarastus.consent', JSON.stringify({ asked: ['statistics'], allowed: ['statistics'] }));
+    expect(hasReasonAtOnce()).toBe(true);
+  });
+});
+
+describe('a sign of use', () => {
+  const isSign = (type: string, selector: string) => {
+    const event = new Event(type, { bubbles: true });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return signs[type]?.(event);
+  };
+
+  it('is a press, but not on a link, which leaves the page', () => {
+    document.body.innerHTML = '<a href="/x"><b>Link</b></a><button>B</button><a id="o" data-opens="" href="/y">O</a>';
+    expect(isSign('pointerdown', 'b')).toBe(false);
+    expect(isSign('touchstart', 'b')).toBe(false);
+    expect(isSign('pointerdown', 'button')).toBe(true);
+    expect(isSign('click', '#o')).toBe(true);
+  });
+
+  it('is the focus in a field', () => {
+    document.body.innerHTML = '<input /><a href="/x">Link</a>';
+    expect(isSign('focusin', 'input')).toBe(true);
+    expect(isSign('focusin', 'a')).toBe(false);
+  });
+
+  it('is scrolling near the search, where the page has one', () => {
+    expect(isSign('scroll', 'body')).toBe(false);
+    document.body.innerHTML = '<form id="search"></form>';
+    const form = document.getElementById('search') as HTMLElement;
+    form.getBoundingClientRect = () => ({ top: 3 * innerHeight, bottom: 4 * innerHeight }) as DOMRect;
+    expect(isSign('scroll', 'body')).toBe(false);
+    form.getBoundingClientRect = () => ({ top: innerHeight, bottom: 2 * innerHeight }) as DOMRect;
+    expect(isSign('scroll', 'body')).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { tokensKey } from '@/api/tokenStore';
+import { isField } from '@/browser/awake';
+import { keptStorage } from '@/browser/keptStorage';
+import { visitStorage } from '@/browser/visitStorage';
+import { hasKeptFlow } from '@/state/keptFlow';
+import { CONSENT_KEY } from '@/telemetry/consent';
+import { closestTo } from './listen';
+import { TYPED_KEY } from './typedKey';
+
+/** Whether the page was loaded again for its new code, with something to restore. */
+export const isLoadedAgain = (): boolean => visitStorage.getItem(TYPED_KEY) !== null;
+
+/** What wakes a page as soon as it is shown: without its code it would show, or leave out, something wrong. */
+const reasonsAtOnce: readonly (() => boolean)[] = [
+  // A search, filters or the answer of a sign-in are in the address, or the key of a booking.
+  () => location.search !== '' || location.hash.includes('='),
+  // A customer is signed in: the header has their name. The identity provider hands tokens over as cookies.
+  () => keptStorage.getItem(tokensKey) !== null || /(^|; )accessToken=/.test(document.cookie),
+  // An order is not settled: a notice leads back to it.
+  hasKeptFlow,
+  // The guest allows a service, which the page starts; it also reads the decision more closely.
+  () => /"allowed":\["/.test(keptStorage.getItem(CONSENT_KEY) ?? ''),
+];
+
+/** Whether the page must not sleep at all. */
+export const hasReasonAtOnce = (): boolean => reasonsAtOnce.some((holds) => holds());
+
+/** Links whose press leaves the page, which needs no code of it. */
+export const leavingLinks = 'a[href]:not([data-opens])';
+
+const isStaying = (event: Event): boolean => !closestTo(event, leavingLinks);
+
+const isNearSearch = (): boolean => {
+  const place = document.getElementById('search')?.getBoundingClientRect();
+  return place !== undefined && place.top < 2 * innerHeight && place.bottom > -innerHeight;
+};
+
+/**
+ * What a guest does first on a page that they want to use, with what makes it a sign. Besides, a page wakes for a
+ * notice that opens the survey (`notices.ts`).
+ */
+export const signs: Readonly<Record<string, (event: Event) => boolean>> = {
+  pointermove: () => true,
+  pointerdown: isStaying,
+  touchstart: isStaying,
+  keydown: () => true,
+  click: isStaying,
+  focusin: ({ target }) => isField(target),
+  input: () => true,
+  // Towards the search form.
+  scroll: isNearSearch,
+};

@@ -1,0 +1,31 @@
+import { earlyInput, isField } from '@/browser/awake';
+import type { Field } from '@/browser/awake';
+
+/** Tells React of a value that was entered before it listened. It ignores an event whose value it has seen. */
+function redo(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  const { selectionStart, selectionEnd } = field;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  if (selectionStart !== null && document.activeElement === field)
+    field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Gives the page what the guest did before its code ran, in this order: values, the focus, presses. */
+export function replayInput(): void {
+  const { changed, pressed } = earlyInput();
+  // Read before the first is told: React then renders the others as it knows them.
+  const values = [...changed].map((field) => [field, field.value] as const);
+  values.forEach(([field, value]) => redo(field, value));
+  const { activeElement } = document;
+  if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  pressed.forEach((control) => control.click());
+  changed.clear();
+  pressed.clear();
+}

@@ -1,0 +1,31 @@
+import { putToSleep } from './putToSleep';
+
+const page = `<html><head><script defer="" src="/arrival.js"></script><script src="/theme.js"></script>
+<script defer="" nomodule="" src="/_next/static/chunks/polyfills-1.js"></script>
+<script src="/_next/static/chunks/webpack-1.js" defer=""></script>
+<script defer="" src="/_next/static/chunks/main-1.js"></script></head>
+<body><p>Text</p><script id="__NEXT_DATA__" type="application/json">{"route":"home"}</script></body></html>`;
+
+describe('a page that is put to sleep', () => {
+  const asleep = putToSleep(page, '/wake.js?v=1');
+
+  it('names its scripts to the one that wakes it, in their order, and runs none of them', () => {
+    expect(asleep).toContain(
+      '<script defer="" src="/wake.js?v=1" data-scripts="/arrival.js /_next/static/chunks/webpack-1.js /_next/static/chunks/main-1.js"></script></head>',
+    );
+    expect(asleep.match(/ src="[^"]+"/g)).toEqual([' src="/theme.js"', ' src="/wake.js?v=1"']);
+  });
+
+  it('keeps its text and its data', () => {
+    expect(asleep).toContain('<p>Text</p><script id="__NEXT_DATA__" type="application/json">{"route":"home"}</script>');
+  });
+
+  it('finds scripts below a base path', () => {
+    const below = putToSleep(page.replaceAll('src="/', 'src="/stay/'), '/stay/wake.js');
+    expect(below).toContain('data-scripts="/stay/arrival.js /stay/_next/static/chunks/webpack-1.js');
+  });
+
+  it('is an error where a page names no scripts, since Next may write them in another way one day', () => {
+    expect(() => putToSleep('<head></head>', '/wake.js')).toThrow('names no scripts');
+  });
+});

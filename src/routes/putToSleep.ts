@@ -1,0 +1,22 @@
+/**
+ * The scripts that Next names in a page, and the one that reads the address before them. Those for browsers without
+ * modules are left out: these cannot run the rest.
+ */
+const scriptOfPage = /<script(?=[^>]* src="([^"]*(?:\/_next\/[^"]*|\/arrival\.js))")[^>]*><\/script>/g;
+
+/**
+ * A page of the export whose code does not run by itself: Next's scripts are named to the script at `wake` instead, in
+ * their order.
+ */
+export function putToSleep(html: string, wake: string): string {
+  const scripts: string[] = [];
+  const silent = html.replaceAll(scriptOfPage, (tag, src: string) => {
+    if (!/ nomodule/i.test(tag)) scripts.push(src);
+    return '';
+  });
+  if (scripts.length === 0) throw new Error('A page that is to sleep names no scripts');
+  return silent.replace(
+    '</head>',
+    `<script defer="" src="${wake}" data-scripts="${scripts.join(' ')}"></script></head>`,
+  );
+}

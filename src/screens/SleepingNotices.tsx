@@ -1,0 +1,50 @@
+import { useRouter } from 'next/router';
+import { NoticeList } from '@/design-system/NoticeList';
+import type { ServiceNotice } from '@/domain/notice';
+import { ServiceNotices } from '@/features/service-notices/ServiceNotices';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { canonicalPath } from '@/routes/routes';
+import { pathWithoutLocale } from '@/routes/words';
+
+const link = { kind: 'page', href: '/', text: '' } as const;
+const patterns: readonly ServiceNotice[] = [
+  { id: 'alert', kind: 'alert', message: '', link },
+  { id: 'info', kind: 'info', message: '', link },
+];
+
+const nothing = { __html: '' };
+const ignore = () => undefined;
+
+/**
+ * Where the script of a page that sleeps shows the notices of the site, and hidden patterns that it draws them after.
+ * What it has put into the first element stays until `PageNotices` has loaded.
+ */
+export function SleepingNotices() {
+  const { asPath } = useRouter();
+  const path = pathWithoutLocale(canonicalPath(asPath));
+  return (
+    <>
+      <div data-site-notices={path} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+      <div hidden>
+        <ServiceNotices notices={patterns} onDismiss={ignore} />
+      </div>
+    </>
+  );
+}
+
+const hotelPatterns = (['ALERT', 'INFO'] as const).map((level) => ({ level, message: level }));
+
+/** The same for the notices of a hotel, until `HotelNoticesV1` has loaded. */
+export function SleepingHotelNotices() {
+  const { contentLang } = useTranslator();
+  return (
+    <div role="status">
+      <div data-hotel-notices="" dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+      <div hidden>
+        <div>
+          <NoticeList notices={hotelPatterns} lang={contentLang} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { hotelPath } from '../../src/routes/entityPaths';
+import { pathOf } from '../../src/routes/routes';
+import { CONSENT_KEY } from '../../src/telemetry/consent';
+import { Guest } from '../support/guest';
+import { hotelsByBrand } from '../support/hotelScreens';
+import { winterPath } from '../support/offerScreens';
+import { pagesOfScripts } from '../support/pageScripts';
+import { expect, test } from '../support/site';
+import { wordsIn } from '../support/words';
+
+const { t } = wordsIn('en');
+const home = pathOf('home', 'en');
+
+const isAsleep = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-asleep'));
+const awake = (page: Page) => expect.poll(() => isAsleep(page)).toBe(false);
+
+test.describe('a page that sleeps', () => {
+  for (const [name, path] of [
+    ['home', home],
+    ['a hotel', hotelPath(hotelsByBrand.original, 'en')],
+    ['an offer', winterPath('en')],
+    ['the privacy policy', pathOf('privacyPolicy', 'en')],
+  ] as const) {
+    test(`runs one small script and asks only for notices (${name})`, async ({ page }) => {
+      const asked: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') asked.push(request.postDataJSON()?.operationName);
+      });
+      const { run } = await pagesOfScripts(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await isAsleep(page)).toBe(true);
+      expect(run().map((src) => new URL(src).pathname)).toEqual(['/theme.js', '/wake.js']);
+      expect(asked.filter((operation) => !/Notices/.test(String(operation)))).toEqual([]);
+    });
+  }
+
+  test('wakes at the first sign of use, and for a search in its address', async ({ page }) => {
+    await page.goto(home);
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 310);
+    await awake(page);
+    await page.goto(home);
+    await page.keyboard.press('Tab');
+    await awake(page);
+    await page.goto(`${hotelPath(hotelsByBrand.original, 'en')}?from=2026-12-01&to=2026-12-02`);
+    await awake(page);
+  });
+});
+
+test.describe('before its code is there', () => {
+  test('keeps what is typed, opened, focused and scrolled, and does what was pressed', async ({ page }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.goto(home);
+    const place = page.locator('#quick-place');
+    await place.focus();
+    await page.keyboard.type('Turku');
+    await page.locator('#quick-adults').selectOption('3');
+    await page.locator('#quick-from').fill('2026-12-10');
+    await place.focus();
+    await page.evaluate(() => scrollTo(0, 120));
+    await page.getByRole('button', { name: t('search.dates.open') }).dispatchEvent('click');
+    expect(await isAsleep(page)).toBe(true);
+    release();
+    const calendar = page.getByRole('dialog');
+    await expect(calendar).toBeVisible();
+    await calendar
+      .getByRole('button', { name: t('search.dates.close') })
+      .first()
+      .click();
+    await expect(page.locator('#quick-place')).toHaveValue('Turku');
+    await expect(page.locator('#quick-adults')).toHaveValue('3');
+    await expect(page.locator('#quick-from')).toHaveValue('2026-12-10');
+    await page.locator('#search button[type=submit]').click();
+    await page.waitForURL(/place=Turku.*|.*adults=3/);
+    const query = new URL(page.url()).searchParams;
+    expect([query.get('place'), query.get('adults'), query.get('from')]).toEqual(['Turku', '3', '2026-12-10']);
+  });
+
+  test('keeps a menu open, and the place where the guest reads', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.goto(pathOf('privacyPolicy', 'en'));
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByText(t('shell.header.menu'), { exact: true }).click();
+    await page.evaluate(() => scrollTo(0, 40));
+    release();
+    await awake(page);
+    expect(await page.evaluate(() => scrollY)).toBe(40);
+    await expect(page.locator('header details')).toHaveAttribute('open', '');
+  });
+
+  test('leaves the focus of a guest on the keyboard where it is', async ({ page }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.goto(pathOf('privacyPolicy', 'en'));
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => [document.activeElement?.outerHTML, scrollY]);
+    const before = await focused();
+    expect(String(before[0])).toMatch(/^<a /);
+    release();
+    await awake(page);
+    expect(await focused()).toEqual(before);
+  });
+
+  test('searches with what was entered when the form is sent', async ({ page }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.goto(home);
+    await page.locator('#quick-place').focus();
+    await page.keyboard.type('Turku');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).pathname).toBe(home);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Turku' })).toBeVisible();
+  });
+
+  test('opens the search of the header once awake', async ({ page }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.goto(pathOf('privacyPolicy', 'en'));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell.header.search') })
+      .click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('changes the colours once awake', async ({ page }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.goto(pathOf('privacyPolicy', 'en'));
+    await page.getByText(t('shell.scheme.dark'), { exact: true }).click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect(page.getByRole('radio', { name: t('shell.scheme.dark') })).toBeChecked();
+  });
+
+  test('keeps the page when a link is pressed without a network, and says so', async ({ page, context }) => {
+    await pagesOfScripts(page, 'held');
+    await page.goto(home);
+    await context.setOffline(true);
+    await expect(page.getByText(t('shell.offline'))).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('click');
+    await expect(page.getByText(t('shell.notOpened'))).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(home);
+    await context.setOffline(false);
+    await expect(page.getByText(t('shell.notOpened'))).toBeHidden();
+  });
+});
+
+test.describe('the question about cookies', () => {
+  test.use({ answer: 'none' });
+  for (const [name, answer, allowed] of [
+    ['only necessary', 'consent.onlyNecessary', []],
+    ['all', 'consent.acceptAll', ['statistics', 'service']],
+  ] as const) {
+    test(`is answered while the page sleeps, and the answer holds (${name})`, async ({ page }) => {
+      const { release } = await pagesOfScripts(page, 'held');
+      await page.goto(home);
+      const panel = page.getByRole('region', { name: t('consent.title') });
+      await page.getByRole('button', { name: t(answer) }).click();
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('status').filter({ hasText: t('consent.saved') })).toHaveCount(1);
+      const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), CONSENT_KEY);
+      expect(kept.allowed).toEqual(expect.arrayContaining([...allowed]));
+      expect(kept.allowed.length > 0).toBe(allowed.length > 0);
+      release();
+      await awake(page);
+      await expect(panel).toHaveCount(0);
+      await page.reload();
+      await expect(panel).toBeHidden();
+    });
+  }
+});
+
+test.describe('a notice published after the export', () => {
+  const publish = (page: Page) =>
+    page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('ServiceNotices')) return route.fallback();
+      const serviceNotices = [
+        { id: 'n1', type: 'alert', message: 'The pool is closed.', link: { url: '/en/news', text: 'Read why' } },
+        { id: 'n2', type: 'info', message: 'Only on some pages.', link: null },
+        { id: 'n3', type: 'alert', message: 'With a bad link.', link: { url: 'javascript:alert(1)', text: 'Press' } },
+      ];
+      return route.fulfill({ json: { data: { serviceNotices } } });
+    });
+
+  test('shows while the page sleeps, stays when it wakes, and is asked for once', async ({ page }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await publish(page);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('ServiceNotices')) asked += 1;
+    });
+    await page.goto(pathOf('privacyPolicy', 'en'));
+    const notices = page.getByRole('region', { name: t('shell.notices.label') });
+    await expect(notices).toContainText('The pool is closed.');
+    await expect(notices).not.toContainText('Only on some pages.');
+    await expect(notices.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/en/news');
+    await expect(notices.getByRole('link')).toHaveCount(1);
+    await page.keyboard.press('Shift');
+    release();
+    await awake(page);
+    await expect(page.locator('[data-site-notices]')).toHaveCount(0);
+    await expect(notices).toHaveCount(1);
+    await expect(notices).toContainText('The pool is closed.');
+    expect(asked).toBe(1);
+  });
+
+  test('is closed while the page sleeps, for good', async ({ page }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await publish(page);
+    await page.goto(pathOf('privacyPolicy', 'en'));
+    const notice = page.getByText('The pool is closed.');
+    await page
+      .getByRole('button', { name: t('shell.notices.dismiss') })
+      .first()
+      .click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByText('With a bad link.')).toBeVisible();
+    release();
+    await awake(page);
+    await expect(page.locator('[data-site-notices]')).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('With a bad link.')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test('the header of a signed-in guest is right while the page sleeps', async ({ page }) => {
+  const { release } = await pagesOfScripts(page, 'held');
+  const header = page.getByRole('banner');
+  await page.goto(pathOf('privacyPolicy', 'en'));
+  await expect(header.getByRole('link', { name: t('shell.account.signIn') })).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem('sarastus.auth.tokens', JSON.stringify({ accessToken: 'a', refreshToken: 'b' })),
+  );
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const own = header.getByRole('link', { name: t('shell.account.unread.opener'), exact: true });
+  await expect(own).toBeVisible();
+  await expect(own).toHaveAttribute('href', pathOf('myDetails', 'en'));
+  await expect(header.getByRole('link', { name: t('shell.account.signIn') })).toBeHidden();
+  release();
+});
+
+test.describe('after a deployment, whose files have replaced those of the page', () => {
+  test('the page loads again once, with what was typed, opened and pressed', async ({ page }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.goto(home);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      loads += 1;
+      release();
+    });
+    await page.locator('#quick-place').focus();
+    await page.keyboard.type('Turku');
+    await page.locator('#quick-rooms').selectOption('2');
+    await page.getByRole('button', { name: t('search.dates.open') }).dispatchEvent('click');
+    release('lost');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#quick-place')).toHaveValue('Turku');
+    await expect(page.locator('#quick-rooms')).toHaveValue('2');
+    expect(loads).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('sarastus.typed'))).toBeNull();
+  });
+
+  test('a page whose code stays lost still sends its search', async ({ page }) => {
+    await pagesOfScripts(page, 'lost');
+    await page.goto(home);
+    await page.locator('#quick-place').focus();
+    await page.keyboard.type('Turku');
+    // It loads again once, in vain.
+    await expect(page.locator('#quick-place')).toHaveValue('Turku');
+    await page.locator('#search button[type=submit]').dispatchEvent('click');
+    await page.waitForURL(/\/en\/search\?.*place=Turku/);
+  });
+});
