@@ -24,13 +24,13 @@ function Form({ onPress }: { readonly onPress: () => void }) {
 
 const find = <E extends Element>(selector: string) => document.querySelector<E>(selector) as E;
 
-/** The form as it is exported; `use` is what the guest does before React runs. */
-async function wake(use: () => void): Promise<jest.Mock> {
+/** The form as it is exported; `happens` is what the guest does before React runs. */
+async function wake(happens: () => void): Promise<jest.Mock> {
   const onPress = jest.fn();
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Form onPress={onPress} />);
   document.body.replaceChildren(root);
-  use();
+  happens();
   await act(async () => hydrateRoot(root, <Form onPress={onPress} />));
   await act(async () => replayInput());
   return onPress;

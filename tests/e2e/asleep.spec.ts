@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { pathOf } from '../../src/routes/routes';
 import { CONSENT_KEY } from '../../src/telemetry/consent';
-import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
 import { pagesOfScripts } from '../support/pageScripts';
