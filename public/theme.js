@@ -2,17 +2,7 @@
 // whether a customer is signed in. It keeps the theme right when the system, the guest or the page's brand changes.
 // Loaded blocking in the head, from a file, because the content security policy allows no inline scripts.
 (function () {
-  var names = {
-    original: ['sarastusOriginal', 'sarastusOriginalDark'],
-    break: ['break', 'breakDark'],
-    solo: ['solo', 'soloDark'],
-    heymo: ['heymo', 'heymoDark'],
-    // The generic brand has no dark look of its own.
-    custom: ['custom', 'sarastusOriginalDark'],
-  };
-  var all = Object.keys(names).reduce(function (list, brand) {
-    return list.concat(names[brand]);
-  }, []);
+  var brands = ['original', 'break', 'solo', 'heymo', 'custom'];
   var root = document.documentElement;
   var system = window.matchMedia('(prefers-color-scheme: dark)');
   var chosen = null;
@@ -30,26 +20,44 @@
     chosen = stored('localStorage', 'sarastus.scheme');
   }
 
+  function themeOf(brand, isDark) {
+    // The generic brand has no dark look of its own.
+    var worn = isDark && brand === 'custom' ? 'original' : brand;
+    return (worn === 'original' ? 'sarastusOriginal' : worn) + (isDark ? 'Dark' : '');
+  }
+
   function apply() {
     var isDark = chosen === 'dark' || (chosen !== 'light' && system.matches);
-    var pair = names[root.dataset.brand] || names.original;
-    var theme = pair[isDark ? 1 : 0];
+    var brand = root.dataset.brand;
+    var theme = themeOf(brands.includes(brand) ? brand : 'original', isDark);
     root.dataset.scheme = isDark ? 'dark' : 'light';
     if (root.classList.contains(theme)) return;
-    root.classList.remove.apply(root.classList, all);
+    brands.forEach(function (each) {
+      root.classList.remove(themeOf(each, false), themeOf(each, true));
+    });
     root.classList.add(theme);
   }
 
   // A step of a booking knows its hotel only once the page runs: until then it wears the brand this tab wore last.
   function wearLastBrand() {
     var worn = root.hasAttribute('data-brand-of-visit') && stored('sessionStorage', 'sarastus.brand');
-    if (worn && names.hasOwnProperty(worn)) root.dataset.brand = worn;
+    if (brands.includes(worn)) root.dataset.brand = worn;
   }
 
-  // The document names the version of the question, where it asks one. The page itself checks the answer more closely.
+  // The document names the version of the question, where it asks one, what it asks about, and for how many months an
+  // answer holds. The page itself checks the answer more closely.
   function isConsentAnswered() {
     try {
-      return String(JSON.parse(stored('localStorage', 'sarastus.consent')).version) === root.dataset.consentVersion;
+      var kept = JSON.parse(stored('localStorage', 'sarastus.consent'));
+      var end = new Date(kept.decidedAt);
+      end.setUTCMonth(end.getUTCMonth() + Number(root.dataset.consentMonths));
+      return (
+        String(kept.version) === root.dataset.consentVersion &&
+        Date.now() < end &&
+        root.dataset.consentAsked.split(' ').every(function (purpose) {
+          return kept.asked.includes(purpose);
+        })
+      );
     } catch (error) {
       return false;
     }

@@ -23,8 +23,7 @@ interface Typed {
   readonly scroll: number;
 }
 
-/** Loads the page again for its new code, once, and keeps what the guest did. False when that was just tried. */
-function reloadWithInput(): boolean {
+function keepInput(): void {
   const { changed, pressed } = earlyInput();
   const typed: Typed = {
     path: location.pathname,
@@ -34,15 +33,24 @@ function reloadWithInput(): boolean {
     focused: document.activeElement?.id ?? '',
     scroll: scrollY,
   };
+  sessionStorage.setItem(TYPED_KEY, JSON.stringify(typed));
+}
+
+/** Loads the page again for its new code, once, and keeps what the guest did. False when that was just tried. */
+function reloadWithInput(): boolean {
   return reloadOnceForLostChunk(Object.assign(new Error(), { name: 'ChunkLoadError' }), {
     storage: {
       getItem: (key) => sessionStorage.getItem(key),
       setItem: (key, value) => {
-        sessionStorage.setItem(TYPED_KEY, JSON.stringify(typed));
         sessionStorage.setItem(key, value);
+        keepInput();
       },
     },
-    reload: () => location.reload(),
+    reload: () => {
+      // The guest may go on typing until the page leaves.
+      addEventListener('pagehide', keepInput);
+      location.reload();
+    },
     now: Date.now(),
     isOnline: navigator.onLine,
   });
@@ -57,9 +65,11 @@ function pressNatively(): void {
   }
 }
 
-/** For a page whose code is lost: it is loaded again, or, where that was in vain, does without. */
-export function goOnWithoutCode(): void {
-  if (!reloadWithInput()) pressNatively();
+/** For a page whose code is lost: it is loaded again, or, where that was in vain, does without. Then `endSleep` is called. */
+export function goOnWithoutCode(endSleep: () => void): void {
+  if (reloadWithInput()) return;
+  endSleep();
+  pressNatively();
 }
 
 function takeTyped(): Typed | null {

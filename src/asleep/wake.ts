@@ -24,8 +24,7 @@ function wake(): void {
       listen('online', wake);
       return;
     }
-    endSleep();
-    void loadRare().then(({ goOnWithoutCode }) => goOnWithoutCode());
+    loadRare().then(({ goOnWithoutCode }) => goOnWithoutCode(endSleep), endSleep);
   });
 }
 

@@ -6,6 +6,7 @@ import { themeFor } from '@/config/brands';
 import { site } from '@/config/siteAddresses';
 import { preloadedFonts } from '@/design-system/fonts/preloadedFonts';
 import { CONSENT_VERSION } from '@/domain/consent';
+import { CONSENT_LIFE_MONTHS } from '@/domain/limits';
 import { themes } from '@/design-system/themes/themes';
 import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
@@ -44,7 +45,11 @@ export default class SiteDocument extends Document {
         lang={locale === 'et' ? 'en' : locale}
         data-brand={brand}
         data-brand-of-visit={isOfVisit ? '' : undefined}
-        data-consent-version={askedPurposes.length > 0 ? CONSENT_VERSION : undefined}
+        {...(askedPurposes.length > 0 && {
+          'data-consent-version': CONSENT_VERSION,
+          'data-consent-asked': askedPurposes.join(' '),
+          'data-consent-months': CONSENT_LIFE_MONTHS,
+        })}
         className={themeFor(brand, 'light')}
         // Makes Next start a new page at its top without smooth scrolling, which is for moves within a page.
         data-scroll-behavior="smooth"

@@ -216,7 +216,8 @@ for (const locale of locales) {
       for (const { path: at } of localePages.filter((_, index) => index % parts === part)) {
         complaints.length = 0;
         const response = await page.goto(at, { waitUntil: 'load' });
-        // React has hydrated the page and run its first effects.
+        // Any key wakes a page that sleeps; then React has hydrated it and run its first effects.
+        await page.keyboard.press('Shift');
         await page.waitForFunction(() =>
           Object.keys(document.getElementById('__next') ?? {}).some((key) => key.startsWith('__reactContainer')),
         );

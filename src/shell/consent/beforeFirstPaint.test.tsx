@@ -1,17 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { CONSENT_VERSION } from '@/domain/consent';
-import { CONSENT_KEY, decide } from '@/telemetry/consent';
+import { CONSENT_LIFE_MONTHS } from '@/domain/limits';
+import { CONSENT_KEY } from '@/telemetry/consent';
 
 const root = document.documentElement;
 
 /** The script as a page runs it, first of all. */
-function opened(version: number | null): boolean {
+function opened(version: number | null, asked = 'statistics'): boolean {
   root.removeAttribute('data-asks-consent');
   if (version === null) delete root.dataset.consentVersion;
-  else root.dataset.consentVersion = String(version);
+  else {
+    Object.assign(root.dataset, { consentVersion: version, consentAsked: asked, consentMonths: CONSENT_LIFE_MONTHS });
+  }
   new Function(readFileSync('public/theme.js', 'utf8'))();
   return root.hasAttribute('data-asks-consent');
 }
+
+const keepAnswer = (decidedAt: number) =>
+  localStorage.setItem(
+    CONSENT_KEY,
+    JSON.stringify({
+      version: CONSENT_VERSION,
+      asked: ['statistics'],
+      allowed: [],
+      decidedAt: new Date(decidedAt).toISOString(),
+    }),
+  );
 
 beforeAll(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
@@ -24,15 +38,25 @@ describe('the question about cookies, before the first paint', () => {
   });
 
   it('does not stand where an answer is kept', () => {
-    decide([]);
+    keepAnswer(Date.now());
     expect(opened(CONSENT_VERSION)).toBe(false);
   });
 
   it('stands again where the answer is of another version, or is none', () => {
-    decide([]);
+    keepAnswer(Date.now());
     expect(opened(CONSENT_VERSION + 1)).toBe(true);
     localStorage.setItem(CONSENT_KEY, '{');
     expect(opened(CONSENT_VERSION)).toBe(true);
+  });
+
+  it('stands again when the answer is too old, or says nothing of a purpose that is asked about now', () => {
+    const day = 86_400_000;
+    keepAnswer(Date.now() - 360 * day);
+    expect(opened(CONSENT_VERSION, 'statistics')).toBe(false);
+    keepAnswer(Date.now() - 370 * day);
+    expect(opened(CONSENT_VERSION, 'statistics')).toBe(true);
+    keepAnswer(Date.now());
+    expect(opened(CONSENT_VERSION, 'statistics chat')).toBe(true);
   });
 
   it('is not asked by a build without services', () => {
