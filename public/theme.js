@@ -1,10 +1,10 @@
 // What has to be known before the first paint: the theme, whether the question about cookies stands on the page, and
 // whether a customer is signed in. It keeps the theme right when the system, the guest or the page's brand changes.
 // Loaded blocking in the head, from a file, because the content security policy allows no inline scripts.
-(function () {
+(() => {
   var brands = ['original', 'break', 'solo', 'heymo', 'custom'];
   var root = document.documentElement;
-  var system = window.matchMedia('(prefers-color-scheme: dark)');
+  var system = matchMedia('(prefers-color-scheme: dark)');
   var chosen = null;
 
   // Null also where storage is forbidden: the system's choice holds, and the page itself puts its brand on.
@@ -32,9 +32,7 @@
     var theme = themeOf(brands.includes(brand) ? brand : 'original', isDark);
     root.dataset.scheme = isDark ? 'dark' : 'light';
     if (root.classList.contains(theme)) return;
-    brands.forEach(function (each) {
-      root.classList.remove(themeOf(each, false), themeOf(each, true));
-    });
+    brands.forEach((each) => root.classList.remove(themeOf(each, false), themeOf(each, true)));
     root.classList.add(theme);
   }
 
@@ -54,9 +52,7 @@
       return (
         String(kept.version) === root.dataset.consentVersion &&
         Date.now() < end &&
-        root.dataset.consentAsked.split(' ').every(function (purpose) {
-          return kept.asked.includes(purpose);
-        })
+        root.dataset.consentAsked.split(' ').every((purpose) => kept.asked.includes(purpose))
       );
     } catch (error) {
       return false;
@@ -71,12 +67,12 @@
   root.toggleAttribute('data-signed-in', stored('localStorage', 'sarastus.auth.tokens') !== null);
   system.addEventListener('change', apply);
   new MutationObserver(apply).observe(root, { attributes: true, attributeFilter: ['data-brand'] });
-  window.addEventListener('sarastus:scheme', function (event) {
+  addEventListener('sarastus:scheme', (event) => {
     chosen = event.detail;
     apply();
   });
   // Another tab has chosen.
-  window.addEventListener('storage', function () {
+  addEventListener('storage', () => {
     read();
     apply();
   });

@@ -1,10 +1,11 @@
 import { tokensKey } from '@/api/tokenStore';
 import { isField } from '@/browser/awake';
-import { keptStorage } from '@/browser/keptStorage';
+import { bookingApis } from '@/domain/bookingApi';
 import { visitStorage } from '@/browser/visitStorage';
-import { hasKeptFlow } from '@/state/keptFlow';
+import { cardSaleKeys, flowKeyOf } from '@/state/keptFlow';
 import { CONSENT_KEY } from '@/telemetry/consent';
 import { closestTo } from './listen';
+import { stored } from './stored';
 import { TYPED_KEY } from './typedKey';
 
 /** Whether the page was loaded again for its new code, with something to restore. */
@@ -15,11 +16,11 @@ const reasonsAtOnce: readonly (() => boolean)[] = [
   // A search, filters or the answer of a sign-in are in the address, or the key of a booking.
   () => location.search !== '' || location.hash.includes('='),
   // A customer is signed in: the header has their name. The identity provider hands tokens over as cookies.
-  () => keptStorage.getItem(tokensKey) !== null || /(^|; )accessToken=/.test(document.cookie),
+  () => stored(tokensKey) !== null || /(^|; )accessToken=/.test(document.cookie),
   // An order is not settled: a notice leads back to it.
-  hasKeptFlow,
+  () => [...bookingApis.map(flowKeyOf), ...Object.values(cardSaleKeys)].some(stored),
   // The guest allows a service, which the page starts; it also reads the decision more closely.
-  () => /"allowed":\["/.test(keptStorage.getItem(CONSENT_KEY) ?? ''),
+  () => /"allowed":\["/.test(stored(CONSENT_KEY) ?? ''),
 ];
 
 /** Whether the page must not sleep at all. */
@@ -29,11 +30,6 @@ export const hasReasonAtOnce = (): boolean => reasonsAtOnce.some((holds) => hold
 export const leavingLinks = 'a[href]:not([data-opens])';
 
 const isStaying = (event: Event): boolean => !closestTo(event, leavingLinks);
-
-const isNearSearch = (): boolean => {
-  const place = document.getElementById('search')?.getBoundingClientRect();
-  return place !== undefined && place.top < 2 * innerHeight && place.bottom > -innerHeight;
-};
 
 /**
  * What a guest does first on a page that they want to use, with what makes it a sign. Besides, a page wakes for a
@@ -47,6 +43,6 @@ export const signs: Readonly<Record<string, (event: Event) => boolean>> = {
   click: isStaying,
   focusin: ({ target }) => isField(target),
   input: () => true,
-  // Towards the search form.
-  scroll: isNearSearch,
+  // On the way to the search form, where there is one.
+  scroll: () => document.getElementById('search') !== null,
 };

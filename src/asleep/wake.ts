@@ -1,12 +1,13 @@
 /**
- * The one script of a page that sleeps: `/wake.js`. It runs the page's own scripts, named in its `data-scripts`, at the
- * first sign that a guest uses the page.
+ * The one script of a page that sleeps: `/wake.js`. It first clears the address of what no other script may read, and runs
+ * the page's own scripts, named in its `data-scripts`, at the first sign that a guest uses the page.
  */
-import { onAwake } from '@/browser/awake';
+import '../../public/arrival.js';
+import { earlyInput, onAwake } from '@/browser/awake';
 import { whenIdle } from '@/browser/whenIdle';
-import { answerConsent } from './answerConsent';
+import { beginDates } from '@/features/search/dateInput';
 import { holdInput } from './holdInput';
-import { closestTo, endSleep, listen } from './listen';
+import { closestTo, endSleep, isSleepOver, listen, takePresses } from './listen';
 import { fetchQuietly, loadRare, prefetch, runScripts } from './loadScripts';
 import { watchLine } from './lostLine';
 import { closeNotices, showNotices } from './notices';
@@ -30,16 +31,21 @@ function wake(): void {
 
 /** Fetches the page behind a link that the guest points at, since a press on it will leave this page. */
 function fetchNextPage(event: Event): void {
-  const link = closestTo(event, leavingLinks);
-  if (link instanceof HTMLAnchorElement && link.origin === location.origin && link.pathname !== location.pathname)
-    prefetch(link.href);
+  const link = closestTo(event, leavingLinks) as HTMLAnchorElement | null;
+  if (link && link.origin === location.origin && link.pathname !== location.pathname) prefetch(link.href);
 }
 
 function beginSleep(): void {
   document.documentElement.dataset.asleep = '';
   for (const [sign, isSign] of Object.entries(signs)) listen(sign, (event) => isSign(event) && wake());
   for (const way of ['pointerover', 'touchstart', 'focusin']) listen(way, fetchNextPage);
-  answerConsent(wake);
+  takePresses('[data-answer]', (button) => {
+    loadRare().then(
+      // The awake page answers by itself.
+      ({ answerConsent }) => (isSleepOver() ? button.click() : answerConsent(button, wake)),
+      () => earlyInput().pressed.add(button),
+    );
+  });
   closeNotices((id) => void loadRare().then(({ dismissNotice }) => dismissNotice(id)));
   watchLine();
   holdInput();
@@ -51,6 +57,8 @@ function beginSleep(): void {
     return;
   }
   if (hasReasonAtOnce()) return wake();
+  const search = document.querySelector<HTMLFormElement>('form#search');
+  if (search) beginDates(search);
   const rest = () => {
     showNotices(wake);
     fetchQuietly();

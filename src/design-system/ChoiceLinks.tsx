@@ -43,7 +43,8 @@ export function ChoiceLinks({ label, choices, linkAs }: ChoiceLinksProps) {
             <Choice
               href={href}
               aria-current={isChosen ? 'true' : undefined}
-              {...(linkAs && { as: linkAs, shallow: true, scroll: false, prefetch: false })}
+              // On a page that sleeps a press waits for its code, since the page stays.
+              {...(linkAs && { as: linkAs, shallow: true, scroll: false, prefetch: false, 'data-opens': '' })}
             >
               {name}
             </Choice>

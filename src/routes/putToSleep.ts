@@ -1,6 +1,5 @@
 /**
- * The scripts that Next names in a page, and the one that reads the address before them. Those for browsers without
- * modules are left out: these cannot run the rest.
+ * The scripts that Next names in a page, and the one that reads the address before them.
  */
 const scriptOfPage = /<script(?=[^>]* src="([^"]*(?:\/_next\/[^"]*|\/arrival\.js))")[^>]*><\/script>/g;
 
@@ -11,7 +10,8 @@ const scriptOfPage = /<script(?=[^>]* src="([^"]*(?:\/_next\/[^"]*|\/arrival\.js
 export function putToSleep(html: string, wake: string): string {
   const scripts: string[] = [];
   const silent = html.replaceAll(scriptOfPage, (tag, src: string) => {
-    if (!/ nomodule/i.test(tag)) scripts.push(src);
+    // `wake` reads the address itself, and browsers without modules cannot run it.
+    if (!/ nomodule|arrival\.js/i.test(tag)) scripts.push(src);
     return '';
   });
   if (scripts.length === 0) throw new Error('A page that is to sleep names no scripts');

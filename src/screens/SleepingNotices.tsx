@@ -2,9 +2,11 @@ import { useRouter } from 'next/router';
 import { NoticeList } from '@/design-system/NoticeList';
 import type { ServiceNotice } from '@/domain/notice';
 import { ServiceNotices } from '@/features/service-notices/ServiceNotices';
+import { localeCode } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { canonicalPath } from '@/routes/routes';
 import { pathWithoutLocale } from '@/routes/words';
+import { usePage } from './PageContext';
 
 const link = { kind: 'page', href: '/', text: '' } as const;
 const patterns: readonly ServiceNotice[] = [
@@ -21,10 +23,16 @@ const ignore = () => undefined;
  */
 export function SleepingNotices() {
   const { asPath } = useRouter();
+  const { locale } = useTranslator();
   const path = pathWithoutLocale(canonicalPath(asPath));
   return (
     <>
-      <div data-site-notices={path} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+      <div
+        data-site-notices={path}
+        data-locale={localeCode(locale)}
+        dangerouslySetInnerHTML={nothing}
+        suppressHydrationWarning
+      />
       <div hidden>
         <ServiceNotices notices={patterns} onDismiss={ignore} />
       </div>
@@ -37,9 +45,10 @@ const hotelPatterns = (['ALERT', 'INFO'] as const).map((level) => ({ level, mess
 /** The same for the notices of a hotel, until `HotelNoticesV1` has loaded. */
 export function SleepingHotelNotices() {
   const { contentLang } = useTranslator();
+  const { hotel } = usePage().content;
   return (
     <div role="status">
-      <div data-hotel-notices="" dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+      <div data-hotel-notices={hotel?.urlPath} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
       <div hidden>
         <div>
           <NoticeList notices={hotelPatterns} lang={contentLang} />

@@ -43,7 +43,7 @@ export function Account({ place }: AccountProps) {
   // Until storage is read `theme.js` says by the root element whether tokens are kept, and one of two links shows.
   return session.kind === 'unknown' ? (
     <>
-      <ToolLink as={SignInLink} href={href} rel="nofollow" onClick={go}>
+      <ToolLink as={SignInLink} href={href} rel="nofollow" data-opens="sign-in" onClick={go}>
         {words}
       </ToolLink>
       <ToolLink as={OwnLink} href={site.local(pathOf('myDetails', locale))} rel="nofollow">

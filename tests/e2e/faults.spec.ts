@@ -4,6 +4,7 @@ import { pathOf } from '../../src/routes/routes';
 import type { FlowApi } from '../support/flowApi';
 import { familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
+import { wake } from '../support/wake';
 
 type TransportFailure = Extract<FailureCode, `transport.${string}` | `authorization.${string}`>;
 
@@ -163,6 +164,8 @@ test('a service notice stays on the next page when that cannot load it', async (
   await expect(notices).toContainText('See contact information');
   const count = await notices.getByRole('button').count();
   expect(count).toBe(2);
+  // From a page that sleeps a link loads the next one anew.
+  await wake(page);
   await scenario('silence');
   await page
     .getByRole('contentinfo')

@@ -9,6 +9,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { exportFolder } from '../support/exportedSite';
 import { contact, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
+import { wake } from '../support/wake';
 import { openBoughtCard } from '../support/myCard';
 import { openStay } from '../support/stays';
 import { wordsIn } from '../support/words';
@@ -453,7 +454,7 @@ const providerFiles = (): readonly string[] => {
     .map((file) => `/${file.replaceAll(path.sep, '/')}`);
 };
 
-test('the home page loads no code of flags before the guest interacts, and requests the configuration once', async ({
+test('the home page loads no code of flags before the guest uses its search, and requests the configuration once', async ({
   page,
 }) => {
   const files = providerFiles();
@@ -465,7 +466,10 @@ test('the home page loads no code of flags before the guest interacts, and reque
   });
   await page.goto(pathOf('home', 'en'));
   await page.waitForLoadState('networkidle');
-  // Only to know whether to offer signing in, once the page is mounted.
+  expect(requested).toEqual([]);
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  // Only to know whether to offer signing in, once the page is awake.
   expect(requested).toEqual(['/api/appconfig']);
   const configured = page.waitForResponse('**/api/appconfig');
   await page.locator('#quick-place').focus();

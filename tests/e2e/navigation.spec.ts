@@ -1,6 +1,7 @@
 import { pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
+import { wake } from '../support/wake';
 
 declare global {
   interface Window {
@@ -14,6 +15,7 @@ declare global {
 test('the current page stays until the next one is loaded', async ({ page }) => {
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('home', 'en'));
+  await wake(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     window.emptied = 0;
@@ -42,6 +44,7 @@ test('a page starts at its top without scrolling, also for a guest without reduc
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('home', 'en'));
+  await wake(page);
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('contentinfo').getByRole('link', { name: words.t('shell.footer.hotels') });
   // Without smooth scrolling, so that nothing moves when the test goes on.

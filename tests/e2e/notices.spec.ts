@@ -3,6 +3,7 @@ import { NATIVE_SEARCH_KEY } from '../../src/state/nativeSearch';
 import { Guest } from '../support/guest';
 import { surveyButton } from '../support/screens';
 import { expect, test } from '../support/site';
+import { wake } from '../support/wake';
 
 test('a guest without a network sees a notice, for as long as it lasts', async ({ page, context }) => {
   const { t } = new Guest(page, 'fi').words;
@@ -86,6 +87,7 @@ test('a notice links only to allowed addresses, and within the site without a re
   await page.goto(pathOf('home', 'en'));
   await expect(page.getByText('Message script')).toBeVisible();
   await expect(page.getByText('Link script')).toHaveCount(0);
+  await wake(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Link own' }).click();
   await page.waitForURL('**/en/cookies');

@@ -6,6 +6,7 @@ import { offerPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { winterPath } from '../support/offerScreens';
 import { expect, test } from '../support/site';
+import { wake } from '../support/wake';
 
 const { t, format } = wordsIn('en');
 const main = (page: Page) => page.getByRole('main');
@@ -26,10 +27,8 @@ async function cutList(page: Page, list: 'news' | 'offers', after: number): Prom
 
 async function fromHome(page: Page, list: 'news' | 'offers'): Promise<void> {
   await page.goto(pathOf('home', 'en'));
-  // Before scripts run, links load whole pages.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  // Before it is awake, links load whole pages.
+  await wake(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t(`shell.footer.${list}`), exact: true })
@@ -41,6 +40,8 @@ test('from the home page through an offer to rooms at its price', async ({ page 
   await page.goto(pathOf('home', 'en'));
   await page.getByRole('link', { name: 'Winter night' }).click();
   await expect(h1(page)).toHaveText('Winter night');
+  // Only then it is known which dates are left.
+  await wake(page);
   await main(page)
     .getByRole('link', { name: /See prices/ })
     .first()
@@ -52,6 +53,7 @@ test('from the home page through an offer to rooms at its price', async ({ page 
 
 test('an offer asks the dates, and its rate is chosen in the steps that follow', async ({ page }) => {
   await page.goto(winterPath('en'));
+  await wake(page);
   const arrival = page.locator('#offer-from');
   await expect(arrival).toHaveAttribute('min', '2026-11-02');
   await expect(arrival).toHaveAttribute('max', '2027-03-31');

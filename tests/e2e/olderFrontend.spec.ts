@@ -4,6 +4,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
+import { wake } from '../support/wake';
 import { wordsIn } from '../support/words';
 
 const { t } = wordsIn('en');
@@ -14,6 +15,7 @@ const isRouting = (body: string | null) => body?.includes('sohviFrontendRouting'
 async function open(page: Page, path: string = pathOf('home', 'en')): Promise<void> {
   const routing = page.waitForResponse((response) => isRouting(response.request().postData()));
   await page.goto(path);
+  await wake(page);
   await (await routing).finished();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -29,7 +29,8 @@ export function OfferSearch({ offer, today }: Props) {
   const [only] = hotels.length === 1 ? hotels : [];
   const first = today === null ? stay.from : firstDayFrom(stay, today);
   return (
-    // A plain form, so that it works before scripts run; the browser checks the dates.
+    // A plain form, so that it works before scripts run; the browser checks the dates. Once today is known, a date that
+    // nobody has touched follows its default.
     <form method="get" action={site.local(pathOf('searchResults', locale))}>
       {Object.entries(offerTerms(offer)).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
@@ -54,7 +55,6 @@ export function OfferSearch({ offer, today }: Props) {
           ))}
         </SelectField>
         <TextField
-          key={`from ${first ?? ''}`}
           type="date"
           id="offer-from"
           name="from"
@@ -65,7 +65,6 @@ export function OfferSearch({ offer, today }: Props) {
           defaultValue={first ?? undefined}
         />
         <TextField
-          key={`to ${first ?? ''}`}
           type="date"
           id="offer-to"
           name="to"
