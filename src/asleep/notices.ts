@@ -1,3 +1,4 @@
+import { earlyInput } from '@/browser/awake';
 import { clientHeaders } from '@/browser/clientHeaders';
 import { keepEarlyAnswer, questionOf } from '@/browser/earlyAnswers';
 import { environment } from '@/config/environment';
@@ -118,10 +119,10 @@ export function showNotices(onNeeded: () => void): void {
   if (ofHotel) void showHotelNotices(ofHotel, { locale, urlPath: ofHotel.dataset.hotelNotices ?? '' });
 }
 
-/** Closes a notice without the page's code; `dismiss` keeps its id. */
-export function closeNotices(dismiss: (id: string) => void): void {
+/** Closes notices; the awake page keeps which ones. */
+export function closeNotices(): void {
   takePresses('[data-dismiss]', (button) => {
-    dismiss(button.dataset.dismiss ?? '');
+    earlyInput().closed.add(button.dataset.dismiss ?? '');
     button.parentElement?.parentElement?.remove();
   });
 }

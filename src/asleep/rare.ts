@@ -1,12 +1,11 @@
 /**
- * What few sleeping pages need, in a file of its own, `/rare.js`, which `wake.ts` loads then: an answer about cookies, a
- * notice that is closed, and a page whose code was replaced by a newer one while it slept.
+ * What few sleeping pages need, in a file of its own, `/rare.js`, which `wake.ts` loads then: an answer about cookies, and
+ * a page whose code was replaced by a newer one while it slept.
  */
 import { earlyInput, isField } from '@/browser/awake';
 import { reloadOnceForLostChunk } from '@/errors/lostChunk';
 import { TYPED_KEY } from './typedKey';
 
-export { dismissNotice } from '@/state/dismissedNotices';
 export { answerConsent } from './answerConsent';
 
 /** The element of a kind with a text, such as the new page's copy of a button that was pressed on the old one. */

@@ -17,6 +17,14 @@ function redo(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** A control that was pressed, or the one that the awake page shows in its place. */
+function shownNow(control: HTMLElement): HTMLElement | undefined {
+  if (control.isConnected) return control;
+  return [...document.querySelectorAll<HTMLElement>(control.tagName)].find(
+    ({ textContent }) => textContent === control.textContent,
+  );
+}
+
 /** Gives the page what the guest did before its code ran, in this order: values, the focus, presses. */
 export function replayInput(): void {
   const { changed, pressed } = earlyInput();
@@ -25,7 +33,7 @@ export function replayInput(): void {
   values.forEach(([field, value]) => redo(field, value));
   const { activeElement } = document;
   if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  pressed.forEach((control) => control.click());
+  pressed.forEach((control) => shownNow(control)?.click());
   changed.clear();
   pressed.clear();
 }

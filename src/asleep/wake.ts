@@ -46,7 +46,7 @@ function beginSleep(): void {
       () => earlyInput().pressed.add(button),
     );
   });
-  closeNotices((id) => void loadRare().then(({ dismissNotice }) => dismissNotice(id)));
+  closeNotices();
   watchLine();
   holdInput();
   onAwake(endSleep);

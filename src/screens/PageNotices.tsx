@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { earlyInput } from '@/browser/awake';
 import { noticesForPage } from '@/domain/notice';
 import { canSendFeedback } from '@/features/feedback/sendFeedback';
 import { ServiceNotices } from '@/features/service-notices/ServiceNotices';
@@ -23,7 +24,11 @@ interface Props {
  */
 export function PageNotices({ path }: Props) {
   const { locale } = useTranslator();
-  const [dismissed, setDismissed] = useState(() => readDismissedNotices());
+  const [dismissed, setDismissed] = useState(() => {
+    // Closed while the page slept.
+    earlyInput().closed.forEach((id) => dismissNotice(id));
+    return readDismissedNotices();
+  });
   const [isSurveyOpen, setSurveyOpen] = useState(false);
   const dismiss = (id: string) => {
     dismissNotice(id);

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
 import type { MouseEvent } from 'react';
 import { site } from '@/config/siteAddresses';
 import { Icon } from '@/design-system/Icon';
@@ -21,6 +22,10 @@ export function Account({ place }: AccountProps) {
   const { t, locale } = useTranslator();
   const session = useSession();
   const isOpen = place === 'menu';
+  useEffect(() => {
+    // Until then `theme.js` says by the root element whether tokens are kept, and one of two links shows.
+    if (session.kind !== 'unknown') document.documentElement.removeAttribute('data-signed-in');
+  }, [session.kind]);
   if (session.kind === 'off') return null;
   if (session.kind === 'authenticated') return <AccountMenu customer={session.customer} isOpen={isOpen} />;
   if (session.kind === 'unread') return <AccountMenu customer={null} isOpen={isOpen} />;
@@ -34,26 +39,18 @@ export function Account({ place }: AccountProps) {
       () => location.assign(href),
     );
   };
-  const words = (
-    <>
-      <Icon of={User} size="small" />
-      {t('shell.account.signIn')}
-    </>
-  );
-  // Until storage is read `theme.js` says by the root element whether tokens are kept, and one of two links shows.
-  return session.kind === 'unknown' ? (
+  return (
     <>
       <ToolLink as={SignInLink} href={href} rel="nofollow" data-opens="sign-in" onClick={go}>
-        {words}
-      </ToolLink>
-      <ToolLink as={OwnLink} href={site.local(pathOf('myDetails', locale))} rel="nofollow">
         <Icon of={User} size="small" />
-        {t('shell.account.unread.opener')}
+        {t('shell.account.signIn')}
       </ToolLink>
+      {session.kind === 'unknown' && (
+        <ToolLink as={OwnLink} href={site.local(pathOf('myDetails', locale))} rel="nofollow">
+          <Icon of={User} size="small" />
+          {t('shell.account.unread.opener')}
+        </ToolLink>
+      )}
     </>
-  ) : (
-    <ToolLink href={href} rel="nofollow" onClick={go}>
-      {words}
-    </ToolLink>
   );
 }

@@ -468,9 +468,8 @@ test('the home page loads no code of flags before the guest uses its search, and
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
   await wake(page);
-  await page.waitForLoadState('networkidle');
   // Only to know whether to offer signing in, once the page is awake.
-  expect(requested).toEqual(['/api/appconfig']);
+  await expect.poll(() => requested).toEqual(['/api/appconfig']);
   const configured = page.waitForResponse('**/api/appconfig');
   await page.locator('#quick-place').focus();
   await configured;

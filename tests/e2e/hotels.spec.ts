@@ -4,6 +4,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
+import { wake } from '../support/wake';
 
 test('a room’s further pictures are loaded when a guest moves on to them, by buttons or by a swipe', async ({
   page,
@@ -13,6 +14,7 @@ test('a room’s further pictures are loaded when a guest moves on to them, by b
   page.on('request', (sent) => asked.push(...(/rooms\/([a-z-]+)-card/.exec(sent.url())?.slice(1) ?? [])));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(hotelPath(hotelsByBrand.original, 'en'));
+  await wake(page);
   const room = page.getByRole('article', { name: 'Accessible room' });
   await room.scrollIntoViewIfNeeded();
   const views = room.getByRole('group', { name: t('stay.views.label', { room: 'Accessible room' }) });

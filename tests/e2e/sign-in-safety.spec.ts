@@ -4,6 +4,7 @@ import { Guest } from '../support/guest';
 import { openRunning } from '../support/openRunning';
 import { servicesElsewhere } from '../support/services';
 import { expect, test } from '../support/site';
+import { wake } from '../support/wake';
 
 const tokensKey = 'sarastus.auth.tokens';
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1' } as const;
@@ -191,6 +192,8 @@ test.describe('while signing in is switched off', () => {
     expect(await keptTokens(page)).toBeNull();
     // A page without any other flag.
     await page.goto(pathOf('privacyPolicy', 'en'));
+    // A page that sleeps asks nothing: its link leads to the sign-in page, which says why.
+    await wake(page);
     await expect(signInLink(page)).toHaveCount(0);
 
     const guest = english(page);

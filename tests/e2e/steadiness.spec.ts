@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { textFontFile } from '../../src/design-system/fonts/fontFaces';
+import { hotelPath, placePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest, shortStay } from '../support/guest';
+import { hotelsByBrand } from '../support/hotelScreens';
+import { winterPath } from '../support/offerScreens';
 import { expect, test } from '../support/site';
+import { wake } from '../support/wake';
 
 /** One layout shift, as the browser reports it. */
 interface Shift extends PerformanceEntry {
@@ -13,35 +17,40 @@ interface Shift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Records every shift since the document was opened. */
+    /** Every shift since recording began. */
     shiftsSoFar: () => readonly Shift[];
   }
 }
 
-/** Records shifts from the start of every page that is opened. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => void seen.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    window.shiftsSoFar = () => {
-      seen.push(...observer.takeRecords());
-      return seen as Shift[];
-    };
-  });
+/** Records the shifts from now on; runs in the page. */
+const recordShifts = () => {
+  const seen: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => void seen.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  window.shiftsSoFar = () => {
+    seen.push(...observer.takeRecords());
+    return seen as Shift[];
+  };
+};
 
-/** Sum of the shifts that the guest did not cause, once the page has been painted as it is now, and what moved. */
-const shifts = (page: Page) =>
-  page.evaluate(async () => {
+/** Records shifts from the start of every page that is opened. */
+const watchShifts = (page: Page) => page.addInitScript(recordShifts);
+
+/**
+ * Sum of the shifts that the guest did not cause, once the page has been painted as it is now, and what moved. With
+ * `ofKeys` also those right after a key.
+ */
+const shifts = (page: Page, ofKeys = false) =>
+  page.evaluate(async (all) => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const unasked = window.shiftsSoFar().filter(({ hadRecentInput }) => !hadRecentInput);
+    const unasked = window.shiftsSoFar().filter(({ hadRecentInput }) => all || !hadRecentInput);
     return {
       sum: unasked.reduce((sum, { value }) => sum + value, 0),
       moved: unasked.flatMap(({ sources, value }) =>
         sources.map(({ node }) => `${value.toFixed(4)} ${(node?.textContent ?? '').slice(0, 60)}`),
       ),
     };
-  });
+  }, ofKeys);
 
 /** An empty cache, a slow phone network. */
 async function slowNetwork(page: Page): Promise<void> {
@@ -100,6 +109,27 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
       }
     }
   });
+}
+
+for (const [name, path] of [
+  ['home', pathOf('home', 'en')],
+  ['a hotel', hotelPath(hotelsByBrand.original, 'en')],
+  ['a town', placePath('helsinki', 'en')],
+  ['the hotels', pathOf('hotels', 'en')],
+  ['an offer', winterPath('en')],
+] as const) {
+  for (const width of [360, 1280]) {
+    test(`nothing jumps when a page that sleeps wakes (${name}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(recordShifts);
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      const { sum, moved } = await shifts(page, true);
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.002);
+    });
+  }
 }
 
 test('text keeps its layout when its font loads late', async ({ page }) => {
