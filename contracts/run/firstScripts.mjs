@@ -1,8 +1,16 @@
 import path from 'node:path';
 import { root } from './install.mjs';
 
+/** A script for each route whose first question leaves before the framework runs. */
+const questions = 'src/questions/pages';
+
 /** Scripts that run before the framework, each bundled into one file of the export. */
 const firstScripts = [
+  ...readdirSync(path.join(root, questions)).map((name) => ({
+    source: `${questions}/${name}`,
+    file: `ask/${name.replace(/\.ts$/, '.js')}`,
+    format: 'iife',
+  })),
   { source: 'src/asleep/wake.ts', file: 'wake.js', format: 'iife' },
   { source: 'src/asleep/rare.ts', file: 'rare.js', format: 'esm' },
 ];
@@ -24,9 +32,10 @@ async function exportsOf(build, file, env) {
 
 /** The settings that these scripts need, since a bundler drops no properties; of other settings they need all. */
 const needed = {
-  chain: ['clientId', 'headerNames'],
-  environment: ['siteEndpoint', 'bookingEndpoint'],
+  chain: ['clientId', 'headerNames', 'previewDomain'],
+  environment: ['basePath', 'siteEndpoint', 'bookingEndpoint'],
   services: ['tagManagerUrl', 'chatUrl', 'sentryDsn'],
+  switches: ['enableV2Api'],
 };
 
 const neededOf = (name, value) =>
@@ -36,7 +45,7 @@ const neededOf = (name, value) =>
 const settingsAsValues = (env) => ({
   name: 'settings-as-values',
   setup(build) {
-    build.onLoad({ filter: /src[\\/]config[\\/](environment|services|chain|limits)\.ts$/ }, async ({ path: file }) => {
+    build.onLoad({ filter: /src[\\/]config[\\/](environment|services|switches|chain|limits)\.ts$/ }, async ({ path: file }) => {
       const values = Object.entries(await exportsOf(build, file, env)).filter(
         ([, value]) => typeof value !== 'function',
       );
@@ -51,8 +60,8 @@ const operationsWithoutReaders = {
   name: 'operations-without-readers',
   setup(build) {
     build.onLoad({ filter: /__generated__[\\/].*\.graphql\.ts$/ }, async ({ path: file }) => {
-      const { name, text } = (await exportsOf(build, file, {})).default.params;
-      return { contents: `export default ${JSON.stringify({ params: { name, text } })}`, loader: 'js' };
+      const { name, operationKind, text } = (await exportsOf(build, file, {})).default.params;
+      return { contents: `export default ${JSON.stringify({ params: { name, operationKind, text } })}`, loader: 'js' };
     });
   },
 };

@@ -10,6 +10,7 @@ import { CONSENT_LIFE_MONTHS } from '@/domain/limits';
 import { themes } from '@/design-system/themes/themes';
 import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
+import { askingRoutes } from '@/questions/askingRoutes';
 import type { PageProps } from '@/screens/pageProps';
 import { askedPurposes } from '@/telemetry/consent';
 
@@ -80,6 +81,10 @@ export default class SiteDocument extends Document {
           ))}
           {/* Runs before Next reads the address, without blocking the page. */}
           <script defer src={site.local('/arrival.js')} />
+          {/* Asks the page's first question. Bundled with an export only. */}
+          {process.env.NODE_ENV === 'production' && askingRoutes.includes(route) && (
+            <script defer src={site.local(`/ask/${route}.js`)} />
+          )}
           {/* Blocking on purpose: a page must never flash in the wrong colours. */}
           <script src={site.local('/theme.js')} />
         </Head>

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { BookingCalls } from '../bookingCalls';
 import { decodeFailure } from '../decodeFailure';
-import { toWireLocale } from './toWireLocale';
+import { reservationVariables } from './reservationVariables';
 import { useBookStay } from './useBookStay';
 import { useCancelBooking } from './useCancelBooking';
 import { useCompletePayment } from './useCompletePayment';
@@ -21,7 +21,7 @@ export function useReadBooking(locale: Locale): BookingCalls['readBooking'] {
   const fields = useKnownReservationFields();
   return useCallback(
     async (booking) => {
-      const variables = { input: { ...booking, locale: toWireLocale(locale) }, ...fields };
+      const variables = reservationVariables(booking, locale, fields);
       try {
         const data = await fetchQuery<useReservationQuery>(environment, query, variables, {
           fetchPolicy: 'network-only',
