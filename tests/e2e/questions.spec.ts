@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { hotelPath } from '../../src/routes/entityPaths';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import { familyStay, Guest, shortStay } from '../support/guest';
+import { hotelsByBrand } from '../support/hotelScreens';
+import { tokensKey } from '../../src/api/tokenStore';
+import { expect, test } from '../support/site';
+import { giveStays } from '../support/stays';
+
+/** The names of the operations that a page has sent, oldest first. */
+function operationsOf(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on('request', (sent) => {
+    const body = sent.method() === 'POST' ? sent.postData() : null;
+    const name = body && /"operationName":"(\w+)"/.exec(body)?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+/** Holds back the framework and the page's own code until they are released. */
+async function holdCode(page: Page): Promise<{ readonly isHeld: () => boolean; readonly release: () => void }> {
+  let release = () => undefined as void;
+  let isHeld = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.unroute('**/_next/static/**');
+  await page.route('**/_next/static/**', async (route) => {
+    isHeld = true;
+    await released;
+    await route.continue();
+  });
+  return { isHeld: () => isHeld, release };
+}
+
+/** Opens a page, and expects its first question before its code runs, and no second one after. */
+async function expectAskedFirst(page: Page, address: string, operation: RegExp, shown: () => Promise<void>) {
+  const asked = operationsOf(page);
+  const code = await holdCode(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => asked.filter((name) => operation.test(name))).toHaveLength(1);
+  expect(asked, 'asked while the code was held back').toHaveLength(1);
+  expect(code.isHeld()).toBe(true);
+  code.release();
+  await shown();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((name) => operation.test(name))).toHaveLength(1);
+}
+
+const helsinki = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' };
+
+test('results are asked for before the code of the page runs, and once', async ({ page }) => {
+  await expectAskedFirst(page, hrefOf('searchResults', 'en', helsinki), /^useSearchResults/, () =>
+    page.getByRole('article').nth(1).waitFor(),
+  );
+});
+
+test('rooms are asked for before the code of the page runs, and once', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const shown = () => guest.rooms().first().waitFor();
+  await expectAskedFirst(page, hrefOf('chooseRoom', 'en', shortStay), /^useHotelOffers/, shown);
+  await page.goto('/robots.txt');
+  await expectAskedFirst(page, hrefOf('chooseRoom', 'en', { room: 0 }), /^useHotelOffers/, shown);
+});
+
+test('the rooms of two parties in two rooms are asked for once, with a kept placement too', async ({ page }) => {
+  const guest = new Guest(page, 'fi');
+  await expectAskedFirst(page, hrefOf('chooseRoom', 'fi', familyStay), /^useHotelOffers/, () =>
+    guest.rooms().first().waitFor(),
+  );
+});
+
+test('the room of a hotel is asked for before the code of its page runs, and once', async ({ page }) => {
+  const { from, to, adults } = shortStay;
+  const address = `${hotelPath(hotelsByBrand.original, 'en')}?${new URLSearchParams({ from, to, adults }).toString()}`;
+  await expectAskedFirst(page, address, /^useHotelAvailability/, () =>
+    page.getByRole('main').locator('form#search').getByText('€').first().waitFor(),
+  );
+});
+
+test('a booking is asked for before the code of its page runs, and once', async ({ page }) => {
+  const { keyOf } = await giveStays(page);
+  const key = keyOf('upcoming');
+  const fragment = new URLSearchParams({ id: key.bookingNumber, hash: key.bookingHash }).toString();
+  const shown = () => page.getByText(key.bookingNumber).first().waitFor();
+  await expectAskedFirst(page, `${pathOf('reservation', 'en')}#${fragment}`, /^useReservation/, shown);
+  // The tab keeps the booking for a reload.
+  await page.goto('/robots.txt');
+  await expectAskedFirst(page, pathOf('reservation', 'en'), /^useReservation/, shown);
+});
+
+/** What a page has asked by the time that its own script for questions has run. */
+async function askedEarly(page: Page, address: string): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'fetch') asked.push(sent.url());
+  });
+  const code = await holdCode(page);
+  const script = page.waitForResponse('**/ask/*.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  await (await script).finished();
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const early = [...asked];
+  code.release();
+  await page.waitForLoadState('networkidle');
+  return early;
+}
+
+for (const [what, address] of [
+  ['results without a search', hrefOf('searchResults', 'en')],
+  ['rooms without a stay', hrefOf('chooseRoom', 'en')],
+  ['a hotel without a search', hotelPath(hotelsByBrand.original, 'en')],
+  ['a booking without its link', pathOf('reservation', 'en')],
+] as const) {
+  test(`${what} ask nothing early`, async ({ page }) => {
+    expect(await askedEarly(page, address)).toEqual([]);
+  });
+}
+
+test('customers are asked for as who they are, by the page alone', async ({ page, request, harness }) => {
+  const answer = await request.get(`${harness.address}/oidc/test-token?customer=both`);
+  await page.addInitScript(([key, tokens]) => localStorage.setItem(key, tokens), [
+    tokensKey,
+    await answer.text(),
+  ] as const);
+  const asked = operationsOf(page);
+  expect(await askedEarly(page, hrefOf('searchResults', 'en', helsinki))).toEqual([]);
+  await page.getByRole('article').nth(1).waitFor();
+  expect(asked.filter((name) => /^useSearchResults/.test(name))).toHaveLength(1);
+});
