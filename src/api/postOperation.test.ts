@@ -154,7 +154,7 @@ describe('postOperation', () => {
     });
 
     it.each([
-      ['changes something', { changes: true, idempotencyKey: 'once' }],
+      ['may not be repeated', { changes: true, idempotencyKey: null }],
       ['is asked in a role', { customerProfile: 'PRIVATE' as const }],
     ])('asks itself what %s', async (_what, kind) => {
       answering('{"data":{}}');

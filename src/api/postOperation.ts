@@ -18,10 +18,11 @@ export interface OperationCall extends Operation {
 /** Sends an operation with the given tokens, again after a failure of the network where repeating is harmless. */
 function send(call: OperationCall, tokens: Tokens | null, pace: Pace): Promise<Record<string, unknown>> {
   const mayRepeat = !call.changes || call.idempotencyKey !== null;
-  const isEverybodys = !call.changes && !tokens && !call.customerProfile;
+  // What was asked early may be repeated, and was asked for nobody in particular.
+  const mayTake = mayRepeat && !tokens && !call.customerProfile;
   const init = { ...requestOf(call, tokens), signal: call.signal };
   const once = async () => {
-    const underWay = isEverybodys ? takeEarly(call.endpoint, bodyOf(call)) : null;
+    const underWay = mayTake ? takeEarly(call.endpoint, bodyOf(call)) : null;
     const { status, body } = await fetchInTime(call.endpoint, init, pace, underWay);
     return readData(status, body);
   };

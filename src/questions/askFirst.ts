@@ -1,4 +1,5 @@
 import { askEarly } from '@/browser/answersUnderWay';
+import { randomId } from '@/browser/randomId';
 import { bodyOf, requestOf } from '@/api/operationRequest';
 import type { Operation } from '@/api/operationRequest';
 import { readTokens } from '@/api/tokenStore';
@@ -11,7 +12,10 @@ export interface OpenedPage extends Pick<PageProps, 'content' | 'locale'> {
   readonly query: URLSearchParams;
 }
 
-export type Question = Pick<Operation, 'endpoint' | 'name' | 'text' | 'variables'>;
+export interface Question extends Pick<Operation, 'endpoint' | 'name' | 'text' | 'variables'> {
+  /** A mutation that only asks, and may be repeated: it needs a key of its own each time. */
+  readonly isMutation?: boolean;
+}
 
 /** The first question of a page, which depends on the features that are on; null when it asks nothing. */
 export type FirstQuestion = (page: OpenedPage) => ((flags: Flags) => Question | null) | null;
@@ -24,7 +28,7 @@ function openedPage(): OpenedPage | null {
 }
 
 function send(question: Question): void {
-  const request = requestOf({ ...question, idempotencyKey: null }, null);
+  const request = requestOf({ ...question, idempotencyKey: question.isMutation ? randomId() : null }, null);
   void askEarly(question.endpoint, bodyOf(question), { ...request, credentials: 'include' });
 }
 

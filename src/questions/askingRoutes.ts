@@ -1,4 +1,10 @@
 import type { PageProps } from '@/screens/pageProps';
 
 /** The routes whose first question leaves before the framework runs: each has a file in `pages/`. */
-export const askingRoutes: readonly PageProps['route'][] = ['chooseRoom', 'hotel', 'reservation', 'searchResults'];
+export const askingRoutes: readonly PageProps['route'][] = [
+  'chooseRoom',
+  'hotel',
+  'paymentReturn',
+  'reservation',
+  'searchResults',
+];

@@ -1,14 +1,12 @@
-import { keptStorage } from '@/browser/keptStorage';
-import { readKept } from '@/browser/keptValue';
 import { today } from '@/browser/today';
 import { chosenApi } from '@/config/chosenApi';
 import { hasAllAges } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';
 import { parseSearchQuery } from '@/domain/searchCriteria';
 import { beginFlow } from '@/state/beginFlow';
-import { emptyFlow, flowKeeping } from '@/state/reservationFlowShape';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import type { FirstQuestion } from './askFirst';
+import { keptFlow } from './keptFlow';
 import { ofSearch } from './questionOf';
 import { offersQuestionV1 } from './v1/offersQuestionV1';
 import { offersQuestionV2 } from './v2/offersQuestionV2';
@@ -17,7 +15,7 @@ const questions = { v1: offersQuestionV1, v2: offersQuestionV2 };
 
 /** The flow of this page: the stored one, or the one that an address with a hotel begins. */
 function flowOf(query: URLSearchParams): ReservationFlow | null {
-  const kept = readKept(keptStorage, flowKeeping, Date.now()) ?? emptyFlow;
+  const kept = keptFlow();
   // With an unsettled order, the guest decides first what to do with it.
   if (kept.paymentState) return null;
   if (!query.get('hotel')) return kept;

@@ -88,6 +88,22 @@ test('a booking is asked for before the code of its page runs, and once', async 
   await expectAskedFirst(page, pathOf('reservation', 'en'), /^useReservation/, shown);
 });
 
+test('how a payment ended is asked before the code of the page runs, and once', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin();
+  await guest.toConfirm(1);
+  await guest.order();
+  await page.waitForURL('**/pay/**');
+  const asked = operationsOf(page);
+  const code = await holdCode(page);
+  await guest.onPaymentPage('pay');
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^useCompletePayment/)]);
+  code.release();
+  await guest.confirmation();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((name) => /^useCompletePayment/.test(name))).toHaveLength(1);
+});
+
 /** What a page has asked by the time that its own script for questions has run. */
 async function askedEarly(page: Page, address: string): Promise<readonly string[]> {
   const asked: string[] = [];

@@ -11,7 +11,7 @@ import { useBookStay } from './useBookStay';
 import { useCancelBooking } from './useCancelBooking';
 import { useCompletePayment } from './useCompletePayment';
 import { query, readFound } from './useReservation';
-import { useKnownReservationFields } from '../useReservationFields';
+import { useKnownReservationFields, useReservationFields } from '../useReservationFields';
 import { useStartPaymentCall } from './useStartPaymentCall';
 import type { useReservationQuery } from './__generated__/useReservationQuery.graphql';
 
@@ -43,8 +43,9 @@ export function useBookingCalls(): BookingCalls {
   const completePayment = useCompletePayment();
   const readBooking = useReadBooking(locale);
   const cancelBooking = useCancelBooking(locale);
+  const isReady = useReservationFields() !== null;
   return useMemo(
-    () => ({ bookStay, startPayment, completePayment, readBooking, cancelBooking }),
-    [bookStay, startPayment, completePayment, readBooking, cancelBooking],
+    () => ({ isReady, bookStay, startPayment, completePayment, readBooking, cancelBooking }),
+    [isReady, bookStay, startPayment, completePayment, readBooking, cancelBooking],
   );
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { BookingCalls } from '../../bookingCalls';
 import { decodeFailure } from '../../decodeFailure';
-import { useKnownSiteReservationFields } from '../../useReservationFields';
+import { useKnownSiteReservationFields, useSiteReservationFields } from '../../useReservationFields';
 import { useBookStayV1 } from './useBookStayV1';
 import { useCancelBookingV1 } from './useCancelBookingV1';
 import { useCompletePaymentV1 } from './useCompletePaymentV1';
@@ -43,8 +43,9 @@ export function useBookingCallsV1(): BookingCalls {
   const completePayment = useCompletePaymentV1(locale);
   const readBooking = useReadBookingV1(locale);
   const cancelBooking = useCancelBookingV1(locale);
+  const isReady = useSiteReservationFields() !== null;
   return useMemo(
-    () => ({ bookStay, startPayment, completePayment, readBooking, cancelBooking }),
-    [bookStay, startPayment, completePayment, readBooking, cancelBooking],
+    () => ({ isReady, bookStay, startPayment, completePayment, readBooking, cancelBooking }),
+    [isReady, bookStay, startPayment, completePayment, readBooking, cancelBooking],
   );
 }
