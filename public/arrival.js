@@ -23,6 +23,10 @@
     show(query, location.hash);
   }
 
+  // A page of content asks its API nothing but the search in its address. `features/search/hotelSearch` has this rule too.
+  var ask = document.documentElement.getAttribute('data-ask');
+  if (ask && query.has('from')) document.head.appendChild(document.createElement('script')).src = ask;
+
   // The key of a booking: `#id=…&hash=…`, or the same as a query.
   var fragment = new URLSearchParams(location.hash.slice(1));
   var named = fragment.get('id') ? fragment : query.get('hash') ? query : null;

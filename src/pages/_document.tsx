@@ -10,7 +10,7 @@ import { CONSENT_LIFE_MONTHS } from '@/domain/limits';
 import { themes } from '@/design-system/themes/themes';
 import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
-import { askingRoutes } from '@/questions/askingRoutes';
+import { askingOfSearch, askingRoutes } from '@/questions/askingRoutes';
 import type { PageProps } from '@/screens/pageProps';
 import { askedPurposes } from '@/telemetry/consent';
 
@@ -22,6 +22,9 @@ function stylesheetHref(): string {
 
 /** Pages about one guest's stay: the hotel, and with it the brand, is known in the browser only. */
 const routesOfVisit: readonly PageProps['route'][] = [...steps, 'paymentReturn', 'confirmation', 'reservation'];
+
+/** Scripts that run before the framework are bundled with an export only. */
+const isExport = process.env.NODE_ENV === 'production';
 
 function pageOf({ __NEXT_DATA__: data }: DocumentProps): Partial<PageProps> {
   return data.props.pageProps ?? {};
@@ -39,12 +42,15 @@ export default class SiteDocument extends Document {
     const { locale = 'fi', route = 'notFound' } = page;
     const brand = brandOf(page);
     const isOfVisit = routesOfVisit.includes(route);
+    // The script of the page's first question.
+    const askHref = site.local(`/ask/${route}.js`);
     const [text, display] = preloadedFonts(themeFor(brand, 'light'));
     const fonts = [text, isOfVisit ? undefined : display].filter((file) => file !== undefined);
     return (
       <Html
         lang={locale === 'et' ? 'en' : locale}
         data-brand={brand}
+        data-ask={isExport && askingOfSearch.includes(route) ? askHref : undefined}
         data-brand-of-visit={isOfVisit ? '' : undefined}
         {...(askedPurposes.length > 0 && {
           'data-consent-version': CONSENT_VERSION,
@@ -81,10 +87,7 @@ export default class SiteDocument extends Document {
           ))}
           {/* Runs before Next reads the address, without blocking the page. */}
           <script defer src={site.local('/arrival.js')} />
-          {/* Asks the page's first question. Bundled with an export only. */}
-          {process.env.NODE_ENV === 'production' && askingRoutes.includes(route) && (
-            <script defer src={site.local(`/ask/${route}.js`)} />
-          )}
+          {isExport && askingRoutes.includes(route) && <script defer src={askHref} />}
           {/* Blocking on purpose: a page must never flash in the wrong colours. */}
           <script src={site.local('/theme.js')} />
         </Head>

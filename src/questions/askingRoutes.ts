@@ -1,10 +1,9 @@
 import type { PageProps } from '@/screens/pageProps';
 
+type Routes = readonly PageProps['route'][];
+
 /** The routes whose first question leaves before the framework runs: each has a file in `pages/`. */
-export const askingRoutes: readonly PageProps['route'][] = [
-  'chooseRoom',
-  'hotel',
-  'paymentReturn',
-  'reservation',
-  'searchResults',
-];
+export const askingRoutes: Routes = ['chooseRoom', 'paymentReturn', 'reservation', 'searchResults'];
+
+/** Pages of content, whose first question is a search in the address: `public/arrival.js` adds the script only then. */
+export const askingOfSearch: Routes = ['hotel'];

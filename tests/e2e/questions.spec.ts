@@ -62,7 +62,7 @@ test('rooms are asked for before the code of the page runs, and once', async ({ 
   await expectAskedFirst(page, hrefOf('chooseRoom', 'en', { room: 0 }), /^useHotelOffers/, shown);
 });
 
-test('the rooms of two parties in two rooms are asked for once, with a kept placement too', async ({ page }) => {
+test('the rooms of a family in two rooms are asked for before the code of the page runs, and once', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await expectAskedFirst(page, hrefOf('chooseRoom', 'fi', familyStay), /^useHotelOffers/, () =>
     guest.rooms().first().waitFor(),
@@ -125,13 +125,21 @@ async function askedEarly(page: Page, address: string): Promise<readonly string[
 for (const [what, address] of [
   ['results without a search', hrefOf('searchResults', 'en')],
   ['rooms without a stay', hrefOf('chooseRoom', 'en')],
-  ['a hotel without a search', hotelPath(hotelsByBrand.original, 'en')],
   ['a booking without its link', pathOf('reservation', 'en')],
 ] as const) {
   test(`${what} ask nothing early`, async ({ page }) => {
     expect(await askedEarly(page, address)).toEqual([]);
   });
 }
+
+test('a hotel without a search does not even load the script of its question', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(new URL(sent.url()).pathname));
+  await page.goto(hotelPath(hotelsByBrand.original, 'en'));
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toContain('/arrival.js');
+  expect(scripts.filter((path) => path.startsWith('/ask/'))).toEqual([]);
+});
 
 test('customers are asked for as who they are, by the page alone', async ({ page, request, harness }) => {
   const answer = await request.get(`${harness.address}/oidc/test-token?customer=both`);
