@@ -32,6 +32,9 @@ async function holdCode(page: Page): Promise<{ readonly isHeld: () => boolean; r
   return { isHeld: () => isHeld, release };
 }
 
+/** How many of the questions that were asked early nobody has taken up; null when none was asked. */
+const untaken = (page: Page) => page.evaluate(() => globalThis.sarastusAsked?.length ?? null);
+
 /** Opens a page, and expects its first question before its code runs, and no second one after. */
 async function expectAskedFirst(page: Page, address: string, operation: RegExp, shown: () => Promise<void>) {
   const asked = operationsOf(page);
@@ -44,6 +47,7 @@ async function expectAskedFirst(page: Page, address: string, operation: RegExp, 
   await shown();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((name) => operation.test(name))).toHaveLength(1);
+  expect(await untaken(page)).toBe(0);
 }
 
 const helsinki = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' };
@@ -54,6 +58,25 @@ test('results are asked for before the code of the page runs, and once', async (
   );
 });
 
+for (const [what, route, search] of [
+  ['a place in another language', 'searchResults', { place: 'Helsingfors', rooms: '2', adults: '3' }],
+  ['a chain of hotels', 'searchResults', { collection: '1', adults: '2' }],
+  ['one hotel with a code', 'searchResults', { hotel: '1001', promo: 'TALVI' }],
+  ['a member’s price', 'searchResults', { place: 'Tampere', member: 'S_CARD', reward: '1' }],
+  ['children and dogs', 'searchResults', { place: 'Turku', adults: '2', children: '2', ages: '7,1', pets: '1' }],
+  ['an accessible room', 'searchResults', { place: 'Oulu', accessible: '1', sort: 'price' }],
+  ['a room for a company', 'chooseRoom', { hotel: '1001', company: 'YRITYS100', roomType: 'x' }],
+  ['a room for days that cannot be', 'chooseRoom', { hotel: '1002', from: '2020-01-01', to: '2030-01-01' }],
+  ['an accessible room of a hotel', 'chooseRoom', { hotel: '1001', accessible: '1', mode: 'itinerary' }],
+] as const) {
+  test(`the page takes up what was asked early: ${what}`, async ({ page }) => {
+    const dates = 'from' in search ? {} : { from: '2026-12-01', to: '2026-12-03' };
+    await page.goto(hrefOf(route, 'fi', { ...search, ...dates }));
+    await page.waitForLoadState('networkidle');
+    expect(await untaken(page)).toBe(0);
+  });
+}
+
 test('rooms are asked for before the code of the page runs, and once', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const shown = () => guest.rooms().first().waitFor();
@@ -62,7 +85,9 @@ test('rooms are asked for before the code of the page runs, and once', async ({ 
   await expectAskedFirst(page, hrefOf('chooseRoom', 'en', { room: 0 }), /^useHotelOffers/, shown);
 });
 
-test('the rooms of a family in two rooms are asked for before the code of the page runs, and once', async ({ page }) => {
+test('the rooms of a family in two rooms are asked for before the code of the page runs, and once', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'fi');
   await expectAskedFirst(page, hrefOf('chooseRoom', 'fi', familyStay), /^useHotelOffers/, () =>
     guest.rooms().first().waitFor(),
