@@ -46,13 +46,16 @@ const neededOf = (name, value) =>
 const settingsAsValues = (env) => ({
   name: 'settings-as-values',
   setup(build) {
-    build.onLoad({ filter: /src[\\/]config[\\/](environment|services|switches|chain|limits)\.ts$/ }, async ({ path: file }) => {
-      const values = Object.entries(await exportsOf(build, file, env)).filter(
-        ([, value]) => typeof value !== 'function',
-      );
-      const lines = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(neededOf(name, value))};`);
-      return { contents: lines.join('\n'), loader: 'js' };
-    });
+    build.onLoad(
+      { filter: /src[\\/]config[\\/](environment|services|switches|chain|limits)\.ts$/ },
+      async ({ path: file }) => {
+        const values = Object.entries(await exportsOf(build, file, env)).filter(
+          ([, value]) => typeof value !== 'function',
+        );
+        const lines = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(neededOf(name, value))};`);
+        return { contents: lines.join('\n'), loader: 'js' };
+      },
+    );
   },
 });
 
