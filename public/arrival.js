@@ -23,16 +23,6 @@
     show(query, location.hash);
   }
 
-  // A page of content asks its API nothing but the search in its address. `features/search/hotelSearch` has this rule too.
-  var ask = document.documentElement.getAttribute('data-ask');
-  if (ask && query.has('from')) {
-    var script = document.createElement('script');
-    script.src = ask;
-    // In order: it runs before the page's own scripts, which `wake.js` adds after it.
-    script.async = false;
-    document.head.appendChild(script);
-  }
-
   // The key of a booking: `#id=…&hash=…`, or the same as a query.
   var fragment = new URLSearchParams(location.hash.slice(1));
   var named = fragment.get('id') ? fragment : query.get('hash') ? query : null;

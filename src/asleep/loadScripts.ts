@@ -1,3 +1,4 @@
+import { namesDates } from '@/features/search/namesDates';
 import type * as Rare from './rare';
 
 /** The script element that names this page's code; read while `/wake.js` begins, when it is the current one. */
@@ -35,10 +36,16 @@ export function fetchQuietly(): void {
 export const loadRare = (): Promise<typeof Rare> =>
   import(new URL('rare.js', own instanceof HTMLScriptElement ? own.src : location.href).href);
 
+/** The script that asks for the search in the address before the page's own scripts; none without one. */
+function scriptOfQuestion(): readonly string[] {
+  const { ask } = document.documentElement.dataset;
+  return ask && namesDates(new URLSearchParams(location.search)) ? [ask] : [];
+}
+
 /** Runs the page's scripts in their order. `onLost` is called once when one of them cannot be loaded. */
 export function runScripts(onLost: () => void): void {
   let isLost = false;
-  for (const src of scripts) {
+  for (const src of [...scriptOfQuestion(), ...scripts]) {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;

@@ -37,6 +37,8 @@ function send(question: Question): void {
  * A customer's question depends on who they are: then nothing is asked here.
  */
 export async function askFirst(firstQuestion: FirstQuestion): Promise<void> {
+  // Too late: the page's own code has begun and asks by itself.
+  if ('next' in window) return;
   try {
     const page = readTokens() ? null : openedPage();
     const questionWith = page && firstQuestion(page);
