@@ -1,11 +1,10 @@
-import { namesDates } from '@/features/search/namesDates';
 import type * as Rare from './rare';
 
 /** The script element that names this page's code; read while `/wake.js` begins, when it is the current one. */
-const own = document.currentScript;
+const own = document.currentScript as HTMLScriptElement;
 
 /** The addresses of the page's own scripts, in their order. */
-const scripts: readonly string[] = own?.dataset.scripts?.split(' ') ?? [];
+const scripts: readonly string[] = own.dataset.scripts?.split(' ') ?? [];
 
 interface Line {
   readonly saveData?: boolean;
@@ -33,19 +32,12 @@ export function fetchQuietly(): void {
 }
 
 /** What few pages need. */
-export const loadRare = (): Promise<typeof Rare> =>
-  import(new URL('rare.js', own instanceof HTMLScriptElement ? own.src : location.href).href);
-
-/** The script that asks for the search in the address before the page's own scripts; none without one. */
-function scriptOfQuestion(): readonly string[] {
-  const { ask } = document.documentElement.dataset;
-  return ask && namesDates(new URLSearchParams(location.search)) ? [ask] : [];
-}
+export const loadRare = (): Promise<typeof Rare> => import(new URL('rare.js', own.src).href);
 
 /** Runs the page's scripts in their order. `onLost` is called once when one of them cannot be loaded. */
 export function runScripts(onLost: () => void): void {
   let isLost = false;
-  for (const src of [...scriptOfQuestion(), ...scripts]) {
+  for (const src of scripts) {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;

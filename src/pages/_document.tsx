@@ -10,7 +10,7 @@ import { CONSENT_LIFE_MONTHS } from '@/domain/limits';
 import { themes } from '@/design-system/themes/themes';
 import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
-import { askingOfSearch, askingRoutes } from '@/questions/askingRoutes';
+import { askingRoutes } from '@/questions/askingRoutes';
 import type { PageProps } from '@/screens/pageProps';
 import { askedPurposes } from '@/telemetry/consent';
 
@@ -45,15 +45,12 @@ export default class SiteDocument extends Document {
     const { locale = 'fi', route = 'notFound' } = page;
     const brand = brandOf(page);
     const isOfVisit = routesOfVisit.includes(route);
-    // The script of the page's first question.
-    const askHref = site.local(`/ask/${route}.js`);
     const [text, display] = preloadedFonts(themeFor(brand, 'light'));
     const fonts = [text, isOfVisit ? undefined : display].filter((file) => file !== undefined);
     return (
       <Html
         lang={locale === 'et' ? 'en' : locale}
         data-brand={brand}
-        data-ask={isExport && askingOfSearch.includes(route) ? askHref : undefined}
         data-brand-of-visit={isOfVisit ? '' : undefined}
         {...(askedPurposes.length > 0 && {
           'data-consent-version': CONSENT_VERSION,
@@ -90,7 +87,7 @@ export default class SiteDocument extends Document {
           ))}
           {/* Runs before Next reads the address, without blocking the page. */}
           <script defer src={site.local('/arrival.js')} />
-          {isExport && askingRoutes.includes(route) && <script defer {...first} src={askHref} />}
+          {isExport && askingRoutes.includes(route) && <script defer {...first} src={site.local(`/ask/${route}.js`)} />}
           {/* Blocking on purpose: a page must never flash in the wrong colours. */}
           <script src={site.local('/theme.js')} />
         </Head>

@@ -1,9 +1,13 @@
 import type { PageProps } from '@/screens/pageProps';
 
-type Routes = readonly PageProps['route'][];
-
-/** The routes whose first question leaves before the framework runs: each has a file in `pages/`. */
-export const askingRoutes: Routes = ['chooseRoom', 'paymentReturn', 'reservation', 'searchResults'];
-
-/** Pages of content, whose first question is a search in the address: `asleep/loadScripts` adds the script only then. */
-export const askingOfSearch: Routes = ['hotel'];
+/**
+ * The routes whose first question leaves before the framework runs: each has a file in `pages/`. A page that sleeps runs
+ * it when it wakes, before its other scripts (`routes/putToSleep`).
+ */
+export const askingRoutes: readonly PageProps['route'][] = [
+  'chooseRoom',
+  'hotel',
+  'paymentReturn',
+  'reservation',
+  'searchResults',
+];

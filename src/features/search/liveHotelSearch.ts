@@ -7,7 +7,7 @@ import type { SearchChange } from '@/domain/searchCriteria';
 import { rememberedSearch, rememberStay } from '@/state/availabilitySearchState';
 import { today } from '@/browser/today';
 import { dateInput } from './dateInput';
-import { namesDates } from './namesDates';
+import { namesDates } from './hotelSearch';
 import { keptOf, readStay, setDates, stayFields } from './stayFields';
 import type { Kept } from './stayFields';
 
