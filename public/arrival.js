@@ -1,4 +1,4 @@
-(function () {
+(() => {
   function keep(key, value) {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
@@ -14,7 +14,7 @@
 
   var query = new URLSearchParams(location.search);
   var words = {};
-  ['guided_entry_token', 'mrid'].forEach(function (name) {
+  ['guided_entry_token', 'mrid'].forEach((name) => {
     if (query.has(name)) words[name] = query.get(name);
     query.delete(name);
   });

@@ -8,16 +8,16 @@
   var chosen = null;
 
   // Null also where storage is forbidden: the system's choice holds, and the page itself puts its brand on.
-  function stored(storage, key) {
+  function stored(key, storage) {
     try {
-      return window[storage].getItem(key);
+      return window[storage || 'localStorage'].getItem(key);
     } catch (error) {
       return null;
     }
   }
 
   function read() {
-    chosen = stored('localStorage', 'sarastus.scheme');
+    chosen = stored('sarastus.scheme');
   }
 
   function themeOf(brand, isDark) {
@@ -38,7 +38,7 @@
 
   // A step of a booking knows its hotel only once the page runs: until then it wears the brand this tab wore last.
   function wearLastBrand() {
-    var worn = root.hasAttribute('data-brand-of-visit') && stored('sessionStorage', 'sarastus.brand');
+    var worn = root.hasAttribute('data-brand-of-visit') && stored('sarastus.brand', 'sessionStorage');
     if (brands.includes(worn)) root.dataset.brand = worn;
   }
 
@@ -46,7 +46,7 @@
   // answer holds. The page itself checks the answer more closely.
   function isConsentAnswered() {
     try {
-      var kept = JSON.parse(stored('localStorage', 'sarastus.consent'));
+      var kept = JSON.parse(stored('sarastus.consent'));
       var end = new Date(kept.decidedAt);
       end.setUTCMonth(end.getUTCMonth() + Number(root.dataset.consentMonths));
       return (
@@ -64,7 +64,7 @@
   apply();
   if (root.dataset.consentVersion && !isConsentAnswered()) root.setAttribute('data-asks-consent', '');
   // The header of a page whose code has not run has two links, and shows the right one.
-  root.toggleAttribute('data-signed-in', stored('localStorage', 'sarastus.auth.tokens') !== null);
+  root.toggleAttribute('data-signed-in', stored('sarastus.auth.tokens') !== null);
   system.addEventListener('change', apply);
   new MutationObserver(apply).observe(root, { attributes: true, attributeFilter: ['data-brand'] });
   addEventListener('sarastus:scheme', (event) => {

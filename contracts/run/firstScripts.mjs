@@ -1,10 +1,37 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-/** Scripts that run before the framework, each bundled into one file of the export. */
+/** A script for each route whose first question leaves before the framework runs. */
+const questions = 'src/questions/pages';
+
+/**
+ * Scripts that run before the framework, each bundled into one file of the export. `settings` names the settings that one
+ * needs, since a bundler drops no properties; of those that are not named it gets all.
+ */
 const firstScripts = [
-  { source: 'src/asleep/wake.ts', file: 'wake.js', format: 'iife' },
-  { source: 'src/asleep/rare.ts', file: 'rare.js', format: 'esm' },
+  {
+    source: 'src/asleep/wake.ts',
+    file: 'wake.js',
+    format: 'iife',
+    settings: { chain: ['clientId', 'headerNames'], environment: ['siteEndpoint'] },
+  },
+  {
+    source: 'src/asleep/rare.ts',
+    file: 'rare.js',
+    format: 'esm',
+    settings: { services: ['tagManagerUrl', 'chatUrl', 'sentryDsn'] },
+  },
+  ...readdirSync(path.join(root, questions)).map((name) => ({
+    source: `${questions}/${name}`,
+    file: `ask/${name.replace(/\.ts$/, '.js')}`,
+    format: 'iife',
+    settings: {
+      chain: ['clientId', 'headerNames', 'previewDomain'],
+      environment: ['basePath', 'siteEndpoint', 'bookingEndpoint'],
+      switches: ['enableV2Api'],
+    },
+  })),
 ];
 
 /** What a module exports, for the environment of this build. */
@@ -22,27 +49,22 @@ async function exportsOf(build, file, env) {
   return compiled.exports;
 }
 
-/** The settings that these scripts need, since a bundler drops no properties; of other settings they need all. */
-const needed = {
-  chain: ['clientId', 'headerNames'],
-  environment: ['siteEndpoint', 'bookingEndpoint'],
-  services: ['tagManagerUrl', 'chatUrl', 'sentryDsn'],
-};
-
-const neededOf = (name, value) =>
-  needed[name] ? Object.fromEntries(needed[name].map((key) => [key, value[key]])) : value;
-
 /** The settings of the build as plain values: how they are read from the environment is not needed in the browser. */
-const settingsAsValues = (env) => ({
+const settingsAsValues = (needed, env) => ({
   name: 'settings-as-values',
   setup(build) {
-    build.onLoad({ filter: /src[\\/]config[\\/](environment|services|chain|limits)\.ts$/ }, async ({ path: file }) => {
-      const values = Object.entries(await exportsOf(build, file, env)).filter(
-        ([, value]) => typeof value !== 'function',
-      );
-      const lines = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(neededOf(name, value))};`);
-      return { contents: lines.join('\n'), loader: 'js' };
-    });
+    build.onLoad(
+      { filter: /src[\\/]config[\\/](environment|services|switches|chain|limits)\.ts$/ },
+      async ({ path: file }) => {
+        const values = Object.entries(await exportsOf(build, file, env)).filter(
+          ([, value]) => typeof value !== 'function',
+        );
+        const neededOf = (name, value) =>
+          needed[name] ? Object.fromEntries(needed[name].map((key) => [key, value[key]])) : value;
+        const lines = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(neededOf(name, value))};`);
+        return { contents: lines.join('\n'), loader: 'js' };
+      },
+    );
   },
 });
 
@@ -51,8 +73,8 @@ const operationsWithoutReaders = {
   name: 'operations-without-readers',
   setup(build) {
     build.onLoad({ filter: /__generated__[\\/].*\.graphql\.ts$/ }, async ({ path: file }) => {
-      const { name, text } = (await exportsOf(build, file, {})).default.params;
-      return { contents: `export default ${JSON.stringify({ params: { name, text } })}`, loader: 'js' };
+      const { name, operationKind, text } = (await exportsOf(build, file, {})).default.params;
+      return { contents: `export default ${JSON.stringify({ params: { name, operationKind, text } })}`, loader: 'js' };
     });
   },
 };
@@ -60,7 +82,7 @@ const operationsWithoutReaders = {
 /** Bundles the first scripts into an export. */
 export async function writeFirstScripts(folder, env) {
   const { build } = await import('esbuild');
-  for (const { source, file, format } of firstScripts) {
+  for (const { source, file, format, settings } of firstScripts) {
     await build({
       entryPoints: [path.join(root, source)],
       outfile: path.join(root, folder, file),
@@ -69,7 +91,7 @@ export async function writeFirstScripts(folder, env) {
       format,
       target: 'es2020',
       tsconfig: path.join(root, 'tsconfig.json'),
-      plugins: [settingsAsValues({ ...process.env, ...env }), operationsWithoutReaders],
+      plugins: [settingsAsValues(settings, { ...process.env, ...env }), operationsWithoutReaders],
       logLevel: 'error',
     });
   }

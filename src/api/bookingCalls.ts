@@ -32,6 +32,8 @@ export interface NoAnswer {
  * repeated with the same `idempotencyKey` are answered as the first one was.
  */
 export interface BookingCalls {
+  /** False until it is known which optional fields are asked for: what is asked before would be asked again. */
+  readonly isReady: boolean;
   readonly bookStay: (
     order: CreateBookingOrder,
     idempotencyKey: string,

@@ -1,5 +1,7 @@
 import { MAX_RETRIES, REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { askEarly } from '@/browser/answersUnderWay';
 import { TransportError } from './TransportError';
+import { bodyOf } from './operationRequest';
 import { guestPace } from './pace';
 import { postOperation } from './postOperation';
 import type { OperationCall } from './postOperation';
@@ -111,6 +113,55 @@ describe('postOperation', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(await outcome).toBe('TIMEOUT');
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  describe('of a question that was asked early', () => {
+    beforeEach(() => {
+      globalThis.sarastusAsked = undefined;
+    });
+    const early = () => void askEarly(call.endpoint, bodyOf(call), {});
+
+    it('takes up the answer under way, and asks anew the next time', async () => {
+      answering('{"data":{"rooms":[1]}}');
+      early();
+      await expect(postOperation(call)).resolves.toEqual({ rooms: [1] });
+      expect(fetched).toHaveBeenCalledTimes(1);
+      await postOperation(call);
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
+
+    it('tries again when the early answer was lost', async () => {
+      fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+      early();
+      answering('{"data":{"rooms":[]}}');
+      await expect(postOperation(call, atOnce)).resolves.toEqual({ rooms: [] });
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
+
+    it('gives up the early answer when it comes too late', async () => {
+      jest.useFakeTimers();
+      fetched.mockImplementation(
+        (_url, init) =>
+          new Promise((_resolve, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+          }),
+      );
+      early();
+      const outcome = codeOf(postOperation(call));
+      await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+      expect(await outcome).toBe('TIMEOUT');
+      expect(fetched).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['may not be repeated', { changes: true, idempotencyKey: null }],
+      ['is asked in a role', { customerProfile: 'PRIVATE' as const }],
+    ])('asks itself what %s', async (_what, kind) => {
+      answering('{"data":{}}');
+      early();
+      await postOperation({ ...call, ...kind });
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
   });
 
   it('leaves no timer behind', async () => {

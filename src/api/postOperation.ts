@@ -1,50 +1,29 @@
-import { chain } from '@/config/chain';
-import type { CustomerProfile } from '@/domain/profile';
 import type { Tokens } from '@/domain/token';
-import { clientHeaders } from '@/browser/clientHeaders';
+import { takeEarly } from '@/browser/answersUnderWay';
+import { bodyOf, requestOf } from './operationRequest';
+import type { Operation } from './operationRequest';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
 import { readData } from './readData';
 import { readTokens } from './tokenStore';
 import { fetchInTime, tryAgain } from './tryAgain';
 
-export interface OperationCall {
-  readonly endpoint: string;
-  readonly name: string;
-  readonly text: string;
-  readonly variables: Readonly<Record<string, unknown>>;
+export interface OperationCall extends Operation {
   /** A call that changes something is tried again only under a key that makes repeating it harmless. */
   readonly changes: boolean;
-  readonly idempotencyKey: string | null;
-  /** The role that the customer calls in; for the site's API only. */
-  readonly customerProfile?: CustomerProfile | null;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
-}
-
-function headersOf(call: OperationCall, tokens: Tokens | null): Record<string, string> {
-  const { token, profile } = chain.headerNames;
-  return {
-    'content-type': 'application/json',
-    accept: 'application/graphql-response+json, application/json',
-    ...clientHeaders(),
-    ...(tokens ? { authorization: `Bearer ${tokens.accessToken}`, [token]: tokens.encryptedAccessToken } : {}),
-    ...(call.customerProfile ? { [profile]: call.customerProfile } : {}),
-    ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
-  };
 }
 
 /** Sends an operation with the given tokens, again after a failure of the network where repeating is harmless. */
 function send(call: OperationCall, tokens: Tokens | null, pace: Pace): Promise<Record<string, unknown>> {
   const mayRepeat = !call.changes || call.idempotencyKey !== null;
-  const init = {
-    method: 'POST',
-    signal: call.signal,
-    headers: headersOf(call, tokens),
-    body: JSON.stringify({ operationName: call.name, query: call.text, variables: call.variables }),
-  };
+  // What was asked early may be repeated, and was asked for nobody in particular.
+  const mayTake = mayRepeat && !tokens && !call.customerProfile;
+  const init = { ...requestOf(call, tokens), signal: call.signal };
   const once = async () => {
-    const { status, body } = await fetchInTime(call.endpoint, init, pace);
+    const underWay = mayTake ? takeEarly(call.endpoint, bodyOf(call)) : null;
+    const { status, body } = await fetchInTime(call.endpoint, init, pace, underWay);
     return readData(status, body);
   };
   return tryAgain(once, mayRepeat, pace, call.signal);

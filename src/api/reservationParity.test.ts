@@ -64,6 +64,7 @@ const offersOf = { v1: offersOfV1, v2: offersOfV2 };
 
 const callsOf: Readonly<Record<BookingApi, () => BookingCalls>> = {
   v1: () => ({
+    isReady: true,
     bookStay: callOf(site.siteEndpoint, useBookStayV1),
     startPayment: callOf(site.siteEndpoint, useStartPaymentV1),
     completePayment: callOf(site.siteEndpoint, () => useCompletePaymentV1('en')),
@@ -71,6 +72,7 @@ const callsOf: Readonly<Record<BookingApi, () => BookingCalls>> = {
     cancelBooking: callOf(site.siteEndpoint, () => useCancelBookingV1('en')),
   }),
   v2: () => ({
+    isReady: true,
     bookStay: callOf(site.bookingEndpoint, useBookStay),
     startPayment: callOf(site.bookingEndpoint, useStartPaymentCall),
     completePayment: callOf(site.bookingEndpoint, useCompletePayment),

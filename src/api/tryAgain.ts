@@ -1,25 +1,27 @@
+import { wholeAnswer } from '@/browser/answersUnderWay';
+import type { AnswerUnderWay, WholeAnswer } from '@/browser/answersUnderWay';
 import { MAX_RETRIES } from '@/config/limits';
 import { TransportError } from './TransportError';
 import type { Pace } from './pace';
 import { retryDelay } from './retry';
 
 /**
- * Fetches an answer with its whole body, with the site's cookies.
+ * Fetches an answer with its whole body, with the site's cookies, or waits for the one that is under way.
  * @throws TransportError TIMEOUT or NETWORK without one; the signal's reason when the call was aborted
  */
 export async function fetchInTime(
   url: string,
   { signal, ...init }: RequestInit & { readonly signal?: AbortSignal },
   { timeoutMs }: Pace,
-): Promise<{ readonly status: number; readonly body: string }> {
+  underWay: AnswerUnderWay | null = null,
+): Promise<WholeAnswer> {
   signal?.throwIfAborted();
   const abort = new AbortController();
   const giveUp = () => abort.abort();
   const timer = setTimeout(giveUp, timeoutMs);
   signal?.addEventListener('abort', giveUp);
   try {
-    const response = await fetch(url, { ...init, credentials: 'include', signal: abort.signal });
-    return { status: response.status, body: await response.text() };
+    return await wholeAnswer(url, { ...init, credentials: 'include', signal: abort.signal }, underWay);
   } catch {
     signal?.throwIfAborted();
     throw new TransportError(abort.signal.aborted ? 'TIMEOUT' : 'NETWORK');

@@ -1,24 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readFlag, subscribeToFlags } from '@/flags/flagStore';
-import type { OptionalFeature } from '@/flags/flagNames';
-
-/** The variables that ask for optional fields, each with its feature in the runtime configuration. */
-const featureOf = {
-  withAccessibility: 'accessibilityFacts',
-  withHeldUntil: 'heldUntil',
-  withLines: 'priceLines',
-  withMap: 'hotelMap',
-  withNearest: 'nearestDates',
-  withOptions: 'reservationOptions',
-  withReason: 'unavailableReason',
-  withRefund: 'refunds',
-  withRoomsLeft: 'roomsLeft',
-  withStay: 'onlineStay',
-  withSummary: 'hotelSummary',
-  withSurroundings: 'hotelSurroundings',
-} as const satisfies Readonly<Record<string, OptionalFeature>>;
-
-type Field = keyof typeof featureOf;
+import { featureOf } from './optionalFields';
+import type { OptionalField, OptionalFields } from './optionalFields';
 
 const notKnownYet = () => undefined;
 
@@ -26,7 +9,7 @@ const notKnownYet = () => undefined;
  * Which optional fields a query asks for, as its variables; null until their features are known.
  * @param names keeps its identity
  */
-export function useOptionalFields<Name extends Field>(names: readonly Name[]): Readonly<Record<Name, boolean>> | null {
+export function useOptionalFields<Name extends OptionalField>(names: readonly Name[]): OptionalFields<Name> | null {
   const known = () => {
     const flags = names.map((name) => readFlag(featureOf[name], false));
     return flags.includes(undefined) ? undefined : flags.join();

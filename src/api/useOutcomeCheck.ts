@@ -14,8 +14,8 @@ export interface OutcomeCheck<Outcome> {
 }
 
 interface Checking<Outcome> {
-  /** Asks once. After the last check no further one follows by itself. */
-  readonly ask: (isLastCheck: boolean) => Promise<Outcome>;
+  /** Asks once; null waits until it can be asked. After the last check no further one follows by itself. */
+  readonly ask: ((isLastCheck: boolean) => Promise<Outcome>) | null;
   readonly isUnsettled: (outcome: Outcome) => boolean;
 }
 
@@ -31,6 +31,7 @@ export function useOutcomeCheck<Outcome>({ ask, isUnsettled }: Checking<Outcome>
   const [isChecking, setChecking] = useState(true);
 
   useEffect(() => {
+    if (!ask) return undefined;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const checkOnce = async (checks: number): Promise<void> => {

@@ -1,13 +1,10 @@
+import { reservationFields, siteReservationFields } from './reservationFields';
 import { useOptionalFields } from './useOptionalFields';
 
-const fields = ['withLines', 'withHeldUntil', 'withRefund'] as const;
-/** What only the site's API may have. */
-const fieldsOfSite = [...fields, 'withOptions', 'withStay'] as const;
-
 /** The optional fields of a reservation that are asked for; null until that is known. */
-export const useReservationFields = () => useOptionalFields(fields);
+export const useReservationFields = () => useOptionalFields(reservationFields);
 
-export const useSiteReservationFields = () => useOptionalFields(fieldsOfSite);
+export const useSiteReservationFields = () => useOptionalFields(siteReservationFields);
 
 const nothingOptional = { withLines: false, withHeldUntil: false, withRefund: false };
 const nothingOptionalOfSite = { ...nothingOptional, withOptions: false, withStay: false };

@@ -51,13 +51,13 @@ interface Shown {
 /** A notice after a pattern. */
 function drawn(pattern: Element, { id, message, link }: Shown): Element {
   const frame = pattern.cloneNode(true) as Element;
-  const words = frame.children[1]?.firstElementChild;
-  const anchor = words?.querySelector('a');
-  words?.replaceChildren(`${message} `);
+  const [, { firstElementChild: words }] = frame.children as unknown as [Element, { firstElementChild: Element }];
+  const anchor = words.querySelector('a');
+  words.replaceChildren(`${message} `);
   if (link?.kind === 'page' && anchor) {
     anchor.href = link.href;
     anchor.textContent = link.text;
-    words?.append(anchor);
+    words.append(anchor);
   }
   const button = frame.querySelector('button');
   if (button) button.dataset.dismiss = id;

@@ -38,11 +38,9 @@ const isStaying = (event: Event): boolean => !closestTo(event, leavingLinks);
 export const signs: Readonly<Record<string, (event: Event) => boolean>> = {
   pointermove: () => true,
   pointerdown: isStaying,
-  touchstart: isStaying,
   keydown: () => true,
   click: isStaying,
   focusin: ({ target }) => isField(target),
-  input: () => true,
   // On the way to the search form, where there is one.
   scroll: () => document.getElementById('search') !== null,
 };

@@ -38,7 +38,7 @@ function fetchNextPage(event: Event): void {
 function beginSleep(): void {
   document.documentElement.dataset.asleep = '';
   for (const [sign, isSign] of Object.entries(signs)) listen(sign, (event) => isSign(event) && wake());
-  for (const way of ['pointerover', 'touchstart', 'focusin']) listen(way, fetchNextPage);
+  for (const way of ['pointerover', 'focusin']) listen(way, fetchNextPage);
   takePresses('[data-answer]', (button) => {
     loadRare().then(
       // The awake page answers by itself.
@@ -59,12 +59,13 @@ function beginSleep(): void {
   if (hasReasonAtOnce()) return wake();
   const search = document.querySelector<HTMLFormElement>('form#search');
   if (search) beginDates(search);
-  const rest = () => {
-    showNotices(wake);
-    fetchQuietly();
-  };
-  if (document.readyState === 'complete') whenIdle(rest);
-  else listen('load', () => whenIdle(rest));
+  // A deferred script runs before the page has loaded.
+  listen('load', () => {
+    whenIdle(() => {
+      showNotices(wake);
+      fetchQuietly();
+    });
+  });
 }
 
 beginSleep();

@@ -9,6 +9,9 @@ export const RETRY_INITIAL_DELAY_MS = 300;
 /** A call without any answer is given up after this long: twice what a slow search takes on a bad network. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
+/** How long an answer that was asked for before the page's own code ran may be taken up: a slow phone needs seconds. */
+export const EARLY_ANSWER_LIFETIME_MS = 20_000;
+
 /** How often the runtime configuration is read again. */
 export const CONFIG_REFRESH_MS = 60_000;
 

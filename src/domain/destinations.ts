@@ -41,3 +41,5 @@ export interface Country {
   /** With the plus sign. */
   readonly phonePrefix: string;
 }
+
+export const noDestinations: DestinationCatalogue = { hotels: [], places: [], collections: [] };

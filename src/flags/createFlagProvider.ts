@@ -7,6 +7,7 @@ import {
 import type { EvaluationContext, Provider, ResolutionDetails } from '@openfeature/web-sdk';
 import { CONFIG_REFRESH_MS } from '@/config/limits';
 import { RESERVATION_FLOW } from './flagNames';
+import { firstOff } from './readFlags';
 import type { Flags } from './readFlags';
 
 const notFound = <Value>(value: Value, name: string): ResolutionDetails<Value> => ({
@@ -78,11 +79,8 @@ export function createFlagProvider(load: () => Promise<Flags>): Provider {
     resolveBooleanEvaluation: (name, defaultValue, context) => {
       if (!flags) return { value: defaultValue, errorCode: ErrorCode.PROVIDER_NOT_READY };
       if (name !== RESERVATION_FLOW) return resolveOne(name, flags);
-      for (const needed of neededBy(context)) {
-        const one = resolveOne(needed, flags);
-        if (!one.value) return one;
-      }
-      return { value: true, reason: StandardResolutionReasons.TARGETING_MATCH };
+      const off = firstOff(flags, neededBy(context));
+      return off === null ? { value: true, reason: StandardResolutionReasons.TARGETING_MATCH } : resolveOne(off, flags);
     },
     // The configuration holds switches only.
     resolveStringEvaluation: (name, defaultValue) => notFound(defaultValue, name),

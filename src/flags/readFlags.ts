@@ -12,3 +12,7 @@ export function readFlags(answer: unknown): Flags {
   }
   return new Map(Object.entries(features).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
 }
+
+/** The first of the features that is not on; null when all are, so that a search which needs them is sold online. */
+export const firstOff = (flags: Flags, needed: readonly string[]): string | null =>
+  needed.find((name) => flags.get(name) !== true) ?? null;

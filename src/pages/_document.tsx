@@ -10,6 +10,7 @@ import { CONSENT_LIFE_MONTHS } from '@/domain/limits';
 import { themes } from '@/design-system/themes/themes';
 import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
+import { askingRoutes } from '@/questions/askingRoutes';
 import type { PageProps } from '@/screens/pageProps';
 import { askedPurposes } from '@/telemetry/consent';
 
@@ -21,6 +22,12 @@ function stylesheetHref(): string {
 
 /** Pages about one guest's stay: the hotel, and with it the brand, is known in the browser only. */
 const routesOfVisit: readonly PageProps['route'][] = [...steps, 'paymentReturn', 'confirmation', 'reservation'];
+
+/** Scripts that run before the framework are bundled with an export only. */
+const isExport = process.env.NODE_ENV === 'production';
+
+/** Scripts share the line: without this the question waits for most of the framework. React 18 has no name for it. */
+const first = { fetchpriority: 'high' };
 
 function pageOf({ __NEXT_DATA__: data }: DocumentProps): Partial<PageProps> {
   return data.props.pageProps ?? {};
@@ -80,6 +87,7 @@ export default class SiteDocument extends Document {
           ))}
           {/* Runs before Next reads the address, without blocking the page. */}
           <script defer src={site.local('/arrival.js')} />
+          {isExport && askingRoutes.includes(route) && <script defer {...first} src={site.local(`/ask/${route}.js`)} />}
           {/* Blocking on purpose: a page must never flash in the wrong colours. */}
           <script src={site.local('/theme.js')} />
         </Head>

@@ -1,6 +1,6 @@
 import { putToSleep } from './putToSleep';
 
-const page = `<html><head><script defer="" src="/arrival.js"></script><script src="/theme.js"></script>
+const page = `<html><head><script defer="" src="/arrival.js"></script><script defer="" fetchpriority="high" src="/ask/hotel.js"></script><script src="/theme.js"></script>
 <script defer="" nomodule="" src="/_next/static/chunks/polyfills-1.js"></script>
 <script src="/_next/static/chunks/webpack-1.js" defer=""></script>
 <script defer="" src="/_next/static/chunks/main-1.js"></script></head>
@@ -11,7 +11,7 @@ describe('a page that is put to sleep', () => {
 
   it('names its scripts to the one that wakes it, in their order, and runs none of them', () => {
     expect(asleep).toContain(
-      '<script defer="" src="/wake.js?v=1" data-scripts="/_next/static/chunks/webpack-1.js /_next/static/chunks/main-1.js"></script></head>',
+      '<script defer="" src="/wake.js?v=1" data-scripts="/ask/hotel.js /_next/static/chunks/webpack-1.js /_next/static/chunks/main-1.js"></script></head>',
     );
     expect(asleep.match(/ src="[^"]+"/g)).toEqual([' src="/theme.js"', ' src="/wake.js?v=1"']);
   });
@@ -22,7 +22,7 @@ describe('a page that is put to sleep', () => {
 
   it('finds scripts below a base path', () => {
     const below = putToSleep(page.replaceAll('src="/', 'src="/stay/'), '/stay/wake.js');
-    expect(below).toContain('data-scripts="/stay/_next/static/chunks/webpack-1.js');
+    expect(below).toContain('data-scripts="/stay/ask/hotel.js /stay/_next/static/chunks/webpack-1.js');
   });
 
   it('is an error where a page names no scripts, since Next may write them in another way one day', () => {

@@ -1,7 +1,7 @@
 /**
- * The scripts that Next names in a page, and the one that reads the address before them.
+ * The scripts that Next names in a page, and those before them that read the address and ask the page's first question.
  */
-const scriptOfPage = /<script(?=[^>]* src="([^"]*(?:\/_next\/[^"]*|\/arrival\.js))")[^>]*><\/script>/g;
+const scriptOfPage = /<script(?=[^>]* src="([^"]*(?:\/_next\/[^"]*|\/arrival\.js|\/ask\/[^"]*))")[^>]*><\/script>/g;
 
 /**
  * A page of the export whose code does not run by itself: Next's scripts are named to the script at `wake` instead, in

@@ -16,7 +16,7 @@ import { StayDatesDialog } from '@/features/search/StayDatesDialog';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { useBookingKeyFromAddress } from '@/state/openReservationState';
+import { useBookingKeyFromAddress } from '@/state/useBookingKeyFromAddress';
 import { apiTask } from './apiTask';
 import { CalendarPrices } from './CalendarPrices';
 import type { ScreenProps } from './pageProps';

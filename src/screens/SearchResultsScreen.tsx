@@ -3,16 +3,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
+import { noDestinations } from '@/domain/destinations';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import type { Hotel } from '@/domain/hotel';
-import { clampParty, hasAllAges } from '@/domain/party';
+import { clampParty } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
-import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
+import { searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
 import { isSearchWay, searchWithout } from '@/domain/searchWithout';
 import type { StepWayOut } from '@/errors/waysToMeet';
-import { destinationName, resolveDestination } from '@/features/search/destinationOptions';
+import { destinationName } from '@/features/search/destinationOptions';
 import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
+import { canBeSearched, resultsSearch } from '@/features/search/resultsSearch';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
@@ -34,8 +36,6 @@ import { ScreenLayout } from './ScreenLayout';
 import { SearchPrompt } from './SearchPrompt';
 import { useHydrated } from './useHydrated';
 import { apiTask } from './apiTask';
-
-const noDestinations: DestinationCatalogue = { hotels: [], places: [], collections: [] };
 
 const CalendarPrices = apiTask('CalendarPrices');
 
@@ -60,11 +60,8 @@ function useAddress(destinations: DestinationCatalogue) {
   return useMemo(() => {
     if (!isHydrated || !isReady) return null;
     const query = new URLSearchParams(queryIn(asPath));
-    const criteria = parseSearchQuery(query, today());
-    const destination = resolveDestination(destinations, criteria.destination);
-    // Filters are part of the view: changing them asks the API nothing.
     return {
-      criteria: { ...criteria, destination, wishes: [] },
+      criteria: resultsSearch(query, destinations, today()),
       view: readResultView(query),
       changes: searchChangesOf(query, today()),
       isEmpty: query.size === 0,
@@ -80,7 +77,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
   const nights = useNearbyNights(address && address.criteria);
   const place = address && destinationName(destinations, address.criteria.destination);
   const known = useMemo(() => ({ traits, isDestination: place !== null }), [traits, place]);
-  const isPrompted = address && (address.criteria.destination.kind === 'none' || !hasAllAges(address.criteria.party));
+  const isPrompted = address && !canBeSearched(address.criteria);
   const title = place ? t('searchResults.titleIn', { place }) : t('searchResults.title');
   return (
     <ScreenLayout route="searchResults" title={title} description={t('searchResults.description')}>

@@ -1,5 +1,5 @@
 import { emptyFlow } from '@/state/reservationFlowShape';
-import { beginFlow } from '@/state/reservationFlowState';
+import { beginFlow } from '@/state/beginFlow';
 import { fullFlow, someCriteria } from '@/state/testFlow';
 import { hrefOfBeginning, hrefOfPosition, nextHref, nextRoom, openPosition, shownSteps } from './bookingSteps';
 

@@ -5,7 +5,7 @@ import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton'
 import type { StayPlaceholders } from '@/features/stay/StayFrame';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
-import { useBookingKeyFromAddress } from '@/state/openReservationState';
+import { useBookingKeyFromAddress } from '@/state/useBookingKeyFromAddress';
 
 type StayPageName = 'checkIn' | 'checkOut';
 

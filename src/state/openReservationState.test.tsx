@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { rememberOpenReservation, useBookingKeyFromAddress } from './openReservationState';
+import { rememberOpenReservation } from './openReservationState';
+import { useBookingKeyFromAddress } from './useBookingKeyFromAddress';
 
 const key = { bookingNumber: '100', bookingHash: 'secret' };
 const open = (address: string) => {

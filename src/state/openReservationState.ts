@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { NamedBooking } from '@/domain/bookingKey';
 
 /** Also written by `public/arrival.js`, which takes the key of a link out of the address before anything else runs. */
@@ -16,7 +15,7 @@ function isNamedBooking(value: unknown): value is NamedBooking {
 }
 
 /** The reservation this tab has open, for a reload; null when there is none. */
-function readOpen(): NamedBooking | null {
+export function readOpen(): NamedBooking | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     return isNamedBooking(value) ? value : null;
@@ -43,30 +42,12 @@ export function forgetOpenReservation(): void {
   }
 }
 
-/**
- * Reads a booking's key from the address (`#id=…&hash=…`, or the same as a query; the hash may be missing), removes it
- * from there at once, and falls back to the reservation this tab had open. `undefined` while it is not known yet.
- */
-export function useBookingKeyFromAddress(): NamedBooking | null | undefined {
-  const [key, setKey] = useState<NamedBooking | null>();
-  const read = useCallback(() => {
-    const linked = keyIn(location.hash.slice(1)) ?? keyIn(location.search.slice(1));
-    if (linked) {
-      rememberOpenReservation(linked);
-      history.replaceState(history.state, '', location.pathname);
-    }
-    setKey(linked ?? readOpen());
-  }, []);
-  useEffect(() => {
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, [read]);
-  return key;
-}
-
 function keyIn(query: string): NamedBooking | null {
   const params = new URLSearchParams(query);
   const bookingNumber = params.get('id');
   return bookingNumber ? { bookingNumber, bookingHash: params.get('hash') || null } : null;
 }
+
+/** The booking that an address names (`#id=…&hash=…`, or the same as a query); null when it names none. */
+export const bookingIn = ({ hash, search }: Pick<Location, 'hash' | 'search'>): NamedBooking | null =>
+  keyIn(hash.slice(1)) ?? keyIn(search.slice(1));

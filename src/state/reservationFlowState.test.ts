@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { placeParty } from '@/domain/placement';
 import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
 import { emptyFlow } from './reservationFlowShape';
-import { beginFlow, placeAnew } from './reservationFlowState';
+import { beginFlow } from './beginFlow';
+import { placeAnew } from './reservationFlowState';
 import { fullFlow, someCriteria } from './testFlow';
 
 const { party } = someCriteria();

@@ -2,27 +2,23 @@ import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import { isLostWithPage, keptStorage } from '@/browser/keptStorage';
 import { keysOf, readKept, writeKept } from '@/browser/keptValue';
-import { apiOfBuild } from '@/config/chosenApi';
 import type { ContactInformation } from '@/domain/contactInformation';
 import type { ChosenRate, RoomChoice } from '@/domain/roomChoice';
-import type { BookingApi } from '@/domain/bookingApi';
 import type { Hotel } from '@/domain/hotel';
 import type { RoomType } from '@/domain/roomType';
 import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { RoomPlacement } from '@/domain/party';
 import type { RatedOffer } from '@/domain/rates';
 import type { SearchCriteria } from '@/domain/search';
-import { placeParty } from '@/domain/placement';
 import {
   changeRoomChoice,
   choicesAfterMove,
   chooseRate,
   chooseRoom,
   clearRate,
-  newRoomChoices,
   withoutPersonalRate,
 } from '@/domain/roomChoice';
-import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
+import { beginFlow, withChoices, withOrderSetAside } from './beginFlow';
 import { keptInBrowser } from './keptInBrowser';
 import { emptyFlow, flowKeeping } from './reservationFlowShape';
 import type { CheckAndConfirm, ReservationFlow } from './reservationFlowShape';
@@ -33,23 +29,6 @@ const flowAtom = atom<ReservationFlow>({
   effects: [keptInBrowser(flowKeeping)],
 });
 
-/** The codes that each room is ordered with. */
-const codesOf = ({ promotionCode, blockCode }: SearchCriteria) => ({
-  promotionCode: promotionCode || null,
-  blockCode: blockCode || null,
-});
-
-/** How many orders are stored beside the current one: more than a guest leaves open in a day. */
-const MAX_SET_ASIDE = 9;
-
-/** The flow with its current order, if any, moved to those set aside. */
-export function withOrderSetAside(flow: ReservationFlow): ReservationFlow {
-  const { paymentState, setAside } = flow;
-  if (!paymentState) return flow;
-  const aside = [{ ...paymentState, isOfFlow: false }, ...setAside].slice(0, MAX_SET_ASIDE);
-  return { ...flow, paymentState: null, setAside: aside };
-}
-
 /** The flow with an order that was set aside as its current one again. */
 export function withOrderResumed(flow: ReservationFlow, createKey: string): ReservationFlow {
   const order = flow.setAside.find((each) => each.createKey === createKey);
@@ -57,42 +36,6 @@ export function withOrderResumed(flow: ReservationFlow, createKey: string): Rese
   const others = { ...flow, setAside: flow.setAside.filter((each) => each !== order) };
   return { ...withOrderSetAside(others), paymentState: order };
 }
-
-/**
- * A flow for one hotel and these criteria: what was chosen stays while party and hotel are the same. An order that was
- * sent is set aside, never dropped: the screens ask the guest before. A new flow is pinned to `api`; one that continues
- * keeps its own.
- */
-export function beginFlow(
-  flow: ReservationFlow,
-  criteria: SearchCriteria,
-  api: BookingApi = apiOfBuild,
-): ReservationFlow {
-  const before = flow.criteria;
-  if (before && isForSameParty(before, criteria)) {
-    if (isSameStay(before, criteria)) return hasSameWishes(before, criteria) ? flow : { ...flow, criteria };
-    // Other days or codes have other prices: the choices stay, their prices are asked again.
-    const codes = codesOf(criteria);
-    const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, ...codes, rate: null, offer: null }));
-    return { ...withOrderSetAside(withChoices(flow, roomChoices)), criteria };
-  }
-  const roomPlacement = placeParty(criteria.party);
-  return {
-    ...emptyFlow,
-    api,
-    setAside: withOrderSetAside(flow).setAside,
-    criteria,
-    roomPlacement,
-    roomChoices: newRoomChoices(roomPlacement).map((choice) => ({ ...choice, ...codesOf(criteria) })),
-  };
-}
-
-const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]): ReservationFlow => ({
-  ...flow,
-  roomChoices,
-  // It was accepted for other choices.
-  checkAndConfirm: { ...flow.checkAndConfirm, agreedTotal: null },
-});
 
 /** A stay for someone else cannot have a rate that only the guest who books may use: such a rate is cleared. */
 function withContact(

@@ -9,7 +9,7 @@ import type { SearchCriteria } from '@/domain/search';
 import { aReservation } from '@/domain/testReservation';
 import { aChosenExtra, anOffer, aRate, aRoomType } from '@/domain/testOffers';
 import type { ReservationFlow } from './reservationFlowShape';
-import { beginFlow } from './reservationFlowState';
+import { beginFlow } from './beginFlow';
 import { emptyFlow } from './reservationFlowShape';
 
 /** Flows for tests; each test overrides what matters to it. */

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { emptyFlow } from './reservationFlowShape';
-import { beginFlow, useReservationFlow } from './reservationFlowState';
+import { beginFlow } from './beginFlow';
+import { useReservationFlow } from './reservationFlowState';
 import { StateRoot } from './StateRoot';
 import { anAttempt, someCriteria } from './testFlow';
 import { anOffer, aRate, aRoomType } from '@/domain/testOffers';

@@ -6,12 +6,12 @@ import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { BookingCalls } from '../bookingCalls';
 import { decodeFailure } from '../decodeFailure';
-import { toWireLocale } from './toWireLocale';
+import { reservationVariables } from './reservationVariables';
 import { useBookStay } from './useBookStay';
 import { useCancelBooking } from './useCancelBooking';
 import { useCompletePayment } from './useCompletePayment';
 import { query, readFound } from './useReservation';
-import { useKnownReservationFields } from '../useReservationFields';
+import { useKnownReservationFields, useReservationFields } from '../useReservationFields';
 import { useStartPaymentCall } from './useStartPaymentCall';
 import type { useReservationQuery } from './__generated__/useReservationQuery.graphql';
 
@@ -21,7 +21,7 @@ export function useReadBooking(locale: Locale): BookingCalls['readBooking'] {
   const fields = useKnownReservationFields();
   return useCallback(
     async (booking) => {
-      const variables = { input: { ...booking, locale: toWireLocale(locale) }, ...fields };
+      const variables = reservationVariables(booking, locale, fields);
       try {
         const data = await fetchQuery<useReservationQuery>(environment, query, variables, {
           fetchPolicy: 'network-only',
@@ -43,8 +43,9 @@ export function useBookingCalls(): BookingCalls {
   const completePayment = useCompletePayment();
   const readBooking = useReadBooking(locale);
   const cancelBooking = useCancelBooking(locale);
+  const isReady = useReservationFields() !== null;
   return useMemo(
-    () => ({ bookStay, startPayment, completePayment, readBooking, cancelBooking }),
-    [bookStay, startPayment, completePayment, readBooking, cancelBooking],
+    () => ({ isReady, bookStay, startPayment, completePayment, readBooking, cancelBooking }),
+    [isReady, bookStay, startPayment, completePayment, readBooking, cancelBooking],
   );
 }

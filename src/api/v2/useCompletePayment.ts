@@ -5,6 +5,7 @@ import { fail, succeed } from '@/domain/result';
 import type { BookingCalls } from '../bookingCalls';
 import { readAnswer } from '../readAnswer';
 import { useMutationCall } from '../useMutationCall';
+import { completionVariables } from './completionVariables';
 import { readGuaranteeFailure } from './readGuaranteeFailure';
 import { readReservation } from './readReservation';
 import { useKnownReservationFields } from '../useReservationFields';
@@ -41,7 +42,7 @@ export function useCompletePayment(): BookingCalls['completePayment'] {
   const fields = useKnownReservationFields();
   return useCallback(
     async (booking, paymentId, idempotencyKey) => {
-      const answer = await call({ input: { ...booking, paymentId }, ...fields }, idempotencyKey);
+      const answer = await call(completionVariables(booking, paymentId, fields), idempotencyKey);
       if (!answer.ok) return answer;
       const { completeGuaranteeForBooking: ended } = answer.value;
       const read = readAnswer(() => {

@@ -8,13 +8,14 @@ import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import type { Locale } from '@/i18n/locales';
+import { offerFields } from '../offerFields';
 import { readAnswer } from '../readAnswer';
 import { useAsMember } from '../useAsMember';
 import { useOptionalFields } from '../useOptionalFields';
 import { useRead } from '../useRead';
 import { useQueryResult } from '../useQueryResult';
 import type { QueryResult } from '../useQueryResult';
-import { toAvailabilityInput } from './availabilityInput';
+import { offersVariables } from './offersVariables';
 import { readHotelOffers } from './readHotelOffers';
 import type { useHotelOffersQuery } from './__generated__/useHotelOffersQuery.graphql';
 
@@ -51,8 +52,6 @@ const query = graphql`
   }
 `;
 
-const fields = ['withLines', 'withRoomsLeft', 'withAccessibility', 'withNearest', 'withReason'] as const;
-
 const offersIn = ({ offers }: HotelOffers) => offers;
 
 /** What the hotel of an answer offers for the stay that was asked for, or why it offers nothing. */
@@ -86,16 +85,12 @@ export function useHotelOffers(
   locale: Locale,
   fresh = false,
 ): QueryResult<HotelOffers> {
-  // The API refuses a room without an adult; the placement shows that to the guest, and nothing is asked.
-  const mayAsk = occupancies.length > 0 && occupancies.every(({ adults }) => adults > 0);
-  const optional = useOptionalFields(fields);
+  const optional = useOptionalFields(offerFields);
 
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<HotelOffers> => {
     const result = useQueryResult<useHotelOffersQuery>(
       query,
-      optional && mayAsk && criteria
-        ? { input: toAvailabilityInput(criteria, occupancies, locale), ...optional }
-        : null,
+      optional && criteria && offersVariables(criteria, occupancies, locale, optional),
       { fetchPolicy: fresh ? 'network-only' : 'store-or-network' },
     );
     const read = useCallback(

@@ -12,7 +12,7 @@ import type { QueryResult } from '../useQueryResult';
 import { useRead } from '../useRead';
 import { readReservation } from './readReservation';
 import { useReservationFields } from '../useReservationFields';
-import { toWireLocale } from './toWireLocale';
+import { reservationVariables } from './reservationVariables';
 import type { useReservationQuery } from './__generated__/useReservationQuery.graphql';
 
 export const query = graphql`
@@ -53,6 +53,6 @@ const asking = {
 /** One booking, always from the network: its status and its options change with time. */
 export function useReservation(key: BookingKey | null, locale: Locale): QueryResult<Reservation> {
   const fields = useReservationFields();
-  const variables = key && fields ? { input: { ...key, locale: toWireLocale(locale) }, ...fields } : null;
+  const variables = key && fields && reservationVariables(key, locale, fields);
   return useRead(useQueryResult<useReservationQuery>(query, variables, asking), readFound);
 }

@@ -1,4 +1,5 @@
 import { decodeFailure } from '@/api/decodeFailure';
+import type { OptionalFields } from '@/api/optionalFields';
 import { useOptionalFields } from '@/api/useOptionalFields';
 import { usePlainAnswer } from '@/api/usePlainAnswer';
 import type { Failure } from '@/domain/failure';
@@ -9,16 +10,16 @@ import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMemberSearch } from '@/session/useMemberSearch';
 import { useSession } from '@/session/useSession';
+import { availabilityFields } from './availabilityFields';
+import type { AvailabilityField } from './availabilityFields';
 import type { HotelAvailability, ReadAvailability } from './hotelAvailability';
-
-const names = ['withNearest', 'withReason', 'withRoomsLeft'] as const;
 
 /** One question of one hotel. */
 export interface HotelQuestion {
   readonly criteria: SearchCriteria;
   readonly locale: Locale;
   /** The optional fields that are asked for. */
-  readonly fields: Readonly<Record<(typeof names)[number], boolean>>;
+  readonly fields: OptionalFields<AvailabilityField>;
 }
 
 /** Asks an API about one hotel. */
@@ -50,7 +51,7 @@ export function useHotelAvailability(
   const { locale } = useTranslator();
   const { kind } = useSession();
   const search = useMemberSearch(criteria);
-  const fields = useOptionalFields(names);
+  const fields = useOptionalFields(availabilityFields);
   const asked = search && fields && { search, fields, locale, isSignedIn: kind === 'authenticated' };
   const { answer, failure, askAgain } = usePlainAnswer<Asked, HotelAvailability, Failure>(asked, {
     ask: (question, signal) => askAsMember(askHotel, question, signal),

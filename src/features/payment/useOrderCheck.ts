@@ -29,5 +29,5 @@ export function useOrderCheck(order: MadeOrder, calls: BookingCalls): PaymentChe
     () => askPayment({ bookingNumber, bookingHash }, paymentId, calls),
     [bookingNumber, bookingHash, paymentId, calls],
   );
-  return usePaymentCheck(ask, pageOf(order));
+  return usePaymentCheck(calls.isReady ? ask : null, pageOf(order));
 }

@@ -49,6 +49,19 @@ describe('checking a payment', () => {
     expect(ask).toHaveBeenCalledTimes(7);
   });
 
+  it('waits until it can ask, and then asks once', async () => {
+    const ask = jest.fn<Promise<PaymentAnswer>, []>().mockResolvedValue(paid);
+    const { result, rerender } = renderHook((asking: typeof ask | null) => usePaymentCheck(asking, 'notNeeded'), {
+      initialProps: null as typeof ask | null,
+    });
+    await pass(600_000);
+    expect(result.current).toMatchObject({ outcome: null, isChecking: true });
+    rerender(ask);
+    await pass(600_000);
+    expect(result.current).toMatchObject({ outcome: { kind: 'paid' }, isChecking: false });
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it('stops after the guest has left the page', async () => {
     const { ask, unmount } = check([]);
     await pass(0);

@@ -7,6 +7,7 @@ import type { SearchChange } from '@/domain/searchCriteria';
 import { rememberedSearch, rememberStay } from '@/state/availabilitySearchState';
 import { today } from '@/browser/today';
 import { dateInput } from './dateInput';
+import { namesDates } from './hotelSearch';
 import { keptOf, readStay, setDates, stayFields } from './stayFields';
 import type { Kept } from './stayFields';
 
@@ -29,7 +30,7 @@ export interface ShownHotelSearch {
 /** The initial search of a hotel's page: that of its address, else the last one with the address's codes. */
 function beginningOf(query: URLSearchParams): SearchCriteria {
   const asked = parseSearchQuery(query, today());
-  const last = query.has('from') ? null : rememberedSearch();
+  const last = namesDates(query) ? null : rememberedSearch();
   if (!last) return asked;
   const { loyaltyTypes, promotionCode, companyCode, blockCode, planCode } = asked;
   return {
@@ -67,7 +68,7 @@ export function liveHotelSearch(
   },
 ) {
   const address = new URLSearchParams(location.search);
-  const isLedHere = isUntouched && (address.has('from') || rememberedSearch() !== null);
+  const isLedHere = isUntouched && (namesDates(address) || rememberedSearch() !== null);
   const asked = beginningOf(address);
   const beginning = isUntouched ? asked : withFieldsOf(form, asked);
   const kept = keptOf(beginning);

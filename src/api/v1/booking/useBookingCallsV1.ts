@@ -2,16 +2,16 @@ import { useCallback, useMemo } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { failureOf } from '@/domain/failure';
 import { fail } from '@/domain/result';
-import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { BookingCalls } from '../../bookingCalls';
 import { decodeFailure } from '../../decodeFailure';
-import { useKnownSiteReservationFields } from '../../useReservationFields';
+import { useKnownSiteReservationFields, useSiteReservationFields } from '../../useReservationFields';
 import { useBookStayV1 } from './useBookStayV1';
 import { useCancelBookingV1 } from './useCancelBookingV1';
 import { useCompletePaymentV1 } from './useCompletePaymentV1';
-import { query, readFound, toReservationKey } from './useReservationV1';
+import { reservationVariablesV1 } from './reservationVariablesV1';
+import { query, readFound } from './useReservationV1';
 import { useStartPaymentV1 } from './useStartPaymentV1';
 import type { useReservationV1Query } from './__generated__/useReservationV1Query.graphql';
 
@@ -21,7 +21,7 @@ export function useReadBookingV1(locale: Locale): BookingCalls['readBooking'] {
   const fields = useKnownSiteReservationFields();
   return useCallback(
     async (booking) => {
-      const variables = { ...toReservationKey(booking), locale: localeCode(locale), ...fields };
+      const variables = reservationVariablesV1(booking, locale, fields);
       try {
         const data = await fetchQuery<useReservationV1Query>(environment, query, variables, {
           fetchPolicy: 'network-only',
@@ -43,8 +43,9 @@ export function useBookingCallsV1(): BookingCalls {
   const completePayment = useCompletePaymentV1(locale);
   const readBooking = useReadBookingV1(locale);
   const cancelBooking = useCancelBookingV1(locale);
+  const isReady = useSiteReservationFields() !== null;
   return useMemo(
-    () => ({ bookStay, startPayment, completePayment, readBooking, cancelBooking }),
-    [bookStay, startPayment, completePayment, readBooking, cancelBooking],
+    () => ({ isReady, bookStay, startPayment, completePayment, readBooking, cancelBooking }),
+    [isReady, bookStay, startPayment, completePayment, readBooking, cancelBooking],
   );
 }

@@ -9,7 +9,7 @@ import { readAnswer } from '../../readAnswer';
 import { useMutationCall } from '../../useMutationCall';
 import { useKnownSiteReservationFields } from '../../useReservationFields';
 import { readReservation } from './readReservation';
-import { toReservationKey } from './useReservationV1';
+import { toReservationKey } from './reservationVariablesV1';
 import type { useCancelBookingV1Mutation } from './__generated__/useCancelBookingV1Mutation.graphql';
 
 const mutation = graphql`

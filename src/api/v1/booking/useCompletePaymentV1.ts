@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { failureOf } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
-import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { BookingCalls } from '../../bookingCalls';
 import { paymentFailure } from '../../paymentFailure';
 import { readAnswer } from '../../readAnswer';
 import { useMutationCall } from '../../useMutationCall';
 import { useKnownSiteReservationFields } from '../../useReservationFields';
+import { completionVariablesV1 } from './completionVariablesV1';
 import { readReservation } from './readReservation';
 import type { useCompletePaymentV1Mutation } from './__generated__/useCompletePaymentV1Mutation.graphql';
 
@@ -38,14 +38,8 @@ export function useCompletePaymentV1(locale: Locale): BookingCalls['completePaym
   const call = useMutationCall<useCompletePaymentV1Mutation>(mutation);
   const fields = useKnownSiteReservationFields();
   return useCallback(
-    async ({ bookingNumber, bookingHash }, paymentId, idempotencyKey) => {
-      const input = {
-        locale: localeCode(locale),
-        reservationId: bookingNumber,
-        reservationHash: bookingHash,
-        paymentId,
-      };
-      const answer = await call({ input, ...fields }, idempotencyKey);
+    async (booking, paymentId, idempotencyKey) => {
+      const answer = await call(completionVariablesV1(booking, paymentId, locale, fields), idempotencyKey);
       if (!answer.ok) return answer;
       const { reservation, error } = answer.value.completeReservationPayment;
       const read = readAnswer(() => {

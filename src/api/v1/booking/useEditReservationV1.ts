@@ -25,7 +25,7 @@ import { readReservation } from './readReservation';
 import { toContactInput, toWireMoney } from './toReservationInput';
 import { useWithExtrasV1 } from './useExtraServicesV1';
 import { useHotelOffersV1 } from './useHotelOffersV1';
-import { toReservationKey } from './useReservationV1';
+import { toReservationKey } from './reservationVariablesV1';
 import type {
   useEditReservationV1Mutation,
   useEditReservationV1Mutation$variables,

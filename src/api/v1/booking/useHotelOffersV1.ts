@@ -10,17 +10,17 @@ import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import { useFeature } from '@/flags/useFeature';
-import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
+import { offerFields } from '../../offerFields';
 import { readAnswer } from '../../readAnswer';
 import { useAsMember } from '../../useAsMember';
 import { useOptionalFields } from '../../useOptionalFields';
 import { useQueryResult } from '../../useQueryResult';
 import type { QueryResult } from '../../useQueryResult';
 import { useRead } from '../../useRead';
-import { toAvailabilityCriteria, toWireMembership } from './availabilityCriteria';
+import { offersVariablesV1 } from './offersVariablesV1';
 import { readHotelOffers } from './readHotelOffers';
-import { toReservationKey } from './useReservationV1';
+import { toReservationKey } from './reservationVariablesV1';
 import type { useHotelOffersV1Query } from './__generated__/useHotelOffersV1Query.graphql';
 
 const query = graphql`
@@ -56,8 +56,6 @@ const query = graphql`
   }
 `;
 
-const fields = ['withLines', 'withRoomsLeft', 'withAccessibility', 'withNearest', 'withReason'] as const;
-
 const offersIn = ({ offers }: HotelOffers) => offers;
 
 /** What the hotel of an answer offers for the stay that was asked for, or why it offers nothing. */
@@ -89,9 +87,7 @@ export function useHotelOffersV1(
   locale: Locale,
   { fresh = false, withExtras = false, edited = null }: Wanted = {},
 ): QueryResult<HotelOffers> {
-  // The API refuses a room without an adult; the placement shows that to the guest, and nothing is asked.
-  const mayAsk = occupancies.length > 0 && occupancies.every(({ adults }) => adults > 0);
-  const optional = useOptionalFields(fields);
+  const optional = useOptionalFields(offerFields);
   const knowsEdited = useFeature('editedReservation');
   // An ordinary search does not wait for that feature.
   const isEditing = edited !== null;
@@ -100,18 +96,12 @@ export function useHotelOffersV1(
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<HotelOffers> => {
     const result = useQueryResult<useHotelOffersV1Query>(
       query,
-      optional && mayAsk && criteria && isKnown
-        ? {
-            locale: localeCode(locale),
-            criteria: {
-              ...toAvailabilityCriteria(criteria, occupancies),
-              ...(edited && knowsEdited ? { editedReservation: toReservationKey(edited) } : {}),
-            },
-            memberships: criteria.loyaltyTypes.map(toWireMembership),
+      optional && criteria && isKnown
+        ? offersVariablesV1(criteria, occupancies, locale, optional, {
             withExtras,
             editing: isEditing,
-            ...optional,
-          }
+            editedReservation: edited && knowsEdited ? toReservationKey(edited) : null,
+          })
         : null,
       {
         fetchPolicy: fresh ? 'network-only' : 'store-or-network',

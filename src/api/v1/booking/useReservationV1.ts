@@ -5,7 +5,6 @@ import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
-import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../../readAnswer';
 import { useQueryResult } from '../../useQueryResult';
@@ -13,6 +12,7 @@ import type { QueryResult } from '../../useQueryResult';
 import { useRead } from '../../useRead';
 import { useSiteReservationFields } from '../../useReservationFields';
 import { readReservation } from './readReservation';
+import { reservationVariablesV1 } from './reservationVariablesV1';
 import type { useReservationV1Query } from './__generated__/useReservationV1Query.graphql';
 
 export const query = graphql`
@@ -32,12 +32,6 @@ export const query = graphql`
   }
 `;
 
-/** A reservation's key as the site's API names it. */
-export const toReservationKey = ({ bookingNumber, bookingHash }: BookingKey) => ({
-  id: bookingNumber,
-  reservationHash: bookingHash,
-});
-
 /** The reservation of an answer that can be read, or why there is none. */
 export function readFound({ reservation }: useReservationV1Query['response']): Result<Failure, Reservation> {
   const read = readAnswer(() => (reservation ? readReservation(reservation, Date.now()) : null));
@@ -53,6 +47,6 @@ const asking = {
 /** One reservation, always from the network: its status changes with time. */
 export function useReservationV1(key: BookingKey | null, locale: Locale): QueryResult<Reservation> {
   const fields = useSiteReservationFields();
-  const variables = key && fields ? { ...toReservationKey(key), locale: localeCode(locale), ...fields } : null;
+  const variables = key && fields && reservationVariablesV1(key, locale, fields);
   return useRead(useQueryResult<useReservationV1Query>(query, variables, asking), readFound);
 }

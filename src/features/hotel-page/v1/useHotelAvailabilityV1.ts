@@ -1,13 +1,11 @@
 import { graphql } from 'relay-runtime';
 import { askPlainly } from '@/api/askPlainly';
 import { readAnswer } from '@/api/readAnswer';
-import { toAvailabilityCriteria, toWireMembership } from '@/api/v1/booking/availabilityCriteria';
 import { environment } from '@/config/environment';
-import { occupanciesOf, placeParty } from '@/domain/placement';
 import type { SearchCriteria } from '@/domain/search';
-import { localeCode } from '@/i18n/locales';
 import { useHotelAvailability } from '../useHotelAvailability';
 import type { AskHotel } from '../useHotelAvailability';
+import { availabilityVariablesV1 } from './availabilityVariablesV1';
 import { readHotelAvailability } from './readHotelAvailability';
 import type { useHotelAvailabilityV1Query } from './__generated__/useHotelAvailabilityV1Query.graphql';
 
@@ -43,12 +41,7 @@ export const query = graphql`
 `;
 
 const askHotel: AskHotel = async ({ criteria, locale, fields }, signal) => {
-  const variables = {
-    locale: localeCode(locale),
-    criteria: toAvailabilityCriteria(criteria, occupanciesOf(placeParty(criteria.party))),
-    memberships: criteria.loyaltyTypes.map(toWireMembership),
-    ...fields,
-  };
+  const variables = availabilityVariablesV1(criteria, locale, fields);
   const data = await askPlainly<useHotelAvailabilityV1Query>(environment.siteEndpoint, query, variables, { signal });
   return readAnswer(() => readHotelAvailability(data, criteria, Date.now()));
 };

@@ -1,12 +1,11 @@
 import { graphql } from 'relay-runtime';
 import { askPlainly } from '@/api/askPlainly';
 import { readAnswer } from '@/api/readAnswer';
-import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { environment } from '@/config/environment';
-import { occupanciesOf, placeParty } from '@/domain/placement';
 import type { SearchCriteria } from '@/domain/search';
 import { useHotelAvailability } from '../useHotelAvailability';
 import type { AskHotel } from '../useHotelAvailability';
+import { availabilityVariablesV2 } from './availabilityVariablesV2';
 import { readHotelAvailability } from './readHotelAvailability';
 import type { useHotelAvailabilityV2Query } from './__generated__/useHotelAvailabilityV2Query.graphql';
 
@@ -41,8 +40,7 @@ export const query = graphql`
 `;
 
 const askHotel: AskHotel = async ({ criteria, locale, fields }, signal) => {
-  const input = toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale);
-  const variables = { input, ...fields };
+  const variables = availabilityVariablesV2(criteria, locale, fields);
   const data = await askPlainly<useHotelAvailabilityV2Query>(environment.bookingEndpoint, query, variables, { signal });
   return readAnswer(() => readHotelAvailability(data, criteria, Date.now()));
 };

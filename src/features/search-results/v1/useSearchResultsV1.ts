@@ -9,17 +9,16 @@ import { useOptionalFields } from '@/api/useOptionalFields';
 import { useQueryResult } from '@/api/useQueryResult';
 import type { QueryResult } from '@/api/useQueryResult';
 import { useRead } from '@/api/useRead';
-import { toAvailabilityCriteria, toWireMembership } from '@/api/v1/booking/availabilityCriteria';
 import { availabilityIssues } from '@/domain/availabilityIssue';
 import { knownOf } from '@/domain/known';
-import { occupanciesOf, placeParty } from '@/domain/placement';
 import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
-import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { FoundHotels } from '../foundHotels';
+import { resultFields } from '../resultFields';
 import { readHotelResult } from './readHotelResult';
+import { resultsVariablesV1 } from './resultsVariablesV1';
 import type { useSearchResultsV1Query } from './__generated__/useSearchResultsV1Query.graphql';
 
 const query = graphql`
@@ -48,24 +47,15 @@ const query = graphql`
   }
 `;
 
-const fields = ['withSummary', 'withMap', 'withNearest', 'withReason', 'withRoomsLeft', 'withSurroundings'] as const;
-
 const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
 
 /** The hotels of a place, a collection or one hotel, with their offers. Skipped while no destination is named. */
 export function useSearchResultsV1(search: MemberSearch | null, locale: Locale): QueryResult<FoundHotels> {
-  const optional = useOptionalFields(fields);
+  const optional = useOptionalFields(resultFields);
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<FoundHotels> => {
     const result = useQueryResult<useSearchResultsV1Query>(
       query,
-      optional && criteria && criteria.destination.kind !== 'none'
-        ? {
-            locale: localeCode(locale),
-            criteria: toAvailabilityCriteria(criteria, occupanciesOf(placeParty(criteria.party))),
-            memberships: criteria.loyaltyTypes.map(toWireMembership),
-            ...optional,
-          }
-        : null,
+      optional && criteria && resultsVariablesV1(criteria, locale, optional),
       { fetchPolicy: 'network-only' },
     );
     const read = useCallback(

@@ -9,16 +9,16 @@ import { useOptionalFields } from '@/api/useOptionalFields';
 import { useQueryResult } from '@/api/useQueryResult';
 import type { QueryResult } from '@/api/useQueryResult';
 import { useRead } from '@/api/useRead';
-import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { availabilityIssues } from '@/domain/availabilityIssue';
-import { occupanciesOf, placeParty } from '@/domain/placement';
 import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import { knownOf } from '@/domain/known';
 import type { Locale } from '@/i18n/locales';
 import type { FoundHotels } from '../foundHotels';
+import { resultFields } from '../resultFields';
 import { readHotelResult } from './readHotelResult';
+import { resultsVariablesV2 } from './resultsVariablesV2';
 import type { useSearchResultsV2Query } from './__generated__/useSearchResultsV2Query.graphql';
 
 const query = graphql`
@@ -55,20 +55,16 @@ const query = graphql`
   }
 `;
 
-const fields = ['withSummary', 'withMap', 'withNearest', 'withReason', 'withRoomsLeft', 'withSurroundings'] as const;
-
 const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
 
 /** The hotels of a place, a collection or one hotel, with their offers. Skipped while no destination is named. */
 export function useSearchResultsV2(search: MemberSearch | null, locale: Locale): QueryResult<FoundHotels> {
-  const optional = useOptionalFields(fields);
+  const optional = useOptionalFields(resultFields);
 
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<FoundHotels> => {
     const result = useQueryResult<useSearchResultsV2Query>(
       query,
-      optional && criteria && criteria.destination.kind !== 'none'
-        ? { input: toAvailabilityInput(criteria, occupanciesOf(placeParty(criteria.party)), locale), ...optional }
-        : null,
+      optional && criteria && resultsVariablesV2(criteria, locale, optional),
       { fetchPolicy: 'network-only' },
     );
     const read = useCallback(

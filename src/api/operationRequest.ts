@@ -1,0 +1,41 @@
+import { chain } from '@/config/chain';
+import type { CustomerProfile } from '@/domain/profile';
+import type { Tokens } from '@/domain/token';
+import { clientHeaders } from '@/browser/clientHeaders';
+
+/** An operation as it is sent. */
+export interface Operation {
+  readonly endpoint: string;
+  readonly name: string;
+  readonly text: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly idempotencyKey: string | null;
+  /** The role that the customer calls in; for the site's API only. */
+  readonly customerProfile?: CustomerProfile | null;
+}
+
+function headersOf(call: Operation, tokens: Tokens | null): Record<string, string> {
+  const { token, profile } = chain.headerNames;
+  return {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    ...clientHeaders(),
+    ...(tokens ? { authorization: `Bearer ${tokens.accessToken}`, [token]: tokens.encryptedAccessToken } : {}),
+    ...(call.customerProfile ? { [profile]: call.customerProfile } : {}),
+    ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+  };
+}
+
+/** What is posted, before it is text. */
+export const bodyOf = ({ name, text, variables }: Pick<Operation, 'name' | 'text' | 'variables'>) => ({
+  operationName: name,
+  query: text,
+  variables,
+});
+
+/** The request of an operation with the given tokens. */
+export const requestOf = (call: Operation, tokens: Tokens | null) => ({
+  method: 'POST',
+  headers: headersOf(call, tokens),
+  body: JSON.stringify(bodyOf(call)),
+});

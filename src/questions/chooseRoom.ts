@@ -1,0 +1,33 @@
+import { today } from '@/browser/today';
+import { chosenApi } from '@/config/chosenApi';
+import { hasAllAges } from '@/domain/party';
+import { occupanciesOf } from '@/domain/placement';
+import { parseSearchQuery } from '@/domain/searchCriteria';
+import { beginFlow } from '@/state/beginFlow';
+import type { ReservationFlow } from '@/state/reservationFlowShape';
+import type { FirstQuestion } from './askFirst';
+import { keptFlow } from './keptFlow';
+import { ofSearch } from './questionOf';
+import { offersQuestionV1 } from './v1/offersQuestionV1';
+import { offersQuestionV2 } from './v2/offersQuestionV2';
+
+const questions = { v1: offersQuestionV1, v2: offersQuestionV2 };
+
+/** The flow of this page: the stored one, or the one that an address with a hotel begins. */
+function flowOf(query: URLSearchParams): ReservationFlow | null {
+  const kept = keptFlow();
+  // With an unsettled order, the guest decides first what to do with it.
+  if (kept.paymentState) return null;
+  if (!query.get('hotel')) return kept;
+  const search = parseSearchQuery(query, today());
+  return hasAllAges(search.party) ? beginFlow(kept, search) : null;
+}
+
+/** The rooms of the stay in the address or in storage. */
+export const chooseRoom: FirstQuestion = ({ locale, query }) => {
+  const flow = flowOf(query);
+  if (!flow?.criteria) return null;
+  const { api, criteria } = flow;
+  const asked = { criteria, occupancies: occupanciesOf(flow.roomPlacement) };
+  return ofSearch(criteria, (flags) => questions[chosenApi(api)](asked, locale, flags));
+};

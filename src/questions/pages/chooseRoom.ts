@@ -1,0 +1,4 @@
+import { askFirst } from '../askFirst';
+import { chooseRoom } from '../chooseRoom';
+
+void askFirst(chooseRoom);

@@ -1,0 +1,4 @@
+import { askFirst } from '../askFirst';
+import { hotel } from '../hotel';
+
+void askFirst(hotel);

@@ -1,0 +1,4 @@
+import { askFirst } from '../askFirst';
+import { paymentReturn } from '../paymentReturn';
+
+void askFirst(paymentReturn);

@@ -1,0 +1,4 @@
+import { askFirst } from '../askFirst';
+import { reservation } from '../reservation';
+
+void askFirst(reservation);

@@ -1,0 +1,4 @@
+import { askFirst } from '../askFirst';
+import { searchResults } from '../searchResults';
+
+void askFirst(searchResults);

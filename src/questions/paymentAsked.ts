@@ -1,0 +1,7 @@
+import type { BookingKey } from '@/domain/bookingKey';
+
+/** What is asked about when a guest comes back from paying. */
+export interface PaymentAsked {
+  readonly booking: BookingKey;
+  readonly paymentId: string | null;
+}

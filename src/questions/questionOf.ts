@@ -1,0 +1,24 @@
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
+import type { SearchTerms } from '@/domain/featuresOfSearch';
+import { firstOff } from '@/flags/readFlags';
+import type { Flags } from '@/flags/readFlags';
+import type { Question } from './askFirst';
+
+/** What these scripts need of a compiled operation. */
+interface Compiled {
+  readonly params: { readonly name: string; readonly operationKind: string; readonly text: string | null | undefined };
+}
+
+/** A question to an endpoint; null without variables, where there is nothing to ask. */
+export const questionOf = (
+  endpoint: string,
+  { params: { name, operationKind, text } }: Compiled,
+  variables: Question['variables'] | null,
+): Question | null =>
+  variables && text ? { endpoint, name, text, variables, isMutation: operationKind === 'mutation' } : null;
+
+/** A question about a search, which is asked only where the search is sold online. */
+export const ofSearch =
+  (search: SearchTerms, ask: (flags: Flags) => Question | null) =>
+  (flags: Flags): Question | null =>
+    firstOff(flags, featuresOfSearch(search)) === null ? ask(flags) : null;

@@ -1,0 +1,145 @@
+import { environment } from '@/config/environment';
+import type { Flags } from '@/flags/readFlags';
+import { hotelSearch } from '@/features/search/hotelSearch';
+import { searchQueryOf } from '@/domain/searchCriteria';
+import { featureNames } from '@/flags/testFeatureNames';
+import { beginFlow } from '@/state/beginFlow';
+import { flowKeyOf } from '@/state/keptFlow';
+import { emptyFlow } from '@/state/reservationFlowShape';
+import type { ReservationFlow } from '@/state/reservationFlowShape';
+import { placeAnew } from '@/state/reservationFlowState';
+import { anAttempt, someCriteria } from '@/state/testFlow';
+import type { FirstQuestion } from './askFirst';
+import { chooseRoom } from './chooseRoom';
+import { paymentReturn } from './paymentReturn';
+import { reservation } from './reservation';
+import { searchResults } from './searchResults';
+
+const allOn: Flags = new Map(featureNames.map((name) => [name, true]));
+const without = (...names: readonly string[]): Flags =>
+  new Map([...allOn].map(([name]) => [name, !names.includes(name)]));
+
+const ask = (first: FirstQuestion, query: Readonly<Record<string, string>> = {}, flags = allOn) =>
+  first({ locale: 'en', content: {}, query: new URLSearchParams(query) })?.(flags) ?? null;
+
+const keep = (flow: ReservationFlow) => {
+  const value = { version: 1, savedAt: Date.now(), value: flow };
+  localStorage.setItem(flowKeyOf(flow.api ?? 'v2'), JSON.stringify(value));
+};
+
+const two = someCriteria({ party: { rooms: 2, adults: 3, children: 0, childrenAges: [], pets: 0 } });
+const inTwoRooms = beginFlow(emptyFlow, two, 'v2');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-02T09:00:00+02:00') });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the first question of the results', () => {
+  const place = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03' };
+
+  it('is for the search in the address', () => {
+    expect(ask(searchResults, place)).toMatchObject({
+      name: expect.stringMatching(/^useSearchResults/),
+      isMutation: false,
+    });
+  });
+
+  it.each([
+    ['without a destination', { from: '2026-12-01' }],
+    ['without the age of a child', { ...place, children: '1' }],
+  ])('is not asked %s', (_what, query) => expect(ask(searchResults, query)).toBeNull());
+
+  it('is not asked where the search is not sold online', () => {
+    expect(ask(searchResults, { ...place, pets: '1' }, without('PETS'))).toBeNull();
+    expect(ask(searchResults, place, without('PETS'))).not.toBeNull();
+  });
+
+  it('asks for the optional fields that are on', () => {
+    expect(ask(searchResults, place, without('roomsLeft'))?.variables).toMatchObject({
+      withRoomsLeft: false,
+      withMap: true,
+    });
+  });
+});
+
+describe('the first question of the rooms', () => {
+  const roomsOf = (question: ReturnType<typeof ask>) =>
+    JSON.stringify(question?.variables)
+      .match(/"adult\w*":\d/g)
+      ?.map((each) => each.slice(-1));
+
+  it('is for who sleeps where in the stored stay, and for the same stay in an address', () => {
+    expect(roomsOf(ask(chooseRoom, searchQueryOf(two)))).toEqual(['2', '1']);
+    keep(placeAnew(inTwoRooms, { ...inTwoRooms.roomPlacement, adultPlacement: [0, 1, 1] }));
+    expect(roomsOf(ask(chooseRoom, { room: '0' }))).toEqual(['1', '2']);
+    expect(roomsOf(ask(chooseRoom, searchQueryOf(two)))).toEqual(['1', '2']);
+  });
+
+  it('is not asked while a room has no adult', () => {
+    keep(placeAnew(inTwoRooms, { ...inTwoRooms.roomPlacement, adultPlacement: [0, 0, 0] }));
+    expect(ask(chooseRoom, { room: '0' })).toBeNull();
+  });
+
+  it('is not asked while an order is unsettled, nor without a stay', () => {
+    expect(ask(chooseRoom)).toBeNull();
+    keep({ ...inTwoRooms, paymentState: anAttempt() });
+    expect(ask(chooseRoom, { room: '0' })).toBeNull();
+    expect(ask(chooseRoom, searchQueryOf(two))).toBeNull();
+  });
+
+  it('goes to the API that the stay began with', () => {
+    keep({ ...inTwoRooms, api: 'v1' });
+    expect(ask(chooseRoom, { room: '0' })?.endpoint).toBe(environment.siteEndpoint);
+    keep({ ...inTwoRooms, api: 'v2' });
+    expect(ask(chooseRoom, { room: '0' })?.endpoint).toBe(environment.bookingEndpoint);
+  });
+});
+
+describe('the first question about a payment', () => {
+  const booking = { bookingNumber: '1', bookingHash: 'hash' };
+  const payment = { paymentId: 'p', paymentUrl: 'https://pay.example', method: 'CARD', heldUntil: null } as const;
+
+  it('is how it ended, or how the booking is where nothing is paid', () => {
+    keep({ ...emptyFlow, paymentState: anAttempt({ booking, payment }) });
+    expect(ask(paymentReturn)).toMatchObject({
+      isMutation: true,
+      variables: { input: { ...booking, paymentId: 'p' } },
+    });
+    keep({ ...emptyFlow, paymentState: anAttempt({ booking }) });
+    expect(ask(paymentReturn)).toMatchObject({ isMutation: false, variables: { input: booking } });
+  });
+
+  it('is not asked before the order is answered', () => {
+    keep({ ...emptyFlow, paymentState: anAttempt() });
+    expect(ask(paymentReturn)).toBeNull();
+  });
+});
+
+describe('the first question about a booking', () => {
+  const open = (bookingHash: string | null) =>
+    sessionStorage.setItem('sarastus.openReservation', JSON.stringify({ bookingNumber: '1', bookingHash }));
+
+  it('is for the booking that the tab has open, with its key', () => {
+    open('hash');
+    expect(JSON.stringify(ask(reservation)?.variables)).toContain('hash');
+    open(null);
+    expect(ask(reservation)).toBeNull();
+  });
+});
+
+describe('the search of a hotel in the address of its page', () => {
+  const searchIn = (query: Readonly<Record<string, string>>) =>
+    hotelSearch(new URLSearchParams(query), '1001', '2026-11-02');
+
+  it('needs dates, and the age of every child', () => {
+    expect(searchIn({ from: '2026-12-01', adults: '2' })).toMatchObject({
+      startDate: '2026-12-01',
+      destination: { kind: 'hotel', hotelId: '1001' },
+    });
+    expect(searchIn({ adults: '2' })).toBeNull();
+    expect(searchIn({ from: '2026-12-01', children: '1' })).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { apiOfBuild } from '@/config/chosenApi';
+import type { BookingApi } from '@/domain/bookingApi';
+import { placeParty } from '@/domain/placement';
+import { newRoomChoices } from '@/domain/roomChoice';
+import type { RoomChoice } from '@/domain/roomChoice';
+import type { SearchCriteria } from '@/domain/search';
+import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
+import { emptyFlow } from './reservationFlowShape';
+import type { ReservationFlow } from './reservationFlowShape';
+
+/** The codes that each room is ordered with. */
+const codesOf = ({ promotionCode, blockCode }: SearchCriteria) => ({
+  promotionCode: promotionCode || null,
+  blockCode: blockCode || null,
+});
+
+/** How many orders are stored beside the current one: more than a guest leaves open in a day. */
+const MAX_SET_ASIDE = 9;
+
+/** The flow with its current order, if any, moved to those set aside. */
+export function withOrderSetAside(flow: ReservationFlow): ReservationFlow {
+  const { paymentState, setAside } = flow;
+  if (!paymentState) return flow;
+  const aside = [{ ...paymentState, isOfFlow: false }, ...setAside].slice(0, MAX_SET_ASIDE);
+  return { ...flow, paymentState: null, setAside: aside };
+}
+
+/** The flow with other choices of rooms. */
+export const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]): ReservationFlow => ({
+  ...flow,
+  roomChoices,
+  // It was accepted for other choices.
+  checkAndConfirm: { ...flow.checkAndConfirm, agreedTotal: null },
+});
+
+/**
+ * A flow for one hotel and these criteria: what was chosen stays while party and hotel are the same. An order that was
+ * sent is set aside, never dropped: the screens ask the guest before. A new flow is pinned to `api`; one that continues
+ * keeps its own.
+ */
+export function beginFlow(
+  flow: ReservationFlow,
+  criteria: SearchCriteria,
+  api: BookingApi = apiOfBuild,
+): ReservationFlow {
+  const before = flow.criteria;
+  if (before && isForSameParty(before, criteria)) {
+    if (isSameStay(before, criteria)) return hasSameWishes(before, criteria) ? flow : { ...flow, criteria };
+    // Other days or codes have other prices: the choices stay, their prices are asked again.
+    const codes = codesOf(criteria);
+    const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, ...codes, rate: null, offer: null }));
+    return { ...withOrderSetAside(withChoices(flow, roomChoices)), criteria };
+  }
+  const roomPlacement = placeParty(criteria.party);
+  return {
+    ...emptyFlow,
+    api,
+    setAside: withOrderSetAside(flow).setAside,
+    criteria,
+    roomPlacement,
+    roomChoices: newRoomChoices(roomPlacement).map((choice) => ({ ...choice, ...codesOf(criteria) })),
+  };
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { hotelPath } from '../../src/routes/entityPaths';
+import { hrefOf, pathOf } from '../../src/routes/routes';
+import { familyStay, Guest, shortStay } from '../support/guest';
+import { hotelsByBrand } from '../support/hotelScreens';
+import { tokensKey } from '../../src/api/tokenStore';
+import { expect, test } from '../support/site';
+import { giveStays } from '../support/stays';
+
+/** The names of the operations that a page has sent, oldest first. */
+function operationsOf(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on('request', (sent) => {
+    const body = sent.method() === 'POST' ? sent.postData() : null;
+    const name = body && /"operationName":"(\w+)"/.exec(body)?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+/** Holds back the framework and the page's own code until they are released. */
+async function holdCode(page: Page): Promise<{ readonly isHeld: () => boolean; readonly release: () => void }> {
+  let release = () => undefined as void;
+  let isHeld = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.unroute('**/_next/static/**');
+  await page.route('**/_next/static/**', async (route) => {
+    isHeld = true;
+    await released;
+    await route.continue();
+  });
+  return { isHeld: () => isHeld, release };
+}
+
+/** How many of the questions that were asked early nobody has taken up; null when none was asked. */
+const untaken = (page: Page) => page.evaluate(() => globalThis.sarastusAsked?.length ?? null);
+
+/** Opens a page, and expects its first question before its code runs, and no second one after. */
+async function expectAskedFirst(page: Page, address: string, operation: RegExp, shown: () => Promise<void>) {
+  const asked = operationsOf(page);
+  const code = await holdCode(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => asked.filter((name) => operation.test(name))).toHaveLength(1);
+  expect(asked, 'asked while the code was held back').toHaveLength(1);
+  expect(code.isHeld()).toBe(true);
+  code.release();
+  await shown();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((name) => operation.test(name))).toHaveLength(1);
+  expect(await untaken(page)).toBe(0);
+}
+
+const helsinki = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' };
+
+test('results are asked for before the code of the page runs, and once', async ({ page }) => {
+  await expectAskedFirst(page, hrefOf('searchResults', 'en', helsinki), /^useSearchResults/, () =>
+    page.getByRole('article').nth(1).waitFor(),
+  );
+});
+
+for (const [what, route, search] of [
+  ['a place in another language', 'searchResults', { place: 'Helsingfors', rooms: '2', adults: '3' }],
+  ['a chain of hotels', 'searchResults', { collection: '1', adults: '2' }],
+  ['one hotel with a code', 'searchResults', { hotel: '1001', promo: 'TALVI' }],
+  ['a member’s price', 'searchResults', { place: 'Tampere', member: 'S_CARD', reward: '1' }],
+  ['children and dogs', 'searchResults', { place: 'Turku', adults: '2', children: '2', ages: '7,1', pets: '1' }],
+  ['an accessible room', 'searchResults', { place: 'Oulu', accessible: '1', sort: 'price' }],
+  ['a room for a company', 'chooseRoom', { hotel: '1001', company: 'YRITYS100', roomType: 'x' }],
+  ['a room for days that cannot be', 'chooseRoom', { hotel: '1002', from: '2020-01-01', to: '2030-01-01' }],
+  ['an accessible room of a hotel', 'chooseRoom', { hotel: '1001', accessible: '1', mode: 'itinerary' }],
+] as const) {
+  test(`the page takes up what was asked early: ${what}`, async ({ page }) => {
+    const dates = 'from' in search ? {} : { from: '2026-12-01', to: '2026-12-03' };
+    await page.goto(hrefOf(route, 'fi', { ...search, ...dates }));
+    await page.waitForLoadState('networkidle');
+    expect(await untaken(page)).toBe(0);
+  });
+}
+
+test('rooms are asked for before the code of the page runs, and once', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const shown = () => guest.rooms().first().waitFor();
+  await expectAskedFirst(page, hrefOf('chooseRoom', 'en', shortStay), /^useHotelOffers/, shown);
+  await page.goto('/robots.txt');
+  await expectAskedFirst(page, hrefOf('chooseRoom', 'en', { room: 0 }), /^useHotelOffers/, shown);
+});
+
+test('the rooms of a family in two rooms are asked for before the code of the page runs, and once', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'fi');
+  await expectAskedFirst(page, hrefOf('chooseRoom', 'fi', familyStay), /^useHotelOffers/, () =>
+    guest.rooms().first().waitFor(),
+  );
+});
+
+test('the room of a hotel is asked for before the code of its page runs, and once', async ({ page }) => {
+  const { from, to, adults } = shortStay;
+  const address = `${hotelPath(hotelsByBrand.original, 'en')}?${new URLSearchParams({ from, to, adults }).toString()}`;
+  await expectAskedFirst(page, address, /^useHotelAvailability/, () =>
+    page.getByRole('main').locator('form#search').getByText('€').first().waitFor(),
+  );
+});
+
+test('a booking is asked for before the code of its page runs, and once', async ({ page }) => {
+  const { keyOf } = await giveStays(page);
+  const key = keyOf('upcoming');
+  const fragment = new URLSearchParams({ id: key.bookingNumber, hash: key.bookingHash }).toString();
+  const shown = () => page.getByText(key.bookingNumber).first().waitFor();
+  await expectAskedFirst(page, `${pathOf('reservation', 'en')}#${fragment}`, /^useReservation/, shown);
+  // The tab keeps the booking for a reload.
+  await page.goto('/robots.txt');
+  await expectAskedFirst(page, pathOf('reservation', 'en'), /^useReservation/, shown);
+});
+
+test('how a payment ended is asked before the code of the page runs, and once', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin();
+  await guest.toConfirm(1);
+  await guest.order();
+  await page.waitForURL('**/pay/**');
+  const asked = operationsOf(page);
+  const code = await holdCode(page);
+  await guest.onPaymentPage('pay');
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^useCompletePayment/)]);
+  code.release();
+  await guest.confirmation();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((name) => /^useCompletePayment/.test(name))).toHaveLength(1);
+});
+
+/** What a page has asked by the time that its own script for questions has run. */
+async function askedEarly(page: Page, address: string): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'fetch') asked.push(sent.url());
+  });
+  const code = await holdCode(page);
+  const script = page.waitForResponse('**/ask/*.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  await (await script).finished();
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const early = [...asked];
+  code.release();
+  await page.waitForLoadState('networkidle');
+  return early;
+}
+
+for (const [what, address] of [
+  ['results without a search', hrefOf('searchResults', 'en')],
+  ['rooms without a stay', hrefOf('chooseRoom', 'en')],
+  ['a booking without its link', pathOf('reservation', 'en')],
+] as const) {
+  test(`${what} ask nothing early`, async ({ page }) => {
+    expect(await askedEarly(page, address)).toEqual([]);
+  });
+}
+
+test('a hotel without a search does not even load the script of its question', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(new URL(sent.url()).pathname));
+  await page.goto(hotelPath(hotelsByBrand.original, 'en'));
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toContain('/wake.js');
+  expect(scripts.filter((path) => path.startsWith('/ask/'))).toEqual([]);
+});
+
+test('customers are asked for as who they are, by the page alone', async ({ page, request, harness }) => {
+  const answer = await request.get(`${harness.address}/oidc/test-token?customer=both`);
+  await page.addInitScript(([key, tokens]) => localStorage.setItem(key, tokens), [
+    tokensKey,
+    await answer.text(),
+  ] as const);
+  const asked = operationsOf(page);
+  expect(await askedEarly(page, hrefOf('searchResults', 'en', helsinki))).toEqual([]);
+  await page.getByRole('article').nth(1).waitFor();
+  expect(asked.filter((name) => /^useSearchResults/.test(name))).toHaveLength(1);
+});
