@@ -1,6 +1,6 @@
-import { earlyInput } from '@/browser/awake';
 import { clientHeaders } from '@/browser/clientHeaders';
 import { keepEarlyAnswer, questionOf } from '@/browser/earlyAnswers';
+import { visitStorage } from '@/browser/visitStorage';
 import { environment } from '@/config/environment';
 import { parseNotificationLevel } from '@/domain/hotel';
 import { noticeLink, noticesForPage, parseNoticeKind } from '@/domain/notice';
@@ -12,7 +12,7 @@ import type {
   Locale,
   ServiceNoticesV1Query,
 } from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
-import { DISMISSED_NOTICES_KEY } from '@/state/dismissedNotices';
+import { CLOSED_NOTICES_KEY, DISMISSED_NOTICES_KEY } from '@/state/dismissedNotices';
 import { isSleepOver, takePresses } from './listen';
 import { stored } from './stored';
 
@@ -28,9 +28,8 @@ async function ask<TQuery extends { readonly variables: object; readonly respons
       headers: { 'content-type': 'application/json', ...clientHeaders() },
       body: JSON.stringify({ operationName: name, query: text, variables }),
     });
-    const { data, errors } = (await response.json()) as { data?: TQuery['response'] | null; errors?: unknown };
-    if (!data || errors) return null;
-    keepEarlyAnswer(questionOf(environment.siteEndpoint, name, variables), data);
+    const { data } = (await response.json()) as { data: TQuery['response'] | null };
+    if (data) keepEarlyAnswer(questionOf(environment.siteEndpoint, name, variables), data);
     return data;
   } catch {
     return null;
@@ -91,7 +90,7 @@ async function showSiteNotices(
   onSurvey: () => void,
 ): Promise<void> {
   const sent = await ask<ServiceNoticesV1Query>(serviceNotices, variables);
-  const closed = stored(DISMISSED_NOTICES_KEY) ?? '';
+  const closed = `${stored(DISMISSED_NOTICES_KEY)} ${visitStorage.getItem(CLOSED_NOTICES_KEY)}`;
   const notices = readable(sent?.serviceNotices).map(({ id, message, type, link }) => ({
     id,
     message,
@@ -119,10 +118,12 @@ export function showNotices(onNeeded: () => void): void {
   if (ofHotel) void showHotelNotices(ofHotel, { locale, urlPath: ofHotel.dataset.hotelNotices ?? '' });
 }
 
-/** Closes notices; the awake page keeps which ones. */
+/** Closes notices; which ones is kept at once, as the guest may leave before the page is awake. */
 export function closeNotices(): void {
+  const closed: string[] = [];
   takePresses('[data-dismiss]', (button) => {
-    earlyInput().closed.add(button.dataset.dismiss ?? '');
+    closed.push(button.dataset.dismiss ?? '');
+    visitStorage.setItem(CLOSED_NOTICES_KEY, JSON.stringify(closed));
     button.parentElement?.parentElement?.remove();
   });
 }

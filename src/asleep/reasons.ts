@@ -26,10 +26,8 @@ const reasonsAtOnce: readonly (() => boolean)[] = [
 /** Whether the page must not sleep at all. */
 export const hasReasonAtOnce = (): boolean => reasonsAtOnce.some((holds) => holds());
 
-/** Links whose press leaves the page, which needs no code of it. */
-export const leavingLinks = 'a[href]:not([data-opens])';
-
-const isStaying = (event: Event): boolean => !closestTo(event, leavingLinks);
+/** Whether an event is about anything but a link whose press leaves the page, which needs no code of it. */
+const isStaying = (event: Event): boolean => !closestTo(event, 'a[href]:not([data-opens])');
 
 /**
  * What a guest does first on a page that they want to use, with what makes it a sign. Besides, a page wakes for a

@@ -11,7 +11,7 @@ import { closestTo, endSleep, isSleepOver, listen, takePresses } from './listen'
 import { fetchQuietly, loadRare, prefetch, runScripts } from './loadScripts';
 import { watchLine } from './lostLine';
 import { closeNotices, showNotices } from './notices';
-import { hasReasonAtOnce, isLoadedAgain, leavingLinks, signs } from './reasons';
+import { hasReasonAtOnce, isLoadedAgain, signs } from './reasons';
 
 let isWaking = false;
 
@@ -31,8 +31,8 @@ function wake(): void {
 
 /** Fetches the page behind a link that the guest points at, since a press on it will leave this page. */
 function fetchNextPage(event: Event): void {
-  const link = closestTo(event, leavingLinks) as HTMLAnchorElement | null;
-  if (link && link.origin === location.origin && link.pathname !== location.pathname) prefetch(link.href);
+  const link = closestTo(event, 'a[href^="/"]:not([data-opens])') as HTMLAnchorElement | null;
+  if (link) prefetch(link.href);
 }
 
 function beginSleep(): void {

@@ -11,14 +11,12 @@ interface EarlyInput {
   readonly changed: Set<Field>;
   /** Controls that were pressed, in their order. */
   readonly pressed: Set<HTMLElement>;
-  /** The ids of notices that were closed. */
-  readonly closed: Set<string>;
 }
 
 /** What the guest has done so far on a page that sleeps: its script adds to it, the awake page reads it. */
 export const earlyInput = (): EarlyInput => {
   const holder = globalThis as { sarastusInput?: EarlyInput };
-  return (holder.sarastusInput ??= { changed: new Set(), pressed: new Set(), closed: new Set() });
+  return (holder.sarastusInput ??= { changed: new Set(), pressed: new Set() });
 };
 
 /** Tells the script of a sleeping page that the page itself has taken over. */

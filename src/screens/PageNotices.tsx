@@ -1,13 +1,12 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { earlyInput } from '@/browser/awake';
 import { noticesForPage } from '@/domain/notice';
 import { canSendFeedback } from '@/features/feedback/sendFeedback';
 import { ServiceNotices } from '@/features/service-notices/ServiceNotices';
 import { ServiceNoticesV1 } from '@/features/service-notices/v1/ServiceNoticesV1';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { dismissNotice, readDismissedNotices } from '@/state/dismissedNotices';
+import { dismissNotice, readDismissedNotices, takeUpClosedNotices } from '@/state/dismissedNotices';
 
 /** Loaded when a guest opens the survey. */
 const FeedbackSurvey = dynamic(() => import('@/features/feedback/FeedbackSurvey').then((file) => file.FeedbackSurvey), {
@@ -25,8 +24,7 @@ interface Props {
 export function PageNotices({ path }: Props) {
   const { locale } = useTranslator();
   const [dismissed, setDismissed] = useState(() => {
-    // Closed while the page slept.
-    earlyInput().closed.forEach((id) => dismissNotice(id));
+    takeUpClosedNotices();
     return readDismissedNotices();
   });
   const [isSurveyOpen, setSurveyOpen] = useState(false);

@@ -1,4 +1,10 @@
-import { DISMISSED_NOTICES_KEY, dismissNotice, readDismissedNotices } from './dismissedNotices';
+import {
+  CLOSED_NOTICES_KEY,
+  DISMISSED_NOTICES_KEY,
+  dismissNotice,
+  readDismissedNotices,
+  takeUpClosedNotices,
+} from './dismissedNotices';
 
 const now = Date.parse('2026-11-02T09:00:00+02:00');
 const days = (count: number) => count * 24 * 3_600_000;
@@ -26,5 +32,16 @@ describe('notices that were closed', () => {
     expect(readDismissedNotices(now)).toEqual(['a']);
     localStorage.setItem(DISMISSED_NOTICES_KEY, '{');
     expect(readDismissedNotices(now)).toEqual([]);
+  });
+
+  it('are remembered when they were closed while the page slept, and only what this site wrote', () => {
+    dismissNotice('hours', now);
+    sessionStorage.setItem(CLOSED_NOTICES_KEY, '["payments"]');
+    takeUpClosedNotices(now);
+    expect(readDismissedNotices(now)).toEqual(['hours', 'payments']);
+    expect(sessionStorage.getItem(CLOSED_NOTICES_KEY)).toBeNull();
+    sessionStorage.setItem(CLOSED_NOTICES_KEY, '{');
+    takeUpClosedNotices(now);
+    expect(readDismissedNotices(now)).toEqual(['hours', 'payments']);
   });
 });

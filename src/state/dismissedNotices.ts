@@ -1,8 +1,12 @@
 import { keptStorage } from '@/browser/keptStorage';
 import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
+import { visitStorage } from '@/browser/visitStorage';
 
 /** The ids of the notices that the guest has read and closed. */
 export const DISMISSED_NOTICES_KEY = 'sarastus.dismissedNotices';
+
+/** Where the script of a page that sleeps keeps the ids of notices that were closed on it. */
+export const CLOSED_NOTICES_KEY = 'sarastus.closedNotices';
 
 /** A notice that is shown for longer than this should be read again. */
 const lifetimeMs = hoursInMs(24 * 30);
@@ -20,4 +24,14 @@ export function readDismissedNotices(now: number = Date.now()): readonly string[
 export function dismissNotice(id: string, now: number = Date.now()): void {
   const others = readDismissedNotices(now).filter((each) => each !== id);
   writeKept(keptStorage, { key: DISMISSED_NOTICES_KEY }, [...others, id].slice(-MOST), now);
+}
+
+/** Dismisses the notices that were closed while a page slept, this one or one before it. */
+export function takeUpClosedNotices(now: number = Date.now()): void {
+  try {
+    parse(JSON.parse(visitStorage.getItem(CLOSED_NOTICES_KEY) ?? '[]'))?.forEach((id) => dismissNotice(id, now));
+  } catch {
+    // Not written by this site.
+  }
+  visitStorage.removeItem(CLOSED_NOTICES_KEY);
 }

@@ -34,6 +34,7 @@ export const keptKeys = [
   { id: 'myCard', place: 'local', key: 'sarastus.state.mySCard', purpose: 'necessary' },
   { id: 'connectCard', place: 'local', key: 'sarastus.state.connectScard*', purpose: 'necessary' },
   { id: 'dismissedNotices', place: 'local', key: 'sarastus.dismissedNotices', purpose: 'necessary' },
+  { id: 'dismissedNotices', place: 'session', key: 'sarastus.closedNotices', purpose: 'necessary' },
   { id: 'nativeSearch', place: 'local', key: 'sarastus.nativeSearch', purpose: 'necessary' },
   { id: 'signInAttempt', place: 'session', key: 'sarastus.signIn', purpose: 'necessary' },
   { id: 'arrival', place: 'session', key: 'sarastus.arrival', purpose: 'necessary' },
