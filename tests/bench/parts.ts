@@ -1,9 +1,11 @@
+import { measurePages } from './measurePages';
 import { measureScripts } from './measureScripts';
 import type { Row } from './rows';
 
 /** The parts of the bench, in the order in which they run. */
 export const parts = {
   scripts: measureScripts,
+  pages: measurePages,
 } as const satisfies Readonly<Record<string, () => Promise<readonly Row[]>>>;
 
 export type PartName = keyof typeof parts;
