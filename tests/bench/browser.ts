@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Visit } from './visits';
 
 /** A phone, as Lighthouse has it. */
 const phone = {
@@ -55,7 +54,7 @@ export async function onPhone<T>(
 }
 
 /** Replaces what the browser stores for the site. */
-export async function store(page: Page, address: string, kept: Visit['kept']): Promise<void> {
+export async function store(page: Page, address: string, kept: Readonly<Record<string, string>>): Promise<void> {
   // A file without scripts.
   await page.goto(`${address}/robots.txt`);
   await page.evaluate((entries) => {

@@ -1,11 +1,22 @@
+import { measureCalendar } from './measureCalendar';
+import { measureChain } from './measureChain';
+import { measureExport, measureLargeExport } from './measureExport';
+import { measureInteractions } from './measureInteractions';
 import { measurePages } from './measurePages';
 import { measureScripts } from './measureScripts';
+import { measureWaking } from './measureWaking';
 import type { Row } from './rows';
 
 /** The parts of the bench, in the order in which they run. */
 export const parts = {
   scripts: measureScripts,
   pages: measurePages,
+  interactions: measureInteractions,
+  waking: measureWaking,
+  calendar: measureCalendar,
+  'results-500': measureChain,
+  export: measureExport,
+  'export-40000': measureLargeExport,
 } as const satisfies Readonly<Record<string, () => Promise<readonly Row[]>>>;
 
 export type PartName = keyof typeof parts;
