@@ -46,6 +46,8 @@ export async function onPhone<T>(
   work: (page: Page, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ ...phone, baseURL: address });
+  // tsx marks the names of functions with a call of this, also in those that run in the browser.
+  await context.addInitScript('globalThis.__name = (named) => named');
   try {
     return await work(await context.newPage(), context);
   } finally {
