@@ -28,6 +28,17 @@ it('measures everything in each round, and keeps the results of each thing toget
   expect(results.get('hotel')).toEqual(['hotel 0', 'hotel 1', 'hotel 2']);
 });
 
+it('does what each round needs around it', async () => {
+  const order: string[] = [];
+  const measure = async (page: string) => void order.push(page);
+  await interleave(['home', 'hotel'], 2, measure, async (work) => {
+    order.push('open');
+    await work();
+    order.push('close');
+  });
+  expect(order).toEqual(['open', 'home', 'hotel', 'close', 'open', 'home', 'hotel', 'close']);
+});
+
 it('rounds to decimals', () => {
   expect([rounded(1.2345, 2), rounded(99.6)]).toEqual([1.23, 100]);
 });

@@ -8,16 +8,19 @@ export function median(values: readonly number[]): number {
 
 /**
  * Measures everything once, then everything again, so that a slow minute of the machine is shared by all. Resolves to
- * the results of each, in the order of the rounds.
+ * the results of each, in the order of the rounds. `around` does what each round needs before and after.
  */
 export async function interleave<T, R>(
   all: readonly T[],
   rounds: number,
   measure: (each: T, round: number) => Promise<R>,
+  around: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ): Promise<ReadonlyMap<T, readonly R[]>> {
   const results = new Map<T, R[]>(all.map((each) => [each, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const each of all) results.get(each)?.push(await measure(each, round));
+    await around(async () => {
+      for (const each of all) results.get(each)?.push(await measure(each, round));
+    });
   }
   return results;
 }
