@@ -52,6 +52,7 @@ export async function loadAll(
   // A browser that has shown a page already, as a guest's has: the first page of a new one takes longer.
   const inBrowser = (work: () => Promise<void>) =>
     withBrowser(async () => {
+      console.log(`  ${loads.length} pages, from ${new Date().toLocaleTimeString('fi-FI')}`);
       const [first] = loads;
       if (first) await inProfile(port, (page) => page.goto(first.address + first.visit.path));
       await work();

@@ -6,6 +6,8 @@ import type { Row } from './rows';
 
 async function measureAll(words: readonly string[]): Promise<number> {
   const wanted = partsNamed(words);
+  const { ensureExported } = await import('../../contracts/run/export.mjs');
+  await ensureExported();
   const rows: Row[] = [];
   for (const name of wanted) {
     console.log(`\n${name} …`);
