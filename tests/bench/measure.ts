@@ -1,11 +1,12 @@
 /** Runs the parts of the bench, prints each figure beside its limit, and writes them to `reports/bench.json`. */
 import { parts, partsNamed } from './parts';
-import { writeReport } from './report';
+import { busyWarning, writeReport } from './report';
 import { failedRow, fellShort, lineOf } from './rows';
 import type { Row } from './rows';
 
 async function measureAll(words: readonly string[]): Promise<number> {
   const wanted = partsNamed(words);
+  console.log(busyWarning() ?? 'Nothing else should run on this machine until the end.');
   const { ensureExported } = await import('../../contracts/run/export.mjs');
   await ensureExported();
   const rows: Row[] = [];
