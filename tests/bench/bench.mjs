@@ -1,15 +1,10 @@
-/** `npm run bench`: prints figures beside their limits. Exits with 1 when one exceeds its limit. */
-import { ensureInstalled } from '../../contracts/run/install.mjs';
+/** `npm run bench`: installs what is needed, then measures. `npm run bench -- pages scripts` runs those parts alone. */
+import { spawnSync } from 'node:child_process';
+import { bin, ensureInstalled, root } from '../../contracts/run/install.mjs';
 
 ensureInstalled();
-const { benchExport } = await import('./benchExport.mjs');
-const { benchPages } = await import('./benchPages.mjs');
-
-const rows = [...(await benchExport()), ...benchPages()];
-const width = Math.max(...rows.map(({ what }) => what.length));
-for (const { what, measured, limit, unit } of rows) {
-  const over = limit !== null && measured > limit;
-  const allowed = limit === null ? '' : ` of ${limit}`;
-  console.log(`${over ? '✗' : '✓'} ${what.padEnd(width)} ${measured}${allowed} ${unit}`);
-}
-process.exit(rows.some(({ measured, limit }) => limit !== null && measured > limit) ? 1 : 0);
+const { status } = spawnSync(bin('tsx'), ['tests/bench/measure.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

@@ -1,0 +1,15 @@
+import type { Exported } from './timedExport';
+
+/** Seconds for each further page, from one export to a larger one. */
+const perPage = (small: Exported, large: Exported) => (large.seconds - small.seconds) / (large.pages - small.pages);
+
+/**
+ * How much longer a further page takes than the pages before it, from exports in the order of their size: 1 is linear.
+ * From two sizes it is compared to the mean page of the larger one, which carries what every export takes.
+ */
+export function growthOf(exports: readonly Exported[]): number {
+  const [small, middle, large] = exports;
+  if (!small || !middle) throw new Error('Growth needs two exports.');
+  if (large) return perPage(middle, large) / perPage(small, middle);
+  return (perPage(small, middle) * middle.pages) / middle.seconds;
+}

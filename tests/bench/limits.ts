@@ -1,0 +1,83 @@
+/** A slowdown of the processor: 4 is a phone of the middle class, 10 a cheap one. */
+export const factors = [4, 10] as const;
+export type Factor = (typeof factors)[number];
+type ByFactor = Readonly<Record<Factor, number>>;
+
+export interface PageLimits {
+  /** Scripts that ran before any interaction, in kilobytes of 1000 bytes, gzip. */
+  readonly scripts: number;
+  /** Lighthouse's score: at least this. */
+  readonly performance: ByFactor;
+  /** Seconds. */
+  readonly lcp: ByFactor;
+  /** Milliseconds. */
+  readonly tbt: ByFactor;
+  readonly cls: number;
+}
+
+const home: PageLimits = {
+  scripts: 5,
+  performance: { 4: 1, 10: 0.99 },
+  lcp: { 4: 1.5, 10: 1.5 },
+  tbt: { 4: 0, 10: 20 },
+  cls: 0.002,
+};
+
+/** Every limit of the bench, in one place. */
+export const limits = {
+  pages: {
+    home,
+    content: { ...home, lcp: { 4: 1.3, 10: 1.3 } },
+    results: {
+      scripts: 185,
+      performance: { 4: 0.97, 10: 0.88 },
+      lcp: { 4: 1.8, 10: 2.2 },
+      tbt: { 4: 80, 10: 400 },
+      cls: 0.01,
+    },
+    step: {
+      scripts: 200,
+      performance: { 4: 0.96, 10: 0.85 },
+      lcp: { 4: 1.8, 10: 2.3 },
+      tbt: { 4: 100, 10: 450 },
+      cls: 0.01,
+    },
+    booked: {
+      scripts: 175,
+      performance: { 4: 0.97, 10: 0.88 },
+      lcp: { 4: 1.7, 10: 2.1 },
+      tbt: { 4: 80, 10: 400 },
+      cls: 0,
+    },
+  },
+  /** Kilobytes, brotli. */
+  html: 25,
+  /** Scores of Lighthouse. */
+  audits: { accessibility: 1, 'best-practices': 1, seo: 1 },
+  /** Milliseconds at a factor of 4, from the input to the next paint. */
+  interactions: {
+    openDrawer: 100,
+    calendarKey: 50,
+    nextMonth: 80,
+    sort: 100,
+    filter: 100,
+    chooseRoom: 100,
+    addExtra: 50,
+    typeContact: 30,
+    addAdult: 100,
+    typeDestination: 100,
+  },
+  /** Milliseconds at a factor of 4, from the answer of the API to the paint of the last card. */
+  paint500: 450,
+  /** Milliseconds at a factor of 4, from the press to what it opens. */
+  waking: { quiet: 200, slowLine: 600 },
+  export: {
+    /** Of 10,000 pages. */
+    seconds: 120,
+    mebibytes: 3072,
+    /** The time of each further page, against that of the pages before. */
+    growth: 1.2,
+  },
+} as const satisfies Readonly<Record<string, unknown>>;
+
+export type PageKind = keyof typeof limits.pages;

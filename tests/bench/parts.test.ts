@@ -1,0 +1,10 @@
+import { partsNamed } from './parts';
+
+it('runs every part without words, and those that are named otherwise', () => {
+  expect(partsNamed([])).toEqual(expect.arrayContaining(['scripts', 'pages', 'interactions', 'waking', 'export']));
+  expect(partsNamed(['pages', 'scripts'])).toEqual(['scripts', 'pages']);
+});
+
+it('names the parts there are for a word that is none', () => {
+  expect(() => partsNamed(['page'])).toThrow(/No part is called page\. There are: scripts, pages/);
+});

@@ -1,0 +1,32 @@
+import { measureCalendar } from './measureCalendar';
+import { measureChain } from './measureChain';
+import { measureExport, measureLargeExport } from './measureExport';
+import { measureInteractions } from './measureInteractions';
+import { measurePages } from './measurePages';
+import { measureScripts } from './measureScripts';
+import { measureWaking } from './measureWaking';
+import type { Row } from './rows';
+
+/** The parts of the bench, in the order in which they run. */
+export const parts = {
+  scripts: measureScripts,
+  pages: measurePages,
+  interactions: measureInteractions,
+  waking: measureWaking,
+  calendar: measureCalendar,
+  'results-500': measureChain,
+  export: measureExport,
+  'export-40000': measureLargeExport,
+} as const satisfies Readonly<Record<string, () => Promise<readonly Row[]>>>;
+
+export type PartName = keyof typeof parts;
+
+const isPart = (word: string): word is PartName => Object.hasOwn(parts, word);
+
+/** The parts that were named, or all of them. Throws for a word that is none. */
+export function partsNamed(words: readonly string[]): readonly PartName[] {
+  const names = Object.keys(parts).filter(isPart);
+  const unknown = words.filter((word) => !isPart(word));
+  if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(' or ')}. There are: ${names.join(', ')}`);
+  return words.length === 0 ? names : names.filter((name) => words.includes(name));
+}
