@@ -60,9 +60,15 @@ describe('a sign of use', () => {
     expect(isSign('focusin', 'a')).toBe(false);
   });
 
-  it('is scrolling where the page has a search', () => {
-    expect(isSign('scroll', 'body')).toBe(false);
-    document.body.innerHTML = '<form id="search"></form>';
-    expect(isSign('scroll', 'body')).toBe(true);
+  it('is scrolling where the page has a search, but not a strip in it', () => {
+    const scrolls = (target: EventTarget) => {
+      const event = new Event('scroll', { bubbles: true });
+      target.dispatchEvent(event);
+      return signs['scroll']?.(event);
+    };
+    expect(scrolls(document)).toBe(false);
+    document.body.innerHTML = '<form id="search"></form><ul></ul>';
+    expect(scrolls(document)).toBe(true);
+    expect(scrolls(document.querySelector('ul') as Element)).toBe(false);
   });
 });

@@ -39,6 +39,6 @@ export const signs: Readonly<Record<string, (event: Event) => boolean>> = {
   keydown: () => true,
   click: isStaying,
   focusin: ({ target }) => isField(target),
-  // On the way to the search form, where there is one.
-  scroll: () => document.getElementById('search') !== null,
+  // Of the page, not of a strip of pictures, on the way to the search form, where there is one.
+  scroll: ({ target }) => target === document && document.getElementById('search') !== null,
 };
