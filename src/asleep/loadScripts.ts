@@ -3,8 +3,8 @@ import type * as Rare from './rare';
 /** The script element that names this page's code; read while `/wake.js` begins, when it is the current one. */
 const own = document.currentScript as HTMLScriptElement;
 
-/** The addresses of the page's own scripts, in their order. */
-const scripts: readonly string[] = own.dataset.scripts?.split(' ') ?? [];
+/** The addresses of the page's own scripts that have not run, in their order. */
+const scripts = new Set(own.dataset.scripts?.split(' '));
 
 interface Line {
   readonly saveData?: boolean;
@@ -34,13 +34,14 @@ export function fetchQuietly(): void {
 /** What few pages need. */
 export const loadRare = (): Promise<typeof Rare> => import(new URL('rare.js', own.src).href);
 
-/** Runs the page's scripts in their order. `onLost` is called once when one of them cannot be loaded. */
+/** Runs the page's scripts in their order; called again, those that were lost. `onLost` is called once when one of them cannot be loaded. */
 export function runScripts(onLost: () => void): void {
   let isLost = false;
   for (const src of scripts) {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
+    script.onload = () => scripts.delete(src);
     script.onerror = () => {
       if (!isLost) onLost();
       isLost = true;

@@ -115,7 +115,9 @@ function FlowFromAddress({ onChanges }: { readonly onChanges: (changes: readonly
     onChanges(searchChangesOf(query, today()));
     begin(criteria);
     const roomType = query.get('roomType');
-    void router.replace(hrefOf('chooseRoom', locale, { room: 0, ...(roomType ? { roomType } : {}) }));
+    const address = hrefOf('chooseRoom', locale, { room: 0, ...(roomType ? { roomType } : {}) });
+    // The page is the same one: its data is not fetched again.
+    void router.replace(address, undefined, { shallow: true });
   }, [router, begin, locale, isOrdered, onChanges]);
   return null;
 }
