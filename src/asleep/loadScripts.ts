@@ -18,17 +18,16 @@ function isLineFree(): boolean {
 }
 
 /** Has the browser fetch something when it has nothing else to do, without running it. */
-export function prefetch(href: string, kind?: 'script'): void {
+export function prefetch(href: string): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = href;
-  if (kind) link.as = kind;
   document.head.append(link);
 }
 
 /** Fetches the page's scripts for later. */
 export function fetchQuietly(): void {
-  if (isLineFree()) scripts.forEach((src) => prefetch(src, 'script'));
+  if (isLineFree()) scripts.forEach(prefetch);
 }
 
 /** What few pages need. */

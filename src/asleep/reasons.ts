@@ -39,6 +39,8 @@ export const signs: Readonly<Record<string, (event: Event) => boolean>> = {
   keydown: () => true,
   click: isStaying,
   focusin: ({ target }) => isField(target),
+  // Also of a field that is filled without the focus, by the browser or an assistant.
+  input: () => true,
   // Of the page, not of a strip of pictures, on the way to the search form, where there is one.
   scroll: ({ target }) => target === document && document.getElementById('search') !== null,
 };

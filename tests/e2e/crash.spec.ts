@@ -1,6 +1,7 @@
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
+import { wake } from '../support/wake';
 
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
 
@@ -35,6 +36,7 @@ test('code that a new deployment replaced is loaded by one reload', async ({ pag
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto(pathOf('home', 'en'));
+  await wake(page);
   // From here on the site's scripts are gone from their addresses.
   await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page
