@@ -3,7 +3,7 @@ import { isField } from '@/browser/awake';
 import { bookingApis } from '@/domain/bookingApi';
 import { visitStorage } from '@/browser/visitStorage';
 import { cardSaleKeys, flowKeyOf } from '@/state/keptFlow';
-import { CONSENT_KEY } from '@/telemetry/consent';
+import { CONSENT_KEY } from '@/telemetry/consentKey';
 import { closestTo } from './listen';
 import { stored } from './stored';
 import { TYPED_KEY } from './typedKey';

@@ -1,5 +1,6 @@
 import { optionalPurposes } from '@/domain/consent';
-import { CONSENT_KEY, decide, hasConsent, readDecision, subscribeToDecision } from './consent';
+import { decide, hasConsent, readDecision, subscribeToDecision } from './consent';
+import { CONSENT_KEY } from './consentKey';
 import { containerId, CONTAINER_KEY, startTagManager } from './tagManager';
 import { sendEvent } from './sendEvent';
 

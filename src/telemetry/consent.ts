@@ -1,9 +1,7 @@
 import { services } from '@/config/services';
 import { CONSENT_VERSION, isDecisionValid, optionalPurposes, parseDecision } from '@/domain/consent';
 import type { ConsentDecision, OptionalPurpose } from '@/domain/consent';
-
-/** The one key that stores the guest's decision. It is necessary: without it the site would ask on every page. */
-export const CONSENT_KEY = 'sarastus.consent';
+import { CONSENT_KEY } from './consentKey';
 
 const behind: Readonly<Record<OptionalPurpose, string | null>> = {
   statistics: services.tagManagerUrl,

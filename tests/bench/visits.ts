@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/consent';
 import { hotelPath, placePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
-import { CONSENT_KEY } from '../../src/telemetry/consent';
+import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { pathOf } from '../../src/routes/routes';
-import { CONSENT_KEY } from '../../src/telemetry/consent';
+import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
 import { pagesOfScripts } from '../support/pageScripts';

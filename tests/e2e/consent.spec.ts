@@ -3,7 +3,7 @@ import { entryOf } from '../../src/features/privacy-ledger/keptKeys';
 import type { KeptPlace } from '../../src/features/privacy-ledger/keptKeys';
 import { locales } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
-import { CONSENT_KEY } from '../../src/telemetry/consent';
+import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { Guest, shortStay } from '../support/guest';
 import { servicesElsewhere } from '../support/services';
 import { expect, now, test } from '../support/site';

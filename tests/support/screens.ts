@@ -15,7 +15,7 @@ import { reservationStates } from './reservationScreens';
 import { stayStates } from './stayScreens';
 import type { ScreenState } from './screenState';
 import { openRunning } from './openRunning';
-import { CONSENT_KEY } from '../../src/telemetry/consent';
+import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
 

@@ -8,7 +8,7 @@ import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/consent';
 import type { ConsentDecision } from '../../src/domain/consent';
 import { flowApis } from './flowApi';
 import type { FlowApi, FlowApiName } from './flowApi';
-import { CONSENT_KEY } from '../../src/telemetry/consent';
+import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 
 /** The time of every browser test: a Monday morning at the hotels. */
 export const now = '2026-11-02T09:00:00+02:00';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CONSENT_VERSION } from '@/domain/consent';
 import { CONSENT_LIFE_MONTHS } from '@/domain/limits';
-import { CONSENT_KEY } from '@/telemetry/consent';
+import { CONSENT_KEY } from '@/telemetry/consentKey';
 
 const root = document.documentElement;
 
