@@ -9,6 +9,8 @@ export function useFirstIntent(isUsed: boolean): boolean {
   useEffect(() => {
     if (isUsed || isWanted) return undefined;
     const want = () => setWanted(true);
+    // The sign that has woken a page counts.
+    if (document.documentElement.hasAttribute('data-asleep')) return want();
     for (const sign of signs) window.addEventListener(sign, want, { once: true, passive: true });
     return () => {
       for (const sign of signs) window.removeEventListener(sign, want);

@@ -3,6 +3,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Locale } from '../../src/i18n/locales';
 import type { Guest } from './guest';
 import type { ScreenState } from './screenState';
+import { wake } from './wake';
 
 type Slugs = Readonly<Record<Locale, string>>;
 
@@ -16,6 +17,8 @@ export const summerPath = (locale: Locale): string => offerPath(`3002-${summerNi
 async function openPath(guest: Guest, path: string): Promise<void> {
   await guest.page.goto(path);
   await guest.page.getByRole('heading', { level: 1 }).waitFor();
+  // What today allows is known once the page is awake.
+  await wake(guest.page);
 }
 
 /** Opens the first article of the list that has the wanted content. */
