@@ -54,6 +54,12 @@ describe('a sign of use', () => {
     expect(isSign('click', '#o')).toBe(true);
   });
 
+  it('is a pointer that moves, not one that rests where the page is laid out', () => {
+    const moves = (movementX: number) =>
+      signs['pointermove']?.(Object.assign(new Event('x'), { movementX, movementY: 0 }));
+    expect([moves(0), moves(3)]).toEqual([false, true]);
+  });
+
   it('is the focus in a field', () => {
     document.body.innerHTML = '<input /><a href="/x">Link</a>';
     expect(isSign('focusin', 'input')).toBe(true);

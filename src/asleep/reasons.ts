@@ -34,7 +34,11 @@ const isStaying = (event: Event): boolean => !closestTo(event, 'a[href]:not([dat
  * notice that opens the survey (`notices.ts`).
  */
 export const signs: Readonly<Record<string, (event: Event) => boolean>> = {
-  pointermove: () => true,
+  // A browser also tells of a pointer that rests, when the page is laid out below it.
+  pointermove: (event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    return movementX !== 0 || movementY !== 0;
+  },
   pointerdown: isStaying,
   keydown: () => true,
   click: isStaying,

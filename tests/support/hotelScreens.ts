@@ -2,6 +2,7 @@ import { hotelPath, hotelSubpagePath, placePath } from '../../src/routes/entityP
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import type { ScreenState } from './screenState';
+import { wake } from './wake';
 
 /** Hotels of each brand, with and without notices. */
 export const hotelsByBrand = {
@@ -29,8 +30,7 @@ async function openPlace(guest: Guest, town: string): Promise<void> {
   await guest.page.goto(placePath(town, guest.locale));
   await heading(guest);
   // Prices come once the guest uses the page.
-  await guest.page.waitForLoadState('networkidle');
-  await guest.page.mouse.move(10, 10);
+  await wake(guest.page);
 }
 
 /** Every state of the pages of hotels. */
