@@ -11,7 +11,7 @@ interface Line {
   readonly effectiveType?: string;
 }
 
-/** Whether the guest's line is neither metered nor slow; browsers that do not tell count as good. */
+/** Whether the guest's line is neither metered nor slow; browsers without this value count as good. */
 function isLineFree(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Line };
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');

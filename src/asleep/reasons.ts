@@ -34,7 +34,7 @@ const isStaying = (event: Event): boolean => !closestTo(event, 'a[href]:not([dat
  * notice that opens the survey (`notices.ts`).
  */
 export const signs: Readonly<Record<string, (event: Event) => boolean>> = {
-  // A browser also tells of a pointer that rests, when the page is laid out below it.
+  // A browser also sends this for a resting pointer, when the page is laid out below it.
   pointermove: (event) => {
     const { movementX, movementY } = event as PointerEvent;
     return movementX !== 0 || movementY !== 0;

@@ -1,7 +1,7 @@
 import { earlyInput, isField } from '@/browser/awake';
 import type { Field } from '@/browser/awake';
 
-/** Tells React of a value that was entered before it listened. It ignores an event whose value it has seen. */
+/** Makes React handle a value that was entered before it ran. It ignores an event whose value it has seen. */
 function redo(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
@@ -28,7 +28,7 @@ function shownNow(control: HTMLElement): HTMLElement | undefined {
 /** Gives the page what the guest did before its code ran, in this order: values, the focus, presses. */
 export function replayInput(): void {
   const { changed, pressed } = earlyInput();
-  // Read before the first is told: React then renders the others as it knows them.
+  // Read before the first event: React then renders the other fields with the values it has.
   const values = [...changed].map((field) => [field, field.value] as const);
   values.forEach(([field, value]) => redo(field, value));
   const { activeElement } = document;

@@ -43,6 +43,6 @@ export function pageRows(part: string, { page, kind }: Visit, loaded: Loaded, co
       note: failed.join(', '),
     }),
   );
-  // One failed load of five is told, since the median then is of fewer.
+  // One failed load of five is reported, since the median is then of fewer.
   return [...speed, ...scores, ...(loaded.error === null ? [] : [failedRow(part, loaded.error, page)])];
 }

@@ -82,7 +82,7 @@ async function walk(page: Page): Promise<readonly Visit[]> {
   const visits: Visit[] = [];
   const keep = async (name: string, kind: PageKind = 'step') => void visits.push(await visitHere(page, name, kind));
   await guest.begin(stayAtHotel());
-  // As by a link of the results: the address tells everything.
+  // As by a link of the results: the address holds the whole search.
   visits.push({
     page: 'room',
     kind: 'step',
