@@ -502,6 +502,8 @@ export const screenStates: readonly ScreenState[] = [
       await openRunning(guest.page, pathOf('findReservation', guest.locale));
       await signInLink(guest).click();
       await guest.page.locator('button[value="asom"]').click();
+      // The sign-in page takes the guest back first, and an opened menu closes when the page changes.
+      await guest.page.waitForURL(`**${pathOf('findReservation', guest.locale)}*`);
       await guest.page.getByRole('banner').locator('summary[aria-label]').waitFor();
       await scenario('server-error:authenticatedCustomer');
       await guest.page.reload();
