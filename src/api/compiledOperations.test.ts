@@ -90,3 +90,16 @@ describe('every compiled operation', () => {
     expect(missingIn(hotel('id @include(if: true) locale'), 'v2')).toEqual(['hotel: Hotel.id']);
   });
 });
+
+it('no compiled operation needs a part of Relay that browsers do not get (relay-parts)', () => {
+  const kinds = new Set(
+    readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.graphql.ts'))
+      .flatMap((file) => [...readFileSync(path.join(root, 'src', file), 'utf8').matchAll(/"kind": "(\w+)"/g)])
+      .map(([, kind]) => kind),
+  );
+  expect(kinds).toContain('LinkedField');
+  expect(
+    [...kinds].filter((kind) => /Handle|Resolver|Client|Updatable|Defer|Stream|Module|Actor/.test(kind ?? '')),
+  ).toEqual([]);
+});

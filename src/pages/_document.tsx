@@ -46,7 +46,10 @@ export default class SiteDocument extends Document {
     const brand = brandOf(page);
     const isOfVisit = routesOfVisit.includes(route);
     const [text, display] = preloadedFonts(themeFor(brand, 'light'));
-    const fonts = [text, isOfVisit ? undefined : display].filter((file) => file !== undefined);
+    // The results have little text before their answer, which the display font would hold up.
+    const fonts = [text, isOfVisit || route === 'searchResults' ? undefined : display].filter(
+      (file) => file !== undefined,
+    );
     return (
       <Html
         lang={locale === 'et' ? 'en' : locale}

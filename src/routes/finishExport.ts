@@ -1,13 +1,17 @@
 /**
  * Adds to an export what depends on all of its pages: `sitemap.xml`, and a page at every former Russian address that
- * redirects to the English one; and puts pages to sleep. `npx tsx src/routes/finishExport.ts [FOLDER]`
+ * redirects to the English one; puts pages to sleep, and names to the others what their screen
+ * loads next. `npx tsx src/routes/finishExport.ts [FOLDER]`
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { apiOfBuild } from '@/config/chosenApi';
 import { environment } from '@/config/environment';
 import { site } from '@/config/siteAddresses';
 import { switches } from '@/config/switches';
+import { firstParts, withFirstParts } from './firstParts';
+import type { LateFiles } from './firstParts';
 import { publicRoutes } from './publicRoutes';
 import { putToSleep } from './putToSleep';
 import { readExportedPage } from './readExportedPage';
@@ -26,11 +30,23 @@ const wakeDigest = createHash('sha256')
 const wake = site.local(`/wake.js?v=${wakeDigest.slice(0, 10)}`);
 const asleep: ReadonlySet<string> = new Set(sleepingRoutes);
 
+/** Next builds here, whichever folder it exports to. */
+const late = JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as LateFiles;
+
+/** What is done to a page after Next has written it. */
+function finished(html: string, route: string): string {
+  if (asleep.has(route)) return putToSleep(html, wake);
+  return withFirstParts(
+    html,
+    firstParts(route, apiOfBuild, late).map((file) => site.local(`/_next/${file}`)),
+  );
+}
+
 const byAddress = new Map<string, ExportedPage>();
 for (const file of files) {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const page = readExportedPage(html);
-  if (page && asleep.has(page.route)) writeFileSync(path.join(folder, file), putToSleep(html, wake));
+  if (page) writeFileSync(path.join(folder, file), finished(html, page.route));
   // A Finnish page is exported twice but listed once.
   if (page) byAddress.set(page.canonical, page);
 }

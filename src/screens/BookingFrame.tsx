@@ -12,6 +12,7 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { StepProgress } from '@/design-system/StepProgress';
+import { Text } from '@/design-system/Text';
 import { NarrowOnly, TwoColumn } from '@/design-system/TwoColumn';
 import type { FlowPosition } from '@/domain/flowSteps';
 import type { ChosenStay } from '@/domain/chosenStay';
@@ -45,6 +46,8 @@ interface Props {
   /** The page's title, and the heading for the room that the step is about. */
   readonly title: string;
   readonly heading: (room: number, rooms: number) => string;
+  /** What the step is about: the largest text of a phone's first view, so that its paint waits for no script. */
+  readonly lead?: string;
   readonly children: (step: OpenStep) => ReactNode;
 }
 
@@ -68,7 +71,7 @@ export function BookingFrame(props: Props) {
   );
 }
 
-function Frame({ step, title, heading, children }: Props) {
+function Frame({ step, title, heading, lead, children }: Props) {
   const { t, locale, contentLang } = useTranslator();
   const router = useRouter();
   const isHydrated = useHydrated();
@@ -109,9 +112,12 @@ function Frame({ step, title, heading, children }: Props) {
           }))}
         />
         {/* Keeps the line's height while the hotel is not known. */}
-        <PageHeading above={(criteria && flow.hotel?.name) || '\u00A0'}>
-          {isOpen ? heading(position.room ?? 0, flow.roomChoices.length) : title}
-        </PageHeading>
+        <Stack gap={2}>
+          <PageHeading above={(criteria && flow.hotel?.name) || '\u00A0'}>
+            {isOpen ? heading(position.room ?? 0, flow.roomChoices.length) : title}
+          </PageHeading>
+          {lead && <Text tone="muted">{lead}</Text>}
+        </Stack>
         {decision && (
           <Notice tone="info" live="polite" title={t(`order.decided.${decision}.title`)}>
             {t(`order.decided.${decision}.body`)}

@@ -19,7 +19,12 @@ const UnansweredOrder = apiTask('UnansweredOrder');
 export function CheckAndConfirmScreen() {
   const { t } = useTranslator();
   return (
-    <BookingFrame step="checkAndConfirm" title={t('checkAndConfirm.title')} heading={() => t('checkAndConfirm.title')}>
+    <BookingFrame
+      step="checkAndConfirm"
+      title={t('checkAndConfirm.title')}
+      lead={t('checkAndConfirm.lead')}
+      heading={() => t('checkAndConfirm.title')}
+    >
       {(step) => <Confirm {...step} />}
     </BookingFrame>
   );

@@ -17,6 +17,7 @@ export function ChooseExtrasScreen() {
     <BookingFrame
       step="chooseExtras"
       title={t('chooseExtras.title')}
+      lead={t('chooseExtras.lead')}
       heading={(room, rooms) =>
         rooms > 1 ? t('chooseExtras.titleOf', { number: room + 1, count: rooms }) : t('chooseExtras.title')
       }

@@ -18,6 +18,7 @@ export function ChooseRateScreen() {
     <BookingFrame
       step="chooseRate"
       title={t('chooseRate.title')}
+      lead={t('chooseRate.lead')}
       heading={(room, rooms) =>
         rooms > 1 ? t('chooseRate.titleOf', { number: room + 1, count: rooms }) : t('chooseRate.title')
       }

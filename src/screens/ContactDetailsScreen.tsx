@@ -9,7 +9,12 @@ export function ContactDetailsScreen({ content }: ScreenProps) {
   const { t } = useTranslator();
   const router = useRouter();
   return (
-    <BookingFrame step="contactDetails" title={t('contactDetails.title')} heading={() => t('contactDetails.title')}>
+    <BookingFrame
+      step="contactDetails"
+      title={t('contactDetails.title')}
+      lead={t('contactDetails.lead')}
+      heading={() => t('contactDetails.title')}
+    >
       {({ next }) => <ContactDetails countries={content.countries ?? []} onDone={() => void router.push(next)} />}
     </BookingFrame>
   );

@@ -1,4 +1,6 @@
+import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
+import { Skeleton } from '@/design-system/Skeleton';
 import type { Brand } from '@/domain/hotel';
 import type { Reservation } from '@/domain/reservation';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
@@ -10,11 +12,20 @@ import { readOpenCopy, rememberOpenCopy } from '@/state/openReservationCopy';
 import { rememberOpenReservation } from '@/state/openReservationState';
 import { useBookingKeyFromAddress } from '@/state/useBookingKeyFromAddress';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { OpenPayment } from './OpenPayment';
 import { ScreenLayout } from './ScreenLayout';
 import { useOptionLink } from './useOptionLink';
 import { useReservationLink } from './useReservationLink';
 import { apiTask } from './apiTask';
+
+/** Loaded for a reservation that is not paid. */
+const OpenPayment = dynamic(() => import('./OpenPayment').then((file) => file.OpenPayment), {
+  ssr: false,
+  loading: ({ error }) => {
+    // The error boundary offers to try again.
+    if (error) throw error;
+    return <Skeleton shape="card" />;
+  },
+});
 
 const ReservationPage = apiTask('Reservation', () => <Waiting />);
 

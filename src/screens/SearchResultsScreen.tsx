@@ -26,7 +26,6 @@ import { queryIn } from '@/routes/queryIn';
 import { hotelPath } from '@/routes/entityPaths';
 import { hrefOf } from '@/routes/routes';
 import { signIn } from '@/session/signIn';
-import { StateRoot } from '@/state/StateRoot';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { today } from '@/browser/today';
@@ -43,11 +42,7 @@ const SearchResults = apiTask('SearchResults', () => <SearchResultsSkeleton />);
 
 /** The results of the search in the address. */
 export function SearchResultsScreen({ content }: ScreenProps) {
-  return (
-    <StateRoot>
-      <Results destinations={content.destinations ?? noDestinations} />
-    </StateRoot>
-  );
+  return <Results destinations={content.destinations ?? noDestinations} />;
 }
 
 /** What each house has, for the filters. */

@@ -6,12 +6,12 @@ import { Icon } from '@/design-system/Icon';
 import { ExternalLink } from '@/design-system/icons';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
+import { useNearness } from '@/design-system/useNearness';
 import type { HotelPage } from '@/domain/hotelPage';
 import { minutesToWalk } from '@/domain/wayTo';
 import { distanceText } from '@/i18n/wayText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { MapPlace, PlaceColumns, PostalAddress } from './HotelPage.styles';
-import { useNearness } from './useNearness';
 
 const HotelMap = dynamic(() => import('./HotelMap').then((file) => file.HotelMap), { ssr: false });
 

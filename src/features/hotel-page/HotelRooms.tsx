@@ -6,7 +6,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FoundRooms } from './Availability';
 import { Rooms } from './HotelPage.styles';
 import { RoomTypeCard } from './RoomTypeCard';
-import { useNearness } from './useNearness';
+import { useNearness } from '@/design-system/useNearness';
 
 interface Props {
   readonly rooms: readonly DescribedRoom[];

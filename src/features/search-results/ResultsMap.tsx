@@ -12,13 +12,13 @@ import type { ResultLinks } from './resultLinks';
 import { OnlyMap } from './ResultsMap.styles';
 import { focusCard, usePointedCard } from './usePointedCard';
 
-interface Props {
+export interface ResultsMapProps {
   readonly results: readonly PricedResult[];
   readonly links: ResultLinks;
 }
 
 /** The hotels in their town. The list has the same content: a press leads to the hotel's card there. */
-export function ResultsMap({ results, links }: Props) {
+export function ResultsMap({ results, links }: ResultsMapProps) {
   const translator = useTranslator();
   const { t, contentLang } = translator;
   const words = useMemo(() => mapWords(translator), [translator]);

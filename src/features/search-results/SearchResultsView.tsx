@@ -12,11 +12,11 @@ import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
 import { HotelCard } from './HotelCard';
+import { LateResultsMap } from './LateResultsMap';
 import { MoreRoomsNotice } from './MoreRoomsNotice';
 import { choosableResults, pricedResults } from './pricedResults';
 import type { ListedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
-import { ResultsMap } from './ResultsMap';
 import { ResultTools } from './ResultTools';
 import { noFilters } from './resultView';
 import type { ResultView } from './resultView';
@@ -145,7 +145,7 @@ export function SearchResultsView(props: Props) {
           </ListSide>
           {hasMap && (
             <MapSide isShown={isMap}>
-              <ResultsMap results={shown} links={links} />
+              <LateResultsMap results={shown} links={links} />
             </MapSide>
           )}
         </Split>

@@ -7,6 +7,10 @@ export function useNearness(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element || isNear) return undefined;
+    if (typeof IntersectionObserver !== 'function') {
+      setNear(true);
+      return undefined;
+    }
     const watch = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);

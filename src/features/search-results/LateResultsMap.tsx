@@ -1,0 +1,13 @@
+import dynamic from 'next/dynamic';
+import { useRef } from 'react';
+import { useNearness } from '@/design-system/useNearness';
+import type { ResultsMapProps } from './ResultsMap';
+
+const ResultsMap = dynamic(() => import('./ResultsMap').then((file) => file.ResultsMap), { ssr: false });
+
+/** The map of the results, loaded where it shows: a phone has it behind a choice. */
+export function LateResultsMap(props: ResultsMapProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useNearness(place);
+  return <div ref={place}>{isSeen && <ResultsMap {...props} />}</div>;
+}

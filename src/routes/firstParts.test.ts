@@ -1,0 +1,30 @@
+import { firstParts, withFirstParts } from './firstParts';
+
+const late = {
+  'flags/flagStore.ts -> ./openFlags': { files: ['flags.js'] },
+  'screens/ScreenLayout.tsx -> ./PageNotices': { files: ['common.js', 'notices.js'] },
+  'screens/NotFoundView.tsx -> ./PageNotices': { files: ['lost.js'] },
+  'screens/tasksOfV1.ts -> @/features/choose-room/v1/ChooseRoomV1': { files: ['room1.js'] },
+  'screens/tasksOfV2.ts -> @/features/choose-room/v2/ChooseRoomV2': { files: ['common.js', 'room2.js'] },
+};
+
+describe('the files that a page loads at once', () => {
+  it('are those of its task over the API of the build, and of what every page has, each once', () => {
+    expect(firstParts('chooseRoom', 'v2', late)).toEqual(['flags.js', 'common.js', 'notices.js', 'room2.js']);
+    expect(firstParts('chooseRoom', 'v1', late)).toContain('room1.js');
+    expect(firstParts('contactDetails', 'v2', late)).toEqual(['flags.js', 'common.js', 'notices.js']);
+    expect(firstParts('notFound', 'v2', late)).toEqual([]);
+  });
+
+  it('are an error where Next does not list them, since it may name them in another way one day', () => {
+    expect(() => firstParts('chooseRate', 'v2', late)).toThrow('chooseRate');
+    expect(() => firstParts('signIn', 'v2', {})).toThrow('signIn');
+  });
+
+  it('are named in the head, unless a script of the page names them', () => {
+    const html = '<head><script src="/common.js"></script></head>';
+    expect(withFirstParts(html, ['/common.js', '/room2.js'])).toBe(
+      '<head><script src="/common.js"></script><link rel="preload" as="script" fetchpriority="low" href="/room2.js"/></head>',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { BookingApi } from '@/domain/bookingApi';
+import type { ExportedPage } from './sitemap';
+
+/**
+ * What each screen loads by itself as soon as it runs: its task, over the API of the build. A browser otherwise learns of
+ * these files only when the screen has run.
+ */
+const tasks: Readonly<Record<string, string | undefined>> = {
+  searchResults: 'SearchResults',
+  chooseRoom: 'ChooseRoom',
+  chooseRate: 'ChooseRate',
+  chooseExtras: 'ChooseExtras',
+  checkAndConfirm: 'CheckAndConfirm',
+  paymentReturn: 'PaymentReturn',
+  confirmation: 'Confirmation',
+  reservation: 'Reservation',
+};
+
+/** What every screen loads by itself. */
+const everywhere = ['flags/flagStore.ts -> ./openFlags', 'screens/ScreenLayout.tsx -> ./PageNotices'];
+
+/** Next's list of the files of each late import: `importing file -> imported module`. */
+export type LateFiles = Readonly<Record<string, { readonly files: readonly string[] }>>;
+
+/** The files that a page of a route loads at once besides those that its HTML names. */
+export function firstParts(route: ExportedPage['route'], api: BookingApi, late: LateFiles): readonly string[] {
+  if (route === 'notFound') return [];
+  const task = tasks[route];
+  const version = api.toUpperCase();
+  const isOfTask = (key: string) =>
+    task !== undefined && key.startsWith(`screens/tasksOf${version}.ts `) && key.endsWith(`/${task}${version}`);
+  const found = Object.entries(late).filter(([key]) => everywhere.includes(key) || isOfTask(key));
+  if (found.length !== everywhere.length + (task ? 1 : 0))
+    throw new Error(`The late files of ${route} are not listed as expected`);
+  return [...new Set(found.flatMap(([, { files }]) => files))];
+}
+
+/** A page whose browser fetches files while it reads the HTML, after the scripts that are in it. */
+export function withFirstParts(html: string, addresses: readonly string[]): string {
+  const links = addresses
+    .filter((href) => !html.includes(`"${href}"`))
+    .map((href) => `<link rel="preload" as="script" fetchpriority="low" href="${href}"/>`);
+  return html.replace('</head>', `${links.join('')}</head>`);
+}
