@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { pathOf } from '../../src/routes/routes';
+import { CLOSED_NOTICES_KEY } from '../../src/state/dismissedNotices';
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
@@ -88,6 +89,27 @@ test.describe('before its code is there', () => {
     await awake(page);
     expect(await page.evaluate(() => scrollY)).toBe(40);
     await expect(page.locator('header details')).toHaveAttribute('open', '');
+  });
+
+  test('closes the menu of the header as the awake page does', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await pagesOfScripts(page, 'held');
+    await page.goto(pathOf('privacyPolicy', 'en'));
+    const opener = page.getByText(t('shell.header.menu'), { exact: true });
+    const menu = page.locator('header details');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu).toHaveAttribute('open', '');
+    await expect(opener).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(menu).toHaveAttribute('open', '');
+    await page.getByRole('main').dispatchEvent('pointerdown');
+    await expect(menu).not.toHaveAttribute('open');
+    expect(await isAsleep(page)).toBe(true);
   });
 
   test('leaves the focus of a guest on the keyboard where it is', async ({ page }) => {
@@ -224,6 +246,37 @@ test.describe('a notice published after the export', () => {
     await expect(page.getByText('With a bad link.')).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
+
+  test('stays closed when another is closed on the next page, before either woke', async ({ page }) => {
+    await pagesOfScripts(page, 'held');
+    await publish(page);
+    const close = async (path: string, id: string) => {
+      await page.goto(path);
+      const button = page.locator(`[data-dismiss="${id}"]`);
+      await button.click();
+      await expect(button).toHaveCount(0);
+    };
+    await close(pathOf('privacyPolicy', 'en'), 'n1');
+    await close(pathOf('news', 'en'), 'n3');
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), CLOSED_NOTICES_KEY)).toBe('["n1","n3"]');
+  });
+
+  for (const kept of ['{', 'null', '7', '{"length":1}', '["n9",[[null]],{}]']) {
+    test(`is closed whatever this browser keeps: ${kept}`, async ({ page, complaints }) => {
+      await pagesOfScripts(page, 'held');
+      await publish(page);
+      await page.addInitScript((pair) => sessionStorage.setItem(...pair), [CLOSED_NOTICES_KEY, kept] as const);
+      await page.goto(pathOf('privacyPolicy', 'en'));
+      const notice = page.getByText('The pool is closed.');
+      await page
+        .getByRole('button', { name: t('shell.notices.dismiss') })
+        .first()
+        .click();
+      await expect(notice).toHaveCount(0);
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), CLOSED_NOTICES_KEY)).toContain('"n1"');
+      expect(complaints).toEqual([]);
+    });
+  }
 });
 
 test('the header of a signed-in guest is right while the page sleeps', async ({ page }) => {
