@@ -8,7 +8,7 @@ export function closeMenu(): void {
       const menu = document.querySelector<HTMLDetailsElement>('header details[open]');
       if (!menu || (type === 'keydown' ? !isEscape : menu.contains(event.target as Node))) return;
       menu.open = false;
-      if (isEscape) menu.querySelector('summary')?.focus();
+      if (isEscape) (menu.firstElementChild as HTMLElement).focus();
     });
   }
 }

@@ -8,12 +8,14 @@ import path from 'node:path';
 import { environment } from '@/config/environment';
 import { site } from '@/config/siteAddresses';
 import { switches } from '@/config/switches';
+import { answerScripts } from './answerScripts';
 import { publicRoutes } from './publicRoutes';
 import { putToSleep } from './putToSleep';
 import { readExportedPage } from './readExportedPage';
 import { redirectPage } from './redirectPage';
 import { sitemapOf } from './sitemap';
 import { sleepingRoutes } from './sleepingRoutes';
+import type { LateImports } from './answerScripts';
 import type { ExportedPage } from './sitemap';
 
 const folder = process.argv[2] ?? 'out';
@@ -24,13 +26,16 @@ const wakeDigest = createHash('sha256')
   .update(readFileSync(path.join(folder, 'wake.js')))
   .digest('hex');
 const wake = site.local(`/wake.js?v=${wakeDigest.slice(0, 10)}`);
+/** Next writes it beside its build, whichever the folder of the export is. */
+const lateImports = JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as LateImports;
+const answers = answerScripts(lateImports, (file) => site.local(`/_next/${file}`));
 const asleep: ReadonlySet<string> = new Set(sleepingRoutes);
 
 const byAddress = new Map<string, ExportedPage>();
 for (const file of files) {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const page = readExportedPage(html);
-  if (page && asleep.has(page.route)) writeFileSync(path.join(folder, file), putToSleep(html, wake));
+  if (page && asleep.has(page.route)) writeFileSync(path.join(folder, file), putToSleep(html, wake, answers));
   // A Finnish page is exported twice but listed once.
   if (page) byAddress.set(page.canonical, page);
 }

@@ -124,6 +124,22 @@ test.describe('before its code is there', () => {
     expect(await focused()).toEqual(before);
   });
 
+  for (const opened of ['dates', 'search']) {
+    test(`fetches what a press opens together with its code (${opened})`, async ({ page }) => {
+      const { release } = await pagesOfScripts(page, 'held');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(home);
+      const named = await page.locator(`script[data-${opened}]`).getAttribute(`data-${opened}`);
+      const scripts = String(named).split(' ');
+      expect(asked).not.toEqual(expect.arrayContaining([scripts[0]]));
+      await page.locator(`[data-opens=${opened}]:visible`).first().dispatchEvent('click');
+      await expect.poll(() => scripts.filter((each) => !asked.includes(each))).toEqual([]);
+      release();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+
   test('searches with what was entered when the form is sent', async ({ page }) => {
     const { release } = await pagesOfScripts(page, 'held');
     await page.goto(home);
