@@ -124,6 +124,24 @@ test.describe('before its code is there', () => {
     expect(await focused()).toEqual(before);
   });
 
+  for (const forcedColors of ['none', 'active'] as const) {
+    test(`shows that a press is on its way (forced colours: ${forcedColors})`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors });
+      const { release } = await pagesOfScripts(page, 'held');
+      await page.goto(home);
+      const dates = page.getByRole('button', { name: t('search.dates.open') });
+      const look = () => dates.evaluate((each) => [getComputedStyle(each).cursor, getComputedStyle(each).outlineStyle]);
+      expect(await look()).toEqual(['pointer', 'none']);
+      await dates.dispatchEvent('click');
+      expect(await look()).toEqual(['progress', 'dotted']);
+      await expect(dates).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('button[aria-busy]')).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
+    });
+  }
+
   for (const opened of ['dates', 'search']) {
     test(`fetches what a press opens together with its code (${opened})`, async ({ page }) => {
       const { release } = await pagesOfScripts(page, 'held');
