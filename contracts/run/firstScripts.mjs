@@ -14,7 +14,7 @@ const firstScripts = [
     source: 'src/asleep/wake.ts',
     file: 'wake.js',
     format: 'iife',
-    settings: { chain: ['clientId', 'headerNames'], environment: ['siteEndpoint'] },
+    settings: { chain: ['clientId', 'headerNames.client', 'headerNames.visit'], environment: ['siteEndpoint'] },
   },
   {
     source: 'src/asleep/rare.ts',
@@ -49,6 +49,14 @@ async function exportsOf(build, file, env) {
   return compiled.exports;
 }
 
+/** The named properties of a value; `a.b` names one of a property. */
+function only(names, value) {
+  const kept = {};
+  for (const [name, inner] of names.map((each) => each.split('.')))
+    kept[name] = inner ? { ...kept[name], [inner]: value[name][inner] } : value[name];
+  return kept;
+}
+
 /** The settings of the build as plain values: how they are read from the environment is not needed in the browser. */
 const settingsAsValues = (needed, env) => ({
   name: 'settings-as-values',
@@ -59,8 +67,7 @@ const settingsAsValues = (needed, env) => ({
         const values = Object.entries(await exportsOf(build, file, env)).filter(
           ([, value]) => typeof value !== 'function',
         );
-        const neededOf = (name, value) =>
-          needed[name] ? Object.fromEntries(needed[name].map((key) => [key, value[key]])) : value;
+        const neededOf = (name, value) => (needed[name] ? only(needed[name], value) : value);
         const lines = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(neededOf(name, value))};`);
         return { contents: lines.join('\n'), loader: 'js' };
       },

@@ -30,6 +30,11 @@ export function fetchQuietly(): void {
   if (isLineFree()) scripts.forEach(prefetch);
 }
 
+/** Fetches what answers a press, as the page's own scripts would ask for it only after they have run. */
+export function fetchAnswer({ dataset }: HTMLElement): void {
+  own.dataset[dataset.opens ?? '']?.split(' ').forEach(prefetch);
+}
+
 /** What few pages need. */
 export const loadRare = (): Promise<typeof Rare> => import(new URL('rare.js', own.src).href);
 

@@ -118,12 +118,21 @@ export function showNotices(onNeeded: () => void): void {
   if (ofHotel) void showHotelNotices(ofHotel, { locale, urlPath: ofHotel.dataset.hotelNotices ?? '' });
 }
 
+/** Keeps that a notice was closed, with those closed on pages before that slept too. */
+function keepClosed(id: string | undefined): void {
+  let before: unknown = [];
+  try {
+    before = JSON.parse(visitStorage.getItem(CLOSED_NOTICES_KEY) ?? '[]');
+  } catch {
+    // Not written by this site.
+  }
+  visitStorage.setItem(CLOSED_NOTICES_KEY, JSON.stringify([before, id].flat()));
+}
+
 /** Closes notices; which ones is kept at once, as the guest may leave before the page is awake. */
 export function closeNotices(): void {
-  const closed: string[] = [];
   takePresses('[data-dismiss]', (button) => {
-    closed.push(button.dataset.dismiss ?? '');
-    visitStorage.setItem(CLOSED_NOTICES_KEY, JSON.stringify(closed));
+    keepClosed(button.dataset.dismiss);
     button.parentElement?.parentElement?.remove();
   });
 }

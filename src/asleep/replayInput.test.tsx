@@ -61,9 +61,11 @@ describe('what a guest did before the page ran', () => {
 
   it('presses what was pressed, once', async () => {
     const onPress = await wake(() => {
+      find('button').ariaBusy = 'true';
       earlyInput().pressed.add(find('button')).add(find('button'));
     });
     expect(onPress).toHaveBeenCalledTimes(1);
+    expect(find('button').ariaBusy ?? null).toBeNull();
     replayInput();
     expect(onPress).toHaveBeenCalledTimes(1);
   });

@@ -33,7 +33,10 @@ export function replayInput(): void {
   values.forEach(([field, value]) => redo(field, value));
   const { activeElement } = document;
   if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  pressed.forEach((control) => shownNow(control)?.click());
+  pressed.forEach((control) => {
+    control.ariaBusy = null;
+    shownNow(control)?.click();
+  });
   changed.clear();
   pressed.clear();
 }

@@ -6,6 +6,7 @@ import '../../public/arrival.js';
 import { earlyInput, onAwake } from '@/browser/awake';
 import { whenIdle } from '@/browser/whenIdle';
 import { beginDates } from '@/features/search/dateInput';
+import { closeMenu } from './closeMenu';
 import { holdInput } from './holdInput';
 import { closestTo, endSleep, isSleepOver, listen, takePresses } from './listen';
 import { fetchQuietly, loadRare, prefetch, runScripts } from './loadScripts';
@@ -47,6 +48,7 @@ function beginSleep(): void {
     );
   });
   closeNotices();
+  closeMenu();
   watchLine();
   holdInput();
   onAwake(endSleep);

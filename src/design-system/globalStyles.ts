@@ -49,6 +49,15 @@ export const globalStyles = globalCss({
   ':focus-visible': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
   // Elements that take the focus only so that reading continues there.
   '[tabindex="-1"]:focus': { outline: 'none' },
+  // A page that slept is waking for a press: the pressed control shows that it is on its way, also in forced colours.
+  '[data-asleep="waking"]': { cursor: 'progress' },
+  '[data-asleep="waking"] :is(a, button, label):is([aria-busy="true"], :has(> [aria-busy="true"]))': {
+    cursor: 'progress',
+    outline: '2px dotted currentColor',
+    outlineOffset: '2px',
+    animation: 'waking 600ms ease-in-out infinite alternate',
+  },
+  '@keyframes waking': { to: { opacity: 0.6 } },
   '::selection': { backgroundColor: '$accent', color: '$onAccent' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

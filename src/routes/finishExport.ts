@@ -1,7 +1,7 @@
 /**
  * Adds to an export what depends on all of its pages: `sitemap.xml`, and a page at every former Russian address that
- * redirects to the English one; puts pages to sleep, and names to the others what their screen
- * loads next. `npx tsx src/routes/finishExport.ts [FOLDER]`
+ * redirects to the English one; puts pages to sleep, and names to the others
+ * what their screen loads next. `npx tsx src/routes/finishExport.ts [FOLDER]`
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,14 +10,15 @@ import { apiOfBuild } from '@/config/chosenApi';
 import { environment } from '@/config/environment';
 import { site } from '@/config/siteAddresses';
 import { switches } from '@/config/switches';
+import { answerScripts } from './answerScripts';
 import { firstParts, withFirstParts } from './firstParts';
-import type { LateFiles } from './firstParts';
 import { publicRoutes } from './publicRoutes';
 import { putToSleep } from './putToSleep';
 import { readExportedPage } from './readExportedPage';
 import { redirectPage } from './redirectPage';
 import { sitemapOf } from './sitemap';
 import { sleepingRoutes } from './sleepingRoutes';
+import type { LateImports } from './answerScripts';
 import type { ExportedPage } from './sitemap';
 
 const folder = process.argv[2] ?? 'out';
@@ -28,17 +29,17 @@ const wakeDigest = createHash('sha256')
   .update(readFileSync(path.join(folder, 'wake.js')))
   .digest('hex');
 const wake = site.local(`/wake.js?v=${wakeDigest.slice(0, 10)}`);
+/** Next writes it beside its build, whichever the folder of the export is. */
+const lateImports = JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as LateImports;
+const answers = answerScripts(lateImports, (file) => site.local(`/_next/${file}`));
 const asleep: ReadonlySet<string> = new Set(sleepingRoutes);
-
-/** Next builds here, whichever folder it exports to. */
-const late = JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as LateFiles;
 
 /** What is done to a page after Next has written it. */
 function finished(html: string, route: string): string {
-  if (asleep.has(route)) return putToSleep(html, wake);
+  if (asleep.has(route)) return putToSleep(html, wake, answers);
   return withFirstParts(
     html,
-    firstParts(route, apiOfBuild, late).map((file) => site.local(`/_next/${file}`)),
+    firstParts(route, apiOfBuild, lateImports).map((file) => site.local(`/_next/${file}`)),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { BookingApi } from '@/domain/bookingApi';
+import type { LateImports } from './answerScripts';
 import type { ExportedPage } from './sitemap';
 
 /**
@@ -19,11 +20,8 @@ const tasks: Readonly<Record<string, string | undefined>> = {
 /** What every screen loads by itself. */
 const everywhere = ['flags/flagStore.ts -> ./openFlags', 'screens/ScreenLayout.tsx -> ./PageNotices'];
 
-/** Next's list of the files of each late import: `importing file -> imported module`. */
-export type LateFiles = Readonly<Record<string, { readonly files: readonly string[] }>>;
-
 /** The files that a page of a route loads at once besides those that its HTML names. */
-export function firstParts(route: ExportedPage['route'], api: BookingApi, late: LateFiles): readonly string[] {
+export function firstParts(route: ExportedPage['route'], api: BookingApi, late: LateImports): readonly string[] {
   if (route === 'notFound') return [];
   const task = tasks[route];
   const version = api.toUpperCase();

@@ -7,7 +7,7 @@ const page = `<html><head><script defer="" src="/arrival.js"></script><script de
 <body><p>Text</p><script id="__NEXT_DATA__" type="application/json">{"route":"home"}</script></body></html>`;
 
 describe('a page that is put to sleep', () => {
-  const asleep = putToSleep(page, '/wake.js?v=1');
+  const asleep = putToSleep(page, '/wake.js?v=1', []);
 
   it('names its scripts to the one that wakes it, in their order, and runs none of them', () => {
     expect(asleep).toContain(
@@ -20,12 +20,23 @@ describe('a page that is put to sleep', () => {
     expect(asleep).toContain('<p>Text</p><script id="__NEXT_DATA__" type="application/json">{"route":"home"}</script>');
   });
 
+  it('names what answers a press on its controls, beside its own scripts', () => {
+    const answers = [
+      { opened: 'dates', scripts: ['/_next/static/chunks/main-1.js', '/_next/1.js', '/_next/2.js'] },
+      { opened: 'search', scripts: ['/_next/3.js'] },
+    ];
+    const opening = page.replace('<p>', '<p><button data-opens="dates">Dates</button>');
+    expect(putToSleep(opening, '/wake.js', answers)).toContain(
+      'main-1.js" data-dates="/_next/1.js /_next/2.js"></script>',
+    );
+  });
+
   it('finds scripts below a base path', () => {
-    const below = putToSleep(page.replaceAll('src="/', 'src="/stay/'), '/stay/wake.js');
+    const below = putToSleep(page.replaceAll('src="/', 'src="/stay/'), '/stay/wake.js', []);
     expect(below).toContain('data-scripts="/stay/ask/hotel.js /stay/_next/static/chunks/webpack-1.js');
   });
 
   it('is an error where a page names no scripts, since Next may write them in another way one day', () => {
-    expect(() => putToSleep('<head></head>', '/wake.js')).toThrow('names no scripts');
+    expect(() => putToSleep('<head></head>', '/wake.js', [])).toThrow('names no scripts');
   });
 });

@@ -9,7 +9,7 @@ export const DISMISSED_NOTICES_KEY = 'sarastus.dismissedNotices';
 export const CLOSED_NOTICES_KEY = 'sarastus.closedNotices';
 
 /** A notice that is shown for longer than this should be read again. */
-const lifetimeMs = hoursInMs(24 * 30);
+const lifetimeMs = /* @__PURE__ */ hoursInMs(24 * 30);
 /** Older ids belong to notices that are no longer shown. */
 const MOST = 30;
 

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { themeNames } from '../../src/config/brands';
 import { locales } from '../../src/i18n/locales';
 import { routeIds } from '../../src/routes/routes';
+import type { RouteId } from '../../src/routes/routes';
 import { faintIn, violations } from '../support/axe';
 import { crowding } from '../support/crowding';
 import { Guest } from '../support/guest';
 import { screenStates } from '../support/screens';
 import { OLDER } from '../support/screenState';
 import { expect, tally, test } from '../support/site';
+import { isAsleep, wake } from '../support/wake';
 
 test('every route is in the list of screens', () => {
   const listed = new Set(screenStates.map(({ route }) => route));
@@ -24,6 +26,17 @@ async function expectRoom(page: Page): Promise<void> {
   await expect.poll(() => crowding(page), '320 px, text of 200 %').toEqual([]);
 }
 
+/** Pages that sleep are audited awake, one of each kind also as its guests first have it. */
+const auditedAsleep: readonly (RouteId | 'notFound')[] = ['home', 'hotel', 'privacyPolicy'];
+
+/** The findings of axe on a page once it is awake, after those while it sleeps. */
+async function violationsAwake(page: Page, route: RouteId | 'notFound'): Promise<readonly string[]> {
+  if (!(await isAsleep(page))) return violations(page);
+  const before = auditedAsleep.includes(route) ? await violations(page) : [];
+  await wake(page);
+  return [...before.map((line) => `asleep: ${line}`), ...(await violations(page))];
+}
+
 for (const state of screenStates) {
   // One browser for the four languages, as its cache serves all of them.
   test(`accessibility: ${state.name}${state.isOlderOnly ? ` ${OLDER}` : ''}`, async ({ page, scenario, newGuest }) => {
@@ -32,7 +45,7 @@ for (const state of screenStates) {
       if (locale !== locales[0]) await newGuest();
       if (state.scenario) await scenario(state.scenario);
       await state.open(new Guest(page, locale), scenario);
-      const found = await violations(page);
+      const found = await violationsAwake(page, state.route);
       tally(`${state.name}-${locale}`, { 'screens and states checked by axe': 1, 'axe violations': found.length });
       expect.soft(found, locale).toEqual([]);
       // One language is enough for the colours: Finnish, which has the longest words.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { pathOf } from '../../src/routes/routes';
+import { CLOSED_NOTICES_KEY } from '../../src/state/dismissedNotices';
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
@@ -90,6 +91,27 @@ test.describe('before its code is there', () => {
     await expect(page.locator('header details')).toHaveAttribute('open', '');
   });
 
+  test('closes the menu of the header as the awake page does', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await pagesOfScripts(page, 'held');
+    await page.goto(pathOf('privacyPolicy', 'en'));
+    const opener = page.getByText(t('shell.header.menu'), { exact: true });
+    const menu = page.locator('header details');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu).toHaveAttribute('open', '');
+    await expect(opener).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(menu).toHaveAttribute('open', '');
+    await page.getByRole('main').dispatchEvent('pointerdown');
+    await expect(menu).not.toHaveAttribute('open');
+    expect(await isAsleep(page)).toBe(true);
+  });
+
   test('leaves the focus of a guest on the keyboard where it is', async ({ page }) => {
     const { release } = await pagesOfScripts(page, 'held');
     await page.goto(pathOf('privacyPolicy', 'en'));
@@ -101,6 +123,40 @@ test.describe('before its code is there', () => {
     await awake(page);
     expect(await focused()).toEqual(before);
   });
+
+  for (const forcedColors of ['none', 'active'] as const) {
+    test(`shows that a press is on its way (forced colours: ${forcedColors})`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors });
+      const { release } = await pagesOfScripts(page, 'held');
+      await page.goto(home);
+      const dates = page.getByRole('button', { name: t('search.dates.open') });
+      const look = () => dates.evaluate((each) => [getComputedStyle(each).cursor, getComputedStyle(each).outlineStyle]);
+      expect(await look()).toEqual(['pointer', 'none']);
+      await dates.dispatchEvent('click');
+      expect(await look()).toEqual(['progress', 'dotted']);
+      await expect(dates).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('button[aria-busy]')).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
+    });
+  }
+
+  for (const opened of ['dates', 'search']) {
+    test(`fetches what a press opens together with its code (${opened})`, async ({ page }) => {
+      const { release } = await pagesOfScripts(page, 'held');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(home);
+      const named = await page.locator(`script[data-${opened}]`).getAttribute(`data-${opened}`);
+      const scripts = String(named).split(' ');
+      expect(asked).not.toEqual(expect.arrayContaining([scripts[0]]));
+      await page.locator(`[data-opens=${opened}]:visible`).first().dispatchEvent('click');
+      await expect.poll(() => scripts.filter((each) => !asked.includes(each))).toEqual([]);
+      release();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
 
   test('searches with what was entered when the form is sent', async ({ page }) => {
     const { release } = await pagesOfScripts(page, 'held');
@@ -224,6 +280,37 @@ test.describe('a notice published after the export', () => {
     await expect(page.getByText('With a bad link.')).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
+
+  test('stays closed when another is closed on the next page, before either woke', async ({ page }) => {
+    await pagesOfScripts(page, 'held');
+    await publish(page);
+    const close = async (path: string, id: string) => {
+      await page.goto(path);
+      const button = page.locator(`[data-dismiss="${id}"]`);
+      await button.click();
+      await expect(button).toHaveCount(0);
+    };
+    await close(pathOf('privacyPolicy', 'en'), 'n1');
+    await close(pathOf('news', 'en'), 'n3');
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), CLOSED_NOTICES_KEY)).toBe('["n1","n3"]');
+  });
+
+  for (const kept of ['{', 'null', '7', '{"length":1}', '["n9",[[null]],{}]']) {
+    test(`is closed whatever this browser keeps: ${kept}`, async ({ page, complaints }) => {
+      await pagesOfScripts(page, 'held');
+      await publish(page);
+      await page.addInitScript((pair) => sessionStorage.setItem(...pair), [CLOSED_NOTICES_KEY, kept] as const);
+      await page.goto(pathOf('privacyPolicy', 'en'));
+      const notice = page.getByText('The pool is closed.');
+      await page
+        .getByRole('button', { name: t('shell.notices.dismiss') })
+        .first()
+        .click();
+      await expect(notice).toHaveCount(0);
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), CLOSED_NOTICES_KEY)).toContain('"n1"');
+      expect(complaints).toEqual([]);
+    });
+  }
 });
 
 test('the header of a signed-in guest is right while the page sleeps', async ({ page }) => {

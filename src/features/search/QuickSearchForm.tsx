@@ -76,11 +76,11 @@ function MoreWays({ isReady, onDates, onMore }: MoreWaysProps) {
   return (
     <More isReady={isReady}>
       <Inline gap={1}>
-        <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onDates}>
+        <Button variant="quiet" size="small" aria-haspopup="dialog" data-opens="dates" onClick={onDates}>
           <Icon of={CalendarDays} size="small" />
           {t('search.dates.open')}
         </Button>
-        <Button variant="quiet" size="small" onClick={onMore}>
+        <Button variant="quiet" size="small" data-opens="search" onClick={onMore}>
           <Icon of={SlidersHorizontal} size="small" />
           {t('search.moreHint')}
         </Button>
