@@ -29,7 +29,7 @@ import { hrefOf } from '@/routes/routes';
 import { signIn } from '@/session/signIn';
 import { StateRoot } from '@/state/StateRoot';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
-import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { today } from '@/browser/today';
 import { useEvent } from '@/telemetry/useEvent';
 import type { ScreenProps } from './pageProps';
@@ -124,7 +124,6 @@ interface FoundProps {
 function Found({ criteria: given, view: firstView, known, nights }: FoundProps) {
   const { locale } = useTranslator();
   const router = useRouter();
-  const drawer = useSearchDrawer();
   // Another search is another component, by its key: each change of the address reads an equal one anew.
   const [criteria] = useState(given);
   // The address changes afterwards: a ticked box must not wait for the router.
@@ -133,7 +132,7 @@ function Found({ criteria: given, view: firstView, known, nights }: FoundProps) 
   useEvent({ name: 'search', destination: criteria.destination.kind });
   const search = searchQueryOf(criteria);
   const wished = { ...criteria, wishes: view.wishes };
-  const changeSearch = () => drawer.open(wished);
+  const changeSearch = () => openSearchDrawer(wished);
   const wayOut = (action: StepWayOut) => {
     if (action === 'signIn') void signIn(locale);
     else if (isSearchWay(action)) {

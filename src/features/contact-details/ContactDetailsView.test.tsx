@@ -8,6 +8,9 @@ import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ContactDetailsView } from './ContactDetailsView';
 import type { RoomWish } from './RoomWishes';
 
+// Nothing is painted here.
+jest.mock('@/browser/afterPaint', () => ({ afterPaint: (work: () => void) => work() }));
+
 const countries = [
   { code: 'FI', name: 'Finland', phonePrefix: '+358' },
   { code: 'SE', name: 'Sweden', phonePrefix: '+46' },

@@ -1,4 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useSteady } from '@/browser/useSteady';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
 import { Stack } from '@/design-system/Stack';
@@ -64,15 +65,6 @@ function NoMatches({ onClear }: { readonly onClear: () => void }) {
       {t('searchResults.none.body')}
     </EmptyState>
   );
-}
-
-/** A function that keeps its identity, so that what is given it need not render again. For events only. */
-function useSteady<Args extends readonly unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
-  return useCallback((...args) => latest.current(...args), []);
 }
 
 /**

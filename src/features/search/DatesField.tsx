@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { I18nProvider } from 'react-aria';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
 import { Text } from '@/design-system/Text';
@@ -30,7 +30,7 @@ interface Props {
 const noPrices: PricesByDay = new Map();
 
 /** The dates: two fields to type in, and the calendar with its prices. Each updates the other. */
-export function DatesField(props: Props) {
+export const DatesField = memo(function DatesField(props: Props) {
   const { idPrefix, from, to, today, priced, calendarPrices: Prices, errors, onChange } = props;
   const translator = useTranslator();
   const { t, format, language } = translator;
@@ -106,4 +106,4 @@ export function DatesField(props: Props) {
       </I18nProvider>
     </Fieldset>
   );
-}
+});

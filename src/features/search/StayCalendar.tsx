@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
 import { DateRange } from '@/design-system/DateRange';
 import { addDays, parseLocalDate } from '@/domain/localDate';
@@ -25,15 +26,19 @@ export function StayCalendar({ dates, today, prices, focused, onChange, onFocus,
   const { t, format } = useTranslator();
   const startDate = parseLocalDate(dates.from);
   const endDate = parseLocalDate(dates.to);
-  const notes = new Map(
-    [...prices].map(([day, price]) => [
-      day,
-      {
-        // Whole euros, rounded up so that no day looks cheaper than it is; screen readers get the exact price.
-        shown: format.number(Math.ceil(price.amount / 100)),
-        spoken: t('search.dates.priceFrom', { price: format.money(price) }),
-      },
-    ]),
+  const notes = useMemo(
+    () =>
+      new Map(
+        [...prices].map(([day, price]) => [
+          day,
+          {
+            // Whole euros, rounded up so that no day looks cheaper than it is; screen readers get the exact price.
+            shown: format.number(Math.ceil(price.amount / 100)),
+            spoken: t('search.dates.priceFrom', { price: format.money(price) }),
+          },
+        ]),
+      ),
+    [prices, format, t],
   );
   return (
     <DateRange
