@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
 import { DateRange } from '@/design-system/DateRange';
 import { addDays, parseLocalDate } from '@/domain/localDate';
@@ -22,7 +22,8 @@ interface Props {
 }
 
 /** The calendar of a stay: the lowest price under each day where it is known. */
-export function StayCalendar({ dates, today, prices, focused, onChange, onFocus, onShow, onPick }: Props) {
+export const StayCalendar = memo(function StayCalendar(props: Props) {
+  const { dates, today, prices, focused, onChange, onFocus, onShow, onPick } = props;
   const { t, format } = useTranslator();
   const startDate = parseLocalDate(dates.from);
   const endDate = parseLocalDate(dates.to);
@@ -57,4 +58,4 @@ export function StayCalendar({ dates, today, prices, focused, onChange, onFocus,
       onPick={onPick}
     />
   );
-}
+});
