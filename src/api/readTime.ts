@@ -1,4 +1,5 @@
 import { parseLocalDate } from '@/domain/localDate';
+import { madeOnce } from '@/domain/madeOnce';
 import type { LocalDate } from '@/domain/localDate';
 import { MalformedError, readText } from './readLeaf';
 import type { Maybe } from './readLeaf';
@@ -16,10 +17,15 @@ export function readInstant(value: Maybe<string>): string {
   return value;
 }
 
+/** Hundreds of hotels of an answer have the same few zones, and asking the browser is slow. */
+const knownZone = madeOnce(
+  (name: string) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone && name,
+);
+
 /** The IANA name of a time zone that this browser knows. Throws MalformedError. */
 export function readTimeZone(value: Maybe<string>): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: readText(value) }).resolvedOptions().timeZone && readText(value);
+    return knownZone(readText(value));
   } catch {
     throw new MalformedError('a time zone');
   }

@@ -1,3 +1,5 @@
+import { madeOnce } from './madeOnce';
+
 /** A calendar day without a zone, `YYYY-MM-DD`, in the hotel's own time. */
 export type LocalDate = string;
 
@@ -40,17 +42,22 @@ export function isBefore(a: LocalDate, b: LocalDate): boolean {
   return a < b;
 }
 
+const clockIn = madeOnce(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+
 /** The local date and time in a time zone (IANA name) at an instant: the day, and the time as `HH:MM`. */
 export function localTimeAt(instant: number, timeZone: string): { readonly date: LocalDate; readonly time: string } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
+  const parts = clockIn(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? '';
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,

@@ -1,4 +1,6 @@
+import { madeOnce } from '@/domain/madeOnce';
 import type { DateRange, LocalDate } from '@/domain/localDate';
+import { localTimeAt } from '@/domain/localDate';
 import { languageOf } from './locales';
 import type { Language, Locale } from './locales';
 
@@ -7,6 +9,15 @@ import type { Language, Locale } from './locales';
  * versions of an engine, and then the server's text and the browser's would differ.
  */
 const namesLocale: Readonly<Record<Language, string>> = { fi: 'fi-FI', en: 'en-US', sv: 'sv-SE' };
+
+const weekdays = madeOnce(
+  (language: Language) => new Intl.DateTimeFormat(namesLocale[language], { weekday: 'short', timeZone: 'UTC' }),
+);
+// A month is written differently after a day than alone.
+const months = madeOnce(
+  (language: Language) =>
+    new Intl.DateTimeFormat(namesLocale[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 
 interface DateParts {
   readonly weekday: string;
@@ -19,15 +30,13 @@ interface DateParts {
 function partsOf(date: LocalDate, language: Language): DateParts {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const noon = new Date(Date.UTC(year, month - 1, day, 12));
-  const name = (options: Intl.DateTimeFormatOptions, type: 'weekday' | 'month'): string =>
-    new Intl.DateTimeFormat(namesLocale[language], { ...options, timeZone: 'UTC' })
-      .formatToParts(noon)
-      .find((part) => part.type === type)?.value ?? '';
+  const name = (format: Intl.DateTimeFormat, type: 'weekday' | 'month'): string =>
+    format.formatToParts(noon).find((part) => part.type === type)?.value ?? '';
   return {
-    weekday: name({ weekday: 'short' }, 'weekday'),
+    weekday: name(weekdays(language), 'weekday'),
     day,
     month,
-    monthName: name({ day: 'numeric', month: 'short' }, 'month'),
+    monthName: name(months(language), 'month'),
     year,
   };
 }
@@ -61,17 +70,6 @@ const timeWords: Readonly<Record<Language, string>> = { fi: 'klo', en: 'at', sv:
 
 /** An instant (ISO 8601) in the local time of a zone: `pe 4.12.2026 klo 18.00`. */
 export function formatInstant(instant: string, timeZone: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? '';
-  const date = formatDate(`${part('year')}-${part('month')}-${part('day')}`, locale);
-  const time = formatTime(`${part('hour')}:${part('minute')}`, locale);
-  return `${date} ${timeWords[languageOf(locale)]}\u00a0${time}`;
+  const { date, time } = localTimeAt(Date.parse(instant), timeZone);
+  return `${formatDate(date, locale)} ${timeWords[languageOf(locale)]}\u00a0${formatTime(time, locale)}`;
 }

@@ -1,3 +1,4 @@
+import { madeOnce } from '@/domain/madeOnce';
 import type { Money } from '@/domain/money';
 import { languageOf } from './locales';
 import type { Locale } from './locales';
@@ -15,6 +16,19 @@ const pointsLabels = { fi: 'S-pistettä', en: 'S Points', sv: 'S-poäng' } as co
 /** Engines use different non-breaking spaces; one kind makes the server's and the browser's text equal. */
 export const unbreakable = (text: string): string => text.replace(/[\s\u202f]/g, NBSP);
 
+type NumberLocale = ReturnType<typeof numberLocaleOf> | 'ru-RU';
+
+/** By locale, currency and decimals. A list of hotels writes hundreds of amounts. */
+const currencyFormat = madeOnce((key: `${NumberLocale} ${'EUR' | 'RUB'} ${0 | 2}`) => {
+  const [locale, currency, digits] = key.split(' ');
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number(digits),
+    maximumFractionDigits: Number(digits),
+  });
+});
+
 /**
  * An amount in words and figures: whole amounts without decimals, others with two. Points look like euros with a label
  * in place of the sign. The figures come from the integer itself, never from a fraction.
@@ -24,13 +38,10 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
   const whole = Math.floor(Math.abs(amount) / 100);
   const digits = minor === 0 ? 0 : 2;
   const numberLocale = currency === 'RUB' ? 'ru-RU' : numberLocaleOf(locale);
-  const parts = new Intl.NumberFormat(numberLocale, {
-    style: 'currency',
-    currency: currency === 'RUB' ? 'RUB' : 'EUR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    // Minus zero keeps its sign, which a debt of less than a whole unit needs.
-  }).formatToParts(amount < 0 ? -whole : whole);
+  // Minus zero keeps its sign, which a debt of less than a whole unit needs.
+  const parts = currencyFormat(`${numberLocale} ${currency === 'RUB' ? 'RUB' : 'EUR'} ${digits}`).formatToParts(
+    amount < 0 ? -whole : whole,
+  );
 
   const label = pointsLabels[languageOf(locale)];
   const signFollows = parts.findIndex((part) => part.type === 'currency') > 0 && numberLocale !== 'en-US';

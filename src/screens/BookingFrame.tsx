@@ -28,7 +28,7 @@ import { StepOfManyProvider } from '@/forms/WayOn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { ScreenLayout } from './ScreenLayout';
@@ -77,7 +77,6 @@ function Frame({ step, title, heading, lead, children }: Props) {
   const isHydrated = useHydrated();
   const { flow } = useReservationFlow();
   const sellsExtras = useSellsExtras();
-  const drawer = useSearchDrawer();
   const { hotel: beginning, room: asked } = router.query;
   const criteria = isHydrated && router.isReady && !beginning ? flow.criteria : null;
   const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null, sellsExtras);
@@ -89,7 +88,7 @@ function Frame({ step, title, heading, lead, children }: Props) {
   const isLast = step === 'checkAndConfirm';
   const isGated = isHydrated && flow.paymentState !== null && !isLast;
   const [decision, setDecision] = useState<OrderDecision | null>(null);
-  const changeStay = () => drawer.open(criteria);
+  const changeStay = () => openSearchDrawer(criteria);
   const elsewhere = position ? hrefOfPosition(position, locale) : ended;
 
   useEffect(() => {

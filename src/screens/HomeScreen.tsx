@@ -4,7 +4,7 @@ import { NewestNews } from '@/features/news/NewestNews';
 import { NewestOffers } from '@/features/offers/NewestOffers';
 import { QuickSearchForm } from '@/features/search/QuickSearchForm';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { useToday } from './useToday';
@@ -16,7 +16,6 @@ const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => f
 export function HomeScreen({ content }: ScreenProps) {
   const { t } = useTranslator();
   const today = useToday();
-  const drawer = useSearchDrawer();
   const { destinations, offers, news } = content;
   return (
     <ScreenLayout route="home" title={t('home.title')} description={t('home.description')} wide>
@@ -24,7 +23,7 @@ export function HomeScreen({ content }: ScreenProps) {
         destinations={destinations}
         search={
           destinations && (
-            <QuickSearchForm destinations={destinations} calendarPrices={CalendarPrices} onMore={drawer.open} />
+            <QuickSearchForm destinations={destinations} calendarPrices={CalendarPrices} onMore={openSearchDrawer} />
           )
         }
         offers={offers && <NewestOffers offers={offers.items} today={today} />}

@@ -16,7 +16,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 import { TranslatorProvider, useTranslator } from '@/i18n/TranslatorContext';
 import { openNativeSearch } from '@/state/nativeSearch';
-import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { closeSearchDrawer, useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { CalendarPrices } from './CalendarPrices';
 import { usePage } from './PageContext';
 
@@ -27,19 +27,18 @@ interface Needed {
 
 /** The search drawer of any page; in the chain's app the app's own search opens instead. */
 export function LateSearchDrawer(props: { readonly isBooking: boolean }) {
-  const { close } = useSearchDrawer();
   const [isHere, setHere] = useState(false);
   useEffect(() => {
-    if (openNativeSearch()) close();
+    if (openNativeSearch()) closeSearchDrawer();
     else setHere(true);
-  }, [close]);
+  }, []);
   return isHere ? <Drawer {...props} /> : null;
 }
 
 /** Its texts and the destinations are loaded when it opens. */
 function Drawer({ isBooking }: { readonly isBooking: boolean }) {
   const { events } = useRouter();
-  const { defaultValue, close } = useSearchDrawer();
+  const { defaultValue } = useSearchDrawer();
   const { t, locale, language } = useTranslator();
   const { content, messages } = usePage();
   const { destinations } = content;
@@ -62,9 +61,9 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
 
   // The next page starts with the drawer closed, also when the guest goes back.
   useEffect(() => {
-    events.on('routeChangeStart', close);
-    return () => events.off('routeChangeStart', close);
-  }, [events, close]);
+    events.on('routeChangeStart', closeSearchDrawer);
+    return () => events.off('routeChangeStart', closeSearchDrawer);
+  }, [events]);
 
   if (needed) {
     return (
@@ -74,7 +73,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
           defaultValue={defaultValue}
           isBooking={isBooking}
           calendarPrices={CalendarPrices}
-          onClose={close}
+          onClose={closeSearchDrawer}
         />
       </TranslatorProvider>
     );
@@ -85,7 +84,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
       variant="drawer"
       title={t('shell.header.search')}
       closeLabel={t('shell.searchDrawer.close')}
-      onClose={close}
+      onClose={closeSearchDrawer}
     >
       {failure ? (
         <FailureNotice failure={failure} onAction={askAgain} />

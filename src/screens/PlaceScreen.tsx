@@ -13,7 +13,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { placePath } from '@/routes/entityPaths';
 import { pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
-import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { searchOfVisit } from '@/state/searchOfVisit';
 import type { PageContent, ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
@@ -39,7 +39,6 @@ interface ShownProps {
 
 function Shown({ place, destinations }: ShownProps) {
   const { t, locale, contentLang } = useTranslator();
-  const drawer = useSearchDrawer();
   // In a visit with a search the code is loaded already.
   const isWanted = useFirstIntent(searchOfVisit.current !== null);
   const [prices, setPrices] = useState<PlacePrices | null>(null);
@@ -74,7 +73,7 @@ function Shown({ place, destinations }: ShownProps) {
             <QuickSearchForm
               destinations={destinations}
               calendarPrices={CalendarPrices}
-              onMore={drawer.open}
+              onMore={openSearchDrawer}
               place={title}
             />
           }

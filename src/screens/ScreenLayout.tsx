@@ -13,7 +13,7 @@ import { canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { pathWithoutLocale } from '@/routes/words';
 import { hasKeptFlow } from '@/state/keptFlow';
-import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { openSearchDrawer, useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
@@ -59,6 +59,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Apart from the page, which stays as it is when the drawer opens. */
+function OpenDrawer(props: { readonly isBooking: boolean }) {
+  return useSearchDrawer().isOpen ? <SearchDrawer {...props} /> : null;
+}
+
 /** The page around a screen: head, banners, notices, header, drawer and footer. */
 export function ScreenLayout(props: Props) {
   const { route, title, description, picture, structured, brand, wide, isHiddenFromSearch } = props;
@@ -68,7 +73,6 @@ export function ScreenLayout(props: Props) {
   const alternates = pageAlternates({ ...page, route });
   const pathIn = (other: Locale) => alternates.find((each) => each.locale === other)?.path;
   const ownPath = pathIn(locale) ?? canonicalPath(asPath);
-  const drawer = useSearchDrawer();
   // The exported page has no query; its links get one after hydration.
   const query = useHydrated() ? queryIn(asPath) : '';
   const mayWait = useHydrated() && !pagesOfOrders.includes(route) && hasKeptFlow();
@@ -94,7 +98,7 @@ export function ScreenLayout(props: Props) {
           href: pathIn(other) ? `${pathIn(other)}${query}` : pathOf('home', other),
           label: localeNames[other],
         }))}
-        onOpenSearch={() => drawer.open()}
+        onOpenSearch={() => openSearchDrawer()}
         above={
           <>
             <ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} isElsewhere={route === 'cookieSettings'} />
@@ -112,7 +116,7 @@ export function ScreenLayout(props: Props) {
       >
         {props.children}
       </Layout>
-      {drawer.isOpen && <SearchDrawer isBooking={isStep(route)} />}
+      <OpenDrawer isBooking={isStep(route)} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import { noDestinations } from '@/domain/destinations';
 import type { DestinationCatalogue } from '@/domain/destinations';
-import type { Hotel } from '@/domain/hotel';
 import { clampParty } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import { searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
@@ -17,17 +16,19 @@ import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { canBeSearched, resultsSearch } from '@/features/search/resultsSearch';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import type { SearchResultsProps } from '@/features/search-results/SearchResults';
+import type { ResultLinks } from '@/features/search-results/resultLinks';
 import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
 import type { ResultView } from '@/features/search-results/resultView';
 import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
 import { SearchSummary } from '@/features/search-results/SearchSummary';
+import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hotelPath } from '@/routes/entityPaths';
 import { hrefOf } from '@/routes/routes';
 import { signIn } from '@/session/signIn';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
-import { useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { today } from '@/browser/today';
 import { useEvent } from '@/telemetry/useEvent';
 import type { ScreenProps } from './pageProps';
@@ -115,17 +116,18 @@ interface FoundProps {
   readonly nights: ReturnType<typeof useNearbyNights>;
 }
 
-function Found({ criteria, view: firstView, known, nights }: FoundProps) {
+function Found({ criteria: given, view: firstView, known, nights }: FoundProps) {
   const { locale } = useTranslator();
   const router = useRouter();
-  const drawer = useSearchDrawer();
+  // Another search is another component, by its key: each change of the address reads an equal one anew.
+  const [criteria] = useState(given);
   // The address changes afterwards: a ticked box must not wait for the router.
   const [view, setView] = useState(firstView);
   useEffect(() => rememberSearch(criteria), [criteria]);
   useEvent({ name: 'search', destination: criteria.destination.kind });
   const search = searchQueryOf(criteria);
   const wished = { ...criteria, wishes: view.wishes };
-  const changeSearch = () => drawer.open(wished);
+  const changeSearch = () => openSearchDrawer(wished);
   const wayOut = (action: StepWayOut) => {
     if (action === 'signIn') void signIn(locale);
     else if (isSearchWay(action)) {
@@ -140,20 +142,7 @@ function Found({ criteria, view: firstView, known, nights }: FoundProps) {
       scroll: false,
     });
   };
-  const links = {
-    page: ({ urlPath }: Hotel) => {
-      const stay = searchQueryOf({ ...wished, destination: { kind: 'none' } });
-      return `${hotelPath(urlPath, locale)}?${new URLSearchParams(stay).toString()}`;
-    },
-    rooms: (hotelId: string) =>
-      hrefOf('chooseRoom', locale, searchQueryOf({ ...wished, destination: { kind: 'hotel', hotelId } })),
-    dates: (hotelId: string, dates: { readonly startDate: string; readonly endDate: string }) =>
-      hrefOf('searchResults', locale, searchQueryOf({ ...wished, ...dates, destination: { kind: 'hotel', hotelId } })),
-    withRooms: (rooms: number) =>
-      hrefOf('searchResults', locale, searchQueryOf({ ...wished, party: clampParty({ ...criteria.party, rooms }) })),
-    otherHotels: ({ address: { city } }: Hotel) =>
-      hrefOf('searchResults', locale, searchQueryOf({ ...wished, destination: { kind: 'place', placeName: city } })),
-  };
+  const links = useMemo(() => linksFrom(criteria, view.wishes, locale), [criteria, view.wishes, locale]);
   return (
     <>
       <SearchSummary criteria={criteria} onChange={changeSearch} nights={nights} />
@@ -176,4 +165,20 @@ function Found({ criteria, view: firstView, known, nights }: FoundProps) {
       />
     </>
   );
+}
+
+/** Links keep the search, and what the guest wishes by now. */
+function linksFrom(criteria: SearchCriteria, wishes: ResultView['wishes'], locale: Locale): ResultLinks {
+  const wished = { ...criteria, wishes };
+  const results = (changes: Partial<SearchCriteria>) =>
+    hrefOf('searchResults', locale, searchQueryOf({ ...wished, ...changes }));
+  const stay = new URLSearchParams(searchQueryOf({ ...wished, destination: { kind: 'none' } })).toString();
+  return {
+    page: ({ urlPath }) => `${hotelPath(urlPath, locale)}?${stay}`,
+    rooms: (hotelId) =>
+      hrefOf('chooseRoom', locale, searchQueryOf({ ...wished, destination: { kind: 'hotel', hotelId } })),
+    dates: (hotelId, dates) => results({ ...dates, destination: { kind: 'hotel', hotelId } }),
+    withRooms: (rooms) => results({ party: clampParty({ ...criteria.party, rooms }) }),
+    otherHotels: ({ address: { city } }) => results({ destination: { kind: 'place', placeName: city } }),
+  };
 }

@@ -23,9 +23,11 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-const open = (value: SearchCriteria | null = null): void => write({ isDrawerOpen: true, defaultValue: value });
+/** Opens the search drawer. No hook, so that nothing renders again but the drawer. */
+export const openSearchDrawer = (value: SearchCriteria | null = null): void =>
+  write({ isDrawerOpen: true, defaultValue: value });
 
-const close = (): void => write(closed);
+export const closeSearchDrawer = (): void => write(closed);
 
 /**
  * Whether the drawer is open, and what its form starts with, which closing resets. Every page has this in its header,
@@ -37,5 +39,5 @@ export function useSearchDrawer() {
     () => state,
     () => closed,
   );
-  return { isOpen: isDrawerOpen, defaultValue, open, close };
+  return { isOpen: isDrawerOpen, defaultValue };
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { SearchCriteria } from '@/domain/search';
-import { useSearchDrawer } from './availabilitySearchDrawerState';
+import { closeSearchDrawer, openSearchDrawer, useSearchDrawer } from './availabilitySearchDrawerState';
 import {
   emptySearch,
   lastSearchOf,
@@ -103,9 +103,9 @@ describe('the drawer of the search', () => {
   it('opens with what it is given, and resets that when it closes', () => {
     const drawer = visit(useSearchDrawer);
     expect(drawer.current.isOpen).toBe(false);
-    act(() => drawer.current.open(someCriteria()));
+    act(() => openSearchDrawer(someCriteria()));
     expect(drawer.current).toMatchObject({ isOpen: true, defaultValue: someCriteria() });
-    act(() => drawer.current.close());
+    act(closeSearchDrawer);
     expect(drawer.current).toMatchObject({ isOpen: false, defaultValue: null });
     expect(localStorage).toHaveLength(0);
   });

@@ -10,6 +10,9 @@ import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseExtrasView } from './ChooseExtrasView';
 import { roomExtras } from '@/domain/roomExtras';
 
+// Nothing is painted here.
+jest.mock('@/browser/afterPaint', () => ({ afterPaint: (work: () => void) => work() }));
+
 const found = hotelOffers({
   extraServices: [
     aService(),

@@ -1,3 +1,4 @@
+import { useShownAtOnce } from '@/browser/useShownAtOnce';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { Check } from '@/design-system/icons';
@@ -25,7 +26,9 @@ const isSpecial = (kind: ExtraService['kind']): kind is SpecialKind =>
   kind !== 'REGULAR' && kind !== 'INCLUDED_IN_RATE';
 
 /** One extra: what it is, what it costs, a button that adds it, and how many where there may be more than one. */
-export function ExtraRow({ option: { service, quantity, max }, onChange }: Props) {
+export function ExtraRow({ option: { service, quantity: chosen, max }, onChange }: Props) {
+  // The stay's price and every other extra follow.
+  const [quantity, change] = useShownAtOnce(chosen, (next) => onChange(service, next));
   const translator = useTranslator();
   const { t, plural, format, contentLang } = translator;
   const isAdded = quantity > 0;
@@ -64,7 +67,7 @@ export function ExtraRow({ option: { service, quantity, max }, onChange }: Props
               variant={isAdded ? 'quiet' : 'secondary'}
               size="small"
               aria-label={`${words}: ${service.name}`}
-              onClick={() => onChange(service, isAdded ? 0 : first)}
+              onClick={() => change(isAdded ? 0 : first)}
             >
               {words}
             </Button>
@@ -84,7 +87,7 @@ export function ExtraRow({ option: { service, quantity, max }, onChange }: Props
               value={quantity}
               min={0}
               max={max}
-              onChange={(next) => onChange(service, next)}
+              onChange={change}
               decreaseLabel={t('chooseExtras.fewer', { name: service.name })}
               increaseLabel={t('chooseExtras.more', { name: service.name })}
               hint={plural('chooseExtras.max', max)}

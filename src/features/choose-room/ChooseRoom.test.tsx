@@ -9,6 +9,9 @@ import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { someCriteria } from '@/state/testFlow';
 import { ChooseRoom } from './ChooseRoom';
 
+// Nothing is painted here.
+jest.mock('@/browser/afterPaint', () => ({ afterPaint: (work: () => void) => work() }));
+
 jest.mock('@/flags/useSwitchedOff', () => ({ useSwitchedOff: () => new Set() }));
 
 const types = ['Standard', 'Superior', 'Suite'];

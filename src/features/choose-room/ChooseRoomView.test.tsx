@@ -7,6 +7,9 @@ import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseRoomView } from './ChooseRoomView';
 import type { WishesToMeet } from './ChooseRoomView';
 
+// Nothing is painted here.
+jest.mock('@/browser/afterPaint', () => ({ afterPaint: (work: () => void) => work() }));
+
 const option = (name: string, fields: Partial<RoomOption> = {}): RoomOption => ({
   room: aRoomType({ refId: name, name }),
   cheapest: anOffer({ roomTypeRefId: name }),

@@ -1,3 +1,4 @@
+import { useShownAtOnce } from '@/browser/useShownAtOnce';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
 import { FilterChips } from '@/design-system/FilterChips';
@@ -30,6 +31,10 @@ interface Props {
 
 /** The room types for one room of the stay. */
 export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }: Props) {
+  const [shownRefId, choose] = useShownAtOnce(chosenRefId, (refId) => {
+    const option = options.find(({ room }) => room.refId === refId);
+    if (option) onChoose(option);
+  });
   const { t, plural } = useTranslator();
   const { wanted, offered, onChange } = wishes;
   const choices = stayWishes.filter((wish) => wanted.includes(wish) || offered.includes(wish));
@@ -56,8 +61,8 @@ export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }:
               key={option.room.refId}
               option={option}
               stay={stay}
-              isChosen={option.room.refId === chosenRefId}
-              onChoose={() => onChoose(option)}
+              isChosen={option.room.refId === shownRefId}
+              onChoose={choose}
             />
           ))}
         </>

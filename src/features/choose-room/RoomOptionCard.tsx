@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Button } from '@/design-system/Button';
 import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
@@ -20,11 +20,12 @@ interface Props {
   readonly option: RoomOption;
   readonly stay: PricedStay;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  /** Keeps its identity, as the other cards stay as they are while one is pressed. */
+  readonly onChoose: (refId: string) => void;
 }
 
 /** One room type: its facts, its price for the stay, and the button that chooses it. */
-export function RoomOptionCard({ option, stay, isChosen, onChoose }: Props) {
+export const RoomOptionCard = memo(function RoomOptionCard({ option, stay, isChosen, onChoose }: Props) {
   const { t, plural, contentLang } = useTranslator();
   const id = useId();
   const { room, cheapest, withCode, lowestFree, isLowest, isTaken, blockedBy } = option;
@@ -55,7 +56,7 @@ export function RoomOptionCard({ option, stay, isChosen, onChoose }: Props) {
           {isTaken ? (
             <Text tone="muted">{t('chooseRoom.taken')}</Text>
           ) : (
-            <Button onClick={onChoose} aria-describedby={id}>
+            <Button onClick={() => onChoose(room.refId)} aria-describedby={id}>
               {isChosen ? t('chooseRoom.keep') : t('chooseRoom.choose')}
             </Button>
           )}
@@ -77,4 +78,4 @@ export function RoomOptionCard({ option, stay, isChosen, onChoose }: Props) {
       <RoomFacts room={room} />
     </OfferCard>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterPaint } from '@/browser/afterPaint';
 import type { ContactInformation } from '@/domain/contactInformation';
 import type { CustomerContact } from '@/domain/customer';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
@@ -7,6 +8,9 @@ import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ContactDetailsView } from './ContactDetailsView';
 import type { RoomWish } from './RoomWishes';
+
+// Nothing is painted here.
+jest.mock('@/browser/afterPaint', () => ({ afterPaint: jest.fn((work: () => void) => work()) }));
 
 const countries = [
   { code: 'FI', name: 'Finland', phonePrefix: '+358' },
@@ -198,6 +202,20 @@ describe('the contact step', () => {
       fireEvent.click(link);
       expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
     }
+  });
+
+  it('reports no change after it is done, which would make the step incomplete again', async () => {
+    const { onDone, onDraft } = show();
+    for (const [label, value] of filled) type(label, value);
+    const late: (() => void)[] = [];
+    jest.mocked(afterPaint).mockImplementationOnce((work) => void late.push(work));
+    type(/^First name/, 'Mai');
+    await send();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Mai' });
+    onDraft.mockClear();
+    for (const work of late) work();
+    expect(late).toHaveLength(1);
+    expect(onDraft).not.toHaveBeenCalled();
   });
 
   it('reports every change, so that it can be stored', () => {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { afterPaint } from '@/browser/afterPaint';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -49,11 +50,15 @@ export function ContactDetailsView(props: Props) {
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  useKeptDraft(form.watch, onDraft);
+  const dropDraft = useKeptDraft(form.watch, onDraft);
+  const send = (contact: ContactInformation) => {
+    dropDraft();
+    onDone(contact);
+  };
   const { isFilled, use } = useMyDetails(form, known ?? null);
   const problems = listedProblems(errors);
   return (
-    <form noValidate onSubmit={form.handleSubmit(onDone, () => setAttempt((before) => before + 1))}>
+    <form noValidate onSubmit={form.handleSubmit(send, () => setAttempt((before) => before + 1))}>
       <Stack gap={7}>
         {attempt > 0 && problems.length > 0 && (
           <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />
@@ -79,9 +84,20 @@ export function ContactDetailsView(props: Props) {
 
 type Watch = ReturnType<typeof useForm<ContactInformation>>['watch'];
 
-function useKeptDraft(watch: Watch, onDraft: Props['onDraft']) {
+/** Passes on what was typed after it is seen. Returns a way to drop what was not passed on yet, for a form that is done. */
+function useKeptDraft(watch: Watch, onDraft: Props['onDraft']): () => void {
+  const waiting = useRef<Parameters<typeof contactIn>[0] | null>(null);
   useEffect(() => {
-    const subscription = watch((values) => onDraft(contactIn(values)));
+    const pass = () => {
+      if (waiting.current) onDraft(contactIn(waiting.current));
+      waiting.current = null;
+    };
+    const subscription = watch((values) => {
+      const isAsked = waiting.current !== null;
+      waiting.current = values;
+      if (!isAsked) afterPaint(pass);
+    });
     return () => subscription.unsubscribe();
   }, [watch, onDraft]);
+  return useCallback(() => (waiting.current = null), []);
 }

@@ -1,12 +1,15 @@
+import { useWatch } from 'react-hook-form';
 import { TextArea } from '@/design-system/TextArea';
 import { maxMessage } from '@/domain/contactRules';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ContactFormProps } from './contactForm';
+import { contactIn } from './resolveContact';
 
 /** A message to the hotel, with a character count. */
 export function MessageField({ form }: ContactFormProps) {
   const { t, format } = useTranslator();
-  const contact = form.watch();
+  // Not `form.watch`, with which every key would render the whole form again.
+  const contact = contactIn(useWatch({ control: form.control }));
   return (
     <TextArea
       label={t('contactDetails.field.message')}

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/routes/SiteLink';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -18,7 +18,7 @@ export interface ResultsMapProps {
 }
 
 /** The hotels in their town. The list has the same content: a press leads to the hotel's card there. */
-export function ResultsMap({ results, links }: ResultsMapProps) {
+export const ResultsMap = memo(function ResultsMap({ results, links }: ResultsMapProps) {
   const translator = useTranslator();
   const { t, contentLang } = translator;
   const words = useMemo(() => mapWords(translator), [translator]);
@@ -58,4 +58,4 @@ export function ResultsMap({ results, links }: ResultsMapProps) {
       </Text>
     </DrawnMap>
   );
-}
+});

@@ -24,6 +24,20 @@ export const MapSide = styled('div', {
 
 export const Hotels = styled('ul', { display: 'grid', gap: '$2', '@tablet': { gap: '$5' } });
 
+/**
+ * Laid out and painted once it comes near: a search may find hundreds. Only where the shadow of its card can reach
+ * beyond it, and on paper all of them.
+ */
+export const OneHotel = styled('li', {
+  '@supports (overflow-clip-margin: 1px)': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 13rem',
+    overflowClipMargin: '3rem',
+    '@tablet': { containIntrinsicSize: 'auto 19rem' },
+  },
+  '@print': { contentVisibility: 'visible' },
+});
+
 /** A wide window shows list and map side by side. */
 export const OnlyNarrow = styled('div', { '@wide': { display: 'none' } });
 

@@ -96,6 +96,8 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
   const searches = useMemo(() => solvingSearches(hotels, criteria), [hotels, criteria]);
   // The filters of the list are not part of what was asked, but of what will be booked.
   const notSold = featuresOfSearch({ ...criteria, wishes: view.wishes }).filter((feature) => switchedOff.has(feature));
+  const customer = session.kind === 'authenticated' ? session.customer : null;
+  const points = useMemo(() => pointsOf(customer), [customer]);
   const planSale = useMemo(() => bestSaleOf(hotels, criteria.planCode), [hotels, criteria.planCode]);
   if (found === null) return <SwitchedOffNotice features={notSold} onAction={onWayOut} />;
   if (found.state === 'loading') return <SearchResultsSkeleton />;
@@ -142,7 +144,7 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
         now={now}
         guest={{
           ways: waysToMeet(criteria, session.kind === 'anonymous', onWayOut),
-          points: pointsOf(session.kind === 'authenticated' ? session.customer : null),
+          points,
         }}
       />
     </Stack>

@@ -78,6 +78,14 @@ async function filter(name: RegExp) {
 const cards = () => screen.getAllByRole('article');
 
 describe('the results of a search', () => {
+  it('shows every hotel of many, in parts', () => {
+    const many = Array.from({ length: 100 }, (_, index) =>
+      sample({ id: `${index}`, name: `Hotel ${index}`, euros: 100 + index }),
+    );
+    render(<Results of={many} />);
+    expect(screen.getAllByRole('article')).toHaveLength(100);
+  });
+
   it('shows a full hotel last, with links to its nearest dates', () => {
     render(<Results />);
     expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([

@@ -1,9 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useSteady } from '@/browser/useSteady';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import type { SearchCriteria } from '@/domain/search';
 import { lowestPrice } from '@/domain/stayPrice';
@@ -11,7 +11,7 @@ import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
-import { HotelCard } from './HotelCard';
+import { HotelCards } from './HotelCards';
 import { LateResultsMap } from './LateResultsMap';
 import { MoreRoomsNotice } from './MoreRoomsNotice';
 import { choosableResults, pricedResults } from './pricedResults';
@@ -20,9 +20,8 @@ import type { ResultLinks } from './resultLinks';
 import { ResultTools } from './ResultTools';
 import { noFilters } from './resultView';
 import type { ResultView } from './resultView';
-import { Hotels, ListSide, MapSide, Split } from './SearchResults.styles';
-import { keyOfArrival, keyOfRooms } from '@/domain/solvingSearches';
-import { cheapestOf, lowestOf, sortResults } from './sortResults';
+import { ListSide, MapSide, Split } from './SearchResults.styles';
+import { cheapestOf, sortResults } from './sortResults';
 
 interface Props {
   readonly results: readonly ListedResult[];
@@ -68,32 +67,50 @@ function NoMatches({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-/** The hotels of a search: filtered, sorted, as a list and on a map. */
-export function SearchResultsView(props: Props) {
-  const { results, criteria, view, onViewChange, links, onChangeSearch, now, guest } = props;
-  const { t, plural } = useTranslator();
+/**
+ * What the list shows of a view. A press shows in its own control at once; the list and the map follow as soon as they
+ * are ready, and a further press does not wait for them.
+ */
+function useShown({ results, criteria, view: asked, now }: Props) {
+  const view = useDeferredValue(asked);
   const { wishes } = view;
-  const countRef = useRef<HTMLParagraphElement>(null);
   const choosable = useMemo(() => choosableResults(results, criteria.planCode), [results, criteria.planCode]);
   const priced = useMemo(() => pricedResults(choosable, wishes, now), [choosable, wishes, now]);
+  const shown = useMemo(() => sortResults(filterResults(priced, view), view.sort), [priced, view]);
+  const petHotels = useMemo(
+    () => cheapestOf(choosable.flatMap(({ stay }) => lowestPrice(stay, ['pet']) ?? [])),
+    [choosable],
+  );
+  return { view, choosable, shown, petHotels };
+}
+
+/** The hotels of a search: filtered, sorted, as a list and on a map. */
+export function SearchResultsView(props: Props) {
+  const { results, criteria, view, onViewChange, onChangeSearch, guest } = props;
+  const { t, plural } = useTranslator();
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const links = useDeferredValue(props.links);
+  const { view: shownView, choosable, shown, petHotels } = useShown(props);
+  const showPetHotels = useSteady(() => {
+    onViewChange({ ...view, wishes: [...view.wishes, 'pet'] });
+    // The card with the pressed button is removed by the filter.
+    countRef.current?.focus();
+  });
+  const changeSearch = useSteady(onChangeSearch);
+  const ways = useMemo(
+    () => ({ petHotels, onShowPetHotels: petHotels ? showPetHotels : undefined, onChangeSearch: changeSearch }),
+    [petHotels, showPetHotels, changeSearch],
+  );
   if (results.length === 0) return <NoHotels criteria={criteria} onChangeSearch={onChangeSearch} />;
-  const shown = sortResults(filterResults(priced, view), view.sort);
   const free = shown.filter(({ available }) => available).length;
   const without = shown.filter(({ available }) => !available);
   const areFull = without.every(({ unavailable }) => unavailable?.reason === 'FULL');
-  const lowest = lowestOf(shown);
   const hasMap = shown.some(({ hotel }) => hotel.location !== null);
   const isMap = hasMap && view.shape === 'map';
   const isOne = results.length === 1;
   const closed = shown.every(({ price }) => price.lowest === null)
     ? shown.find(({ price }) => price.blockedBy.length > 0)
     : undefined;
-  const showPetHotels = () => {
-    onViewChange({ ...view, wishes: [...wishes, 'pet'] });
-    // The card with the pressed button is removed by the filter.
-    countRef.current?.focus();
-  };
-  const petHotels = cheapestOf(choosable.flatMap(({ stay }) => lowestPrice(stay, ['pet']) ?? []));
   return (
     <Stack gap={2}>
       {closed && <RestrictionNotice reasons={closed.price.blockedBy} ways={guest.ways} />}
@@ -114,34 +131,7 @@ export function SearchResultsView(props: Props) {
       ) : (
         <Split hasMap={hasMap}>
           <ListSide isShown={!isMap}>
-            <Hotels>
-              {shown.map((result, index) => (
-                <li key={result.hotel.id}>
-                  <HotelCard
-                    result={result}
-                    criteria={criteria}
-                    links={links}
-                    ways={{
-                      dates: (range) => links.dates(result.hotel.id, range),
-                      rooms: links.withRooms,
-                      otherHotels: criteria.destination.kind === 'hotel' ? links.otherHotels(result.hotel) : undefined,
-                      onShowPetHotels: petHotels ? showPetHotels : undefined,
-                      onChangeSearch,
-                      costs: {
-                        rooms: result.costs.get(keyOfRooms(result.unavailable?.rooms ?? 0)) ?? null,
-                        dates: ({ startDate }) => result.costs.get(keyOfArrival(startDate)) ?? null,
-                        petHotels,
-                      },
-                    }}
-                    points={guest.points}
-                    isFirst={index === 0}
-                    isLowest={
-                      lowest !== null && result.price.lowest !== null && isSameMoney(lowest, result.price.lowest)
-                    }
-                  />
-                </li>
-              ))}
-            </Hotels>
+            <HotelCards results={shown} {...{ criteria, links, ways }} points={guest.points} />
           </ListSide>
           {hasMap && (
             <MapSide isShown={isMap}>
@@ -150,7 +140,7 @@ export function SearchResultsView(props: Props) {
           )}
         </Split>
       )}
-      {!isOne && view.sort === 'recommended' && (
+      {!isOne && shownView.sort === 'recommended' && (
         <Text size="small" tone="muted">
           {t('searchResults.sort.recommendedHint')}
         </Text>

@@ -42,46 +42,52 @@ function leftBy(results: readonly ChoosableResult[], filters: ResultFilters) {
   return { count: prices.length, from: [...prices].sort(byPrice)[0] ?? null };
 }
 
+/** The values to filter by. A filter without a choice is left out. */
+export function filterValues(
+  results: readonly ChoosableResult[],
+  filters: ResultFilters,
+): Readonly<Record<FilterName, readonly string[]>> {
+  const withChosen = (offered: readonly string[], chosen: readonly string[]) => [...new Set([...offered, ...chosen])];
+  const ifChoice = (offered: readonly string[]) => (offered.length > 1 ? offered : []);
+  const cities = new Set(results.map(({ hotel }) => hotel.address.city));
+  const offered = new Set(results.flatMap(({ canMeet }) => canMeet));
+  const inHouse = new Set(results.flatMap(({ traits }) => traits));
+  const ofBrands = new Set(results.map(({ hotel }) => hotel.brand));
+  return {
+    wishes: withChosen(
+      stayWishes.filter((wish) => offered.has(wish)),
+      filters.wishes,
+    ),
+    traits: withChosen(
+      houseTraits.filter((trait) => inHouse.has(trait)),
+      filters.traits,
+    ),
+    brands: ifChoice(brands.filter((brand) => ofBrands.has(brand))),
+    cities: ifChoice([...cities].sort((a, b) => a.localeCompare(b, 'fi'))),
+  };
+}
+
 /**
  * The values to filter by, each with the hotels with room that it leaves and the price from which. Wishes and what a
- * house has add up; of brands and of places any will do. A filter without a choice is left out.
+ * house has add up; of brands and of places any will do.
  */
 export function filterChoices(
   results: readonly ChoosableResult[],
   filters: ResultFilters,
 ): Readonly<Record<FilterName, readonly FilterValue[]>> {
-  const cities = results.map(({ hotel }) => hotel.address.city);
-  const allOf = (name: 'traits' | 'wishes', offered: readonly string[]): readonly FilterValue[] => {
+  const values = filterValues(results, filters);
+  const choicesOf = (name: FilterName, addsUp: boolean): readonly FilterValue[] => {
     const chosen: readonly string[] = filters[name];
-    return [...offered, ...chosen.filter((value) => !offered.includes(value))].map((value) => {
+    return values[name].map((value) => {
       const isOn = chosen.includes(value);
-      return { value, isOn, ...leftBy(results, { ...filters, [name]: isOn ? chosen : [...chosen, value] }) };
+      const wanted = !addsUp ? [value] : isOn ? chosen : [...chosen, value];
+      return { value, isOn, ...leftBy(results, { ...filters, [name]: wanted }) };
     });
   };
-  const anyOf = (name: 'brands' | 'cities', offered: readonly string[]): readonly FilterValue[] => {
-    const chosen: readonly string[] = filters[name];
-    return (offered.length > 1 ? offered : []).map((value) => ({
-      value,
-      isOn: chosen.includes(value),
-      ...leftBy(results, { ...filters, [name]: [value] }),
-    }));
-  };
   return {
-    wishes: allOf(
-      'wishes',
-      stayWishes.filter((wish) => results.some(({ canMeet }) => canMeet.includes(wish))),
-    ),
-    traits: allOf(
-      'traits',
-      houseTraits.filter((trait) => results.some(({ traits }) => traits.includes(trait))),
-    ),
-    brands: anyOf(
-      'brands',
-      brands.filter((brand) => results.some(({ hotel }) => hotel.brand === brand)),
-    ),
-    cities: anyOf(
-      'cities',
-      [...new Set(cities)].sort((a, b) => a.localeCompare(b, 'fi')),
-    ),
+    wishes: choicesOf('wishes', true),
+    traits: choicesOf('traits', true),
+    brands: choicesOf('brands', false),
+    cities: choicesOf('cities', false),
   };
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria';
+import { useSteady } from '@/browser/useSteady';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
@@ -30,7 +31,7 @@ interface Props {
 const noPrices: PricesByDay = new Map();
 
 /** The dates: two fields to type in, and the calendar with its prices. Each updates the other. */
-export function DatesField(props: Props) {
+export const DatesField = memo(function DatesField(props: Props) {
   const { idPrefix, from, to, today, priced, calendarPrices: Prices, errors, onChange } = props;
   const translator = useTranslator();
   const { t, format, language } = translator;
@@ -42,6 +43,11 @@ export function DatesField(props: Props) {
   const [picked, setPicked] = useState<LocalDate | null>(null);
   const [prices, setPrices] = useState(noPrices);
   const [shown, setShown] = useState<DateRange | null>(null);
+  // The calendar is costly to render: it is left alone while nothing of it changes, and its days show before their prices
+  // are asked.
+  const dates = useMemo(() => ({ from, to }), [from, to]);
+  const choose = useSteady(({ startDate, endDate }: DateRange) => onChange({ from: startDate, to: endDate }));
+  const show = useCallback((days: DateRange) => startTransition(() => setShown(days)), []);
   const end = parseLocalDate(to);
   const stay = start && end && isBefore(start, end) && canBeShown(start) ? { startDate: start, endDate: end } : null;
   const turnTo = (typed: string) => {
@@ -92,10 +98,10 @@ export function DatesField(props: Props) {
         {shown && <Prices search={priced} days={shown} onPrices={setPrices} />}
         <StayCalendar
           {...{ today, prices, focused }}
-          dates={{ from, to }}
-          onChange={({ startDate, endDate }: DateRange) => onChange({ from: startDate, to: endDate })}
+          dates={dates}
+          onChange={choose}
           onFocus={setFocused}
-          onShow={setShown}
+          onShow={show}
           onPick={setPicked}
         />
         {priceNote(priced, prices.size > 0, translator) !== '' && (
@@ -106,4 +112,4 @@ export function DatesField(props: Props) {
       </I18nProvider>
     </Fieldset>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
@@ -49,7 +49,7 @@ export function SearchForm(props: Props) {
   const options = useMemo(() => destinationOptions(destinations), [destinations]);
   const switchedOff = useSwitchedOff();
   const [typed, setDraft] = useState(() => draftOf(initial, options, isNumberOfRoomsTouched()));
-  const draft = withoutSwitchedOff(typed, switchedOff);
+  const draft = useMemo(() => withoutSwitchedOff(typed, switchedOff), [typed, switchedOff]);
   // What was left out of the initial search stays explained while the form is open.
   const leftOut = [...new Set([initial, termsOf(typed)].flatMap(featuresOfSearch))].filter((feature) =>
     switchedOff.has(feature),
@@ -72,6 +72,18 @@ export function SearchForm(props: Props) {
   };
 
   const { destination } = draft;
+  // The calendar is large: it stays as it is while other fields change, and its prices follow them.
+  const asked = useDeferredValue(draft);
+  const priced = useMemo(
+    () => ({ destination: destinationOfDraft(asked, options), ...termsOf(asked) }),
+    [asked, options],
+  );
+  const [errorFrom, errorTo] = [errorAt('from'), errorAt('to')];
+  const dateErrors = useMemo(() => ({ from: errorFrom, to: errorTo }), [errorFrom, errorTo]);
+  const changeDates = useCallback(
+    (dates: Parameters<typeof withDates>[1]) => setDraft((before) => withDates(before, dates)),
+    [],
+  );
   return (
     <form id={id} method="get" action={site.local(pathOf('searchResults', locale))} noValidate onSubmit={submit}>
       <Stack gap={6}>
@@ -101,10 +113,10 @@ export function SearchForm(props: Props) {
           from={draft.from}
           to={draft.to}
           today={today}
-          priced={{ destination: destinationOfDraft(draft, options), ...termsOf(draft) }}
+          priced={priced}
           calendarPrices={calendarPrices}
-          errors={{ from: errorAt('from'), to: errorAt('to') }}
-          onChange={(dates) => setDraft((before) => withDates(before, dates))}
+          errors={dateErrors}
+          onChange={changeDates}
         />
         <PartyFields
           idPrefix={id}

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
 import { DateRange } from '@/design-system/DateRange';
 import { addDays, parseLocalDate } from '@/domain/localDate';
@@ -21,19 +22,24 @@ interface Props {
 }
 
 /** The calendar of a stay: the lowest price under each day where it is known. */
-export function StayCalendar({ dates, today, prices, focused, onChange, onFocus, onShow, onPick }: Props) {
+export const StayCalendar = memo(function StayCalendar(props: Props) {
+  const { dates, today, prices, focused, onChange, onFocus, onShow, onPick } = props;
   const { t, format } = useTranslator();
   const startDate = parseLocalDate(dates.from);
   const endDate = parseLocalDate(dates.to);
-  const notes = new Map(
-    [...prices].map(([day, price]) => [
-      day,
-      {
-        // Whole euros, rounded up so that no day looks cheaper than it is; screen readers get the exact price.
-        shown: format.number(Math.ceil(price.amount / 100)),
-        spoken: t('search.dates.priceFrom', { price: format.money(price) }),
-      },
-    ]),
+  const notes = useMemo(
+    () =>
+      new Map(
+        [...prices].map(([day, price]) => [
+          day,
+          {
+            // Whole euros, rounded up so that no day looks cheaper than it is; screen readers get the exact price.
+            shown: format.number(Math.ceil(price.amount / 100)),
+            spoken: t('search.dates.priceFrom', { price: format.money(price) }),
+          },
+        ]),
+      ),
+    [prices, format, t],
   );
   return (
     <DateRange
@@ -52,4 +58,4 @@ export function StayCalendar({ dates, today, prices, focused, onChange, onFocus,
       onPick={onPick}
     />
   );
-}
+});

@@ -1,0 +1,93 @@
+import { memo, startTransition, useEffect, useState } from 'react';
+import { isSameMoney } from '@/domain/money';
+import type { Money } from '@/domain/money';
+import type { SearchCriteria } from '@/domain/search';
+import { keyOfArrival, keyOfRooms } from '@/domain/solvingSearches';
+import { HotelCard } from './HotelCard';
+import type { PricedResult } from './pricedResults';
+import type { ResultLinks } from './resultLinks';
+import { Hotels, OneHotel } from './SearchResults.styles';
+import { lowestOf } from './sortResults';
+
+/** More than a large window shows: these are painted first. */
+const FIRST = 12;
+
+/** What a slow phone adds without holding up a press. */
+const PART = 60;
+
+/** Ways of every hotel without room. */
+interface CommonWays {
+  /** The cheapest stay with a pet; null where there is none. */
+  readonly petHotels: Money | null;
+  readonly onShowPetHotels: (() => void) | undefined;
+  readonly onChangeSearch: () => void;
+}
+
+/** All of these keep their identity for as long as they mean the same: a card whose own are the same stays as it is. */
+interface Common {
+  readonly criteria: SearchCriteria;
+  readonly links: ResultLinks;
+  readonly ways: CommonWays;
+  /** The points that the guest has, if known. */
+  readonly points: Money | null;
+}
+
+interface OneProps extends Common {
+  readonly result: PricedResult;
+  readonly isFirst: boolean;
+  readonly isLowest: boolean;
+}
+
+const One = memo(function One({ result, criteria, links, ways, ...rest }: OneProps) {
+  const { hotel, unavailable, costs } = result;
+  return (
+    <HotelCard
+      {...{ result, criteria, links }}
+      {...rest}
+      ways={{
+        dates: (range) => links.dates(hotel.id, range),
+        rooms: links.withRooms,
+        otherHotels: criteria.destination.kind === 'hotel' ? links.otherHotels(hotel) : undefined,
+        onShowPetHotels: ways.onShowPetHotels,
+        onChangeSearch: ways.onChangeSearch,
+        costs: {
+          rooms: costs.get(keyOfRooms(unavailable?.rooms ?? 0)) ?? null,
+          dates: ({ startDate }) => costs.get(keyOfArrival(startDate)) ?? null,
+          petHotels: ways.petHotels,
+        },
+      }}
+    />
+  );
+});
+
+/** How many of the cards are rendered: the first at once, the others in parts, between which a press is answered. */
+function useParts(total: number): number {
+  const [count, setCount] = useState(FIRST);
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + PART));
+  }, [count, total]);
+  return count;
+}
+
+/** The cards of the results. */
+export const HotelCards = memo(function HotelCards({
+  results,
+  ...common
+}: Common & { readonly results: readonly PricedResult[] }) {
+  const count = useParts(results.length);
+  const lowest = lowestOf(results);
+  return (
+    <Hotels>
+      {results.slice(0, count).map((result, index) => (
+        <OneHotel key={result.hotel.id}>
+          <One
+            {...common}
+            result={result}
+            isFirst={index === 0}
+            isLowest={lowest !== null && result.price.lowest !== null && isSameMoney(lowest, result.price.lowest)}
+          />
+        </OneHotel>
+      ))}
+    </Hotels>
+  );
+});

@@ -1,0 +1,94 @@
+import { useDeferredValue, useMemo } from 'react';
+import { brandNames } from '@/config/brands';
+import { FilterDialog } from '@/design-system/FilterDialog';
+import type { FilterGroup } from '@/design-system/FilterDialog';
+import { brands } from '@/domain/hotel';
+import { houseTraits } from '@/domain/hotelPage';
+import { stayWishes } from '@/domain/wishes';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { Translator } from '@/i18n/translator';
+import { filterChoices, filterNames } from './filterResults';
+import type { FilterName, FilterValue } from './filterResults';
+import type { ChoosableResult } from './pricedResults';
+import { countFilters, noFilters } from './resultView';
+import type { ResultView } from './resultView';
+
+interface Props {
+  readonly results: readonly ChoosableResult[];
+  readonly view: ResultView;
+  /** The number of hotels that the filters leave. */
+  readonly shown: number;
+  readonly onChange: (view: ResultView) => void;
+  readonly onClose: () => void;
+}
+
+const toggled = <T extends string>(known: readonly T[], chosen: readonly T[], value: string): readonly T[] =>
+  known.filter((each) => (each === value) !== chosen.includes(each));
+
+/** The view with a value of a filter turned on, or off when it was on. */
+function withToggled(view: ResultView, name: string, value: string): ResultView {
+  const { wishes, traits, brands: chosen, cities } = view;
+  const changes: Readonly<Record<FilterName, Partial<ResultView>>> = {
+    wishes: { wishes: toggled(stayWishes, wishes, value) },
+    traits: { traits: toggled(houseTraits, traits, value) },
+    brands: { brands: toggled(brands, chosen, value) },
+    cities: { cities: toggled([...new Set([...cities, value])], cities, value) },
+  };
+  return { ...view, ...changes[filterNames.find((each) => each === name) ?? 'wishes'] };
+}
+
+/** The filters in words, each with the hotels that it leaves and the price from which; `view` says which are on. */
+function groupsOf(
+  choices: ReturnType<typeof filterChoices>,
+  view: ResultView,
+  { t, format }: Translator,
+): readonly FilterGroup[] {
+  const labels: Readonly<Record<FilterName, (value: string) => string>> = {
+    wishes: (value) => t(`stay.wishes.${stayWishes.find((each) => each === value) ?? 'pet'}`),
+    traits: (value) => t(`hotelList.traits.${houseTraits.find((each) => each === value) ?? 'sauna'}`),
+    brands: (value) => brandNames[brands.find((each) => each === value) ?? 'custom'],
+    cities: (value) => value,
+  };
+  const legends = {
+    wishes: t('stay.wishes.legend'),
+    traits: t('hotelList.filters.house'),
+    brands: t('hotelList.filters.brands'),
+    cities: t('hotelList.filters.places'),
+  };
+  const detailOf = ({ count, from }: FilterValue) =>
+    from ? t('hotelList.filters.from', { count, price: format.money(from) }) : t('hotelList.filters.left', { count });
+  const isOn = (name: FilterName, value: string) => view[name].some((each) => each === value);
+  return filterNames.map((name) => ({
+    id: name,
+    legend: legends[name],
+    choices: choices[name].map((choice) => ({
+      value: choice.value,
+      isOn: isOn(name, choice.value),
+      label: labels[name](choice.value),
+      detail: detailOf(choice),
+    })),
+  }));
+}
+
+/** The filters of the results. A press shows at once; what every filter then leaves is counted after it. */
+export function ResultFilters({ results, view, shown, onChange, onClose }: Props) {
+  const translator = useTranslator();
+  const { t, plural } = translator;
+  const counted = useDeferredValue(view);
+  const choices = useMemo(() => filterChoices(results, counted), [results, counted]);
+  return (
+    <FilterDialog
+      words={{
+        title: t('hotelList.filters.title'),
+        close: t('hotelList.filters.close'),
+        show: plural('hotelList.filters.show', shown),
+        clear: t('hotelList.filters.clear'),
+      }}
+      groups={groupsOf(choices, view, translator)}
+      hasChosen={countFilters(view) > 0}
+      onToggle={(name, value) => onChange(withToggled(view, name, value))}
+      onClear={() => onChange({ ...view, ...noFilters })}
+      onClose={onClose}
+    />
+  );
+}
