@@ -59,7 +59,7 @@ const config = {
       options.optimization.splitChunks.cacheGroups.common = {
         chunks: 'async',
         test: basis,
-        minChunks: 14,
+        minChunks: 20,
         enforce: true,
         name: 'common',
       };

@@ -75,16 +75,22 @@ const settingsAsValues = (needed, env) => ({
   },
 });
 
-/** Of a compiled operation these scripts need the name and the text only, not how Relay reads its answer. */
-const operationsWithoutReaders = {
+/**
+ * Of a compiled operation these scripts need the name and the text only, not how Relay reads its answer. `isShort`: the
+ * question is a query, whose text is not compared with that of the page's code.
+ */
+const operationsWithoutReaders = (isShort) => ({
   name: 'operations-without-readers',
   setup(build) {
     build.onLoad({ filter: /__generated__[\\/].*\.graphql\.ts$/ }, async ({ path: file }) => {
       const { name, operationKind, text } = (await exportsOf(build, file, {})).default.params;
-      return { contents: `export default ${JSON.stringify({ params: { name, operationKind, text } })}`, loader: 'js' };
+      const params = isShort
+        ? { name, text: text.replace(/\s+/g, ' ').replace(/ ?([{}():]) ?/g, '$1') }
+        : { name, operationKind, text };
+      return { contents: `export default ${JSON.stringify({ params })}`, loader: 'js' };
     });
   },
-};
+});
 
 /** Bundles the first scripts into an export. */
 export async function writeFirstScripts(folder, env) {
@@ -98,7 +104,7 @@ export async function writeFirstScripts(folder, env) {
       format,
       target: 'es2020',
       tsconfig: path.join(root, 'tsconfig.json'),
-      plugins: [settingsAsValues(settings, { ...process.env, ...env }), operationsWithoutReaders],
+      plugins: [settingsAsValues(settings, { ...process.env, ...env }), operationsWithoutReaders(file === 'wake.js')],
       logLevel: 'error',
     });
   }

@@ -4,11 +4,11 @@ import { listen } from './listen';
 export function closeMenu(): void {
   for (const type of ['keydown', 'pointerdown', 'focusin']) {
     listen(type, (event) => {
-      const isEscape = (event as KeyboardEvent).key === 'Escape';
+      const { key, target } = event as KeyboardEvent;
       const menu = document.querySelector<HTMLDetailsElement>('header details[open]');
-      if (!menu || (type === 'keydown' ? !isEscape : menu.contains(event.target as Node))) return;
+      if (!menu || (key ? key !== 'Escape' : menu.contains(target as Node))) return;
       menu.open = false;
-      if (isEscape) (menu.firstElementChild as HTMLElement).focus();
+      if (key) (menu.firstElementChild as HTMLElement).focus();
     });
   }
 }

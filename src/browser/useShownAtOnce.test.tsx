@@ -37,3 +37,14 @@ it('shows what became of a change that was not made as pressed, and later change
   act(() => result.current.setQuantity(0));
   expect(result.current.shown).toBe(0);
 });
+
+it('has made the change when the guest presses the next thing, however soon', () => {
+  const { result } = renderHook(useQuantity);
+  act(() => result.current.change(1));
+  let found = 0;
+  const button = document.body.appendChild(document.createElement('button'));
+  button.onclick = () => (found = result.current.quantity);
+  act(() => button.click());
+  act(() => button.click());
+  expect(found).toBe(1);
+});

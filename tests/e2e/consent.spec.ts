@@ -161,6 +161,7 @@ test('an answer is valid for a year, and then asked for again', async ({ page })
   const guest = new Guest(page, 'fi');
   await page.goto(pathOf('home', 'fi'));
   await guest.button(guest.words.t('consent.onlyNecessary')).click();
+  await expect(panel(guest)).toBeHidden();
   await page.clock.setFixedTime(new Date(Date.parse(now) + 364 * 86_400_000));
   await page.reload();
   await page.waitForLoadState('networkidle');
@@ -201,6 +202,7 @@ test('a link to a booking hides its key from third-party scripts', async ({ page
   await guest.book();
   const link = await page.getByRole('link', { name: guest.words.t('reservation.link.open') }).getAttribute('href');
   await guest.button(guest.words.t('consent.acceptAll')).click();
+  await expect(panel(guest)).toBeHidden();
   await page.addInitScript(() => {
     // What a third-party script would see when it starts.
     Object.defineProperty(window, 'standInTagManager', {
@@ -229,6 +231,7 @@ test('an error report about the page of a booking contains neither its number no
     (await page.getByRole('link', { name: guest.words.t('reservation.link.open') }).getAttribute('href')) ?? '';
   const { id, hash } = Object.fromEntries(new URLSearchParams(link.split('#')[1]));
   await guest.button(guest.words.t('consent.acceptAll')).click();
+  await expect(panel(guest)).toBeHidden();
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();

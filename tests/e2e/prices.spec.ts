@@ -14,9 +14,11 @@ async function signedIn(page: Page, customer: string): Promise<void> {
   await page.addInitScript(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [tokensKey, tokens]);
 }
 
-/** The first amount in a part of the page. */
-const amountIn = async (part: Locator): Promise<string> =>
-  /€[\d,]+(?:\.\d\d)?/.exec((await part.innerText()).replace(/€[\d,.]+ now/, ''))?.[0] ?? '';
+/** The first amount in a part of the page. Cards of the results have no text as shown until they come near the window. */
+async function amountIn(part: Locator): Promise<string> {
+  await part.scrollIntoViewIfNeeded();
+  return /€[\d,]+(?:\.\d\d)?/.exec((await part.innerText()).replace(/€[\d,.]+ now/, ''))?.[0] ?? '';
+}
 
 /** A rate by its name, with its price. */
 const rate = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name} (Price before )?€`) });

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { hotelPath, hotelSubpagePath, placePath } from '../../src/routes/entityPaths';
-import { pathOf } from '../../src/routes/routes';
+import { hrefOf, pathOf } from '../../src/routes/routes';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
 import { pagesOfScripts } from '../support/pageScripts';
@@ -48,8 +48,15 @@ async function weigh(page: Page, path: string) {
   expect(answer?.status(), path).toBe(200);
   await page.waitForLoadState('networkidle');
   await Promise.all(weighed);
-  const ran = [...new Set(run())].map((url) => scripts.get(url) ?? Number.NaN);
-  return { ...sums, script: ran.reduce((sum, each) => sum + each, 0) };
+  const ran = [...new Set(run())];
+  const html = (await answer?.text()) ?? '';
+  const weightOf = (urls: readonly string[]) => urls.reduce((sum, url) => sum + (scripts.get(url) ?? Number.NaN), 0);
+  return {
+    ...sums,
+    script: weightOf(ran),
+    /** What the browser learned of only when other scripts ran. */
+    secondRound: weightOf(ran.filter((url) => !html.includes(new URL(url).pathname))),
+  };
 }
 
 const limits = { script: 5, stylesheet: 25, font: 60, document: 25, largestPicture: 80, all: 350 } as const;
@@ -88,5 +95,21 @@ for (const [name, path] of [
 ] as const) {
   test(`${name} stays within its limits`, async ({ page }) => {
     expect(overweight(await weigh(page, path))).toEqual([]);
+  });
+}
+
+const stay = { from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' };
+
+// React, Next's router, Relay and the shell are 145 kB of these, Recoil 22 kB of a step.
+for (const [name, path, most] of [
+  ['the results', hrefOf('searchResults', 'fi', { place: 'Helsinki', ...stay }), 212],
+  ['the room step', hrefOf('chooseRoom', 'fi', { hotel: '1001', ...stay }), 257],
+] as const) {
+  test(`the code of ${name} does not grow, and is known from its HTML`, async ({ page }) => {
+    // A phone: a wide window also shows the map of the results.
+    await page.setViewportSize({ width: 412, height: 823 });
+    const { script, secondRound } = await weigh(page, path);
+    expect(script).toBeLessThan(most);
+    expect(secondRound).toBeLessThan(4);
   });
 }
