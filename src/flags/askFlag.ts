@@ -9,8 +9,8 @@ export async function askFlag(name: SiteFeature, fallback: boolean): Promise<boo
   const known = readFlag(name, fallback);
   if (known !== undefined) return known;
   try {
-    const { loadFlags } = await import('./loadFlags');
-    return (await loadFlags()).get(name) ?? false;
+    const { knownFlags } = await import('./loadFlags');
+    return (await knownFlags()).get(name) ?? false;
   } catch {
     return fallback;
   }

@@ -29,19 +29,19 @@ function changesBetween(before: Flags, after: Flags): string[] {
 
 /**
  * Flags of the runtime configuration, for OpenFeature. A first load that fails is an error with its message; a later
- * one that fails leaves the last good flags. They are loaded again every minute and when the guest returns to the tab.
+ * one that fails leaves the last good flags. `loadFirst` may return flags that the page has already. They are loaded again every minute and when the guest returns to the tab.
  * Section 4, feature flags.
  */
-export function createFlagProvider(load: () => Promise<Flags>): Provider {
+export function createFlagProvider(load: () => Promise<Flags>, loadFirst = load): Provider {
   const events = new OpenFeatureEventEmitter();
   let flags: Flags | null = null;
   let asked = 0;
   let shown = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const refresh = async (): Promise<void> => {
+  const refresh = async (from = load): Promise<void> => {
     const turn = ++asked;
-    const loaded = await load();
+    const loaded = await from();
     // A slow answer must not undo one that was asked for after it.
     if (turn < shown) return;
     shown = turn;
@@ -68,7 +68,7 @@ export function createFlagProvider(load: () => Promise<Flags>): Provider {
     initialize: () => {
       timer = setInterval(refreshQuietly, CONFIG_REFRESH_MS);
       document.addEventListener('visibilitychange', onVisible);
-      return refresh();
+      return refresh(loadFirst);
     },
     onClose: async () => {
       clearInterval(timer);

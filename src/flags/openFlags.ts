@@ -1,7 +1,7 @@
 import { ClientProviderEvents, ClientProviderStatus, ErrorCode, OpenFeature } from '@openfeature/web-sdk';
 import { createFlagProvider } from './createFlagProvider';
 import { RESERVATION_FLOW } from './flagNames';
-import { loadFlags } from './loadFlags';
+import { knownFlags, loadFlags } from './loadFlags';
 
 /** The flags, as the site reads them. A fallback is for a configuration that never came. */
 export interface OpenFlags {
@@ -22,7 +22,7 @@ export async function openFlags(onChange: () => void): Promise<OpenFlags> {
     return errorCode === ErrorCode.PROVIDER_NOT_READY ? fallback : value;
   };
   // A failure is in the status of the provider, and the fallbacks apply.
-  await OpenFeature.setProviderAndWait(DOMAIN, createFlagProvider(loadFlags)).catch(() => undefined);
+  await OpenFeature.setProviderAndWait(DOMAIN, createFlagProvider(loadFlags, knownFlags)).catch(() => undefined);
   for (const event of [ClientProviderEvents.Ready, ClientProviderEvents.ConfigurationChanged] as const) {
     client.addHandler(event, onChange);
   }

@@ -10,6 +10,7 @@ import { dateInput } from './dateInput';
 import { namesDates } from './hotelSearch';
 import { keptOf, readStay, setDates, stayFields } from './stayFields';
 import type { Kept } from './stayFields';
+import type { NativeBeginning } from './useNativeSearch';
 
 /** What the form of a hotel's page shows beside its fields. */
 export interface ShownHotelSearch {
@@ -25,6 +26,10 @@ export interface ShownHotelSearch {
   readonly isAsked: boolean;
   /** The price needs the age of every child. */
   readonly hasAges: boolean;
+}
+
+interface Beginning extends NativeBeginning<ShownHotelSearch> {
+  readonly hotelId: string;
 }
 
 /** The initial search of a hotel's page: that of its address, else the last one with the address's codes. */
@@ -51,22 +56,7 @@ function withFieldsOf(form: HTMLFormElement, criteria: SearchCriteria): SearchCr
 }
 
 /** The logic of the search on a hotel's page, loaded when there is a search or the guest uses the form. */
-export function liveHotelSearch(
-  form: HTMLFormElement,
-  {
-    hotelId,
-    isUntouched,
-    isRoomsChosen,
-    show,
-  }: {
-    readonly hotelId: string;
-    /** True while the guest has typed nothing: the fields may be filled. */
-    readonly isUntouched: boolean;
-    /** Whether the guest has chosen the number of rooms before; null when nothing was changed. */
-    readonly isRoomsChosen: boolean | null;
-    readonly show: (shown: ShownHotelSearch) => void;
-  },
-) {
+export function liveHotelSearch(form: HTMLFormElement, { hotelId, isUntouched, isRoomsChosen, show }: Beginning) {
   const address = new URLSearchParams(location.search);
   const isLedHere = isUntouched && (namesDates(address) || rememberedSearch() !== null);
   const asked = beginningOf(address);

@@ -8,6 +8,7 @@ import { destinationOptions, findByName, optionOf } from './destinationOptions';
 import type { PlaceProblem } from './QuickDestination';
 import { keptOf, readStay, setDates, stayFields } from './stayFields';
 import type { Kept } from './stayFields';
+import type { NativeBeginning } from './useNativeSearch';
 
 /** What the short search shows beside its fields. */
 export interface ShownQuickSearch {
@@ -18,13 +19,8 @@ export interface ShownQuickSearch {
   readonly suggested: number | null;
 }
 
-interface Beginning {
+interface Beginning extends NativeBeginning<ShownQuickSearch> {
   readonly destinations: DestinationCatalogue;
-  /** True while the guest has typed nothing: the fields may be filled with the visit's last search. */
-  readonly isUntouched: boolean;
-  /** Whether the guest has chosen the number of rooms before; null when nothing was changed. */
-  readonly isRoomsChosen: boolean | null;
-  readonly show: (shown: ShownQuickSearch) => void;
 }
 
 /** The logic of the short search, loaded when the visit has a search or the guest uses the form. */

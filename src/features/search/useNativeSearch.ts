@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { beginDates } from './dateInput';
+
+/** What the logic of a search in native fields begins with. */
+export interface NativeBeginning<Shown> {
+  /** True while the guest has typed nothing: the fields may be filled with the visit's last search. */
+  readonly isUntouched: boolean;
+  /** Whether the guest has chosen the number of rooms before; null when nothing was changed. */
+  readonly isRoomsChosen: boolean | null;
+  readonly show: (shown: Shown) => void;
+}
+
+/**
+ * A search in native fields. To stay within the page's size budget, its logic is loaded when there is a search already,
+ * or the guest uses the form. Both functions must stay the same.
+ */
+export function useNativeSearch<Live, Shown>(
+  load: (form: HTMLFormElement, beginning: NativeBeginning<Shown>) => Promise<Live>,
+  hasSearch: () => boolean,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const isUntouched = useRef<boolean | null>(null);
+  const isRoomsChosen = useRef<boolean | null>(null);
+  const live = useRef<Promise<Live> | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isReady, setReady] = useState(false);
+
+  /** Sets the dates once: before effects run, where a guest comes to a field so soon. */
+  const prepare = useCallback(() => {
+    if (form.current) isUntouched.current ??= beginDates(form.current);
+    return form.current;
+  }, []);
+
+  /** Null before the form is mounted. */
+  const begin = useCallback(() => {
+    const fields = prepare();
+    if (!fields) return null;
+    live.current ??= load(fields, {
+      isUntouched: isUntouched.current === true,
+      isRoomsChosen: isRoomsChosen.current,
+      show: setShown,
+    }).catch((error: unknown) => {
+      live.current = null;
+      throw error;
+    });
+    return live.current;
+  }, [load, prepare]);
+
+  useEffect(() => {
+    if (!prepare()) return;
+    setReady(true);
+    if (hasSearch()) void begin();
+  }, [begin, hasSearch, prepare]);
+
+  /** Loads the logic for a changed field; what is typed meanwhile is kept. */
+  const touch = (name: string) => {
+    prepare();
+    isUntouched.current = false;
+    isRoomsChosen.current = isRoomsChosen.current === true || name === 'rooms';
+    return begin();
+  };
+  return { form, shown, isReady, begin, touch };
+}
