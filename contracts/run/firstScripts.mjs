@@ -92,11 +92,27 @@ const operationsWithoutReaders = (isShort) => ({
   },
 });
 
+/**
+ * A build asks one API early: the page itself asks the other one, for a stay that an older release began over it.
+ */
+const withoutOtherApi = (chosen) => ({
+  name: 'without-other-api',
+  setup(build) {
+    build.onLoad({ filter: /src[\\/]questions[\\/]v\d+[\\/]/ }, ({ path: file }) =>
+      path.basename(path.dirname(file)) === chosen
+        ? undefined
+        : { contents: `export const ${path.basename(file, '.ts')} = () => null;`, loader: 'js' },
+    );
+  },
+});
+
 /** Bundles the first scripts into an export. */
-export async function writeFirstScripts(folder, env) {
-  const { build } = await import('esbuild');
+export async function writeFirstScripts(folder, given) {
+  const esbuild = await import('esbuild');
+  const env = { ...process.env, ...given };
+  const { apiOfBuild } = await exportsOf({ esbuild }, path.join(root, 'src/config/chosenApi.ts'), env);
   for (const { source, file, format, settings } of firstScripts) {
-    await build({
+    await esbuild.build({
       entryPoints: [path.join(root, source)],
       outfile: path.join(root, folder, file),
       bundle: true,
@@ -104,7 +120,11 @@ export async function writeFirstScripts(folder, env) {
       format,
       target: 'es2020',
       tsconfig: path.join(root, 'tsconfig.json'),
-      plugins: [settingsAsValues(settings, { ...process.env, ...env }), operationsWithoutReaders(file === 'wake.js')],
+      plugins: [
+        settingsAsValues(settings, env),
+        operationsWithoutReaders(file === 'wake.js'),
+        withoutOtherApi(apiOfBuild),
+      ],
       logLevel: 'error',
     });
   }

@@ -5,12 +5,8 @@ import type { Operation } from '@/api/operationRequest';
 import { readTokens } from '@/api/tokenStore';
 import { configurationAddress, configurationRequest, flagsIn, withOverrides } from '@/flags/configuration';
 import type { Flags } from '@/flags/readFlags';
-import type { PageProps } from '@/screens/pageProps';
-
-/** What a page knows before its own code runs. */
-export interface OpenedPage extends Pick<PageProps, 'content' | 'locale'> {
-  readonly query: URLSearchParams;
-}
+import { openedPage } from './openedPage';
+import type { OpenedPage } from './openedPage';
 
 export interface Question extends Pick<Operation, 'endpoint' | 'name' | 'text' | 'variables'> {
   /** A mutation that only asks, and may be repeated: it needs a key of its own each time. */
@@ -19,13 +15,6 @@ export interface Question extends Pick<Operation, 'endpoint' | 'name' | 'text' |
 
 /** The first question of a page, which depends on the features that are on; null when it asks nothing. */
 export type FirstQuestion = (page: OpenedPage) => ((flags: Flags) => Question | null) | null;
-
-/** The page that is open; null without its data. */
-function openedPage(): OpenedPage | null {
-  const data: unknown = JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? 'null');
-  const props = (data as { readonly props?: { readonly pageProps?: PageProps } } | null)?.props?.pageProps;
-  return props ? { locale: props.locale, content: props.content, query: new URLSearchParams(location.search) } : null;
-}
 
 function send(question: Question): void {
   const request = requestOf({ ...question, idempotencyKey: question.isMutation ? randomId() : null }, null);
@@ -37,8 +26,6 @@ function send(question: Question): void {
  * A customer's question depends on who they are: then nothing is asked here.
  */
 export async function askFirst(firstQuestion: FirstQuestion): Promise<void> {
-  // Too late: the page's own code has begun and asks by itself.
-  if ('next' in window) return;
   try {
     const page = readTokens() ? null : openedPage();
     const questionWith = page && firstQuestion(page);

@@ -4,8 +4,11 @@ import { hasAllAges } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';
 import { parseSearchQuery } from '@/domain/searchCriteria';
 import { beginFlow } from '@/state/beginFlow';
+import { stayText } from '@/features/stay-summary/stayText';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
+import { createTranslator } from '@/i18n/translator';
 import type { FirstQuestion } from './askFirst';
+import type { KnownTexts } from './tellEarly';
 import { keptFlow } from './keptFlow';
 import { ofSearch } from './questionOf';
 import { offersQuestionV1 } from './v1/offersQuestionV1';
@@ -30,4 +33,16 @@ export const chooseRoom: FirstQuestion = ({ locale, query }) => {
   const { api, criteria } = flow;
   const asked = { criteria, occupancies: occupanciesOf(flow.roomPlacement) };
   return ofSearch(criteria, (flags) => questions[chosenApi(api)](asked, locale, flags));
+};
+
+/** The hotel, the dates and the party of that stay. */
+export const roomTexts: KnownTexts = ({ locale, messages, content, query }) => {
+  const flow = flowOf(query);
+  const destination = flow?.criteria?.destination;
+  if (!flow?.criteria || destination?.kind !== 'hotel') return null;
+  const hotel = flow.hotel ?? content.knownHotels?.[destination.hotelId];
+  return {
+    ...(hotel && { hotel: [hotel.name] }),
+    stay: [stayText(flow.criteria, createTranslator(locale, messages))],
+  };
 };

@@ -10,17 +10,22 @@ import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { placeAnew } from '@/state/reservationFlowState';
 import { anAttempt, someCriteria } from '@/state/testFlow';
 import type { FirstQuestion } from './askFirst';
-import { chooseRoom } from './chooseRoom';
-import { paymentReturn } from './paymentReturn';
+import { loadAllMessages } from '@/i18n/testMessages';
+import { chooseRoom, roomTexts } from './chooseRoom';
+import { paymentReturn, paymentTexts } from './paymentReturn';
 import { reservation } from './reservation';
-import { searchResults } from './searchResults';
+import { resultsTexts, searchResults } from './searchResults';
+import type { KnownTexts } from './tellEarly';
 
 const allOn: Flags = new Map(featureNames.map((name) => [name, true]));
 const without = (...names: readonly string[]): Flags =>
   new Map([...allOn].map(([name]) => [name, !names.includes(name)]));
 
 const ask = (first: FirstQuestion, query: Readonly<Record<string, string>> = {}, flags = allOn) =>
-  first({ locale: 'en', content: {}, query: new URLSearchParams(query) })?.(flags) ?? null;
+  first({ locale: 'en', messages: {}, content: {}, query: new URLSearchParams(query) })?.(flags) ?? null;
+
+const tell = (textsOf: KnownTexts, query: Readonly<Record<string, string>> = {}, content = {}) =>
+  textsOf({ locale: 'sv', messages: loadAllMessages('sv'), content, query: new URLSearchParams(query) });
 
 const keep = (flow: ReservationFlow) => {
   const value = { version: 1, savedAt: Date.now(), value: flow };
@@ -36,6 +41,38 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
+
+describe('what a page tells before its code runs', () => {
+  const stay = { from: '2026-12-01', to: '2026-12-03', adults: '2' };
+  const places = [{ id: 'p', kind: 'city', name: 'Helsingfors', otherNames: ['Helsinki'], hotelIds: ['1001'] }];
+  const destinations = { hotels: [], places, collections: [] };
+
+  it('is the place of a search in the language of the page, its dates and its party', () => {
+    const texts = tell(resultsTexts, { ...stay, place: 'Helsinki', pets: '1' }, { destinations });
+    expect(texts).toEqual({
+      place: ['Helsingfors'],
+      stay: ['tis 1 dec. – tors 3 dec. 2026', '1 rum', '2 vuxna', '1 husdjur'],
+    });
+  });
+
+  it('is nothing for an address that cannot be searched', () => {
+    expect(tell(resultsTexts, { ...stay, place: 'Helsinki', children: '1' })).toBeNull();
+    expect(tell(roomTexts, { ...stay, hotel: '1001', children: '1' })).toBeNull();
+    expect(tell(roomTexts, {})).toBeNull();
+  });
+
+  it('is the hotel of a stay, its dates, nights and party', () => {
+    const content = { knownHotels: { 1001: { name: 'Sarastus Original', brand: 'original' } } };
+    expect(tell(roomTexts, { ...stay, hotel: '1001', rooms: '2', children: '1', ages: '5' }, content)).toEqual({
+      hotel: ['Sarastus Original'],
+      stay: ['tis 1 dec. – tors 3 dec. 2026 · 2 nätter · 2 rum · 2 vuxna, 1 barn (5)'],
+    });
+    // A hotel that was opened after the export has no name here.
+    expect(tell(roomTexts, { ...stay, hotel: '1999' }, content)).toEqual({
+      stay: ['tis 1 dec. – tors 3 dec. 2026 · 2 nätter · 2 vuxna'],
+    });
+  });
+});
 
 describe('the first question of the results', () => {
   const place = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03' };
@@ -110,6 +147,14 @@ describe('the first question about a payment', () => {
     });
     keep({ ...emptyFlow, paymentState: anAttempt({ booking }) });
     expect(ask(paymentReturn)).toMatchObject({ isMutation: false, variables: { input: booking } });
+  });
+
+  it('is told with the hotel of the order', () => {
+    const hotel = { ...anAttempt().hotel, name: 'Sarastus Original' };
+    keep({ ...emptyFlow, paymentState: anAttempt({ hotel }) });
+    expect(tell(paymentTexts)).toEqual({ hotel: ['Sarastus Original'] });
+    keep(emptyFlow);
+    expect(tell(paymentTexts)).toBeNull();
   });
 
   it('is not asked before the order is answered', () => {

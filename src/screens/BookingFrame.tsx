@@ -31,9 +31,11 @@ import { StateRoot } from '@/state/StateRoot';
 import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
+import { EarlyText } from './EarlyText';
+import type { PageContent } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { hrefOfBeginning, hrefOfPosition, nextHref, nextRoom, openPosition, shownSteps } from './bookingSteps';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 
 /** Few guests come back to a step after ordering. */
 const ExistingOrder = dynamic(() => import('./ExistingOrderScreen').then((file) => file.ExistingOrderScreen));
@@ -47,7 +49,9 @@ interface Props {
   readonly title: string;
   readonly heading: (room: number, rooms: number) => string;
   /** What the step is about: the largest text of a phone's first view, so that its paint waits for no script. */
-  readonly lead?: string;
+  readonly lead?: string | ((criteria: SearchCriteria | null) => ReactNode);
+  /** For the time until the API has described the hotel of the stay. */
+  readonly knownHotels?: PageContent['knownHotels'];
   readonly children: (step: OpenStep) => ReactNode;
 }
 
@@ -71,7 +75,7 @@ export function BookingFrame(props: Props) {
   );
 }
 
-function Frame({ step, title, heading, lead, children }: Props) {
+function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
   const { t, locale, contentLang } = useTranslator();
   const router = useRouter();
   const isHydrated = useHydrated();
@@ -89,6 +93,8 @@ function Frame({ step, title, heading, lead, children }: Props) {
   const isGated = isHydrated && flow.paymentState !== null && !isLast;
   const [decision, setDecision] = useState<OrderDecision | null>(null);
   const changeStay = () => openSearchDrawer(criteria);
+  const hotelId = criteria?.destination.kind === 'hotel' ? criteria.destination.hotelId : '';
+  const hotel = criteria && (flow.hotel ?? knownHotels?.[hotelId] ?? null);
   const elsewhere = position ? hrefOfPosition(position, locale) : ended;
 
   useEffect(() => {
@@ -97,7 +103,7 @@ function Frame({ step, title, heading, lead, children }: Props) {
   }, [router, isElsewhere, elsewhere]);
 
   return (
-    <ScreenLayout route={step} title={title} brand={(criteria && flow.hotel?.brand) ?? 'pending'}>
+    <ScreenLayout route={step} title={title} brand={hotel?.brand ?? 'pending'}>
       <Stack gap={6}>
         <StepProgress
           label={t('staySummary.steps.label')}
@@ -112,10 +118,10 @@ function Frame({ step, title, heading, lead, children }: Props) {
         />
         {/* Keeps the line's height while the hotel is not known. */}
         <Stack gap={2}>
-          <PageHeading above={(criteria && flow.hotel?.name) || '\u00A0'}>
+          <PageHeading above={<EarlyText name="hotel" text={hotel && hotel.name} />}>
             {isOpen ? heading(position.room ?? 0, flow.roomChoices.length) : title}
           </PageHeading>
-          {lead && <Text tone="muted">{lead}</Text>}
+          {lead && <Text tone="muted">{typeof lead === 'string' ? lead : lead(criteria)}</Text>}
         </Stack>
         {decision && (
           <Notice tone="info" live="polite" title={t(`order.decided.${decision}.title`)}>

@@ -6,7 +6,7 @@ import { StateRoot } from '@/state/StateRoot';
 import { ScreenLayout } from './ScreenLayout';
 import { siteTask } from './siteTask';
 import { useCardSale } from './useCardSale';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 
 const CardPayment = siteTask(
   () => import('@/features/card-order/v1/CardPaymentV1').then((file) => file.CardPaymentV1),

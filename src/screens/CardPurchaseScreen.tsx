@@ -8,7 +8,7 @@ import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { siteTask } from './siteTask';
 import { useCardSale } from './useCardSale';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 
 const CardPurchase = siteTask(
   () => import('@/features/card-order/v1/CardPurchaseV1').then((file) => file.CardPurchaseV1),

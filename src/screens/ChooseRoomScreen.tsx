@@ -10,6 +10,7 @@ import { isSearchWay, searchWithout } from '@/domain/searchWithout';
 import { ChooseRoomSkeleton } from '@/features/choose-room/ChooseRoomSkeleton';
 import type { RoomLinks } from '@/features/choose-room/NoRooms';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
+import { stayText } from '@/features/stay-summary/stayText';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
@@ -19,6 +20,8 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/browser/today';
 import { BookingFrame } from './BookingFrame';
 import type { OpenStep } from './BookingFrame';
+import { EarlyText } from './EarlyText';
+import type { ScreenProps } from './pageProps';
 import { RoomNights } from './RoomNights';
 import { useWayOut } from './useWayOut';
 import { apiTask } from './apiTask';
@@ -29,8 +32,9 @@ const ChooseRoom = apiTask('ChooseRoom', () => <ChooseRoomSkeleton />);
 const RoomPrices = dynamic(() => import('./RoomPrices').then((file) => file.RoomPrices), { ssr: false });
 
 /** Choosing a room type for one room. An address with a hotel in it begins a flow for that hotel. */
-export function ChooseRoomScreen() {
-  const { t, locale } = useTranslator();
+export function ChooseRoomScreen({ content }: ScreenProps) {
+  const translator = useTranslator();
+  const { t, locale } = translator;
   const [changes, setChanges] = useState<readonly SearchChange[]>([]);
   return (
     <StateRoot>
@@ -38,6 +42,8 @@ export function ChooseRoomScreen() {
       <BookingFrame
         step="chooseRoom"
         title={t('chooseRoom.title')}
+        knownHotels={content.knownHotels}
+        lead={(criteria) => <EarlyText name="stay" text={criteria && stayText(criteria, translator)} />}
         heading={(room, rooms) =>
           rooms > 1 ? t('chooseRoom.titleOf', { number: room + 1, count: rooms }) : t('chooseRoom.title')
         }

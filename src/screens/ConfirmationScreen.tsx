@@ -7,7 +7,7 @@ import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useMadeBookings } from '@/state/madeBookingsState';
 import { ScreenLayout } from './ScreenLayout';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 import { useReservationLink } from './useReservationLink';
 import { apiTask } from './apiTask';
 

@@ -10,7 +10,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { signInAllows } from '@/session/scope';
 import { useSession } from '@/session/useSession';
 import { useSignIn } from '@/session/useSignIn';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 
 interface Props {
   /** What the page does for who is signed in. */

@@ -11,7 +11,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { rememberOpenReservation } from '@/state/openReservationState';
 import { ScreenLayout } from './ScreenLayout';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 import { apiTask } from './apiTask';
 
 /** Separate from the form, which is in the exported HTML and must hydrate without waiting for this code. */

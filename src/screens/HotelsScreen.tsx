@@ -13,7 +13,7 @@ import { hrefOf, pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 
 /** Every hotel of the chain. */
 export function HotelsScreen({ content }: ScreenProps) {

@@ -13,7 +13,7 @@ import type { ScreenProps } from './pageProps';
 import { CustomersOnly } from './CustomersOnly';
 import { ScreenLayout } from './ScreenLayout';
 import { siteTask } from './siteTask';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 
 const MyCard = siteTask(
   () => import('@/features/my-card/v1/MyCardV1').then((file) => file.MyCardV1),

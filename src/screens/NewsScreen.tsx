@@ -11,7 +11,7 @@ import { pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 
 const none: ListPart<NewsTeaser> = { items: [], next: null };
 

@@ -11,8 +11,9 @@ import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './ScreenLayout';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 import { apiTask } from './apiTask';
+import { EarlyText } from './EarlyText';
 
 const PaymentReturn = apiTask('PaymentReturn', () => <Waiting />);
 
@@ -46,7 +47,9 @@ function Return() {
   return (
     <ScreenLayout route="paymentReturn" title={t('payment.title')} brand={isHydrated ? hotel?.brand : 'pending'}>
       <Stack gap={6} width="reading">
-        <PageHeading above={(isHydrated && hotel?.name) || '\u00A0'}>{t('payment.heading')}</PageHeading>
+        <PageHeading above={<EarlyText name="hotel" text={isHydrated ? (hotel?.name ?? '\u00A0') : null} />}>
+          {t('payment.heading')}
+        </PageHeading>
         {isHydrated ? (
           <PaymentReturn
             pinned={flow.paymentState?.api}

@@ -23,7 +23,7 @@ import { usePage } from './PageContext';
 import { pageAlternates } from './pageAlternates';
 import { SignInEnded } from './SignInEnded';
 import { SleepingNotices } from './SleepingNotices';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 
 /** Loaded when a guest opens the drawer. */
 const SearchDrawer = dynamic(() => import('./LateSearchDrawer').then((file) => file.LateSearchDrawer), {

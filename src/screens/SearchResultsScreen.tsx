@@ -34,8 +34,9 @@ import { useEvent } from '@/telemetry/useEvent';
 import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { SearchPrompt } from './SearchPrompt';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/browser/useHydrated';
 import { apiTask } from './apiTask';
+import { EarlyText } from './EarlyText';
 
 const CalendarPrices = apiTask('CalendarPrices');
 
@@ -80,7 +81,13 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
       <Stack gap={3}>
         {!isPrompted ? (
           <>
-            <PageHeading>{place ?? t('searchResults.title')}</PageHeading>
+            <PageHeading>
+              <EarlyText
+                name="place"
+                text={address && (place ?? t('searchResults.title'))}
+                fallback={t('searchResults.title')}
+              />
+            </PageHeading>
             {address && <SearchChangesNotice changes={address.changes} />}
             <noscript>
               {t('searchResults.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
@@ -94,7 +101,10 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
                 nights={nights}
               />
             ) : (
-              <SearchResultsSkeleton />
+              <>
+                <SearchSummary criteria={null} nights={null} />
+                <SearchResultsSkeleton />
+              </>
             )}
           </>
         ) : (

@@ -109,6 +109,10 @@ const atHome = async (ask: AskContent, match: RouteMatch): Promise<LoadedPage> =
 const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   home: atHome,
   searchResults: withDestinations,
+  chooseRoom: async (ask, { locale }) => {
+    const { hotels } = await loadDestinations(ask, locale);
+    return { content: { knownHotels: Object.fromEntries(hotels.map(({ id, name, brand }) => [id, { name, brand }])) } };
+  },
   contactDetails: withCountries,
   checkIn: withCountries,
   editReservation: withCountries,

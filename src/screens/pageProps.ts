@@ -2,6 +2,7 @@ import type { SCardProduct } from '@/domain/cardProduct';
 import type { Contacts, PlaceContacts } from '@/domain/contacts';
 import type { ContentPage } from '@/domain/contentPage';
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
+import type { Hotel } from '@/domain/hotel';
 import type { HotelListing, HotelPage, HotelSubpage } from '@/domain/hotelPage';
 import type { PlaceLink, PlacePage } from '@/domain/placePage';
 import type { NewsArticle, NewsTeaser } from '@/domain/newsArticle';
@@ -15,6 +16,8 @@ import type { RouteId } from '@/routes/routes';
 /** What the export puts into a page, so that the browser does not have to ask for it. */
 export interface PageContent {
   readonly destinations?: DestinationCatalogue;
+  /** What is known of each hotel before the API describes it, by their ids. */
+  readonly knownHotels?: Readonly<Record<string, Pick<Hotel, 'name' | 'brand'>>>;
   readonly countries?: readonly Country[];
   readonly hotels?: readonly HotelListing[];
   readonly places?: readonly PlaceLink[];

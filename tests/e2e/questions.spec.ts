@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hotelById } from '../../contracts/world/hotels/allHotels';
+import { nights } from '../../src/domain/localDate';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { familyStay, Guest, shortStay } from '../support/guest';
@@ -123,10 +125,52 @@ test('how a payment ended is asked before the code of the page runs, and once', 
   const code = await holdCode(page);
   await guest.onPaymentPage('pay');
   await expect.poll(() => asked).toEqual([expect.stringMatching(/^useCompletePayment/)]);
+  await expect(page.locator('[data-known="hotel"]')).toHaveText(hotelById(shortStay.hotel)?.name.en ?? '');
   code.release();
   await guest.confirmation();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((name) => /^useCompletePayment/.test(name))).toHaveLength(1);
+});
+
+/** Expects texts of a page before its code runs, and the same ones after. */
+async function expectTold(page: Page, address: string, texts: Readonly<Record<string, string>>) {
+  const code = await holdCode(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const expectTexts = async () => {
+    for (const [name, text] of Object.entries(texts))
+      await expect(page.locator(`[data-known="${name}"]`)).toHaveText(text, { useInnerText: true });
+  };
+  await expectTexts();
+  expect(code.isHeld()).toBe(true);
+  code.release();
+  await page.getByRole('article').first().waitFor();
+  await expectTexts();
+}
+
+test('a search is told before the code of the page runs, and stays the same', async ({ page }) => {
+  const { plural, format } = new Guest(page, 'sv').words;
+  const dates = format.dateRange({ startDate: '2026-12-01', endDate: '2026-12-03' });
+  await expectTold(page, hrefOf('searchResults', 'sv', { ...helsinki, pets: '1' }), {
+    place: 'Helsingfors',
+    stay: [dates, plural('stay.rooms', 1), plural('stay.adults', 2), plural('stay.pets', 1)].join('\n'),
+  });
+  // Another search in the same page leaves nothing of the first one.
+  await page.goto(hrefOf('searchResults', 'sv', { ...helsinki, place: 'Åbo' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Åbo');
+});
+
+test('the hotel and the stay are told before the code of the room step runs', async ({ page }) => {
+  const { plural, format } = new Guest(page, 'fi').words;
+  const told = {
+    hotel: hotelById(familyStay.hotel)?.name.fi ?? '',
+    stay: [
+      format.dateRange({ startDate: familyStay.from, endDate: familyStay.to }),
+      plural('stay.nights', nights({ startDate: familyStay.from, endDate: familyStay.to })),
+      plural('stay.rooms', Number(familyStay.rooms)),
+    ].join(' · '),
+  };
+  await expectTold(page, hrefOf('chooseRoom', 'fi', familyStay), { hotel: told.hotel });
+  await expect(page.locator('[data-known="stay"]')).toContainText(told.stay);
 });
 
 /** What a page has asked by the time that its own script for questions has run. */

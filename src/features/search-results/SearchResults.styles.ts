@@ -51,6 +51,7 @@ export const Summary = styled('div', {
   '@tablet': { gap: '$3', padding: '$2 $3 $2 $5' },
   '& > button': { flex: 'none' },
   backgroundColor: '$surfaceSunken',
+  variants: { isReady: { false: { '& > button': { visibility: 'hidden' } } } },
 });
 
 export const Facts = styled('ul', {

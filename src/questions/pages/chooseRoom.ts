@@ -1,4 +1,6 @@
 import { askFirst } from '../askFirst';
-import { chooseRoom } from '../chooseRoom';
+import { chooseRoom, roomTexts } from '../chooseRoom';
+import { tellEarly } from '../tellEarly';
 
 void askFirst(chooseRoom);
+tellEarly(roomTexts);

@@ -1,4 +1,6 @@
 import { askFirst } from '../askFirst';
-import { paymentReturn } from '../paymentReturn';
+import { paymentReturn, paymentTexts } from '../paymentReturn';
+import { tellEarly } from '../tellEarly';
 
 void askFirst(paymentReturn);
+tellEarly(paymentTexts);

@@ -1,4 +1,6 @@
 import { askFirst } from '../askFirst';
-import { searchResults } from '../searchResults';
+import { resultsTexts, searchResults } from '../searchResults';
+import { tellEarly } from '../tellEarly';
 
 void askFirst(searchResults);
+tellEarly(resultsTexts);

@@ -1,0 +1,23 @@
+/**
+ * Texts of an exported page that a small script knows from the address and from storage, before React runs: `hotel` and
+ * `place` are names, `stay` the dates and the party. Elements name theirs in `data-known`.
+ */
+export const earlyTexts = ['hotel', 'place', 'stay'] as const;
+export type EarlyText = (typeof earlyTexts)[number];
+
+const elementOf = (name: EarlyText) => document.querySelector(`[data-known="${name}"]`);
+
+/** Writes a text into the page; into a list, one item for each part. */
+export function writeEarly(name: EarlyText, parts: readonly string[]): void {
+  const element = elementOf(name);
+  if (element instanceof HTMLUListElement) {
+    element.replaceChildren(...parts.map((part) => Object.assign(document.createElement('li'), { textContent: part })));
+  } else if (element) element.textContent = parts.join(' · ');
+}
+
+/** What was written into the page; empty for nothing. */
+export function readEarly(name: EarlyText): readonly string[] {
+  const element = elementOf(name);
+  const written = element instanceof HTMLUListElement ? [...element.children] : element ? [element] : [];
+  return written.map(({ textContent }) => textContent?.trim() ?? '').filter((text) => text !== '');
+}

@@ -1,0 +1,24 @@
+import type { SearchCriteria } from '@/domain/search';
+import type { Translator } from '@/i18n/translator';
+
+/** The search in short, without its place: dates, party, codes. */
+export function searchFacts(criteria: SearchCriteria, { t, plural, format }: Translator): readonly string[] {
+  const { party } = criteria;
+  const codes = [
+    { label: 'search.codes.promotion', value: criteria.promotionCode },
+    { label: 'search.codes.company', value: criteria.companyCode },
+    { label: 'search.codes.block', value: criteria.blockCode },
+  ] as const;
+  return [
+    format.dateRange(criteria),
+    plural('stay.rooms', party.rooms),
+    plural('stay.adults', party.adults),
+    ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
+    ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
+    ...codes.flatMap(({ label, value }) => (value === '' ? [] : [`${t(label)}: ${value}`])),
+    ...(criteria.planCode === '' ? [] : [t('stay.offer.asked')]),
+    ...criteria.loyaltyTypes.filter((type) => type !== 'NONE').map((type) => t(`stay.member.${type}`)),
+    ...(criteria.mode === 'ITINERARY' ? [t('searchResults.summary.itinerary')] : []),
+    ...(criteria.rewardNight ? [t('search.codes.reward')] : []),
+  ];
+}
