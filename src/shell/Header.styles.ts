@@ -5,6 +5,8 @@ export const Bar = styled('header', {
   backgroundColor: '$surfaceHeader',
   color: '$onSurfaceHeader',
   '& :focus-visible': { outlineColor: '$colors$onSurfaceHeader' },
+  // A page is painted while it is still arriving: each further tool would push the others aside.
+  '&:not(:has(+ *))': { visibility: 'hidden' },
   '@print': { borderBottom: 'none', backgroundColor: 'transparent', color: '#000' },
 });
 

@@ -89,6 +89,18 @@ const pages = (answer: 'none' | 'onlyNecessary') =>
     { name: 'rooms', most: 0.01, open: (guest: Guest) => guest.begin(shortStay) },
   ] as const;
 
+test('a header that has arrived in part is not shown yet', async ({ page }) => {
+  const address = pathOf('home', 'fi');
+  const header = page.locator('header').first();
+  await page.goto(address);
+  await expect(header).toBeVisible();
+  const html = (await (await page.request.get(address)).text()).split('</nav>')[0] ?? '';
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(address);
+  await expect(header.getByText(new Guest(page, 'fi').words.t('routes.hotels')).first()).toBeHidden();
+  await expect(header).toHaveCSS('visibility', 'hidden');
+});
+
 for (const answer of ['onlyNecessary', 'none'] as const) {
   const visit = answer === 'none' ? ', on a first visit' : '';
   test.describe(`a guest${visit}`, () => {
