@@ -1,10 +1,9 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { environment } from '@/config/environment';
-import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { PageHeading } from '@/design-system/PageHeading';
-import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
+import { PaymentChecking } from '@/features/payment/PaymentChecking';
 import { useSavedCards } from '@/features/payment/v1/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
@@ -15,16 +14,7 @@ import { useHydrated } from '@/browser/useHydrated';
 import { apiTask } from './apiTask';
 import { EarlyText } from './EarlyText';
 
-const PaymentReturn = apiTask('PaymentReturn', () => <Waiting />);
-
-function Waiting() {
-  const { t } = useTranslator();
-  return (
-    <LoadingRegion label={t('payment.checking')}>
-      <Skeleton shape="card" />
-    </LoadingRegion>
-  );
-}
+const PaymentReturn = apiTask('PaymentReturn', () => <PaymentChecking />);
 
 /** The page after paying, and for continuing an unfinished payment. */
 export function PaymentReturnScreen() {
@@ -65,7 +55,7 @@ function Return() {
             onChooseOn={(isKept) => void router.push(pathOf(isKept ? 'checkAndConfirm' : 'home', locale))}
           />
         ) : (
-          <Waiting />
+          <PaymentChecking />
         )}
       </Stack>
     </ScreenLayout>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/design-system/Button';
-import { Inline } from '@/design-system/Inline';
 import { Notice } from '@/design-system/Notice';
-import { Spinner } from '@/design-system/Spinner';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { FailureActionControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { PaymentOutcome } from './paymentOutcome';
+import { PaymentChecking } from './PaymentChecking';
 import { PaymentWaiting } from './PaymentWaiting';
 
 interface Props {
@@ -30,17 +29,7 @@ export function PaymentReturnView(props: Props) {
   const { t } = useTranslator();
   switch (outcome?.kind) {
     case undefined:
-      return (
-        <Stack gap={2} role="status">
-          <Inline gap={3}>
-            <Spinner />
-            <Text size="lead" weight="bold">
-              {t('payment.checking')}
-            </Text>
-          </Inline>
-          <Text tone="muted">{t('payment.checkingBody')}</Text>
-        </Stack>
-      );
+      return <PaymentChecking />;
     case 'paid':
       return (
         <Notice tone="success" live="polite" headingLevel={2} title={t('payment.paid.title')}>

@@ -1,0 +1,21 @@
+import { Inline } from '@/design-system/Inline';
+import { Spinner } from '@/design-system/Spinner';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { useTranslator } from '@/i18n/TranslatorContext';
+
+/** While it is asked how a payment ended. In the exported page as well, so that it shows before any script runs. */
+export function PaymentChecking() {
+  const { t } = useTranslator();
+  return (
+    <Stack gap={2} role="status">
+      <Inline gap={3}>
+        <Spinner />
+        <Text size="lead" weight="bold">
+          {t('payment.checking')}
+        </Text>
+      </Inline>
+      <Text tone="muted">{t('payment.checkingBody')}</Text>
+    </Stack>
+  );
+}
