@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useRestored } from '@/browser/useRestored';
 import { environment } from '@/config/environment';
 import { CheckAndConfirmSkeleton } from '@/features/check-and-confirm/CheckAndConfirmSkeleton';
 import { useSavedCards } from '@/features/payment/v1/useSavedCards';
@@ -7,7 +8,6 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { BookingFrame } from './BookingFrame';
 import type { OpenStep } from './BookingFrame';
-import { useOrderSent } from './useOrderSent';
 import { useWayOut } from './useWayOut';
 import { apiTask } from './apiTask';
 
@@ -35,14 +35,22 @@ function Confirm({ stay: { criteria }, flow }: OpenStep) {
   const router = useRouter();
   const wayOut = useWayOut();
   const savedCards = useSavedCards();
-  const onBooked = useOrderSent();
   const paymentReturn = pathOf('paymentReturn', locale);
   const isBooked = Boolean(flow.paymentState?.booking);
-
-  useEffect(() => {
-    // Back from the payment page: an existing booking is paid, not booked again.
+  const isLeaving = useRef(false);
+  const onBooked = useCallback((paymentUrl: string | null) => {
+    if (paymentUrl === null) return;
+    isLeaving.current = true;
+    location.assign(paymentUrl);
+  }, []);
+  const goToPayment = useCallback(() => {
     if (isBooked) void router.replace(paymentReturn);
   }, [isBooked, router, paymentReturn]);
+  useEffect(() => {
+    // An existing booking is paid, not booked again. A page must not open while the bank's is on its way.
+    if (!isLeaving.current) goToPayment();
+  }, [goToPayment]);
+  useRestored(goToPayment);
 
   const { hotel, paymentState } = flow;
   if (!hotel) return null;

@@ -2,6 +2,8 @@ import { pathOf } from '../../src/routes/routes';
 import { familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
+type Subscribe = (event: string, listener: (path: string) => void) => void;
+
 test.describe('paying', () => {
   test('a declined card is not charged, and paying again works', async ({ page, bookings }) => {
     const guest = new Guest(page, 'en');
@@ -44,6 +46,29 @@ test.describe('paying', () => {
     await returned.onPaymentPage('pay');
     await returned.confirmation();
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  });
+
+  test('no page opens while the bank’s is on its way, and Back leads to the payment', async ({ page }) => {
+    const guest = new Guest(page, 'en');
+    await guest.resumeAt('checkAndConfirm');
+    // No page of the bank comes: the browser stays where it is.
+    await page.route('**/pay/**', (route) => route.fulfill({ status: 204 }));
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/pay/'));
+    await page.evaluate(() => {
+      const { router } = (window as unknown as { next: { router: { events: { on: Subscribe } } } }).next;
+      router.events.on('routeChangeStart', (path) => (document.documentElement.dataset['left'] = path));
+    });
+    await guest.order();
+    await asked;
+    // What React does after the answer is done two frames later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => document.documentElement.dataset['left'])).toBeUndefined();
+    await expect(guest.orderButton()).toHaveAttribute('aria-disabled', 'true');
+
+    // The browser restores the page from its cache, with the button still busy.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.waitForURL(`**${pathOf('paymentReturn', 'en')}`);
+    await expect(page.getByText(guest.words.t('payment.open.title'))).toBeVisible();
   });
 
   test('a double click and a reload book once', async ({ page, bookings }) => {

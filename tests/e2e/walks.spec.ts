@@ -24,11 +24,12 @@ const efforts = {
 } satisfies Readonly<Record<string, Readonly<Record<'atMost' | 'before', Effort>>>>;
 
 /** Reports the effort of a walk, and holds it within its limits, and those within what it took before. */
-function holdWithinLimits(walk: keyof typeof efforts, effort: Effort, testInfo: TestInfo): void {
+function holdWithinLimits(walk: keyof typeof efforts, walker: Walker, testInfo: TestInfo): void {
+  const effort = walker.effort();
   const { atMost, before } = efforts[walk];
   testInfo.annotations.push({ type: 'effort', description: JSON.stringify({ walk, effort, before }) });
   for (const kind of ['presses', 'pages', 'scrollSeconds'] as const) {
-    expect(effort[kind], kind).toBeLessThanOrEqual(atMost[kind]);
+    expect(effort[kind], `${kind}: ${walker.paths.join()}`).toBeLessThanOrEqual(atMost[kind]);
     expect(atMost[kind], `${kind} before`).toBeLessThanOrEqual(before[kind]);
   }
 }
@@ -159,7 +160,7 @@ test('a family with a dog books the cheapest nights of a week with breakfast, on
   expect(bookings.map(({ paid }) => paid)).toEqual([Math.round(100 * lowest)]);
   const cheapestDays = fitting.filter(({ total }) => total === lowest).map(({ startDate }) => startDate);
   expect(cheapestDays).toContain(bookings[0]?.arrival);
-  holdWithinLimits('family', walker.effort(), testInfo);
+  holdWithinLimits('family', walker, testInfo);
 });
 
 /** How far a guest goes from the train on wheels. */
@@ -222,5 +223,5 @@ test('a wheelchair user who comes by train books the cheapest step-free room nea
 
   const { bookings } = await ledger();
   expect(bookings).toMatchObject([{ arrival: stay.startDate, paid: Math.round(100 * (best?.total ?? NaN)) }]);
-  holdWithinLimits('wheelchair', walker.effort(), testInfo);
+  holdWithinLimits('wheelchair', walker, testInfo);
 });

@@ -17,7 +17,8 @@ export interface Effort {
 export class Walker {
   private presses = 0;
   private scrolled = 0;
-  private readonly paths: string[] = [];
+  /** The pages that were opened, in their order. */
+  readonly paths: string[] = [];
   readonly page: Page;
 
   constructor(page: Page) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { MapSheet, Point } from './mapSheet';
 import { withinSheet, zoomed } from './mapView';
@@ -31,22 +31,16 @@ interface MapMoves {
 export function useMapView(frame: RefObject<HTMLElement | null>, home: MapView, size: Size, sheet: MapSheet): MapMoves {
   const [moved, setMoved] = useState<MapView | null>(null);
   const view = moved ? withinSheet(moved, size, sheet) : home;
-  const now = useRef({ view, size, sheet });
-  useEffect(() => {
-    now.current = { view, size, sheet };
-  });
-  const change = useCallback((next: (view: MapView, size: Size, sheet: MapSheet) => MapView) => {
-    const { view: shown, size: shownSize, sheet: shownSheet } = now.current;
-    const wished = withinSheet(next(shown, shownSize, shownSheet), shownSize, shownSheet);
-    now.current = { ...now.current, view: wished };
-    setMoved(wished);
-  }, []);
+  // The fingers move faster than React renders: each move goes on from the one before it, not from what is shown.
+  const change = useCallback(
+    (next: (view: MapView) => MapView) =>
+      setMoved((before) => withinSheet(next(before ? withinSheet(before, size, sheet) : home), size, sheet)),
+    [home, size, sheet],
+  );
   const zoom = useCallback(
-    (factor: number, at?: Point) =>
-      change((shown, shownSize, shownSheet) =>
-        zoomed(shown, shownSize, shownSheet, factor, at ?? { x: shownSize.width / 2, y: shownSize.height / 2 }),
-      ),
-    [change],
+    (factor: number, at: Point = { x: size.width / 2, y: size.height / 2 }) =>
+      change((shown) => zoomed(shown, size, sheet, factor, at)),
+    [change, size, sheet],
   );
   const move = useCallback(
     ({ x, y }: Point) => change((shown) => ({ ...shown, x: shown.x + x * shown.scale, y: shown.y + y * shown.scale })),

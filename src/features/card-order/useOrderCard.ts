@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CardOrderCalls, CardOrderRefusal } from '@/api/cardOrderCalls';
 import { randomId } from '@/browser/randomId';
+import { useRestored } from '@/browser/useRestored';
 import { attemptToSend, keyOfAttempt, withMadeOrder, withRefusal } from '@/domain/cardOrder';
 import type { CardOrderAttempt, CardOrderContent } from '@/domain/cardOrder';
 import type { Failure } from '@/domain/failure';
@@ -56,16 +57,12 @@ export function useOrderCard({ status, keepStatus, orderCard, onOrdered, onRefus
     return onRefused(answer.failure);
   };
 
-  useEffect(() => {
-    // The back button may restore this page from the browser's cache with the button still busy.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+  useRestored(
+    useCallback(() => {
       isUnderWay.current = false;
       setSending(false);
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, []);
+    }, []),
+  );
 
   return {
     send: (content) => void call(attemptToSend(status, content, randomId())),

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useRestored } from '@/browser/useRestored';
 import type { Failure } from '@/domain/failure';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { BookingCalls } from '@/api/bookingCalls';
@@ -58,17 +59,13 @@ export function useStartPayment({ attempt, returnUrl, startPayment, keep, onStar
     [attempt, returnUrl, startPayment, keep, onStarted, onStale],
   );
 
-  useEffect(() => {
-    // The back button may restore this page from the browser's cache with the button still busy.
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
+  useRestored(
+    useCallback(() => {
       isUnderWay.current = false;
       setStarting(false);
       onStale();
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, [onStale]);
+    }, [onStale]),
+  );
 
   return { start: useCallback((choice) => void start(choice), [start]), isStarting, failure };
 }
