@@ -3,9 +3,12 @@ import { listen, takePresses } from './listen';
 import { fetchAnswer } from './loadScripts';
 
 /** What needs the page's code: buttons, choices outside of native forms, and links that open something in the page. */
-const controls = 'button, [data-opens], [type=radio], [type=checkbox]';
+const controls = 'button:not(dialog *), [data-opens], [type=radio], [type=checkbox]';
 
-/** Holds presses until the page is awake, and shows that on the control and the page; notes changed fields. */
+/**
+ * Holds presses until the page is awake, and shows that on the control and the page, and the frame of what the control
+ * opens (`OpeningDialogs`); notes changed fields.
+ */
 export function holdInput(): void {
   const { changed, pressed } = earlyInput();
   takePresses(controls, (control) => {
@@ -13,6 +16,14 @@ export function holdInput(): void {
     control.ariaBusy = 'true';
     document.documentElement.dataset.asleep = 'waking';
     fetchAnswer(control);
+    const frame = document.getElementById(`opening-${control.dataset.opens}`) as HTMLDialogElement | null;
+    if (!frame) return;
+    frame.showModal();
+    // A guest who closes it no longer waits for the control.
+    frame.onclose = () => {
+      pressed.delete(control);
+      control.ariaBusy = null;
+    };
   });
   listen('input', ({ target }) => isField(target) && changed.add(target));
 }

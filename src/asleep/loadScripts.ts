@@ -14,7 +14,7 @@ interface Line {
 /** Whether the guest's line is neither metered nor slow; browsers without this value count as good. */
 function isLineFree(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Line };
-  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
+  return !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '');
 }
 
 /** Has the browser fetch something when it has nothing else to do, without running it. */

@@ -2,7 +2,6 @@ import { clientHeaders } from '@/browser/clientHeaders';
 import { keepEarlyAnswer, questionOf } from '@/browser/earlyAnswers';
 import { visitStorage } from '@/browser/visitStorage';
 import { environment } from '@/config/environment';
-import { parseNotificationLevel } from '@/domain/hotel';
 import { noticeLink, noticesForPage, parseNoticeKind } from '@/domain/notice';
 import type { NoticeLink, ServiceNotice } from '@/domain/notice';
 import hotelNotices from '@/features/hotel-page/v1/__generated__/HotelNoticesV1Query.graphql';
@@ -79,7 +78,7 @@ async function showHotelNotices(place: HTMLElement, variables: HotelNoticesV1Que
   const notices = readable(sent?.hotelPageByUrl?.notifications);
   show(
     place,
-    notices.map(({ level, message }) => ({ isAlert: parseNotificationLevel(level) === 'ALERT', message })),
+    notices.map(({ level, message }) => ({ isAlert: level === 'ALERT', message })),
   );
 }
 

@@ -3,6 +3,7 @@
  * a page whose code was replaced by a newer one while it slept.
  */
 import { earlyInput, isField } from '@/browser/awake';
+import { closeOpeningFrame } from '@/design-system/closeOpeningFrame';
 import { reloadOnceForLostChunk } from '@/errors/lostChunk';
 import { TYPED_KEY } from './typedKey';
 
@@ -58,6 +59,7 @@ function reloadWithInput(): boolean {
 
 /** Without its code a page still follows links and sends forms; any other press loads it again. */
 function pressNatively(): void {
+  closeOpeningFrame();
   for (const control of earlyInput().pressed) {
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
     else if (control instanceof HTMLButtonElement && control.type === 'submit') control.form?.submit();

@@ -9,14 +9,14 @@ import { stored } from './stored';
 import { TYPED_KEY } from './typedKey';
 
 /** Whether the page was loaded again for its new code, with something to restore. */
-export const isLoadedAgain = (): boolean => visitStorage.getItem(TYPED_KEY) !== null;
+export const isLoadedAgain = (): boolean => Boolean(visitStorage.getItem(TYPED_KEY));
 
 /** What wakes a page as soon as it is shown: without its code it would show, or leave out, something wrong. */
 const reasonsAtOnce: readonly (() => boolean)[] = [
   // A search, filters or the answer of a sign-in are in the address, or the key of a booking.
   () => location.search !== '' || location.hash.includes('='),
   // A customer is signed in: the header has their name. The identity provider hands tokens over as cookies.
-  () => stored(tokensKey) !== null || /(^|; )accessToken=/.test(document.cookie),
+  () => Boolean(stored(tokensKey)) || /(^|; )accessToken=/.test(document.cookie),
   // An order is not settled: a notice leads back to it.
   () => [...bookingApis.map(flowKeyOf), ...Object.values(cardSaleKeys)].some(stored),
   // The guest allows a service, which the page starts; it also reads the decision more closely.
@@ -37,7 +37,7 @@ export const signs: Readonly<Record<string, (event: Event) => boolean>> = {
   // A browser also sends this for a resting pointer, when the page is laid out below it.
   pointermove: (event) => {
     const { movementX, movementY } = event as PointerEvent;
-    return movementX !== 0 || movementY !== 0;
+    return Boolean(movementX || movementY);
   },
   pointerdown: isStaying,
   keydown: () => true,

@@ -23,6 +23,7 @@ function wake(): void {
     // Without a network the scripts are fetched again when it is back.
     if (!navigator.onLine) {
       isWaking = false;
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       listen('online', wake);
       return;
     }

@@ -26,5 +26,5 @@ export function announceAwake(): void {
 }
 
 export function onAwake(listener: () => void): void {
-  addEventListener(AWAKE, listener, { once: true });
+  addEventListener(AWAKE, listener);
 }

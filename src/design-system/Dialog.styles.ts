@@ -15,6 +15,7 @@ export const Sheet = styled('dialog', {
   boxShadow: '$dialog',
   overscrollBehavior: 'contain',
   '&[open]': { display: 'flex' },
+  '&[data-continued]': { animation: 'none' },
   '&::backdrop': { backgroundColor: '$colors$overlay' },
   '@forcedColors': { border: '$borderWidths$strong solid CanvasText' },
   variants: {

@@ -1,5 +1,6 @@
 import { useId, useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './Button';
+import { closeOpeningFrame } from './closeOpeningFrame';
 import { Body, Foot, Head, Sheet, Title } from './Dialog.styles';
 import { Icon } from './Icon';
 import { X } from './icons';
@@ -13,17 +14,29 @@ interface DialogProps {
   /** `drawer`: a side sheet from tablet up, the whole window on a phone, `wideDrawer` with room for two months; `sheet`: from the foot of the window. */
   readonly variant?: 'center' | 'drawer' | 'sheet' | 'wideDrawer';
   readonly footer?: ReactNode;
+  /** True for a dialog in the place of another, which must not seem to open again. */
+  readonly isContinued?: boolean;
   readonly children: ReactNode;
 }
 
 /** A native modal dialog. Its content is mounted only while it is open; closing returns the focus. */
-export function Dialog({ isOpen, title, closeLabel, onClose, variant, footer, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  title,
+  closeLabel,
+  onClose,
+  variant,
+  footer,
+  isContinued = false,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
+    dialog.toggleAttribute('data-continued', closeOpeningFrame() || isContinued);
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
     return () => {
@@ -31,7 +44,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, variant, footer, ch
       // Safari does not always return the focus by itself.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [isOpen]);
+  }, [isOpen, isContinued]);
 
   const cancel = (event: SyntheticEvent) => {
     // The parent closes it; otherwise the element would close while the parent's state is still open.

@@ -42,32 +42,27 @@ export function isBefore(a: LocalDate, b: LocalDate): boolean {
   return a < b;
 }
 
+// America writes `11/02/2026`.
+const calendarIn = madeOnce(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+);
+
+/** The day it is in a time zone (IANA name) at an instant (milliseconds). */
+export function todayIn(timeZone: string, instant: number): LocalDate {
+  const [month, day, year] = calendarIn(timeZone).format(instant).split('/');
+  return `${year}-${month}-${day}`;
+}
+
+// Britain writes `09:05`.
 const clockIn = madeOnce(
   (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
 
 /** The local date and time in a time zone (IANA name) at an instant: the day, and the time as `HH:MM`. */
 export function localTimeAt(instant: number, timeZone: string): { readonly date: LocalDate; readonly time: string } {
-  const parts = clockIn(timeZone).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
-
-/** The day it is in a time zone at an instant (milliseconds). */
-export function todayIn(timeZone: string, instant: number): LocalDate {
-  return localTimeAt(instant, timeZone).date;
+  return { date: todayIn(timeZone, instant), time: clockIn(timeZone).format(instant) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { themes } from '@/design-system/themes/themes';
 import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
 import { askingRoutes } from '@/questions/askingRoutes';
+import { OpeningDialogs } from '@/screens/OpeningDialogs';
 import type { PageProps } from '@/screens/pageProps';
 import { askedPurposes } from '@/telemetry/consent';
 
@@ -42,7 +43,7 @@ function brandOf({ content }: Partial<PageProps>): Brand {
 export default class SiteDocument extends Document {
   override render() {
     const page = pageOf(this.props);
-    const { locale = 'fi', route = 'notFound' } = page;
+    const { locale = 'fi', route = 'notFound', messages } = page;
     const brand = brandOf(page);
     const isOfVisit = routesOfVisit.includes(route);
     const [text, display] = preloadedFonts(themeFor(brand, 'light'));
@@ -96,6 +97,7 @@ export default class SiteDocument extends Document {
         </Head>
         <body>
           <Main />
+          {messages && <OpeningDialogs {...{ locale, messages, route }} />}
           <NextScript />
         </body>
       </Html>

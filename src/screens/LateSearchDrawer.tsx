@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { askContentHere } from '@/api/content';
 import { decodeFailure } from '@/api/decodeFailure';
 import { usePlainAnswer } from '@/api/usePlainAnswer';
+import { closeOpeningFrame } from '@/design-system/closeOpeningFrame';
 import { Dialog } from '@/design-system/Dialog';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Skeleton } from '@/design-system/Skeleton';
@@ -29,8 +30,9 @@ interface Needed {
 export function LateSearchDrawer(props: { readonly isBooking: boolean }) {
   const [isHere, setHere] = useState(false);
   useEffect(() => {
-    if (openNativeSearch()) closeSearchDrawer();
-    else setHere(true);
+    if (!openNativeSearch()) return setHere(true);
+    closeOpeningFrame();
+    closeSearchDrawer();
   }, []);
   return isHere ? <Drawer {...props} /> : null;
 }
@@ -43,6 +45,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
   const { content, messages } = usePage();
   const { destinations } = content;
   const hasWords = 'search' in messages;
+  const brought = hasWords && destinations ? { messages, destinations } : null;
   const {
     answer: needed,
     failure,
@@ -56,7 +59,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
       return { messages: words, destinations: places };
     },
     failureOf: decodeFailure,
-    brought: hasWords && destinations ? { messages, destinations } : null,
+    brought,
   });
 
   // The next page starts with the drawer closed, also when the guest goes back.
@@ -74,6 +77,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
           isBooking={isBooking}
           calendarPrices={CalendarPrices}
           onClose={closeSearchDrawer}
+          isContinued={!brought}
         />
       </TranslatorProvider>
     );
@@ -81,7 +85,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
   return (
     <Dialog
       isOpen
-      variant="drawer"
+      variant="wideDrawer"
       title={t('shell.header.search')}
       closeLabel={t('shell.searchDrawer.close')}
       onClose={closeSearchDrawer}

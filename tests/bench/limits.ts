@@ -69,7 +69,7 @@ export const limits = {
   },
   /** Milliseconds at a factor of 4, from the answer of the API to the paint of the last card. */
   paint500: 450,
-  /** Milliseconds at a factor of 4, from the press to what it opens. */
+  /** Milliseconds at a factor of 4, from the press to the frame of what it opens; when that has its fields has no limit. */
   waking: { quiet: 200, slowLine: 600 },
   export: {
     /** Of 10,000 pages. */

@@ -17,8 +17,9 @@ const QUIET_MS = 3000;
 
 declare global {
   interface Window {
-    /** Milliseconds from the first touch to the paint of the dialog; null before it. */
+    /** Milliseconds from the first touch to the paint of the dialog's frame, and of its fields; null before it. */
     benchAnswer: number | null;
+    benchFilled: number | null;
   }
 }
 
@@ -35,16 +36,19 @@ const controls: Readonly<Record<string, (guest: Guest) => Locator>> = {
   'search of the header': searchLink,
 };
 
-/** Records the time from the first touch to the frame after a dialog is in sight. */
+/** Records the times from the first touch to the paint after a dialog is in sight, and after its fields are. */
 const recordAnswer = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    window.benchAnswer = null;
-    const watch = (since: number) => {
-      const isOpen = [...document.querySelectorAll('dialog[open]')].some((each) => each.clientHeight > 0);
-      if (!isOpen) return void requestAnimationFrame(() => watch(since));
-      requestAnimationFrame(() => (window.benchAnswer = performance.now() - since));
+    const marks = { benchAnswer: 'dialog[open]', benchFilled: 'dialog[open] input' } as const;
+    const watch = (mark: keyof typeof marks, since: number) => {
+      const isShown = [...document.querySelectorAll(marks[mark])].some((each) => each.clientHeight > 0);
+      if (!isShown) return void requestAnimationFrame(() => watch(mark, since));
+      requestAnimationFrame(() => (window[mark] = performance.now() - since));
     };
-    addEventListener('pointerdown', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true });
+    for (const mark of ['benchAnswer', 'benchFilled'] as const) {
+      window[mark] = null;
+      addEventListener('pointerdown', ({ timeStamp }) => watch(mark, timeStamp), { capture: true, once: true });
+    }
   });
 
 /** A line as of slow 4G on which the guest saves data, so that the page fetches nothing before it is wanted. */
@@ -76,9 +80,9 @@ const tryOnce = (browser: Browser, address: string, line: Line, controlOf: (gues
     await slowDown(page, FACTOR);
     const isAsleep = await page.evaluate(() => document.documentElement.hasAttribute('data-asleep'));
     await controlOf(guest).tap();
-    await page.waitForFunction(() => window.benchAnswer !== null);
-    const answer = await page.evaluate(() => window.benchAnswer ?? 0);
-    return { answer, isAsleep };
+    await page.waitForFunction(() => window.benchFilled !== null);
+    const times = await page.evaluate(() => ({ answer: window.benchAnswer ?? 0, filled: window.benchFilled ?? 0 }));
+    return { ...times, isAsleep };
   });
 
 /** How long a sleeping page takes to answer its first press. */
@@ -91,20 +95,27 @@ export const measureWaking = (): Promise<readonly Row[]> =>
       const tries = await interleave(cases, ROUNDS, ({ line, controlOf }) =>
         tryOnce(browser, address, line, controlOf).catch((error: unknown) => ({ error })),
       );
-      return cases.map((each) => {
+      return cases.flatMap((each) => {
         const { line, told, control } = each;
         const results = tries.get(each) ?? [];
-        const answers = results.flatMap((one) => ('answer' in one ? [one.answer] : []));
+        const done = results.flatMap((one) => ('error' in one ? [] : [one]));
+        const times = (kind: 'answer' | 'filled') => done.map((one) => one[kind]);
         const failed = results.find((one) => 'error' in one);
         if (failed) return failedRow('waking', failed.error, control);
-        const wasAwake = results.some((one) => 'isAsleep' in one && !one.isAsleep);
-        return row({
+        const wasAwake = done.some(({ isAsleep }) => !isAsleep);
+        const shared = {
           ...{ part: 'waking', page: 'home', factor: FACTOR, unit: 'ms' },
-          what: `${control}, ${told}`,
-          measured: rounded(median(answers)),
-          limit: limits.waking[line],
           note: wasAwake ? 'the page did not sleep' : undefined,
-        });
+        };
+        return [
+          row({
+            ...shared,
+            what: `${control}, ${told}`,
+            measured: rounded(median(times('answer'))),
+            limit: limits.waking[line],
+          }),
+          row({ ...shared, what: `${control}, its fields, ${told}`, measured: rounded(median(times('filled'))) }),
+        ];
       });
     }),
   );

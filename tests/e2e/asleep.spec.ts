@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { pathOf } from '../../src/routes/routes';
 import { CLOSED_NOTICES_KEY } from '../../src/state/dismissedNotices';
+import { NATIVE_SEARCH_KEY } from '../../src/state/nativeSearch';
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
@@ -141,6 +142,75 @@ test.describe('before its code is there', () => {
       await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
     });
   }
+
+  for (const [opened, path] of [
+    ['dates', home],
+    ['search', home],
+    ['search', pathOf('privacyPolicy', 'en')],
+  ] as const) {
+    const control = (page: Page) => page.locator(`[data-opens=${opened}]:visible`).first();
+    const dialog = (page: Page) => page.locator('dialog[open]');
+
+    test(`opens at once, and fills, what a press opens (${opened}, ${path})`, async ({ page }) => {
+      const { release } = await pagesOfScripts(page, 'held');
+      await page.goto(path);
+      await control(page).click();
+      const title = await dialog(page).getByRole('heading').innerText();
+      expect(title.length).toBeGreaterThan(5);
+      await expect(dialog(page)).toHaveAccessibleDescription(/^Opening the/);
+      await expect(dialog(page).getByRole('button')).toBeFocused();
+      await expect(dialog(page).locator('input')).toHaveCount(0);
+      release();
+      await expect(dialog(page).locator('input').first()).toBeVisible();
+      await expect(dialog(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(control(page)).toBeFocused();
+    });
+
+    test(`forgets the press when its frame is closed (${opened}, ${path})`, async ({ page }) => {
+      const { release } = await pagesOfScripts(page, 'held');
+      await page.goto(path);
+      await control(page).click();
+      await dialog(page).getByRole('button').click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(control(page)).toBeFocused();
+      await expect(control(page)).not.toHaveAttribute('aria-busy');
+      release();
+      await awake(page);
+      // The first press of the awake page opens it, so the one before it had no effect.
+      await expect(dialog(page)).toHaveCount(0);
+      await control(page).click();
+      await expect(dialog(page).locator('input').first()).toBeVisible();
+    });
+  }
+
+  test('closes the frame when its code is lost with the network, and says so', async ({ page, context }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.goto(home);
+    await page.locator('[data-opens=dates]').click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await context.setOffline(true);
+    release('lost');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.getByText(t('shell.offline'))).toBeVisible();
+    release('whole');
+    await context.setOffline(false);
+    await awake(page);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+
+  test('leaves the search to the chain’s app, where it opens its own', async ({ page }) => {
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, '1');
+      const postMessage = (message: string) => (document.title = message);
+      Object.assign(window, { ReactNativeWebView: { postMessage } });
+    }, NATIVE_SEARCH_KEY);
+    await page.goto(home);
+    await page.locator('[data-opens=search]:visible').first().click();
+    await expect(page).toHaveTitle(/openSearch/);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
 
   for (const opened of ['dates', 'search']) {
     test(`fetches what a press opens together with its code (${opened})`, async ({ page }) => {
@@ -344,7 +414,7 @@ test.describe('after a deployment, whose files have replaced those of the page',
     await page.locator('#quick-rooms').selectOption('2');
     await page.getByRole('button', { name: t('search.dates.open') }).dispatchEvent('click');
     release('lost');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').locator('input').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('#quick-place')).toHaveValue('Turku');
     await expect(page.locator('#quick-rooms')).toHaveValue('2');

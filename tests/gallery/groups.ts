@@ -28,7 +28,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'Disclosure',
   ],
   Pictures: ['Picture', 'PictureStrip', 'Banner', 'Gallery', 'DrawnMap', 'QrCode'],
-  'Finding the way': ['Breadcrumbs', 'StepProgress', 'SkipLink', 'Dialog'],
+  'Finding the way': ['Breadcrumbs', 'StepProgress', 'SkipLink', 'Dialog', 'OpeningDialog'],
   Space: ['Container', 'TwoColumn', 'Grid', 'Stack', 'Inline'],
 };
 

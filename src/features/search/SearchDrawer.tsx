@@ -27,6 +27,8 @@ interface Props {
   readonly defaultValue: SearchCriteria | null;
   /** True over a step of booking: the search then changes the stay being booked. */
   readonly isBooking: boolean;
+  /** True where another dialog showed until this one was loaded. */
+  readonly isContinued: boolean;
 }
 
 /** The search form in a drawer over any page. Mounted only while it is open. */
@@ -47,7 +49,7 @@ function searchOf(asPath: string): SearchCriteria | null {
   return isSearch ? parseSearchQuery(query, today()) : null;
 }
 
-function Drawer({ destinations, calendarPrices, onClose, defaultValue, isBooking }: Props) {
+function Drawer({ destinations, calendarPrices, onClose, defaultValue, isBooking, isContinued }: Props) {
   const { t, locale } = useTranslator();
   const router = useRouter();
   const { flow } = useReservationFlow();
@@ -76,6 +78,7 @@ function Drawer({ destinations, calendarPrices, onClose, defaultValue, isBooking
       title={t('search.title')}
       closeLabel={t('search.close')}
       onClose={onClose}
+      isContinued={isContinued}
       footer={
         <Button type="submit" form={formId} size="large" fullWidth>
           <Icon of={Search} />

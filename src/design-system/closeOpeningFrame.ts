@@ -1,0 +1,6 @@
+/** Closes the frame that a sleeping page showed at a press (`OpeningDialog`); returns whether there was one. */
+export function closeOpeningFrame(): boolean {
+  const frame = document.querySelector<HTMLDialogElement>('dialog[data-opening][open]');
+  frame?.close();
+  return frame !== null;
+}
