@@ -569,6 +569,17 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'home, the frame of its calendar',
+    route: 'home',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('home', guest.locale));
+      const frame = guest.page.locator('#opening-dates');
+      // As at a press, whose code then fills it.
+      await frame.evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+      await frame.waitFor();
+    },
+  },
+  {
     name: 'home, asked about cookies',
     route: 'home',
     open: firstVisit,
