@@ -7,16 +7,21 @@ export type EarlyText = (typeof earlyTexts)[number];
 
 const elementOf = (name: EarlyText) => document.querySelector(`[data-known="${name}"]`);
 
-/** Writes a text into the page; into a list, one item for each part. */
+/** Shared by the small script and the page's code, which are bundled apart. */
+const shared = globalThis as { sarastusTextsRead?: boolean };
+
+/** Writes a text into the page, while it is not React's yet; into a list, one item for each part. */
 export function writeEarly(name: EarlyText, parts: readonly string[]): void {
+  if (shared.sarastusTextsRead) return;
   const element = elementOf(name);
   if (element instanceof HTMLUListElement) {
     element.replaceChildren(...parts.map((part) => Object.assign(document.createElement('li'), { textContent: part })));
   } else if (element) element.textContent = parts.join(' · ');
 }
 
-/** What was written into the page; empty for nothing. */
+/** What was written into the page; empty for nothing. From then on nothing more is written. */
 export function readEarly(name: EarlyText): readonly string[] {
+  shared.sarastusTextsRead = true;
   const element = elementOf(name);
   const written = element instanceof HTMLUListElement ? [...element.children] : element ? [element] : [];
   return written.map(({ textContent }) => textContent?.trim() ?? '').filter((text) => text !== '');

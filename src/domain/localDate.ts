@@ -14,6 +14,9 @@ const DAY_MS = 86_400_000;
 const toEpochDay = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const fromEpochDay = (day: number): LocalDate => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
+/** The day it is in UTC at an instant (milliseconds). */
+export const dayOfInstant = (instant: number): LocalDate => fromEpochDay(instant / DAY_MS);
+
 /** The text when it is a day, else null (`2026-02-30` is none). */
 export function parseLocalDate(text: string | null | undefined): LocalDate | null {
   if (typeof text !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return null;

@@ -3,6 +3,7 @@ import { hotelById } from '../../contracts/world/hotels/allHotels';
 import { nights } from '../../src/domain/localDate';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { calendarsOf } from '../support/calendars';
 import { familyStay, Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { tokensKey } from '../../src/api/tokenStore';
@@ -41,8 +42,10 @@ const untaken = (page: Page) => page.evaluate(() => globalThis.sarastusAsked?.le
 async function expectAskedFirst(page: Page, address: string, operation: RegExp, shown: () => Promise<void>) {
   const asked = operationsOf(page);
   const code = await holdCode(page);
+  const calendars = await calendarsOf(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect.poll(() => asked.filter((name) => operation.test(name))).toHaveLength(1);
+  expect((await calendars()).atFirstQuestion, 'calendars made before the question').toBe(0);
   expect(asked, 'asked while the code was held back').toHaveLength(1);
   expect(code.isHeld()).toBe(true);
   code.release();

@@ -1,5 +1,5 @@
 import { MAX_DAYS_AHEAD } from '@/config/limits';
-import { addDays, parseLocalDate } from '@/domain/localDate';
+import { addDays } from '@/domain/localDate';
 import { today } from '@/browser/today';
 
 export function dateInput(form: HTMLFormElement, name: 'from' | 'to'): HTMLInputElement | null {
@@ -12,10 +12,14 @@ export function beginDates(form: HTMLFormElement): boolean {
   const [from, to] = [dateInput(form, 'from'), dateInput(form, 'to')];
   if (!from || !to) return false;
   const isUntouched = from.value === '';
-  from.min = today();
-  from.max = addDays(today(), MAX_DAYS_AHEAD);
-  to.min = addDays(today(), 1);
-  from.value ||= today();
-  to.value ||= addDays(parseLocalDate(from.value) ?? today(), 1);
+  const day = today();
+  const next = addDays(day, 1);
+  from.min = day;
+  from.max = addDays(day, MAX_DAYS_AHEAD);
+  to.min = next;
+  if (isUntouched) {
+    from.value = day;
+    to.value ||= next;
+  }
   return isUntouched;
 }
