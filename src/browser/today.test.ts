@@ -15,13 +15,16 @@ describe('today', () => {
     expect(today()).toBe(day);
   });
 
-  it.each(['2026-03-28', '2026-10-24'])('is right in each hour of the days when the clocks change (from %s)', (start) => {
-    for (let half = 0; half < 96; half += 1) {
-      const instant = Date.parse(`${start}T00:00Z`) + half * 1_800_000;
-      jest.setSystemTime(instant);
-      expect(today()).toBe(todayIn('Europe/Helsinki', instant));
-    }
-  });
+  it.each(['2026-03-28', '2026-10-24'])(
+    'is right in each hour of the days when the clocks change (from %s)',
+    (start) => {
+      for (let half = 0; half < 96; half += 1) {
+        const instant = Date.parse(`${start}T00:00Z`) + half * 1_800_000;
+        jest.setSystemTime(instant);
+        expect(today()).toBe(todayIn('Europe/Helsinki', instant));
+      }
+    },
+  );
 
   it('needs no calendar of the browser in the morning', () => {
     jest.setSystemTime(new Date('2026-11-02T09:00:00+02:00'));
