@@ -1,4 +1,5 @@
 import { earlyInput, isField } from '@/browser/awake';
+import { openingFrame } from '@/browser/openingFrame';
 import { listen, takePresses } from './listen';
 import { fetchAnswer } from './loadScripts';
 
@@ -16,7 +17,7 @@ export function holdInput(): void {
     control.ariaBusy = 'true';
     document.documentElement.dataset.asleep = 'waking';
     fetchAnswer(control);
-    const frame = document.getElementById(`opening-${control.dataset.opens}`) as HTMLDialogElement | null;
+    const frame = openingFrame(control.dataset.opens);
     if (!frame) return;
     frame.showModal();
     // A guest who closes it no longer waits for the control.

@@ -1,5 +1,6 @@
 import { earlyInput, isField } from '@/browser/awake';
 import type { Field } from '@/browser/awake';
+import { watchFrame } from '@/browser/openingFrame';
 
 /** Makes React handle a value that was entered before it ran. It ignores an event whose value it has seen. */
 function redo(field: Field, value: string): void {
@@ -35,7 +36,9 @@ export function replayInput(): void {
   if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   pressed.forEach((control) => {
     control.ariaBusy = null;
-    shownNow(control)?.click();
+    const shown = shownNow(control);
+    shown?.click();
+    if (shown) watchFrame(shown);
   });
   changed.clear();
   pressed.clear();

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { askContentHere } from '@/api/content';
 import { decodeFailure } from '@/api/decodeFailure';
 import { usePlainAnswer } from '@/api/usePlainAnswer';
+import { wasFrameClosed } from '@/browser/openingFrame';
 import { closeOpeningFrame } from '@/design-system/closeOpeningFrame';
 import { Dialog } from '@/design-system/Dialog';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
@@ -30,6 +31,7 @@ interface Needed {
 export function LateSearchDrawer(props: { readonly isBooking: boolean }) {
   const [isHere, setHere] = useState(false);
   useEffect(() => {
+    if (wasFrameClosed('search')) return closeSearchDrawer();
     if (!openNativeSearch()) return setHere(true);
     closeOpeningFrame();
     closeSearchDrawer();

@@ -15,6 +15,10 @@ const { t } = wordsIn('en');
 const home = pathOf('home', 'en');
 
 const isAsleep = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-asleep'));
+/** The paths of the scripts that answer a press on what opens something. */
+const answerScripts = async (page: Page, opened: string): Promise<readonly string[]> =>
+  String(await page.locator(`script[data-${opened}]`).getAttribute(`data-${opened}`)).split(' ');
+
 const awake = (page: Page) => expect.poll(() => isAsleep(page)).toBe(false);
 
 test.describe('a page that sleeps', () => {
@@ -68,7 +72,8 @@ test.describe('before its code is there', () => {
     expect(await isAsleep(page)).toBe(true);
     release();
     const calendar = page.getByRole('dialog');
-    await expect(calendar).toBeVisible();
+    // Its frame, which shows until the calendar has loaded, has no fields.
+    await expect(calendar.locator('input').first()).toBeVisible();
     await calendar
       .getByRole('button', { name: t('search.dates.close') })
       .first()
@@ -186,6 +191,33 @@ test.describe('before its code is there', () => {
       await control(page).click();
       await expect(dialog(page).locator('input').first()).toBeVisible();
     });
+
+    test(`leaves closed what was closed while its code loaded (${opened}, ${path})`, async ({ page }) => {
+      const { release } = await pagesOfScripts(page, 'held');
+      await page.goto(path);
+      const late = await answerScripts(page, opened);
+      let arrive = () => undefined as void;
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(
+        ({ pathname }) => late.includes(pathname),
+        async (route) => {
+          await arrived;
+          await route.continue();
+        },
+      );
+      await control(page).click();
+      release();
+      await awake(page);
+      await dialog(page).getByRole('button').click();
+      await expect(dialog(page)).toHaveCount(0);
+      arrive();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(control(page)).toBeFocused();
+      await control(page).click();
+      await expect(dialog(page).locator('input').first()).toBeVisible();
+    });
   }
 
   test('closes the frame when its code is lost with the network, and says so', async ({ page, context }) => {
@@ -221,8 +253,7 @@ test.describe('before its code is there', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(home);
-      const named = await page.locator(`script[data-${opened}]`).getAttribute(`data-${opened}`);
-      const scripts = String(named).split(' ');
+      const scripts = await answerScripts(page, opened);
       expect(asked).not.toEqual(expect.arrayContaining([scripts[0]]));
       await page.locator(`[data-opens=${opened}]:visible`).first().dispatchEvent('click');
       await expect.poll(() => scripts.filter((each) => !asked.includes(each))).toEqual([]);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { wasFrameClosed } from '@/browser/openingFrame';
 import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import type { DateRange } from '@/domain/localDate';
@@ -24,6 +25,9 @@ export function StayDatesDialog({ criteria, calendarPrices, onChoose, onClose }:
   const { t } = translator;
   const [dates, setDates] = useState({ from: criteria.startDate, to: criteria.endDate });
   const [isTried, setTried] = useState(false);
+  useEffect(() => {
+    if (wasFrameClosed('dates')) onClose();
+  }, [onClose]);
   const problems = dateProblems(dates, today());
   const errorAt = (field: 'from' | 'to') => {
     const problem = isTried ? problems.find((each) => each.field === field) : undefined;
