@@ -16,6 +16,7 @@ const firstScripts = [
     format: 'iife',
     settings: { chain: ['clientId', 'headerNames.client', 'headerNames.visit'], environment: ['siteEndpoint'] },
   },
+  { source: 'src/asleep/start.ts', file: 'start.js', format: 'iife', settings: {} },
   {
     source: 'src/asleep/rare.ts',
     file: 'rare.js',

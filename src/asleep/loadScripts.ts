@@ -17,12 +17,17 @@ function isLineFree(): boolean {
   return !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '');
 }
 
-/** Has the browser fetch something when it has nothing else to do, without running it. */
-export function prefetch(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = href;
-  document.head.append(link);
+/** Has the browser fetch something without running it: at once, or when it has nothing else to do. */
+function fetchLink(wanted: Pick<HTMLLinkElement, 'rel' | 'href'> & { readonly as?: 'script' }): void {
+  document.head.append(Object.assign(document.createElement('link'), wanted));
+}
+
+/** Fetches something for later. */
+export const prefetch = (href: string): void => fetchLink({ rel: 'prefetch', href });
+
+/** Fetches what the page's own scripts load as soon as they run. */
+export function fetchParts(): void {
+  for (const href of own.dataset.parts?.split(' ') ?? []) if (href) fetchLink({ rel: 'preload', as: 'script', href });
 }
 
 /** Fetches the page's scripts for later. */

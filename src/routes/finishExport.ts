@@ -1,6 +1,7 @@
 /**
  * Adds to an export what depends on all of its pages: `sitemap.xml`, and a page at every former Russian address that
- * redirects to the English one; puts pages to sleep, and names to the others what their screen loads next. `npx tsx src/routes/finishExport.ts [FOLDER]`
+ * redirects to the English one; puts pages to sleep, starts the others once they are painted, and names to those what their
+ * screen loads next. `npx tsx src/routes/finishExport.ts [FOLDER]`
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,24 +11,28 @@ import { environment } from '@/config/environment';
 import { site } from '@/config/siteAddresses';
 import { switches } from '@/config/switches';
 import { answerScripts } from './answerScripts';
-import { firstParts, withFirstParts } from './firstParts';
+import { firstParts } from './firstParts';
 import { publicRoutes } from './publicRoutes';
 import { putToSleep } from './putToSleep';
 import { readExportedPage } from './readExportedPage';
 import { redirectPage } from './redirectPage';
 import { sitemapOf } from './sitemap';
 import { sleepingRoutes } from './sleepingRoutes';
+import { startAfterPaint } from './startAfterPaint';
 import type { LateImports } from './answerScripts';
 import type { ExportedPage } from './sitemap';
 
 const folder = process.argv[2] ?? 'out';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 
-/** Its address changes with its content, as that of the stylesheet does. */
-const wakeDigest = createHash('sha256')
-  .update(readFileSync(path.join(folder, 'wake.js')))
-  .digest('hex');
-const wake = site.local(`/wake.js?v=${wakeDigest.slice(0, 10)}`);
+/** The address of a script, which changes with its content, as that of the stylesheet does. */
+function addressOf(script: string): string {
+  const digest = createHash('sha256').update(readFileSync(path.join(folder, script)));
+  return site.local(`/${script}?v=${digest.digest('hex').slice(0, 10)}`);
+}
+
+const wake = addressOf('wake.js');
+const start = addressOf('start.js');
 /** Next writes it beside its build, whichever the folder of the export is. */
 const lateImports = JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as LateImports;
 const answers = answerScripts(lateImports, (file) => site.local(`/_next/${file}`));
@@ -36,10 +41,8 @@ const asleep: ReadonlySet<string> = new Set(sleepingRoutes);
 /** What is done to a page after Next has written it. */
 function finished(html: string, route: string): string {
   if (asleep.has(route)) return putToSleep(html, wake, answers);
-  return withFirstParts(
-    html,
-    firstParts(route, apiOfBuild, lateImports).map((file) => site.local(`/_next/${file}`)),
-  );
+  const parts = firstParts(route, apiOfBuild, lateImports).map((file) => site.local(`/_next/${file}`));
+  return startAfterPaint(html, start, parts);
 }
 
 const byAddress = new Map<string, ExportedPage>();

@@ -1,4 +1,4 @@
-import { firstParts, withFirstParts } from './firstParts';
+import { firstParts } from './firstParts';
 
 const late = {
   'flags/flagStore.ts -> ./openFlags': { files: ['flags.js'] },
@@ -19,12 +19,5 @@ describe('the files that a page loads at once', () => {
   it('are an error where Next does not list them, since it may name them in another way one day', () => {
     expect(() => firstParts('chooseRate', 'v2', late)).toThrow('chooseRate');
     expect(() => firstParts('signIn', 'v2', {})).toThrow('signIn');
-  });
-
-  it('are named in the head, unless a script of the page names them', () => {
-    const html = '<head><script src="/common.js"></script></head>';
-    expect(withFirstParts(html, ['/common.js', '/room2.js'])).toBe(
-      '<head><script src="/common.js"></script><link rel="preload" as="script" fetchpriority="low" href="/room2.js"/></head>',
-    );
   });
 });

@@ -32,11 +32,3 @@ export function firstParts(route: ExportedPage['route'], api: BookingApi, late: 
     throw new Error(`The late files of ${route} are not listed as expected`);
   return [...new Set(found.flatMap(([, { files }]) => files))];
 }
-
-/** A page whose browser fetches files while it reads the HTML, after the scripts that are in it. */
-export function withFirstParts(html: string, addresses: readonly string[]): string {
-  const links = addresses
-    .filter((href) => !html.includes(`"${href}"`))
-    .map((href) => `<link rel="preload" as="script" fetchpriority="low" href="${href}"/>`);
-  return html.replace('</head>', `${links.join('')}</head>`);
-}

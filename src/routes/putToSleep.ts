@@ -1,7 +1,7 @@
-/**
- * The scripts that Next names in a page, and those before them that read the address and ask the page's first question.
- */
-const scriptOfPage = /<script(?=[^>]* src="([^"]*(?:\/_next\/[^"]*|\/arrival\.js|\/ask\/[^"]*))")[^>]*><\/script>/g;
+import { cutScripts } from './cutScripts';
+
+/** Those of Next, and before them those that read the address and ask the page's first question. */
+const scriptsOfPage = /\/_next\/|\/arrival\.js$|\/ask\//;
 
 interface Answer {
   readonly opened: string;
@@ -13,17 +13,13 @@ interface Answer {
  * their order, and for what its controls open, the scripts that `answers` has.
  */
 export function putToSleep(html: string, wake: string, answers: readonly Answer[]): string {
-  const scripts: string[] = [];
-  const silent = html.replaceAll(scriptOfPage, (tag, src: string) => {
-    // `wake` reads the address itself, and browsers without modules cannot run it.
-    if (!/ nomodule|arrival\.js/i.test(tag)) scripts.push(src);
-    return '';
-  });
-  if (scripts.length === 0) throw new Error('A page that is to sleep names no scripts');
+  const { rest, scripts: all } = cutScripts(html, scriptsOfPage);
+  // `wake` reads the address itself.
+  const scripts = all.filter((src) => !src.endsWith('/arrival.js'));
   const later = answers
     .filter(({ opened }) => html.includes(` data-opens="${opened}"`))
     .map((each) => ` data-${each.opened}="${each.scripts.filter((src) => !scripts.includes(src)).join(' ')}"`);
-  return silent.replace(
+  return rest.replace(
     '</head>',
     `<script defer="" src="${wake}" data-scripts="${scripts.join(' ')}"${later.join('')}></script></head>`,
   );

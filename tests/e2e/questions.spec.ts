@@ -47,7 +47,7 @@ async function expectAskedFirst(page: Page, address: string, operation: RegExp, 
   await expect.poll(() => asked.filter((name) => operation.test(name))).toHaveLength(1);
   expect((await calendars()).atFirstQuestion, 'calendars made before the question').toBe(0);
   expect(asked, 'asked while the code was held back').toHaveLength(1);
-  expect(code.isHeld()).toBe(true);
+  await expect.poll(code.isHeld).toBe(true);
   code.release();
   await shown();
   await page.waitForLoadState('networkidle');
@@ -144,7 +144,7 @@ async function expectTold(page: Page, address: string, texts: Readonly<Record<st
       await expect(page.locator(`[data-known="${name}"]`)).toHaveText(text, { useInnerText: true });
   };
   await expectTexts();
-  expect(code.isHeld()).toBe(true);
+  await expect.poll(code.isHeld).toBe(true);
   code.release();
   await page.getByRole('article').first().waitFor();
   await expectTexts();
@@ -186,7 +186,7 @@ async function askedEarly(page: Page, address: string): Promise<readonly string[
   const script = page.waitForResponse('**/ask/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await (await script).finished();
-  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const early = [...asked];
   code.release();

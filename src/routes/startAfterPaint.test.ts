@@ -1,0 +1,24 @@
+import { startAfterPaint } from './startAfterPaint';
+
+const page = `<html><head><script defer="" src="/arrival.js"></script><script defer="" src="/ask/chooseRoom.js"></script>
+<script defer="" nomodule="" src="/_next/static/chunks/polyfills-1.js"></script>
+<script src="/_next/static/chunks/webpack-1.js" defer=""></script><script defer="" src="/_next/static/chunks/main-1.js"></script></head>
+<body><script id="__NEXT_DATA__" type="application/json">{"route":"chooseRoom"}</script></body></html>`;
+
+describe('a page that starts once it is painted', () => {
+  const started = startAfterPaint(page, '/start.js?v=1', ['/_next/static/chunks/main-1.js', '/_next/2.js']);
+
+  it('runs by itself only what reads the address, what asks the first question, and what starts it', () => {
+    expect(started.match(/<script[^>]* src="[^"]+"/g)).toEqual([
+      '<script defer="" src="/arrival.js"',
+      '<script defer="" src="/ask/chooseRoom.js"',
+      '<script defer="" fetchpriority="high" src="/start.js?v=1"',
+    ]);
+  });
+
+  it('names the scripts of the framework in their order, and what they load next', () => {
+    expect(started).toContain(
+      'data-scripts="/_next/static/chunks/webpack-1.js /_next/static/chunks/main-1.js" data-parts="/_next/2.js">',
+    );
+  });
+});
