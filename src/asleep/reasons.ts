@@ -1,15 +1,10 @@
 import { tokensKey } from '@/api/tokenStore';
 import { isField } from '@/browser/awake';
 import { bookingApis } from '@/domain/bookingApi';
-import { visitStorage } from '@/browser/visitStorage';
 import { cardSaleKeys, flowKeyOf } from '@/state/keptFlow';
 import { CONSENT_KEY } from '@/telemetry/consentKey';
 import { closestTo } from './listen';
 import { stored } from './stored';
-import { TYPED_KEY } from './typedKey';
-
-/** Whether the page was loaded again for its new code, with something to restore. */
-export const isLoadedAgain = (): boolean => Boolean(visitStorage.getItem(TYPED_KEY));
 
 /** What wakes a page as soon as it is shown: without its code it would show, or leave out, something wrong. */
 const reasonsAtOnce: readonly (() => boolean)[] = [

@@ -1,20 +1,24 @@
 /**
  * The one script that starts a page which does not sleep: `/start.js`. The HTML, which says what is known already, is
- * painted before the framework's scripts, named in this one's `data-scripts`, take the line and the processor.
+ * painted before the framework's scripts, named in this one's `data-scripts`, take the line and the processor. What the
+ * guest does meanwhile is kept, as on a page that sleeps.
  */
 import { afterPaint } from '@/browser/afterPaint';
-import { fetchParts, loadRare, runScripts } from './loadScripts';
+import { onAwake } from '@/browser/awake';
+import { holdInput } from './holdInput';
+import { endSleep, listen } from './listen';
+import { fetchParts } from './loadScripts';
+import { watchLine } from './lostLine';
+import { restoreInput, runPage } from './runPage';
+import { isLoadedAgain } from './typedKey';
 
 function start(): void {
-  runScripts(() => {
-    // Without a network the scripts are fetched again when it is back.
-    if (!navigator.onLine) return addEventListener('online', start, { once: true });
-    loadRare().then(
-      ({ goOnWithoutCode }) => goOnWithoutCode(() => undefined),
-      () => undefined,
-    );
-  });
+  runPage(() => listen('online', start));
   fetchParts();
 }
 
-afterPaint(start);
+watchLine();
+holdInput();
+onAwake(endSleep);
+if (isLoadedAgain()) restoreInput().finally(start);
+else afterPaint(start);

@@ -9,25 +9,21 @@ import { beginDates } from '@/features/search/dateInput';
 import { closeMenu } from './closeMenu';
 import { holdInput } from './holdInput';
 import { closestTo, endSleep, isSleepOver, listen, takePresses } from './listen';
-import { fetchQuietly, loadRare, prefetch, runScripts } from './loadScripts';
+import { fetchQuietly, loadRare, prefetch } from './loadScripts';
 import { watchLine } from './lostLine';
 import { closeNotices, showNotices } from './notices';
-import { hasReasonAtOnce, isLoadedAgain, signs } from './reasons';
+import { hasReasonAtOnce, signs } from './reasons';
+import { restoreInput, runPage } from './runPage';
+import { isLoadedAgain } from './typedKey';
 
 let isWaking = false;
 
 function wake(): void {
   if (isWaking) return;
   isWaking = true;
-  runScripts(() => {
-    // Without a network the scripts are fetched again when it is back.
-    if (!navigator.onLine) {
-      isWaking = false;
-      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-      listen('online', wake);
-      return;
-    }
-    loadRare().then(({ goOnWithoutCode }) => goOnWithoutCode(endSleep), endSleep);
+  runPage(() => {
+    isWaking = false;
+    listen('online', wake);
   });
 }
 
@@ -54,9 +50,7 @@ function beginSleep(): void {
   holdInput();
   onAwake(endSleep);
   if (isLoadedAgain()) {
-    loadRare()
-      .then(({ restoreInput }) => restoreInput())
-      .finally(wake);
+    restoreInput().finally(wake);
     return;
   }
   if (hasReasonAtOnce()) return wake();

@@ -42,7 +42,7 @@ const asleep: ReadonlySet<string> = new Set(sleepingRoutes);
 function finished(html: string, route: string): string {
   if (asleep.has(route)) return putToSleep(html, wake, answers);
   const parts = firstParts(route, apiOfBuild, lateImports).map((file) => site.local(`/_next/${file}`));
-  return startAfterPaint(html, start, parts);
+  return startAfterPaint(html, start, parts, answers);
 }
 
 const byAddress = new Map<string, ExportedPage>();

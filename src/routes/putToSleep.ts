@@ -1,12 +1,9 @@
+import { answersOf } from './answerScripts';
 import { cutScripts } from './cutScripts';
+import type { Answer } from './answerScripts';
 
 /** Those of Next, and before them those that read the address and ask the page's first question. */
 const scriptsOfPage = /\/_next\/|\/arrival\.js$|\/ask\//;
-
-interface Answer {
-  readonly opened: string;
-  readonly scripts: readonly string[];
-}
 
 /**
  * A page of the export whose code does not run by itself: Next's scripts are named to the script at `wake` instead, in
@@ -16,11 +13,8 @@ export function putToSleep(html: string, wake: string, answers: readonly Answer[
   const { rest, scripts: all } = cutScripts(html, scriptsOfPage);
   // `wake` reads the address itself.
   const scripts = all.filter((src) => !src.endsWith('/arrival.js'));
-  const later = answers
-    .filter(({ opened }) => html.includes(` data-opens="${opened}"`))
-    .map((each) => ` data-${each.opened}="${each.scripts.filter((src) => !scripts.includes(src)).join(' ')}"`);
   return rest.replace(
     '</head>',
-    `<script defer="" src="${wake}" data-scripts="${scripts.join(' ')}"${later.join('')}></script></head>`,
+    `<script defer="" src="${wake}" data-scripts="${scripts.join(' ')}"${answersOf(html, scripts, answers)}></script></head>`,
   );
 }

@@ -3,10 +3,18 @@ import { startAfterPaint } from './startAfterPaint';
 const page = `<html><head><script defer="" src="/arrival.js"></script><script defer="" src="/ask/chooseRoom.js"></script>
 <script defer="" nomodule="" src="/_next/static/chunks/polyfills-1.js"></script>
 <script src="/_next/static/chunks/webpack-1.js" defer=""></script><script defer="" src="/_next/static/chunks/main-1.js"></script></head>
-<body><script id="__NEXT_DATA__" type="application/json">{"route":"chooseRoom"}</script></body></html>`;
+<body><a data-opens="search">Search</a><script id="__NEXT_DATA__" type="application/json">{"route":"chooseRoom"}</script></body></html>`;
 
 describe('a page that starts once it is painted', () => {
-  const started = startAfterPaint(page, '/start.js?v=1', ['/_next/static/chunks/main-1.js', '/_next/2.js']);
+  const started = startAfterPaint(
+    page,
+    '/start.js?v=1',
+    ['/_next/static/chunks/main-1.js', '/_next/2.js'],
+    [
+      { opened: 'search', scripts: ['/_next/3.js'] },
+      { opened: 'dates', scripts: ['/_next/4.js'] },
+    ],
+  );
 
   it('runs by itself only what reads the address, what asks the first question, and what starts it', () => {
     expect(started.match(/<script[^>]* src="[^"]+"/g)).toEqual([
@@ -16,9 +24,9 @@ describe('a page that starts once it is painted', () => {
     ]);
   });
 
-  it('names the scripts of the framework in their order, and what they load next', () => {
+  it('names the scripts of the framework in their order, what they load next, and what answers a press', () => {
     expect(started).toContain(
-      'data-scripts="/_next/static/chunks/webpack-1.js /_next/static/chunks/main-1.js" data-parts="/_next/2.js">',
+      'data-scripts="/_next/static/chunks/webpack-1.js /_next/static/chunks/main-1.js" data-parts="/_next/2.js" data-search="/_next/3.js">',
     );
   });
 });

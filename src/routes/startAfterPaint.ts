@@ -1,15 +1,22 @@
+import { answersOf } from './answerScripts';
 import { cutScripts } from './cutScripts';
+import type { Answer } from './answerScripts';
 
 /**
  * A page of the export whose code is fetched and run once its HTML is painted, so that it takes neither the line nor the
  * processor from the first paint: Next's scripts are named to the script at `start`, in their order, and what its screen
- * loads by itself then (`parts`).
+ * loads by itself then (`parts`); and for what its controls open, the scripts that `answers` has.
  */
-export function startAfterPaint(html: string, start: string, parts: readonly string[]): string {
+export function startAfterPaint(
+  html: string,
+  start: string,
+  parts: readonly string[],
+  answers: readonly Answer[],
+): string {
   const { rest, scripts } = cutScripts(html, /\/_next\//);
   const later = parts.filter((src) => !scripts.includes(src));
   return rest.replace(
     '</head>',
-    `<script defer="" fetchpriority="high" src="${start}" data-scripts="${scripts.join(' ')}" data-parts="${later.join(' ')}"></script></head>`,
+    `<script defer="" fetchpriority="high" src="${start}" data-scripts="${scripts.join(' ')}" data-parts="${later.join(' ')}"${answersOf(html, scripts, answers)}></script></head>`,
   );
 }

@@ -2,6 +2,9 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest, shortStay } from '../support/guest';
 import { pagesOfScripts } from '../support/pageScripts';
 import { expect, test } from '../support/site';
+import { wordsIn } from '../support/words';
+
+const { t } = wordsIn('en');
 
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' };
 
@@ -53,4 +56,81 @@ test('a page that lost its network on the way starts when it is back', async ({ 
   release();
   await context.setOffline(false);
   await new Guest(page, 'en').rooms().first().waitFor();
+});
+
+test.describe('before the framework is there', () => {
+  for (const [name, path] of [
+    ['results', hrefOf('searchResults', 'en', search)],
+    ['the room step', hrefOf('chooseRoom', 'en', shortStay)],
+  ] as const) {
+    test(`a press on the search opens it at once, and it is filled in place (${name})`, async ({ page }) => {
+      const { release } = await pagesOfScripts(page, 'held');
+      await page.goto(path, { waitUntil: 'commit' });
+      const { pathname } = new URL(page.url());
+      const dialog = page.locator('dialog[open]');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('shell.header.search') })
+        .click();
+      await expect(dialog.getByRole('button')).toBeFocused();
+      await expect(dialog.locator('input')).toHaveCount(0);
+      release();
+      await expect(dialog.locator('input').first()).toBeVisible();
+      await expect(dialog).toHaveCount(1);
+      expect(new URL(page.url()).pathname).toBe(pathname);
+    });
+  }
+
+  test('a press on any button is done later, and shown to be on its way', async ({ page }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.goto(hrefOf('searchResults', 'en', search), { waitUntil: 'commit' });
+    const dark = page.getByRole('radio', { name: t('shell.scheme.dark') });
+    await page.getByText(t('shell.scheme.dark'), { exact: true }).click();
+    await expect(dark).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(dark).toBeChecked();
+    await expect(dark).not.toHaveAttribute('aria-busy');
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  });
+
+  for (const [name, arrival] of [
+    ['as it is', 'whole'],
+    ['replaced by a deployment', 'lost'],
+  ] as const) {
+    test(`what is typed stays, and is sent (the framework ${name})`, async ({ page }) => {
+      const { release } = await pagesOfScripts(page, 'held');
+      await page.goto(pathOf('findReservation', 'en'), { waitUntil: 'commit' });
+      const number = page.getByRole('textbox', { name: t('reservation.find.number') });
+      await number.focus();
+      await page.keyboard.type('999999');
+      await page.getByRole('textbox', { name: t('reservation.find.lastName') }).focus();
+      await page.keyboard.type('Virt');
+      const loaded = arrival === 'lost' ? page.waitForEvent('framenavigated') : undefined;
+      release(arrival);
+      await loaded;
+      release();
+      const submit = page.getByRole('button', { name: t('reservation.find.submit') });
+      await expect(submit).toBeEnabled();
+      await expect(page.getByRole('textbox', { name: t('reservation.find.lastName') })).toBeFocused();
+      await page.keyboard.type('anen');
+      await expect(number).toHaveValue('999999');
+      await expect(page.getByRole('textbox', { name: t('reservation.find.lastName') })).toHaveValue('Virtanen');
+      const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('Virtanen'));
+      await submit.click();
+      expect((await asked).postData()).toContain('999999');
+    });
+  }
+
+  test('a link pressed without a network keeps the page, and says so', async ({ page, context }) => {
+    await pagesOfScripts(page, 'held');
+    const path = hrefOf('chooseRoom', 'en', shortStay);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('script[src*="/_next/"]').first().waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    await expect(page.getByText(t('shell.offline'))).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('click');
+    await expect(page.getByText(t('shell.notOpened'))).toBeVisible();
+    expect(page.url()).toContain(path);
+    await context.setOffline(false);
+  });
 });
