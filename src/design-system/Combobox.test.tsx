@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox } from './Combobox';
@@ -77,6 +77,32 @@ describe('Combobox', () => {
     expect(chosen()).toBe('hml');
     expect(field().value).toBe('Hämeenlinna');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('chooses the option of a guest who types and presses faster than the page is drawn', async () => {
+    render(<Search />);
+    const settings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    // Without it Testing Library would let React finish after each event.
+    settings.IS_REACT_ACT_ENVIRONMENT = false;
+    // Of what React has to do after an event, microtasks only run before a next event that waits already.
+    const send = async (event: Event) => {
+      field().dispatchEvent(event);
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    };
+    const press = (key: string) => send(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const type = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
+      return send(new Event('input', { bubbles: true }));
+    };
+    field().focus();
+    await type('hel');
+    await screen.findByRole('listbox');
+    await type('hels');
+    await press('ArrowDown');
+    await press('Enter');
+    settings.IS_REACT_ACT_ENVIRONMENT = true;
+    await waitFor(() => expect(chosen()).toBe('hel'));
+    expect(field().value).toBe('Helsinki');
   });
 
   it('is operated by pointer, and opened by its button', async () => {

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useButton, useComboBox } from 'react-aria';
 import { Item, Section, useComboBoxState } from 'react-stately';
 import { Box, Nothing, Popover, Toggle } from './Combobox.styles';
@@ -73,6 +73,16 @@ export function Combobox({ id, name, words, text, chosenKey, groups, onType, onC
     ),
   };
   const state = useComboBoxState({ ...props, defaultFilter: () => true });
+  const { isOpen, selectionManager } = state;
+  const { focusedKey } = selectionManager;
+  const lastText = useRef(text);
+  useEffect(() => {
+    // After a change of the text, react-stately takes the focus from the options. Where it does that only after a quick
+    // key has focused one, the guest's choice would be lost.
+    if (isOpen && focusedKey !== null && lastText.current === text && selectionManager.focusedKey === null)
+      selectionManager.setFocusedKey(focusedKey);
+    lastText.current = text;
+  });
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listBoxRef = useRef<HTMLUListElement>(null);
