@@ -3,7 +3,7 @@ import { checkContact } from '@/domain/contactRules';
 import type { ContactIssue } from '@/domain/contactRules';
 import { tidyFreeText } from '@/domain/freeText';
 import type { Translator } from '@/i18n/translator';
-import { nationalNumber } from './nationalNumber';
+import type { NationalNumber } from './loadNationalNumber';
 
 /** Replaces typographic quotes and spaces, which some keyboards insert by themselves, by plain ones. */
 export function tidyTexts<Values extends object>(values: Values): Values {
@@ -16,7 +16,11 @@ export function tidyTexts<Values extends object>(values: Values): Values {
 }
 
 /** Every problem of a person's details by field, in the guest's language, in the order of the form. */
-export function detailProblems(contact: ContactInformation, t: Translator['t']): Partial<Record<string, string>> {
+export function detailProblems(
+  contact: ContactInformation,
+  nationalNumber: NationalNumber,
+  t: Translator['t'],
+): Partial<Record<string, string>> {
   const issues = checkContact(contact);
   const problems = Object.fromEntries(issues.map((issue) => [issue.field, problemText(issue, t)]));
   const isFormed = !problems.phoneNumber && !problems.phoneNumberCountryCode;
@@ -29,6 +33,7 @@ export function detailProblems(contact: ContactInformation, t: Translator['t']):
 /** The details as they are sent: the phone number as it follows its prefix. */
 export function withNationalNumber<Values extends Pick<ContactInformation, 'phoneNumber' | 'phoneNumberCountryCode'>>(
   values: Values,
+  nationalNumber: NationalNumber,
 ): Values {
   const { phoneNumberCountryCode, phoneNumber } = values;
   return { ...values, phoneNumber: nationalNumber(phoneNumberCountryCode, phoneNumber) ?? phoneNumber };

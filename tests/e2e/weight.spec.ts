@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { hotelPath, hotelSubpagePath, placePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
 import { pagesOfScripts } from '../support/pageScripts';
@@ -113,3 +114,29 @@ for (const [name, path, most] of [
     expect(secondRound).toBeLessThan(4);
   });
 }
+
+test('the details step runs the rules of phone numbers once its form is used', async ({ page }) => {
+  const guest = new Guest(page, 'fi');
+  const { t } = guest.words;
+  const rules = /nationalPrefixForParsing/;
+  const hold: string[] = [];
+  const { run } = await pagesOfScripts(page);
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    void response.text().then(
+      (text) => rules.test(text) && hold.push(response.url()),
+      () => undefined,
+    );
+  });
+  await guest.resumeAt('contactDetails');
+  await page.locator('#phoneNumber').waitFor();
+  await page.waitForLoadState('networkidle');
+  const ran = () => run().filter((url) => hold.includes(url)).length;
+  // Fetched ahead, for a form that is sent at once.
+  await expect.poll(() => hold.length).toBeGreaterThan(0);
+  expect(ran()).toBe(0);
+  await page.locator('#phoneNumber').fill('1');
+  await page.locator('#email').focus();
+  await expect(page.getByText(t('contactDetails.problem.phoneNumber')).first()).toBeVisible();
+  expect(ran()).toBe(1);
+});

@@ -1,6 +1,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { detailProblems, tidyTexts, withNationalNumber } from '@/forms/detailProblems';
+import { loadNationalNumber } from '@/forms/loadNationalNumber';
+import type { NationalNumber } from '@/forms/loadNationalNumber';
 import type { Translator } from '@/i18n/translator';
 import { personIn } from './cardForm';
 import type { CardForm } from './cardForm';
@@ -15,11 +17,12 @@ interface Asked {
 /** Every problem of the form by field, in its order. */
 export function cardFormProblems(
   values: CardForm,
+  nationalNumber: NationalNumber,
   { lacksWay, promotionProblem }: Asked,
   t: Translator['t'],
 ): Partial<Record<string, string>> {
   return {
-    ...detailProblems({ ...EMPTY_CONTACT, ...personIn(values) }, t),
+    ...detailProblems({ ...EMPTY_CONTACT, ...personIn(values) }, nationalNumber, t),
     ...(promotionProblem !== null && { promotionCode: promotionProblem }),
     ...(lacksWay(values.paymentOption) && { paymentOption: t('cardOrder.problem.payment') }),
     ...(!values.termsAndConditionsAgreed && { termsAndConditionsAgreed: t('cardPurchase.problem.terms') }),
@@ -28,10 +31,11 @@ export function cardFormProblems(
 
 /** The rules of the form as a resolver for react-hook-form. */
 export function resolveCardForm(asked: Asked, t: Translator['t']): Resolver<CardForm> {
-  return (typed) => {
+  return async (typed) => {
     const values = tidyTexts(typed);
-    const problems = Object.entries(cardFormProblems(values, asked, t));
-    if (problems.length === 0) return { values: withNationalNumber(values), errors: {} };
+    const nationalNumber = await loadNationalNumber();
+    const problems = Object.entries(cardFormProblems(values, nationalNumber, asked, t));
+    if (problems.length === 0) return { values: withNationalNumber(values, nationalNumber), errors: {} };
     const errors: FieldErrors<CardForm> = Object.fromEntries(
       problems.map(([field, message]) => [field, { type: 'rule', message }]),
     );

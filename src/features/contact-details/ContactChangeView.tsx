@@ -40,7 +40,8 @@ export function ContactChangeView({ initial, countries, onTyped, onDone }: Props
     const subscription = watch(onTyped);
     return () => subscription.unsubscribe();
   }, [watch, onTyped]);
-  const problems = listedProblems(form.formState.errors);
+  const { errors, isSubmitting } = form.formState;
+  const problems = listedProblems(errors);
   return (
     <form noValidate onSubmit={form.handleSubmit(onDone, () => setAttempt((before) => before + 1))}>
       <Stack gap={6}>
@@ -54,7 +55,7 @@ export function ContactChangeView({ initial, countries, onTyped, onDone }: Props
         <CompanyFields form={form} />
         <PrivacyLine why={t('contactDetails.privacy.why')} />
         <Inline justify="end">
-          <Button type="submit" size="large">
+          <Button type="submit" size="large" isLoading={isSubmitting}>
             {t('editing.contactDone')}
           </Button>
         </Inline>

@@ -49,7 +49,7 @@ export function ContactDetailsView(props: Props) {
     // The summary takes the focus, not the first field: a screen reader then reads every error.
     shouldFocusError: false,
   });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const dropDraft = useKeptDraft(form.watch, onDraft);
   const send = (contact: ContactInformation) => {
     dropDraft();
@@ -76,7 +76,9 @@ export function ContactDetailsView(props: Props) {
         <ArrivalField form={form} />
         <MessageField form={form} />
         <PrivacyLine why={t('contactDetails.privacy.why')} />
-        <WayOn type="submit">{t('contactDetails.next')}</WayOn>
+        <WayOn type="submit" isLoading={isSubmitting}>
+          {t('contactDetails.next')}
+        </WayOn>
       </Stack>
     </form>
   );

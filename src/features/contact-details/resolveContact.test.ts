@@ -3,6 +3,7 @@ import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { languages } from '@/i18n/locales';
 import { createTranslator } from '@/i18n/translator';
+import { nationalNumber } from '@/forms/nationalNumber';
 import { contactProblems, resolveContact } from './resolveContact';
 
 const maija: ContactInformation = {
@@ -19,7 +20,7 @@ const maija: ContactInformation = {
 const business = { profileType: 'BUSINESS', companyName: 'Koivu Oy' } as const;
 const tIn = (language: (typeof languages)[number]) => createTranslator(language, loadAllMessages(language)).t;
 const problems = (fields: Partial<ContactInformation>, language: (typeof languages)[number] = 'en') =>
-  contactProblems({ ...maija, ...fields }, tIn(language));
+  contactProblems({ ...maija, ...fields }, nationalNumber, tIn(language));
 
 describe('problems of the details', () => {
   it('are none for valid details', () => {

@@ -5,6 +5,8 @@ import { checkRoomGuests, EMPTY_CONTACT } from '@/domain/contactRules';
 import type { FieldError } from '@/design-system/ErrorSummary';
 import { detailProblems, problemText, tidyTexts, withNationalNumber } from '@/forms/detailProblems';
 import { listedErrors } from '@/forms/listedErrors';
+import { loadNationalNumber } from '@/forms/loadNationalNumber';
+import type { NationalNumber } from '@/forms/loadNationalNumber';
 import type { Translator } from '@/i18n/translator';
 
 interface FormValues extends Partial<Omit<ContactInformation, 'roomGuests'>> {
@@ -29,12 +31,16 @@ function tidyContact(contact: ContactInformation): ContactInformation {
 export const roomGuestField = (index: number, name: keyof GuestName) => `roomGuests.${index}.${name}` as const;
 
 /** Every problem of the details by the id of its field, in the guest's language, in the order of the form. */
-export function contactProblems(contact: ContactInformation, t: Translator['t']): Partial<Record<string, string>> {
+export function contactProblems(
+  contact: ContactInformation,
+  nationalNumber: NationalNumber,
+  t: Translator['t'],
+): Partial<Record<string, string>> {
   const ofRooms = checkRoomGuests(contact).map(({ index, name, issue }) => [
     roomGuestField(index, name),
     t('contactDetails.roomGuest.problem', { number: index + 2, problem: problemText(issue, t) }),
   ]);
-  return { ...detailProblems(contact, t), ...Object.fromEntries(ofRooms) };
+  return { ...detailProblems(contact, nationalNumber, t), ...Object.fromEntries(ofRooms) };
 }
 
 /** The problems of the form for the error summary. */
@@ -47,10 +53,11 @@ export function listedProblems({ roomGuests, ...errors }: FieldErrors<ContactInf
 
 /** The rules of `domain/contactRules` as a resolver for react-hook-form. */
 export function resolveContact(t: Translator['t']): Resolver<ContactInformation> {
-  return (values) => {
+  return async (values) => {
     const contact = tidyContact(contactIn(values));
-    const problems = contactProblems(contact, t);
-    if (Object.keys(problems).length === 0) return { values: withNationalNumber(contact), errors: {} };
+    const nationalNumber = await loadNationalNumber();
+    const problems = contactProblems(contact, nationalNumber, t);
+    if (Object.keys(problems).length === 0) return { values: withNationalNumber(contact, nationalNumber), errors: {} };
     const errors: FieldErrors<ContactInformation> = {};
     for (const [field, message] of Object.entries(problems)) set(errors, field, { type: 'rule', message });
     return { values: {}, errors };

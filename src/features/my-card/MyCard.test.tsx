@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardCalls, MyCardAnswer } from '@/api/cardCalls';
 import type { QueryResult } from '@/api/useQueryResult';
@@ -198,8 +198,8 @@ describe('the details and consents of a card', () => {
     await type('Postcode', 'x');
     await press('Save');
     expect(calls.editCard).not.toHaveBeenCalled();
-    const summary = screen.getByRole('group', { name: 'Check these before you continue' });
-    expect(document.activeElement).toBe(summary);
+    const summary = await screen.findByRole('group', { name: 'Check these before you continue' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(
       within(summary)
         .getAllByRole('link')

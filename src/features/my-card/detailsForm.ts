@@ -4,6 +4,7 @@ import { EMPTY_CONTACT } from '@/domain/contactRules';
 import type { CustomerContact } from '@/domain/customer';
 import type { CardConsents, LoyaltyCard } from '@/domain/loyaltyCard';
 import { detailProblems, tidyTexts, withNationalNumber } from '@/forms/detailProblems';
+import { loadNationalNumber } from '@/forms/loadNationalNumber';
 import type { Translator } from '@/i18n/translator';
 
 /** The form has the fields of both side by side. */
@@ -21,10 +22,12 @@ export function detailsIn(values: DetailsValues): CardDetails {
 
 /** The rules of `domain/contactRules` for the holder of a card. */
 export function resolveDetails(t: Translator['t']): Resolver<DetailsValues> {
-  return (typed) => {
+  return async (typed) => {
     const values = tidyTexts(typed);
-    const problems = Object.entries(detailProblems({ ...EMPTY_CONTACT, ...detailsIn(values).contact }, t));
-    if (problems.length === 0) return { values: withNationalNumber(values), errors: {} };
+    const nationalNumber = await loadNationalNumber();
+    const contact = { ...EMPTY_CONTACT, ...detailsIn(values).contact };
+    const problems = Object.entries(detailProblems(contact, nationalNumber, t));
+    if (problems.length === 0) return { values: withNationalNumber(values, nationalNumber), errors: {} };
     const errors = problems.map(([field, message]) => [field, { type: 'rule', message }]);
     // The names of the problems are those of the fields.
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<DetailsValues> };
