@@ -73,6 +73,20 @@ describe('DateRange', () => {
     expect(chosen()).toBe('2026-12-09 2026-12-16');
   });
 
+  it('draws each day once for a key that moves the focus', async () => {
+    const guest = userEvent.setup();
+    const read = jest.spyOn(notes, 'get');
+    render(<Stay first={{ startDate: '2026-12-08', endDate: '2026-12-10' }} />);
+    screen.getByRole('button', { name: 'Next month' }).focus();
+    await guest.tab();
+    for (const key of ['{ArrowRight}', '{ArrowDown}']) {
+      read.mockClear();
+      await guest.keyboard(key);
+      expect(read).toHaveBeenCalledTimes(31);
+    }
+    read.mockRestore();
+  });
+
   it('offers no day before today, and none too far from the first', async () => {
     const guest = userEvent.setup();
     render(<Stay first={null} />);

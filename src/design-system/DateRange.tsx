@@ -1,4 +1,4 @@
-import { createCalendar, parseDate } from '@internationalized/date';
+import { createCalendar, isSameDay, parseDate } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useRangeCalendar } from 'react-aria';
@@ -43,6 +43,20 @@ function shownRange(value: Days | null, today: CalendarDate, last: CalendarDate)
   return isShown ? { start, end } : null;
 }
 
+/**
+ * The state of a range calendar. A day that the calendar gives the focus tells it so in turn; react-stately would draw all
+ * days again for that.
+ */
+function useCalendar(options: Parameters<typeof useRangeCalendarState>[0]) {
+  const state = useRangeCalendarState(options);
+  return {
+    ...state,
+    setFocusedDate: (date: CalendarDate) => {
+      if (!isSameDay(date, state.focusedDate)) state.setFocusedDate(date);
+    },
+  };
+}
+
 /** Pixels in which two months have days of 44 px for touch. */
 const WIDTH_OF_TWO = 660;
 
@@ -81,7 +95,7 @@ export function DateRange(props: DateRangeProps) {
     },
     onFocusChange: (date: CalendarDate) => onFocus(date.toString()),
   };
-  const state = useRangeCalendarState({
+  const state = useCalendar({
     ...options,
     locale,
     createCalendar,

@@ -1,4 +1,4 @@
-import { isSameDay, isSameMonth } from '@internationalized/date';
+import { isSameDay } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import { useRef } from 'react';
 import { useCalendarCell } from 'react-aria';
@@ -14,8 +14,6 @@ export interface DateNote {
 interface DateRangeDayProps {
   readonly state: RangeCalendarState;
   readonly date: CalendarDate;
-  /** The month that the day is drawn in. */
-  readonly month: CalendarDate;
   readonly today: CalendarDate;
   readonly note: DateNote | undefined;
   /** Some day of the month has a note, so every day keeps a line for one. */
@@ -23,10 +21,9 @@ interface DateRangeDayProps {
 }
 
 /** One day of the calendar. */
-export function DateRangeDay({ state, date, month, today, note, hasNotes }: DateRangeDayProps) {
+export function DateRangeDay({ state, date, today, note, hasNotes }: DateRangeDayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date }, state, ref);
-  if (!isSameMonth(date, month)) return <Cell {...cell.cellProps} aria-hidden="true" />;
   const canBeChosen = !cell.isDisabled && !cell.isUnavailable;
   const words = cell.buttonProps['aria-label'] ?? '';
   const shownNote = canBeChosen ? note : undefined;

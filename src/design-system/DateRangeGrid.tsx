@@ -1,9 +1,9 @@
-import { endOfMonth } from '@internationalized/date';
+import { endOfMonth, isSameMonth } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import { useCalendarGrid } from 'react-aria';
 import type { RangeCalendarState } from 'react-stately';
 import { DateRangeDay, type DateNote } from './DateRangeDay';
-import { Table, WeekDay } from './DateRange.styles';
+import { Cell, Table, WeekDay } from './DateRange.styles';
 
 interface DateRangeGridProps {
   readonly state: RangeCalendarState;
@@ -31,20 +31,19 @@ export function DateRangeGrid({ state, month, today, notes }: DateRangeGridProps
       <tbody>
         {Array.from({ length: weeksInMonth }, (_, week) => (
           <tr key={week}>
-            {state
-              .getDatesInWeek(week, month)
-              .map((date, index) =>
-                date ? (
-                  <DateRangeDay
-                    key={date.toString()}
-                    {...{ state, date, month, today }}
-                    note={notes.get(date.toString())}
-                    hasNotes={notes.size > 0}
-                  />
-                ) : (
-                  <td key={index} />
-                ),
-              )}
+            {state.getDatesInWeek(week, month).map((date, index) =>
+              // The days of other months are left out.
+              date && isSameMonth(date, month) ? (
+                <DateRangeDay
+                  key={date.toString()}
+                  {...{ state, date, today }}
+                  note={notes.get(date.toString())}
+                  hasNotes={notes.size > 0}
+                />
+              ) : (
+                <Cell key={index} aria-hidden="true" />
+              ),
+            )}
           </tr>
         ))}
       </tbody>
