@@ -1,4 +1,5 @@
-const AWAKE = 'sarastus:awake';
+/** The event of a page whose own code has taken over. */
+export const AWAKE = 'sarastus:awake';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

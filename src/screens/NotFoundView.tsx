@@ -66,9 +66,12 @@ export function NotFoundView({ found, onRetry }: Props) {
             <Picture src={site.local('/images/site/not-found-card-960.webp')} alt="" shape="hero" isFirst />
           </Banner>
           {found.kind === 'looking' ? (
-            <LoadingRegion label={t('notFound.looking')}>
-              <Skeleton shape="card" />
-            </LoadingRegion>
+            <>
+              <PageHeading>{t('notFound.looking')}</PageHeading>
+              <LoadingRegion label={t('notFound.looking')}>
+                <Skeleton shape="card" />
+              </LoadingRegion>
+            </>
           ) : (
             <PageHeading lead={found.kind === 'nothing' ? t('notFound.lead') : undefined}>{title}</PageHeading>
           )}

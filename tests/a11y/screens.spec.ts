@@ -9,7 +9,7 @@ import { Guest } from '../support/guest';
 import { screenStates } from '../support/screens';
 import { OLDER } from '../support/screenState';
 import { expect, tally, test } from '../support/site';
-import { isAsleep, wake } from '../support/wake';
+import { isAsleep, untilRunning, wake } from '../support/wake';
 
 test('every route is in the list of screens', () => {
   const listed = new Set(screenStates.map(({ route }) => route));
@@ -31,7 +31,10 @@ const auditedAsleep: readonly (RouteId | 'notFound')[] = ['home', 'hotel', 'priv
 
 /** The findings of axe on a page once it is awake, after those while it sleeps. */
 async function violationsAwake(page: Page, route: RouteId | 'notFound'): Promise<readonly string[]> {
-  if (!(await isAsleep(page))) return violations(page);
+  if (!(await isAsleep(page))) {
+    await untilRunning(page);
+    return violations(page);
+  }
   const before = auditedAsleep.includes(route) ? await violations(page) : [];
   await wake(page);
   return [...before.map((line) => `asleep: ${line}`), ...(await violations(page))];

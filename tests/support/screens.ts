@@ -15,6 +15,7 @@ import { reservationStates } from './reservationScreens';
 import { stayStates } from './stayScreens';
 import type { ScreenState } from './screenState';
 import { openRunning } from './openRunning';
+import { untilRunning } from './wake';
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
@@ -658,7 +659,9 @@ export const screenStates: readonly ScreenState[] = [
     route: 'notFound',
     open: async (guest) => {
       await guest.page.goto(`${pathOf('home', guest.locale).replace(/\/$/, '')}/nowhere-at-all`);
-      await heading(guest);
+      // Its HTML says so already, in Finnish, before the page is looked for.
+      await untilRunning(guest.page);
+      await guest.page.getByRole('heading', { level: 1, name: guest.words.t('notFound.title') }).waitFor();
     },
   },
 ];

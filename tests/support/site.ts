@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
 import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/consent';
+import { AWAKE } from '../../src/browser/awake';
 import type { ConsentDecision } from '../../src/domain/consent';
 import { flowApis } from './flowApi';
 import type { FlowApi, FlowApiName } from './flowApi';
@@ -60,6 +61,9 @@ export interface Ledger {
   }[];
   readonly payments: readonly { readonly bookingNumber: string; readonly state: string; readonly amount: number }[];
 }
+
+/** Runs in the browser before every page; notes when the page's own code runs. */
+const noteAwake = (event: string) => addEventListener(event, () => (document.documentElement.dataset.tested = 'awake'));
 
 const decisionOf = (answer: Answer): string =>
   JSON.stringify({
@@ -128,6 +132,7 @@ export const test = base.extend<Site, Workers>({
   page: async ({ page, harness, complaints, request, answer, apiName }, use) => {
     await request.post(`${harness.address}/__test/reset`);
     await page.clock.setFixedTime(new Date(now));
+    await page.context().addInitScript(noteAwake, AWAKE);
     if (answer !== 'none')
       await page.context().addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
     listen(page, complaints);
