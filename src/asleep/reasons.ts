@@ -40,6 +40,8 @@ export const signs: Readonly<Record<string, (event: Event) => boolean>> = {
   focusin: ({ target }) => isField(target),
   // Also of a field that is filled without the focus, by the browser or an assistant.
   input: () => true,
+  // Another tab has answered about cookies, or signed in or out.
+  storage: (event) => [CONSENT_KEY, tokensKey].includes((event as StorageEvent).key ?? ''),
   // Of the page, not of a strip of pictures, on the way to the search form, where there is one.
   scroll: ({ target }) => target === document && document.getElementById('search') !== null,
 };

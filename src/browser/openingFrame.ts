@@ -4,14 +4,15 @@ export const openingFrame = (opens: string | undefined) =>
 
 /**
  * Notes when the guest closes a frame after its control's press was given to the awake page, whose dialog is still
- * loading. Pressing the control again takes that back.
+ * loading. Pressing a control that opens the same takes that back.
  */
 export function watchFrame(control: HTMLElement): void {
   const frame = openingFrame(control.dataset.opens);
   if (!frame?.open) return;
   frame.onclose = () => {
     frame.dataset.closed = '';
-    control.addEventListener('click', () => delete frame.dataset.closed, { once: true });
+    for (const each of document.querySelectorAll(`[data-opens="${control.dataset.opens}"]`))
+      each.addEventListener('click', () => delete frame.dataset.closed, { once: true });
   };
 }
 

@@ -18,7 +18,9 @@ export interface Action {
 /** Opens a page and wakes it, as whatever a guest does first. */
 export async function openAwake({ page }: Guest, path: string): Promise<void> {
   await page.goto(path);
+  // The first move of a pointer that comes from outside has no length.
   await page.mouse.move(200, 10);
+  await page.mouse.move(210, 20);
   await page.locator('html:not([data-asleep])').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }

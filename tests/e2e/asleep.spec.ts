@@ -220,6 +220,31 @@ test.describe('before its code is there', () => {
     });
   }
 
+  test('opens what was closed while its code loaded, and then asked for by another control', async ({ page }) => {
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.goto(home);
+    const late = await answerScripts(page, 'search');
+    let arrive = () => undefined as void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(
+      ({ pathname }) => late.includes(pathname),
+      async (route) => {
+        await arrived;
+        await route.continue();
+      },
+    );
+    const dialog = page.locator('dialog[open]');
+    const [first, second] = await page.locator('[data-opens=search]:visible').all();
+    await first?.click();
+    release();
+    await awake(page);
+    await dialog.getByRole('button').click();
+    await expect(dialog).toHaveCount(0);
+    await second?.click();
+    arrive();
+    await expect(dialog.locator('input').first()).toBeVisible();
+  });
+
   test('closes the frame when its code is lost with the network, and says so', async ({ page, context }) => {
     const { release } = await pagesOfScripts(page, 'held');
     await page.goto(home);
@@ -330,6 +355,31 @@ test.describe('the question about cookies', () => {
     });
   }
 });
+
+for (const [name, answer] of [
+  ['an answer about cookies', 'none'],
+  ['a sign-in', 'onlyNecessary'],
+] as const) {
+  test.describe('in another tab', () => {
+    test.use({ answer });
+    test(`${name} shows on a page that sleeps`, async ({ page, context }) => {
+      await page.goto(home);
+      const question = page.getByRole('region', { name: t('consent.title') });
+      const signIn = page.getByRole('banner').getByRole('link', { name: t('shell.account.signIn') });
+      const changed = answer === 'none' ? question : signIn;
+      await expect(changed).toBeVisible();
+      expect(await isAsleep(page)).toBe(true);
+      const other = await context.newPage();
+      await other.goto(home);
+      if (answer === 'none') await other.getByRole('button', { name: t('consent.onlyNecessary') }).click();
+      else {
+        const tokens = await (await page.request.get('/oidc/test-token?customer=none')).text();
+        await other.evaluate((text) => localStorage.setItem('sarastus.auth.tokens', text), tokens);
+      }
+      await expect(changed).toBeHidden();
+    });
+  });
+}
 
 test.describe('a notice published after the export', () => {
   const publish = (page: Page) =>
