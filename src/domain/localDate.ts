@@ -46,7 +46,7 @@ export function isBefore(a: LocalDate, b: LocalDate): boolean {
 }
 
 // America writes `11/02/2026`.
-const calendarIn = madeOnce(
+const calendarIn = /* @__PURE__ */ madeOnce(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
 );
@@ -58,7 +58,7 @@ export function todayIn(timeZone: string, instant: number): LocalDate {
 }
 
 // Britain writes `09:05`.
-const clockIn = madeOnce(
+const clockIn = /* @__PURE__ */ madeOnce(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
