@@ -1,5 +1,4 @@
-/** The event of a page whose own code has taken over. */
-export const AWAKE = 'sarastus:awake';
+const AWAKE = 'sarastus:awake';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

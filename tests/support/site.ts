@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
 import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/consent';
-import { AWAKE } from '../../src/browser/awake';
 import type { ConsentDecision } from '../../src/domain/consent';
 import { flowApis } from './flowApi';
 import type { FlowApi, FlowApiName } from './flowApi';
@@ -62,8 +61,8 @@ export interface Ledger {
   readonly payments: readonly { readonly bookingNumber: string; readonly state: string; readonly amount: number }[];
 }
 
-/** Runs in the browser before every page; notes when the page's own code runs. */
-const noteAwake = (event: string) => addEventListener(event, () => (document.documentElement.dataset.tested = 'awake'));
+/** Runs in the browser before every page; notes when the page's own code says that it runs. */
+const noteAwake = () => addEventListener('sarastus:awake', () => (document.documentElement.dataset.tested = 'awake'));
 
 const decisionOf = (answer: Answer): string =>
   JSON.stringify({
@@ -132,7 +131,7 @@ export const test = base.extend<Site, Workers>({
   page: async ({ page, harness, complaints, request, answer, apiName }, use) => {
     await request.post(`${harness.address}/__test/reset`);
     await page.clock.setFixedTime(new Date(now));
-    await page.context().addInitScript(noteAwake, AWAKE);
+    await page.context().addInitScript(noteAwake);
     if (answer !== 'none')
       await page.context().addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
     listen(page, complaints);
