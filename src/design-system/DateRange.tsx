@@ -44,8 +44,8 @@ function shownRange(value: Days | null, today: CalendarDate, last: CalendarDate)
 }
 
 /**
- * The state of a range calendar. A day that the calendar gives the focus tells it so in turn; react-stately would draw all
- * days again for that.
+ * The state of a range calendar. A day calls `setFocusedDate` whenever it gets the focus, also from the calendar itself;
+ * react-stately would then draw all days a second time.
  */
 function useCalendar(options: Parameters<typeof useRangeCalendarState>[0]) {
   const state = useRangeCalendarState(options);

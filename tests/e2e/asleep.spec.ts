@@ -19,6 +19,21 @@ const isAsleep = (page: Page) => page.evaluate(() => document.documentElement.ha
 const answerScripts = async (page: Page, opened: string): Promise<readonly string[]> =>
   String(await page.locator(`script[data-${opened}]`).getAttribute(`data-${opened}`)).split(' ');
 
+/** Holds the scripts that answer a press; returns what lets them arrive. */
+async function holdAnswer(page: Page, opened: string): Promise<() => void> {
+  const late = await answerScripts(page, opened);
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(
+    ({ pathname }) => late.includes(pathname),
+    async (route) => {
+      await arrived;
+      await route.continue();
+    },
+  );
+  return arrive;
+}
+
 const awake = (page: Page) => expect.poll(() => isAsleep(page)).toBe(false);
 
 test.describe('a page that sleeps', () => {
@@ -195,16 +210,7 @@ test.describe('before its code is there', () => {
     test(`leaves closed what was closed while its code loaded (${opened}, ${path})`, async ({ page }) => {
       const { release } = await pagesOfScripts(page, 'held');
       await page.goto(path);
-      const late = await answerScripts(page, opened);
-      let arrive = () => undefined as void;
-      const arrived = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route(
-        ({ pathname }) => late.includes(pathname),
-        async (route) => {
-          await arrived;
-          await route.continue();
-        },
-      );
+      const arrive = await holdAnswer(page, opened);
       await control(page).click();
       release();
       await awake(page);
@@ -223,16 +229,7 @@ test.describe('before its code is there', () => {
   test('opens what was closed while its code loaded, and then asked for by another control', async ({ page }) => {
     const { release } = await pagesOfScripts(page, 'held');
     await page.goto(home);
-    const late = await answerScripts(page, 'search');
-    let arrive = () => undefined as void;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(
-      ({ pathname }) => late.includes(pathname),
-      async (route) => {
-        await arrived;
-        await route.continue();
-      },
-    );
+    const arrive = await holdAnswer(page, 'search');
     const dialog = page.locator('dialog[open]');
     const [first, second] = await page.locator('[data-opens=search]:visible').all();
     await first?.click();
