@@ -11,6 +11,18 @@ const Frame = styled('div', {
   '@print': { display: 'none' },
 });
 
+/** A low picture across the page. Its place is kept until it has `data-shown`: only then is the picture fetched. */
+export const LowBanner = styled('div', {
+  overflow: 'hidden',
+  aspectRatio: '5 / 2',
+  '@tablet': { aspectRatio: '4 / 1' },
+  borderRadius: '$card',
+  border: '$card$border',
+  backgroundColor: '$surfaceSunken',
+  '@print': { display: 'none' },
+  '&:not([data-shown]) img': { display: 'none' },
+});
+
 /** A picture as a band across the page, of fixed height. */
 export function Banner({ children }: { readonly children: ReactNode }) {
   return <Frame>{children}</Frame>;

@@ -15,7 +15,7 @@ const Choice = styled('picture', { display: 'contents' });
 interface PictureProps {
   readonly src: string;
   readonly alt: string;
-  /** A card, or a band that is recomposed for phones and for wide screens. */
+  /** Composed anew for each shape, and for phones and wide screens. */
   readonly shape?: PictureShape;
   /** The size of a picture from elsewhere, to reserve its space; that of the site's own is known. */
   readonly width?: number;

@@ -35,6 +35,9 @@ const Main = styled('div', {
 /** What is beside in a wide window, at its place in a narrow one. */
 export const NarrowOnly = styled('div', { '@desktop': { display: 'none' }, '@print': { display: 'none' } });
 
+/** What a narrow window shows elsewhere. */
+export const WideOnly = styled('div', { '@belowDesktop': { display: 'none' } });
+
 interface TwoColumnProps {
   readonly children: ReactNode;
   /** Beside on a wide window and stays in sight; below on a narrow one. */

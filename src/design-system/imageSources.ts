@@ -1,8 +1,8 @@
 /**
- * How a picture is shown: a card (3:2); a band that is tall on a phone and wide on a screen; or beside words, a card on
- * a phone and tall on a screen.
+ * How a picture is shown: a card (3:2); a band that is tall on a phone and wide on a screen; a low band (5:2); or beside
+ * words, a card on a phone and tall on a screen.
  */
-export type PictureShape = 'card' | 'hero' | 'beside';
+export type PictureShape = 'card' | 'hero' | 'low' | 'beside';
 
 interface PictureSource {
   readonly type: 'image/avif' | 'image/webp';
@@ -31,6 +31,7 @@ const printedWidths: Readonly<Record<string, Readonly<Partial<Record<PrintedShap
 const shapes: Readonly<Record<PictureShape, readonly [onPhone: PrintedShape, onScreen: PrintedShape]>> = {
   card: ['card', 'card'],
   hero: ['tall', 'wide'],
+  low: ['wide', 'wide'],
   beside: ['card', 'tall'],
 };
 
@@ -63,7 +64,9 @@ export function imageSources(src: string, shape: PictureShape): ImageSources | n
   const width = 960;
   return {
     sources:
-      isPrinted && onPhone !== onScreen ? [...sourcesOf(onScreen, wideFrom), ...sourcesOf(onPhone)] : sourcesOf('card'),
+      isPrinted && onPhone !== onScreen
+        ? [...sourcesOf(onScreen, wideFrom), ...sourcesOf(onPhone)]
+        : sourcesOf(isPrinted ? onScreen : 'card'),
     fallback: { src: file(fallbackShape, width, 'webp'), width, height: width * heightPerWidth[fallbackShape] },
   };
 }

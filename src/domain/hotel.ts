@@ -50,6 +50,9 @@ export interface Hotel {
   readonly image: { readonly url: string; readonly alt: string } | null;
 }
 
+/** A hotel of a stay, before the API has described it. */
+export type KnownHotel = Pick<Hotel, 'name' | 'brand' | 'image'>;
+
 /** A hotel that a text names: enough to lead there. */
 export interface HotelLink extends Pick<Hotel, 'id' | 'name'> {
   /** Null where the hotel has no page in the language. */

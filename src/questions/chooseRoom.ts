@@ -1,5 +1,8 @@
 import { today } from '@/browser/today';
 import { chosenApi } from '@/config/chosenApi';
+import { hotelPicture } from '@/config/hotelPicture';
+import { imageSources } from '@/design-system/imageSources';
+import type { KnownHotel } from '@/domain/hotel';
 import { hasAllAges } from '@/domain/party';
 import { occupanciesOf } from '@/domain/placement';
 import { parseSearchQuery } from '@/domain/searchCriteria';
@@ -35,14 +38,22 @@ export const chooseRoom: FirstQuestion = ({ locale, query }) => {
   return ofSearch(criteria, (flags) => questions[chosenApi(api)](asked, locale, flags));
 };
 
-/** The hotel, the dates and the party of that stay. */
-export const roomTexts: KnownTexts = ({ locale, messages, content, query }) => {
+/** The picture of a hotel, as `EarlyPicture` shows it. */
+function pictureOf(hotel: KnownHotel): readonly string[] | undefined {
+  const known = imageSources(hotelPicture(hotel).src, 'low');
+  return known ? [known.fallback.src, ...known.sources.map(({ srcSet }) => srcSet)] : undefined;
+}
+
+/** The name and the picture of the hotel of that stay. */
+export const roomHotel: KnownTexts = ({ content, query }) => {
   const flow = flowOf(query);
   const destination = flow?.criteria?.destination;
-  if (!flow?.criteria || destination?.kind !== 'hotel') return null;
-  const hotel = flow.hotel ?? content.knownHotels?.[destination.hotelId];
-  return {
-    ...(hotel && { hotel: [hotel.name] }),
-    stay: [stayText(flow.criteria, createTranslator(locale, messages))],
-  };
+  const hotel = destination?.kind === 'hotel' && (flow?.hotel ?? content.knownHotels?.[destination.hotelId]);
+  return hotel ? { hotel: [hotel.name], picture: pictureOf(hotel) } : null;
+};
+
+/** The dates and the party of that stay. */
+export const roomStay: KnownTexts = ({ locale, messages, query }) => {
+  const criteria = flowOf(query)?.criteria;
+  return criteria ? { stay: [stayText(criteria, createTranslator(locale, messages))] } : null;
 };

@@ -11,7 +11,7 @@ import { placeAnew } from '@/state/reservationFlowState';
 import { anAttempt, someCriteria } from '@/state/testFlow';
 import type { FirstQuestion } from './askFirst';
 import { loadAllMessages } from '@/i18n/testMessages';
-import { chooseRoom, roomTexts } from './chooseRoom';
+import { chooseRoom, roomHotel, roomStay } from './chooseRoom';
 import { paymentReturn, paymentTexts } from './paymentReturn';
 import { reservation } from './reservation';
 import { resultsTexts, searchResults } from './searchResults';
@@ -57,20 +57,27 @@ describe('what a page tells before its code runs', () => {
 
   it('is nothing for an address that cannot be searched', () => {
     expect(tell(resultsTexts, { ...stay, place: 'Helsinki', children: '1' })).toBeNull();
-    expect(tell(roomTexts, { ...stay, hotel: '1001', children: '1' })).toBeNull();
-    expect(tell(roomTexts, {})).toBeNull();
+    for (const texts of [roomHotel, roomStay]) {
+      expect(tell(texts, { ...stay, hotel: '1001', children: '1' })).toBeNull();
+      expect(tell(texts, {})).toBeNull();
+    }
   });
 
-  it('is the hotel of a stay, its dates, nights and party', () => {
-    const content = { knownHotels: { 1001: { name: 'Sarastus Original', brand: 'original' } } };
-    expect(tell(roomTexts, { ...stay, hotel: '1001', rooms: '2', children: '1', ages: '5' }, content)).toEqual({
+  it('is the hotel of a stay with its picture, the dates, nights and party', () => {
+    const image = { url: '/images/hotels/1001-card-960.webp', alt: '' };
+    const content = { knownHotels: { 1001: { name: 'Sarastus Original', brand: 'original', image } } };
+    const query = { ...stay, hotel: '1001', rooms: '2', children: '1', ages: '5' };
+    const files = (format: string) =>
+      `/images/hotels/1001-wide-960.${format} 960w, /images/hotels/1001-wide-1440.${format} 1440w`;
+    expect(tell(roomHotel, query, content)).toEqual({
       hotel: ['Sarastus Original'],
+      picture: ['/images/hotels/1001-wide-960.webp', files('avif'), files('webp')],
+    });
+    expect(tell(roomStay, query)).toEqual({
       stay: ['tis 1 dec. – tors 3 dec. 2026 · 2 nätter · 2 rum · 2 vuxna, 1 barn (5)'],
     });
     // A hotel that was opened after the export has no name here.
-    expect(tell(roomTexts, { ...stay, hotel: '1999' }, content)).toEqual({
-      stay: ['tis 1 dec. – tors 3 dec. 2026 · 2 nätter · 2 vuxna'],
-    });
+    expect(tell(roomHotel, { ...stay, hotel: '1999' }, content)).toBeNull();
   });
 });
 

@@ -31,6 +31,7 @@ import { StateRoot } from '@/state/StateRoot';
 import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
+import { EarlyPicture } from './EarlyPicture';
 import { EarlyText } from './EarlyText';
 import type { PageContent } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
@@ -116,6 +117,7 @@ function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
             href: isBefore(each, step) && criteria ? hrefOf(each, locale) : undefined,
           }))}
         />
+        {step === 'chooseRoom' && <EarlyPicture hotel={criteria && (hotel ?? undefined)} />}
         {/* Keeps the line's height while the hotel is not known. */}
         <Stack gap={2}>
           <PageHeading above={<EarlyText name="hotel" text={hotel && hotel.name} />}>

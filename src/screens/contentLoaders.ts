@@ -18,7 +18,7 @@ import { loadNews } from '@/features/news/v1/loadNews';
 import { listOffers } from '@/features/offers/v1/listOffers';
 import { loadOffer } from '@/features/offers/v1/loadOffer';
 import { loadOffers } from '@/features/offers/v1/loadOffers';
-import { loadDestinations } from '@/features/search/v1/loadDestinations';
+import { loadDestinations, loadKnownHotels } from '@/features/search/v1/loadDestinations';
 import type { Locale } from '@/i18n/locales';
 import {
   contentPagePath,
@@ -109,10 +109,7 @@ const atHome = async (ask: AskContent, match: RouteMatch): Promise<LoadedPage> =
 const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   home: atHome,
   searchResults: withDestinations,
-  chooseRoom: async (ask, { locale }) => {
-    const { hotels } = await loadDestinations(ask, locale);
-    return { content: { knownHotels: Object.fromEntries(hotels.map(({ id, name, brand }) => [id, { name, brand }])) } };
-  },
+  chooseRoom: async (ask, { locale }) => ({ content: { knownHotels: await loadKnownHotels(ask, locale) } }),
   contactDetails: withCountries,
   checkIn: withCountries,
   editReservation: withCountries,

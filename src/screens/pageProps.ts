@@ -2,7 +2,7 @@ import type { SCardProduct } from '@/domain/cardProduct';
 import type { Contacts, PlaceContacts } from '@/domain/contacts';
 import type { ContentPage } from '@/domain/contentPage';
 import type { Country, DestinationCatalogue } from '@/domain/destinations';
-import type { Hotel } from '@/domain/hotel';
+import type { KnownHotel } from '@/domain/hotel';
 import type { HotelListing, HotelPage, HotelSubpage } from '@/domain/hotelPage';
 import type { PlaceLink, PlacePage } from '@/domain/placePage';
 import type { NewsArticle, NewsTeaser } from '@/domain/newsArticle';
@@ -17,7 +17,7 @@ import type { RouteId } from '@/routes/routes';
 export interface PageContent {
   readonly destinations?: DestinationCatalogue;
   /** What is known of each hotel before the API describes it, by their ids. */
-  readonly knownHotels?: Readonly<Record<string, Pick<Hotel, 'name' | 'brand'>>>;
+  readonly knownHotels?: Readonly<Record<string, KnownHotel>>;
   readonly countries?: readonly Country[];
   readonly hotels?: readonly HotelListing[];
   readonly places?: readonly PlaceLink[];

@@ -23,8 +23,20 @@ site.features = Object.keys(site).filter((room) => room !== 'shell');
 // Runs before the framework, with rules of the site and compiled operations.
 site.asleep = Object.keys(site).filter((room) => !['forms', 'shell'].includes(room));
 site.screens = Object.keys(site);
-// Runs before the framework: of the screens and features it needs how their questions are built, without hooks.
-site.questions = ['screens', 'features', 'state', 'api', 'flags', 'browser', 'i18n', 'config', 'domain'];
+// Runs before the framework: of the screens and features it needs how their questions are built, without hooks, and of
+// the design system where the files of a picture lie.
+site.questions = [
+  'screens',
+  'features',
+  'state',
+  'api',
+  'flags',
+  'browser',
+  'i18n',
+  'config',
+  'domain',
+  'design-system',
+];
 // Next's own files also need the language of the document, the themes, and error reports from the start.
 site.pages = ['questions', 'screens', 'telemetry', 'config', 'domain', 'design-system'];
 

@@ -291,3 +291,26 @@ for (const [name, text] of [
     await expect(guest.button(guest.words.t('reservation.cancel.open'))).toHaveCount(0);
   });
 }
+
+test('on a phone, how a booking stands comes before the picture of its hotel, which is fetched once', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'sv');
+  const { keyOf } = await giveStays(page);
+  const fetched: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/images/hotels/')) fetched.push(sent.url());
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openByLink(guest, keyOf('upcoming'));
+  const standing = page.getByRole('heading', { name: guest.words.t('reservation.status.title') });
+  await expect(standing).toBeInViewport();
+  const picture = page.getByRole('main').locator('img:visible[src*="/images/hotels/"]');
+  await expect(picture).toHaveCount(1);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await picture.evaluate((image) => image.getBoundingClientRect().top)).toBeGreaterThan(
+    await standing.evaluate((heading) => heading.getBoundingClientRect().bottom),
+  );
+  expect(fetched).toHaveLength(1);
+});

@@ -176,6 +176,43 @@ test('the hotel and the stay are told before the code of the room step runs', as
   await expect(page.locator('[data-known="stay"]')).toContainText(told.stay);
 });
 
+test('a phone shows the hotel of the room step before the code of the page runs, and fetches it once', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/images/hotels/')) fetched.push(new URL(sent.url()).pathname);
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  const code = await holdCode(page);
+  await page.goto(hrefOf('chooseRoom', 'sv', familyStay), { waitUntil: 'commit' });
+  const picture = page.locator('[data-known="picture"] img');
+  const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(isDrawn).toBe(true);
+  await picture.evaluate((image) => image.setAttribute('data-tested', ''));
+  const top = (await picture.boundingBox())?.y;
+  await expect.poll(code.isHeld).toBe(true);
+  code.release();
+  await new Guest(page, 'sv').rooms().first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect(picture).toHaveAttribute('data-tested', '');
+  expect((await picture.boundingBox())?.y).toBe(top);
+  expect(fetched).toEqual([expect.stringContaining(`/images/hotels/${familyStay.hotel}-wide-`)]);
+});
+
+test('a wide window fetches only the picture of the summary for the room step', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const fetched: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/images/hotels/')) fetched.push(new URL(sent.url()).pathname);
+  });
+  await page.goto(hrefOf('chooseRoom', 'fi', familyStay));
+  await new Guest(page, 'fi').rooms().first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(new Set(fetched).size, fetched.join(' ')).toBe(1);
+  await expect(page.locator('[data-known="picture"]')).toBeHidden();
+});
+
 /** What a page has asked by the time that its own script for questions has run. */
 async function askedEarly(page: Page, address: string): Promise<readonly string[]> {
   const asked: string[] = [];

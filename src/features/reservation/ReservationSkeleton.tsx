@@ -9,7 +9,7 @@ export function ReservationSkeleton({ title }: { readonly title: string }) {
   const { t } = useTranslator();
   return (
     <Stack gap={6}>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading lead={t('reservation.loadingLead')}>{title}</PageHeading>
       <LoadingRegion label={t('reservation.loading')}>
         <Stack gap={5}>
           <Skeleton shape="card" />

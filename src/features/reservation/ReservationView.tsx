@@ -4,6 +4,7 @@ import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
+import { NarrowOnly, WideOnly } from '@/design-system/TwoColumn';
 import type { Reservation } from '@/domain/reservation';
 import { standingOf } from '@/domain/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -37,7 +38,9 @@ export function ReservationView({ reservation, deskCode, link, findHref, notice,
   return (
     <OneSheet>
       <Stack gap={6}>
-        <HotelBanner hotel={hotel} />
+        <WideOnly>
+          <HotelBanner hotel={hotel} />
+        </WideOnly>
         <PageHeading
           above={hotel.name}
           lead={t(`reservation.lead.${standingOf(reservation).booking}`, {
@@ -66,6 +69,10 @@ export function ReservationView({ reservation, deskCode, link, findHref, notice,
           </SheetSide>
           <SheetMain>
             <Stack gap={5}>
+              {/* On a phone, what is known and to be done comes before a picture. */}
+              <NarrowOnly>
+                <HotelBanner hotel={hotel} />
+              </NarrowOnly>
               <StayCard reservation={reservation} />
               {rooms.map((room) => (
                 <ReservedRoomCard key={room.roomIndex} room={room} reservation={reservation} />

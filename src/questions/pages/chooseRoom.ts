@@ -1,6 +1,6 @@
 import { askFirst } from '../askFirst';
-import { chooseRoom, roomTexts } from '../chooseRoom';
+import { chooseRoom, roomHotel, roomStay } from '../chooseRoom';
 import { tellEarly } from '../tellEarly';
 
 void askFirst(chooseRoom);
-tellEarly(roomTexts);
+tellEarly(roomStay, roomHotel);

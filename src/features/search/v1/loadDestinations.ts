@@ -6,6 +6,7 @@ import { readPicture } from '@/api/readPicture';
 import { parsePlaceKind } from '@/domain/destinations';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import { parseBrand } from '@/domain/hotel';
+import type { KnownHotel } from '@/domain/hotel';
 import { houseTraitsOf } from '@/domain/hotelPage';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -46,11 +47,23 @@ const query = graphql`
   }
 `;
 
+const askIn = async (ask: AskContent, locale: Locale) =>
+  (await ask<loadDestinationsQuery>(query, { locale: localeCode(locale) })).hotelsAndCollections;
+
+/** What a stay's page says of each hotel at once, by their ids; pictures without words. */
+export async function loadKnownHotels(ask: AskContent, locale: Locale): Promise<Readonly<Record<string, KnownHotel>>> {
+  const { hotels } = await askIn(ask, locale);
+  const known = readEach(hotels, ({ id, name, brand, listingImage }) => {
+    const picture = readPicture(listingImage);
+    const image = picture && { url: picture.src, alt: '' };
+    return [readText(id), { name: readText(name), brand: parseBrand(brand), image }] as const;
+  });
+  return Object.fromEntries(known);
+}
+
 /** Every destination in one language. */
 export async function loadDestinations(ask: AskContent, locale: Locale): Promise<DestinationCatalogue> {
-  const { hotelsAndCollections: found } = await ask<loadDestinationsQuery>(query, {
-    locale: localeCode(locale),
-  });
+  const found = await askIn(ask, locale);
   const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, readPicture(listingImage)?.src]));
   return {
     hotels: readEach(found.hotels, ({ id, name, city, district, brand, subpages }) => ({
