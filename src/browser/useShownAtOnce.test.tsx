@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useShownAtOnce } from './useShownAtOnce';
 
 /** A quantity of which there are at most two. */
@@ -47,4 +47,18 @@ it('has made the change when the guest presses the next thing, however soon', ()
   act(() => button.click());
   act(() => button.click());
   expect(found).toBe(1);
+});
+
+it('has made the change and what follows from it when the page is left', () => {
+  const stored: number[] = [];
+  const { result } = renderHook(() => {
+    const quantity = useQuantity();
+    useEffect(() => void stored.push(quantity.quantity), [quantity.quantity]);
+    return quantity;
+  });
+  act(() => {
+    result.current.change(1);
+    dispatchEvent(new Event('pagehide'));
+    expect(stored).toEqual([0, 1]);
+  });
 });

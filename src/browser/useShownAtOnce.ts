@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterPaint } from './afterPaint';
+import { changeAfterPaint } from './changeAfterPaint';
 import { useSteady } from './useSteady';
 
 /**
@@ -12,7 +12,7 @@ export function useShownAtOnce<Value>(value: Value, onChange: (value: Value) => 
   if (pressed !== null && !isPressed) setPressed(null);
   const change = useSteady((next: Value) => {
     setPressed({ over: value, shown: next });
-    afterPaint(() => onChange(next));
+    changeAfterPaint(() => onChange(next));
   });
   return [isPressed ? pressed.shown : value, change] as const;
 }

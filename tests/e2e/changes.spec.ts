@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { hrefOf } from '../../src/routes/routes';
 import { contact, familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
@@ -144,6 +145,28 @@ test('reloading at every step keeps what was chosen and typed', async ({ page })
   await expect(guest.payByCard()).toBeChecked();
   await page.goBack();
   await expect(page.locator('#lastName')).toHaveValue(contact.lastName);
+});
+
+/** What is stored if the page is left in the very moment in which an element is pressed, or a name typed into it. */
+const storedWhenLeft = (target: Locator, name?: string) =>
+  target.evaluate((element: HTMLElement, typed) => {
+    if (typed === undefined) element.click();
+    else {
+      element.focus();
+      document.execCommand('insertText', false, typed);
+    }
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    return JSON.stringify({ ...localStorage });
+  }, name);
+
+test('what is chosen or typed just before the page is left is stored', async ({ page }) => {
+  const guest = new Guest(page, 'fi');
+  await guest.resumeAt('chooseExtras');
+  await guest.addExtra().first().waitFor();
+  const late = guest.button(`${guest.words.t('chooseExtras.add')}: Myöhäinen lähtö klo 15.00`);
+  expect(await storedWhenLeft(late)).toContain('Myöhäinen lähtö');
+  await guest.resumeAt('contactDetails');
+  expect(await storedWhenLeft(page.locator('#lastName'), 'Nurmilaukas')).toContain('Nurmilaukas');
 });
 
 test('a step that is not open yet leads to the first that is', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterPaint } from '@/browser/afterPaint';
+import { changeAfterPaint } from '@/browser/changeAfterPaint';
 import type { ContactInformation } from '@/domain/contactInformation';
 import type { CustomerContact } from '@/domain/customer';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
@@ -10,7 +10,7 @@ import { ContactDetailsView } from './ContactDetailsView';
 import type { RoomWish } from './RoomWishes';
 
 // Nothing is painted here.
-jest.mock('@/browser/afterPaint', () => ({ afterPaint: jest.fn((work: () => void) => work()) }));
+jest.mock('@/browser/changeAfterPaint', () => ({ changeAfterPaint: jest.fn((work: () => void) => work()) }));
 
 const countries = [
   { code: 'FI', name: 'Finland', phonePrefix: '+358' },
@@ -208,7 +208,7 @@ describe('the contact step', () => {
     const { onDone, onDraft } = show();
     for (const [label, value] of filled) type(label, value);
     const late: (() => void)[] = [];
-    jest.mocked(afterPaint).mockImplementationOnce((work) => void late.push(work));
+    jest.mocked(changeAfterPaint).mockImplementationOnce((work) => void late.push(work));
     type(/^First name/, 'Mai');
     await send();
     expect(onDone.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Mai' });

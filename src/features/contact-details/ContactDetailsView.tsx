@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { afterPaint } from '@/browser/afterPaint';
+import { changeAfterPaint } from '@/browser/changeAfterPaint';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -97,7 +97,7 @@ function useKeptDraft(watch: Watch, onDraft: Props['onDraft']): () => void {
     const subscription = watch((values) => {
       const isAsked = waiting.current !== null;
       waiting.current = values;
-      if (!isAsked) afterPaint(pass);
+      if (!isAsked) changeAfterPaint(pass);
     });
     return () => subscription.unsubscribe();
   }, [watch, onDraft]);
