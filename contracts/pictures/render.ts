@@ -59,9 +59,29 @@ function removeOthers(wanted: ReadonlySet<string>): void {
   }
 }
 
-/** The site's icon for home screens, which round its corners themselves: a plain square. */
+const ICO_SIZE = 32;
+
+/** A PNG as an ICO file with this one picture: what a browser asks for beside a document that names no icon. */
+function icoOf(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  // An icon file, with one picture.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(ICO_SIZE, 6);
+  header.writeUInt8(ICO_SIZE, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** The site's icon for home screens, which round its corners themselves: a plain square. And for the tabs of documents. */
 async function printIcons(): Promise<void> {
-  const mark = readFileSync('public/favicon.svg', 'utf8').replace(/ rx="\d+"/, '');
+  const icon = readFileSync('public/favicon.svg', 'utf8');
+  const mark = icon.replace(/ rx="\d+"/, '');
+  const small = await sharp(Buffer.from(icon), { density: 300 }).resize(ICO_SIZE).png().toBuffer();
+  writeFileSync('public/favicon.ico', icoOf(small));
   mkdirSync('public/icons', { recursive: true });
   for (const [file, size] of [
     ['apple-touch-icon', 180],

@@ -83,7 +83,7 @@ const answerOnce = ({ key, decision }: { readonly key: string; readonly decision
 
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
 }
