@@ -92,6 +92,24 @@ describe('tokens for a call', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
+  it('lets the next tab renew only when it can see what this one has stored', async () => {
+    storeTokens(old);
+    let turn: Promise<unknown> | null = null;
+    const request = (_name: string, work: () => Promise<unknown>) => (turn = work());
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const ends: (() => void)[] = [];
+    const slowly: Pace = { ...atOnce, wait: () => new Promise((end) => ends.push(end)) };
+    expect(await freshTokens(slowly)).toEqual(renewed);
+    const isOver = jest.fn();
+    void Promise.resolve(turn).then(isOver);
+    await new Promise((done) => setTimeout(done));
+    expect(isOver).not.toHaveBeenCalled();
+    ends.forEach((end) => end());
+    await new Promise((done) => setTimeout(done));
+    expect(isOver).toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
   it.each([
     ['a refusal', () => fetched.mockResolvedValue(answer({}, 401))],
     ['an answer without all tokens', () => fetched.mockResolvedValue(answer({ ...renewed, refreshToken: undefined }))],

@@ -41,16 +41,28 @@ async function renewOnce(old: Tokens, pace: Pace): Promise<Tokens | null> {
   }
 }
 
+/** The longest that what one tab stores takes to be seen by another, whose browser process may get the lock before. */
+const SEEN_WITHIN_MS = 250;
+
 /** A refresh token can be used once, so a lock lets one tab of a browser renew at a time. */
-async function inTurn(work: () => Promise<Tokens | null>): Promise<Tokens | null> {
+async function renewInTurn(old: Tokens, pace: Pace): Promise<Tokens | null> {
   // Locks exist on secure origins only; without them the second tab's refresh may be refused.
-  return navigator.locks ? await navigator.locks.request('renew-tokens', work) : work();
+  if (!navigator.locks) return renewOnce(old, pace);
+  return new Promise((resolve, reject) => {
+    const inTurn = async () => {
+      const isFirst = readTokens()?.accessToken === old.accessToken;
+      resolve(await renewOnce(old, pace));
+      // The next tab must find the new tokens, not the ones that are used up.
+      if (isFirst) await pace.wait(SEEN_WITHIN_MS);
+    };
+    navigator.locks.request('renew-tokens', inTurn).catch(reject);
+  });
 }
 
 let renewing: Promise<Tokens | null> | null = null;
 
 function renew(old: Tokens, pace: Pace): Promise<Tokens | null> {
-  renewing ??= inTurn(() => renewOnce(old, pace)).finally(() => {
+  renewing ??= renewInTurn(old, pace).finally(() => {
     renewing = null;
   });
   return renewing;
