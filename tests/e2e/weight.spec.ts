@@ -17,8 +17,8 @@ async function weigh(page: Page, path: string) {
   const weighed: Promise<void>[] = [];
   const scripts = new Map<string, number>();
   const { run } = await pagesOfScripts(page);
-  // A browser that does not know its network loads pictures from farther below the window. It is only told: with a line
-  // slowed down by `Network.emulateNetworkConditions`, one page in 300 never got its answers.
+  // A browser that does not know its network loads pictures from farther below the window. This states the kind of line
+  // without slowing it: slowed by `Network.emulateNetworkConditions`, one page in 300 never got its answers.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.overrideNetworkState', {
     offline: false,
