@@ -19,39 +19,22 @@ const months = madeOnce(
     new Intl.DateTimeFormat(namesLocale[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 
-interface DateParts {
-  readonly weekday: string;
-  readonly day: number;
-  readonly month: number;
-  readonly monthName: string;
-  readonly year: number;
-}
-
-function partsOf(date: LocalDate, language: Language): DateParts {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const noon = new Date(Date.UTC(year, month - 1, day, 12));
-  const name = (format: Intl.DateTimeFormat, type: 'weekday' | 'month'): string =>
-    format.formatToParts(noon).find((part) => part.type === type)?.value ?? '';
-  return {
-    weekday: name(weekdays(language), 'weekday'),
-    day,
-    month,
-    monthName: name(months(language), 'month'),
-    year,
-  };
-}
+const nameIn = (format: Intl.DateTimeFormat, type: 'weekday' | 'month', date: Date): string =>
+  format.formatToParts(date).find((part) => part.type === type)?.value ?? '';
 
 /** `pe 5.12.` · `Fri 5 Dec` · `fre 5 dec.` */
 export function formatDayShort(date: LocalDate, locale: Locale): string {
   const language = languageOf(locale);
-  const { weekday, day, month, monthName } = partsOf(date, language);
-  return language === 'fi' ? `${weekday} ${day}.${month}.` : `${weekday} ${day} ${monthName}`;
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const noon = new Date(Date.UTC(year, month - 1, day, 12));
+  const weekday = nameIn(weekdays(language), 'weekday', noon);
+  if (language === 'fi') return `${weekday} ${day}.${month}.`;
+  return `${weekday} ${day} ${nameIn(months(language), 'month', noon)}`;
 }
 
 /** `pe 5.12.2026` · `Fri 5 Dec 2026` · `fre 5 dec. 2026` */
 export function formatDate(date: LocalDate, locale: Locale): string {
-  const { year } = partsOf(date, languageOf(locale));
-  return `${formatDayShort(date, locale)}${languageOf(locale) === 'fi' ? '' : ' '}${year}`;
+  return `${formatDayShort(date, locale)}${languageOf(locale) === 'fi' ? '' : ' '}${Number(date.slice(0, 4))}`;
 }
 
 /** Both ends of a stay; the year is written once unless it changes. */

@@ -1,9 +1,10 @@
 import type { DateRange, LocalDate } from '@/domain/localDate';
+import { madeOnce } from '@/domain/madeOnce';
 import type { Money } from '@/domain/money';
 import { formatDate, formatDateRange, formatDayShort, formatInstant, formatTime } from './formatDates';
 import { formatMoney, numberLocaleOf, unbreakable } from './formatMoney';
 import { languageOf } from './locales';
-import type { Locale } from './locales';
+import type { Language, Locale } from './locales';
 
 export interface Formatters {
   /** `1 234,50 €` · `€1,234.50` · `500 S-pistettä` */
@@ -23,11 +24,13 @@ export interface Formatters {
   readonly list: (items: readonly string[]) => string;
 }
 
+// Each is made when it is first used: that takes a mid phone 20 ms.
+const numbers = madeOnce((locale: Locale) => new Intl.NumberFormat(numberLocaleOf(locale)));
+// British lists have no comma before the last word, like Finnish and Swedish ones; the texts follow that.
+const lists = madeOnce((language: Language) => new Intl.ListFormat(language === 'en' ? 'en-GB' : language));
+
 /** Every format of one locale, as pure functions. */
 export function createFormatters(locale: Locale): Formatters {
-  const numbers = new Intl.NumberFormat(numberLocaleOf(locale));
-  // British lists have no comma before the last word, like Finnish and Swedish ones; the texts follow that.
-  const lists = new Intl.ListFormat(languageOf(locale) === 'en' ? 'en-GB' : languageOf(locale));
   return {
     money: (money) => formatMoney(money, locale),
     date: (date) => formatDate(date, locale),
@@ -35,7 +38,7 @@ export function createFormatters(locale: Locale): Formatters {
     dateRange: (range) => formatDateRange(range, locale),
     instant: (instant, timeZone) => formatInstant(instant, timeZone, locale),
     time: (time) => formatTime(time, locale),
-    number: (value) => unbreakable(numbers.format(value)),
-    list: (items) => lists.format(items),
+    number: (value) => unbreakable(numbers(locale).format(value)),
+    list: (items) => lists(languageOf(locale)).format(items),
   };
 }

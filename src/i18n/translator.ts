@@ -1,4 +1,5 @@
 import rosetta from 'rosetta';
+import { madeOnce } from '@/domain/madeOnce';
 import { createFormatters } from './formatters';
 import type { Formatters } from './formatters';
 import { languageOf } from './locales';
@@ -32,12 +33,13 @@ function reportMissing(key: string): string {
   return '';
 }
 
+const pluralRules = madeOnce((language: Language) => new Intl.PluralRules(language));
+
 /** Texts and formats of one locale. */
 export function createTranslator(locale: Locale, messages: Messages): Translator {
   const language = languageOf(locale);
   const texts = rosetta<Messages>({ [language]: messages });
   texts.locale(language);
-  const pluralRules = new Intl.PluralRules(language);
   const format = createFormatters(locale);
 
   const t = (key: string, params?: MessageParams): string => {
@@ -53,7 +55,7 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
     plural: (key, count, params) => {
       const forms: unknown = texts.t(key);
       if (!isPluralForms(forms)) return reportMissing(key);
-      const form = pluralRules.select(count) === 'one' ? 'one' : 'other';
+      const form = pluralRules(language).select(count) === 'one' ? 'one' : 'other';
       return t(`${key}.${form}`, { ...params, count: format.number(count) });
     },
     format,
