@@ -117,7 +117,6 @@ function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
             href: isBefore(each, step) && criteria ? hrefOf(each, locale) : undefined,
           }))}
         />
-        {step === 'chooseRoom' && <EarlyPicture hotel={criteria && (hotel ?? undefined)} />}
         {/* Keeps the line's height while the hotel is not known. */}
         <Stack gap={2}>
           <PageHeading above={<EarlyText name="hotel" text={hotel && hotel.name} />}>
@@ -125,6 +124,7 @@ function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
           </PageHeading>
           {lead && <Text tone="muted">{typeof lead === 'string' ? lead : lead(criteria)}</Text>}
         </Stack>
+        {step === 'chooseRoom' && <EarlyPicture hotel={criteria && (hotel ?? undefined)} />}
         {decision && (
           <Notice tone="info" live="polite" title={t(`order.decided.${decision}.title`)}>
             {t(`order.decided.${decision}.body`)}

@@ -1,6 +1,6 @@
 import { useEarlyText } from '@/browser/useEarlyText';
 import { hotelPicture } from '@/config/hotelPicture';
-import { LowBanner } from '@/design-system/Banner';
+import { Banner } from '@/design-system/Banner';
 import { Picture } from '@/design-system/Picture';
 import { NarrowOnly } from '@/design-system/TwoColumn';
 
@@ -22,9 +22,9 @@ export function EarlyPicture({ hotel }: Props) {
   const src = hotel === null ? written : known;
   return (
     <NarrowOnly>
-      <LowBanner data-known="picture" data-shown={src === undefined ? undefined : ''}>
+      <Banner shape="low" data-known="picture" data-shown={src === undefined ? undefined : ''}>
         <Picture src={src ?? anyPicture} alt="" shape="low" />
-      </LowBanner>
+      </Banner>
     </NarrowOnly>
   );
 }
