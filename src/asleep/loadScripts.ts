@@ -46,7 +46,7 @@ export const loadRare = (): Promise<typeof Rare> => import(new URL('rare.js', ow
 /** Runs the page's scripts in their order; called again, those that were lost. `onLost` is called once when one of them cannot be loaded. */
 export function runScripts(onLost: () => void): void {
   let isLost = false;
-  for (const src of scripts) {
+  const elements = [...scripts].map((src) => {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
@@ -55,6 +55,7 @@ export function runScripts(onLost: () => void): void {
       if (!isLost) onLost();
       isLost = true;
     };
-    document.head.append(script);
-  }
+    return script;
+  });
+  document.head.append(...elements);
 }
