@@ -26,7 +26,7 @@ function propsUpTo(max) {
   ];
 }
 
-/** Only the files that Next loads have a default export. */
+/** Only the files that Next loads (`loadedByNext`) have a default export. */
 const namedExports = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export it by name, so that it is called the same everywhere.',
@@ -37,6 +37,8 @@ const graphqlOutsideSources = {
   selector: "TaggedTemplateExpression[tag.name='graphql']",
   message: 'The Relay compiler skips this folder silently. Put operations and fragments into a v1/ or v2/ folder.',
 };
+
+const loadedByNext = ['src/pages/**', 'src/browser/hydrateInSlices.ts'];
 
 export default tseslint.config(
   {
@@ -101,13 +103,13 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/pages/**'],
+    ignores: loadedByNext,
     rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8), namedExports] },
   },
   {
     // Setting a rule again replaces its options, so each list is complete.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/{v1,v2}/**', 'src/pages/**'],
+    ignores: ['src/**/{v1,v2}/**', ...loadedByNext],
     rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8), namedExports, graphqlOutsideSources] },
   },
   {

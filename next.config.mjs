@@ -58,6 +58,13 @@ const config = {
           if (createData?.resource) createData.resource = createData.resource.replace(nextInBrowser, '$1esm/$2');
         }),
       );
+    if (!isServer)
+      options.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, (asked) => {
+          if (/[\\/]next[\\/]dist[\\/]/.test(asked.contextInfo.issuer))
+            asked.request = path.resolve('src/browser/hydrateInSlices.ts');
+        }),
+      );
     if (!dev && !isServer) bundleRelayParts(options, webpack);
     // Else each late file has its own copy of what many of them use: 10 to 17 kB (gzip) on a step.
     if (!dev && !isServer)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { Environment, FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
@@ -81,7 +81,8 @@ export function useQueryResult<TQuery extends OperationType>(
       fetchPolicy: policy,
       networkCacheConfig: { metadata: { customerProfile } },
     }).subscribe({
-      next: (data) => setAnswer({ ...question, state: 'ready', data }),
+      // In slices: an answer may be most of a page.
+      next: (data) => startTransition(() => setAnswer({ ...question, state: 'ready', data })),
       error: (error: unknown) => setAnswer({ ...question, state: 'failed', failure: decodeFailure(error) }),
     });
     return () => fetching.unsubscribe();

@@ -1,4 +1,5 @@
 const AWAKE = 'sarastus:awake';
+const HYDRATED = 'sarastus:hydrated';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -18,6 +19,15 @@ export const earlyInput = (): EarlyInput => {
   const holder = globalThis as { sarastusInput?: EarlyInput };
   return (holder.sarastusInput ??= { changed: new Set(), pressed: new Set() });
 };
+
+/** Tells that the page's HTML is React's; it has not yet rendered what storage says. */
+export function announceHydrated(): void {
+  dispatchEvent(new Event(HYDRATED));
+}
+
+export function onHydrated(listener: () => void): void {
+  addEventListener(HYDRATED, listener);
+}
 
 /** Tells the script of a sleeping page that the page itself has taken over. */
 export function announceAwake(): void {

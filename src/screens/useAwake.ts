@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { replayInput } from '@/asleep/replayInput';
-import { announceAwake } from '@/browser/awake';
+import { announceAwake, announceHydrated } from '@/browser/awake';
 
 /**
- * Takes a page over from the script that watched it while it slept. Not in the first effects: what forms set in theirs
- * is rendered before a held press reaches them.
+ * Takes a page over from the script that watched it while it slept. Not in the first effects: what forms set in theirs,
+ * and what is read from storage (`useHydrated`), is rendered before a held press reaches them.
  */
 export function useAwake(): void {
   const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    announceHydrated();
+    startTransition(() => setReady(true));
+  }, []);
   useEffect(() => {
     if (!isReady) return;
     announceAwake();

@@ -9,6 +9,7 @@ import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
 import { pagesOfScripts } from '../support/pageScripts';
 import { expect, test } from '../support/site';
+import { slicesOf } from '../support/slices';
 import { wordsIn } from '../support/words';
 
 const { t } = wordsIn('en');
@@ -101,6 +102,37 @@ test.describe('before its code is there', () => {
     const query = new URL(page.url()).searchParams;
     expect([query.get('place'), query.get('adults'), query.get('from')]).toEqual(['Turku', '3', '2026-12-10']);
   });
+
+  for (const stop of [
+    { after: 'start', slices: 100 },
+    { after: 'hydration', slices: 40 },
+  ] as const) {
+    test(`keeps what is typed and pressed while React takes over the page (${stop.after})`, async ({
+      page,
+      complaints,
+    }) => {
+      const slices = await slicesOf(page, stop);
+      await page.goto(home);
+      const place = page.locator('#quick-place');
+      await place.focus();
+      await page.keyboard.type('Tu');
+      await expect.poll(slices.hasStopped).toBe(true);
+      // What React has begun to load by then is there.
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.type('rku');
+      await page.locator('#quick-adults').selectOption('3');
+      await page.getByRole('button', { name: t('search.dates.open') }).click();
+      expect([await slices.ofHydration(), await isAsleep(page)]).toEqual([
+        stop.after === 'start' ? null : expect.any(Number),
+        true,
+      ]);
+      await slices.goOn();
+      await expect(page.getByRole('dialog').locator('input').first()).toBeVisible();
+      await expect(place).toHaveValue('Turku');
+      await expect(page.locator('#quick-adults')).toHaveValue('3');
+      expect(complaints).toEqual([]);
+    });
+  }
 
   test('keeps a menu open, and the place where the guest reads', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });

@@ -2,6 +2,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest, shortStay } from '../support/guest';
 import { pagesOfScripts } from '../support/pageScripts';
 import { expect, test } from '../support/site';
+import { slicesOf } from '../support/slices';
 import { wordsIn } from '../support/words';
 
 const { t } = wordsIn('en');
@@ -30,6 +31,25 @@ for (const [name, path] of [
     await expect.poll(() => fetched.length).toBeGreaterThan(0);
   });
 }
+
+test('the browser can answer a guest while React takes over the room step and while it draws the rooms', async ({
+  page,
+}) => {
+  const slices = await slicesOf(page);
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/booking/graphql', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(hrefOf('chooseRoom', 'en', shortStay));
+  await expect.poll(slices.ofHydration).toBeGreaterThan(50);
+  await slices.end();
+  const before = await slices.all();
+  answer();
+  await new Guest(page, 'en').rooms().first().waitFor();
+  expect((await slices.all()) - before).toBeGreaterThan(50);
+});
 
 test('a step whose files a deployment has replaced loads again, once', async ({ page }) => {
   const { release } = await pagesOfScripts(page, 'held');
