@@ -129,11 +129,11 @@ test('the focused element is never covered, on a phone', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await page.goto(pathOf('home', 'fi'));
   await panel(guest).waitFor();
-  // A new page's window becomes active a moment after its document, and nothing matches `:focus` before.
-  await page.waitForFunction(() => document.hasFocus());
   const covered: string[] = [];
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');
+    // Nothing matches `:focus` in a window that is not active: a new one may become so late, or twice.
+    await page.waitForFunction(() => document.hasFocus());
     const found = await page.evaluate(async () => {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       const focused = document.activeElement;
