@@ -27,6 +27,7 @@ const Bar = styled('div', {
   },
   // In short windows, such as a phone on its side or a page at 400 %, the height is needed for reading.
   '@media (max-height: 420px)': { position: 'static' },
+  '&:has(> :only-child:empty)': { display: 'none' },
   '@print': { display: 'none' },
   variants: { isNarrowOnly: { true: { '@desktop': { display: 'none' } } } },
 });

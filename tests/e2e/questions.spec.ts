@@ -8,6 +8,7 @@ import { familyStay, Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { tokensKey } from '../../src/api/tokenStore';
 import { expect, test } from '../support/site';
+import { wordsIn } from '../support/words';
 import { giveStays } from '../support/stays';
 
 /** The names of the operations that a page has sent, oldest first. */
@@ -198,6 +199,16 @@ test('a phone shows the hotel of the room step before the code of the page runs,
   await expect(picture).toHaveAttribute('data-tested', '');
   expect((await picture.boundingBox())?.y).toBe(top);
   expect(fetched).toEqual([expect.stringContaining(`/images/hotels/${familyStay.hotel}-wide-`)]);
+});
+
+test('the room step of a hotel that nothing describes has the picture of no brand, and no empty bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(hrefOf('chooseRoom', 'sv', { ...shortStay, hotel: '9999' }));
+  await expect(page.getByText(wordsIn('sv').t('errors.search.HOTEL_NOT_AVAILABLE.title'))).toBeVisible();
+  await expect(page.locator('[data-known="picture"] img')).toHaveAttribute('src', /\/images\/brands\//);
+  await expect(page.locator('[data-bottom-bar]')).toBeHidden();
 });
 
 test('a wide window fetches only the picture of the summary for the room step', async ({ page }) => {
