@@ -45,16 +45,12 @@ export function isBefore(a: LocalDate, b: LocalDate): boolean {
   return a < b;
 }
 
-// America writes `11/02/2026`.
-const calendarIn = /* @__PURE__ */ madeOnce(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
-);
+// Sweden writes `2026-11-02`.
+const calendarIn = /* @__PURE__ */ madeOnce((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }));
 
 /** The day it is in a time zone (IANA name) at an instant (milliseconds). */
 export function todayIn(timeZone: string, instant: number): LocalDate {
-  const [month, day, year] = calendarIn(timeZone).format(instant).split('/');
-  return `${year}-${month}-${day}`;
+  return calendarIn(timeZone).format(instant);
 }
 
 // Britain writes `09:05`.
