@@ -5,6 +5,7 @@
  */
 import { afterPaint } from '@/browser/afterPaint';
 import { onAwake } from '@/browser/awake';
+import { followHistory } from './followHistory';
 import { holdInput } from './holdInput';
 import { endSleep, listen } from './listen';
 import { fetchParts } from './loadScripts';
@@ -19,6 +20,7 @@ function start(): void {
 }
 
 watchLine();
+followHistory();
 holdInput();
 onAwake(endSleep);
 if (isLoadedAgain()) restoreInput().finally(start);

@@ -7,6 +7,7 @@ import { earlyInput, onAwake } from '@/browser/awake';
 import { whenIdle } from '@/browser/whenIdle';
 import { beginDates } from '@/features/search/dateInput';
 import { closeMenu } from './closeMenu';
+import { followHistory } from './followHistory';
 import { holdInput } from './holdInput';
 import { closestTo, endSleep, isSleepOver, listen, takePresses } from './listen';
 import { fetchQuietly, loadRare, prefetch } from './loadScripts';
@@ -47,6 +48,7 @@ function beginSleep(): void {
   closeNotices();
   closeMenu();
   watchLine();
+  followHistory();
   holdInput();
   onAwake(endSleep);
   if (isLoadedAgain()) {

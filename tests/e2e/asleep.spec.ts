@@ -496,6 +496,27 @@ test.describe('a notice published after the export', () => {
   }
 });
 
+test('going back or forward from a page that sleeps shows the page of the address', async ({ page }) => {
+  await page.goto(home);
+  await page.locator('#quick-place').focus();
+  await awake(page);
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${pathOf('offers', 'en')}"]`)
+    .filter({ visible: true })
+    .click();
+  const offers = page.locator('main a[href^="/en/offers/"]').first();
+  await offers.waitFor();
+  await expect(page.locator('#quick-place')).toHaveCount(0);
+  await page.reload();
+  expect(await isAsleep(page)).toBe(true);
+  await page.goBack();
+  await expect(page.locator('#quick-place')).toBeVisible();
+  await expect.poll(() => isAsleep(page)).toBe(true);
+  await page.goForward();
+  await offers.waitFor();
+});
+
 test('the header of a signed-in guest is right while the page sleeps', async ({ page }) => {
   const { release } = await pagesOfScripts(page, 'held');
   const header = page.getByRole('banner');

@@ -141,6 +141,22 @@ test.describe('before the framework is there', () => {
     });
   }
 
+  test('going back shows the page of the address', async ({ page }) => {
+    const guest = new Guest(page, 'en');
+    await guest.begin(shortStay);
+    await guest.rooms().first().click();
+    await page.waitForURL(`**${pathOf('chooseRate', 'en')}?room=0`);
+    await guest.wayOn().waitFor();
+    const { release } = await pagesOfScripts(page, 'held');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => history.back());
+    // The page has not loaded as long as scripts are held.
+    await page.waitForURL(`**${pathOf('chooseRoom', 'en')}**`, { waitUntil: 'commit' });
+    await expect(page.locator('[data-known="picture"]')).toHaveCount(1);
+    release();
+    await guest.rooms().first().waitFor();
+  });
+
   test('a link pressed without a network keeps the page, and says so', async ({ page, context }) => {
     await pagesOfScripts(page, 'held');
     const path = hrefOf('chooseRoom', 'en', shortStay);
