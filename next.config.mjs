@@ -58,6 +58,7 @@ const config = {
           if (createData?.resource) createData.resource = createData.resource.replace(nextInBrowser, '$1esm/$2');
         }),
       );
+    // Next has no setting for how it hydrates.
     if (!isServer)
       options.plugins.push(
         new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, (asked) => {

@@ -9,8 +9,9 @@ const urgentEvents =
   'dragend drop reset submit';
 
 /**
- * Keeps events from React until then; what they did is held and replayed (`asleep/holdInput`). Parts that have loaded
- * since the beginning would not match the exported HTML, and the page be drawn anew, without what was typed.
+ * Keeps events from React until the page is hydrated; what they did is held and replayed (`asleep/holdInput`). If React
+ * began again, parts that have loaded meanwhile would not match the exported HTML: it would draw the page anew, and lose
+ * what was typed.
  */
 function keepEventsBack(): void {
   const hydrated = new AbortController();
