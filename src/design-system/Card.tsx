@@ -17,11 +17,13 @@ export const Card = styled('div', {
       brand: { backgroundColor: '$surfaceBrand', color: '$onSurfaceBrand' },
     },
     padding: {
-      none: { overflow: 'hidden' },
+      none: { padding: 0 },
       small: { padding: '$4' },
       medium: { padding: '$5 clamp($space$4, 3vw, $space$6)' },
       large: { padding: 'clamp($space$5, 4vw, $space$7)' },
     },
+    /** A picture that reaches the edges: cut at the corners. Such a card must hold nothing that floats over its edge. */
+    hasPicture: { true: { overflow: 'hidden' } },
   },
   defaultVariants: { tone: 'raised', padding: 'medium' },
 });

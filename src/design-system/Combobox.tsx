@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useButton, useComboBox } from 'react-aria';
 import { Item, Section, useComboBoxState } from 'react-stately';
+import type { ComboBoxState } from 'react-stately';
 import { Box, Nothing, Popover, Toggle } from './Combobox.styles';
 import { ComboboxList } from './ComboboxList';
 import type { FieldWords } from './FieldFrame';
@@ -38,12 +39,23 @@ interface ComboboxProps {
   readonly chosenKey: string | null;
   /** The options that match the text, filtered by the parent. Empty groups are left out. */
   readonly groups: readonly ComboboxGroup[];
+  /** Begins with its list open: for a field that takes the place of one in which the guest is typing. */
+  readonly opensAtOnce?: boolean;
   readonly onType: (text: string) => void;
   readonly onChoose: (key: string) => void;
 }
 
+function useOpenAtOnce({ open }: { readonly open: ComboBoxState<ComboboxGroup>['open'] }, opensAtOnce: boolean): void {
+  const isDue = useRef(opensAtOnce);
+  useEffect(() => {
+    if (isDue.current) open(null, 'input');
+    isDue.current = false;
+  }, [open]);
+}
+
 /** A text field with suggestions. Any text is allowed, also when it is not in the list. */
-export function Combobox({ id, name, words, text, chosenKey, groups, onType, onChoose }: ComboboxProps) {
+export function Combobox(all: ComboboxProps) {
+  const { id, name, words, text, chosenKey, groups, opensAtOnce = false, onType, onChoose } = all;
   const sections = groups.filter(({ options }) => options.length > 0);
   const options = sections.flatMap((group) => group.options);
   const props = {
@@ -83,6 +95,7 @@ export function Combobox({ id, name, words, text, chosenKey, groups, onType, onC
       selectionManager.setFocusedKey(focusedKey);
     lastText.current = text;
   });
+  useOpenAtOnce(state, opensAtOnce);
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listBoxRef = useRef<HTMLUListElement>(null);

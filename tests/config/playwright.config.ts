@@ -47,6 +47,8 @@ export default defineConfig<object, { readonly apiName: string }>({
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
+      // Guests' scrollbars take room: `support/site.ts` hides them on narrow windows only.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -99,6 +99,21 @@ function callsOfOtherApi(page: Page, apiName: FlowApiName): readonly string[] {
   return calls;
 }
 
+/** Windows below this width are those of phones and tablets, which draw their scrollbars over the page. */
+const COMPUTER_WIDTH = 1024;
+
+/** Shows scrollbars where a guest's window has them, whatever size a test gives it. */
+async function showScrollbars(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const follow = (width: number) => browser.send('Emulation.setScrollbarsHidden', { hidden: width < COMPUTER_WIDTH });
+  const resize = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await follow(size.width);
+    await resize(size);
+  };
+  await follow(page.viewportSize()?.width ?? desktop.width);
+}
+
 /** Every test gets an empty database, the fixed time, and a browser with the same clock. */
 export const test = base.extend<Site, Workers>({
   apiName: ['v2', { option: true, scope: 'worker' }],
@@ -134,6 +149,7 @@ export const test = base.extend<Site, Workers>({
     await page.context().addInitScript(noteAwake);
     if (answer !== 'none')
       await page.context().addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
+    await showScrollbars(page);
     listen(page, complaints);
     const others = callsOfOtherApi(page, apiName);
     await use(page);

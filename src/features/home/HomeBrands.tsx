@@ -20,7 +20,7 @@ export function HomeBrands() {
         </Heading>
         <BrandCards>
           {brands.map((brand) => (
-            <Card key={brand} padding="none">
+            <Card key={brand} padding="none" hasPicture>
               <BrandPicture>
                 {/* The text beside it says what the picture shows. */}
                 <Picture

@@ -14,8 +14,8 @@ interface Props {
   readonly text: string;
   readonly destination: Destination;
   readonly error?: string | undefined;
-  /** A form with little room does without. */
-  readonly hasHint?: boolean;
+  /** In the short form, which has no room for the hint; with its list open when the guest has typed already. */
+  readonly short?: { readonly opensAtOnce: boolean };
   readonly onType: (text: string) => void;
   readonly onChoose: (option: DestinationOption) => void;
 }
@@ -23,7 +23,8 @@ interface Props {
 const groupIds: readonly OptionGroup[] = ['places', 'areas', 'collections', 'hotels'];
 
 /** The destination: typed, or chosen from the list of places, areas, themes and hotels. */
-export function DestinationField({ id, options, text, destination, error, hasHint = true, onType, onChoose }: Props) {
+export function DestinationField(props: Props) {
+  const { id, options, text, destination, error, short, onType, onChoose } = props;
   const { t, plural, language } = useTranslator();
   const chosen = optionOf(options, destination);
   // A chosen value does not filter: opening the list again shows all options.
@@ -49,7 +50,7 @@ export function DestinationField({ id, options, text, destination, error, hasHin
         name="place"
         words={{
           label: t('search.place.label'),
-          hint: hasHint ? t('search.place.hint') : undefined,
+          hint: short ? undefined : t('search.place.hint'),
           error,
           list: t('search.place.list'),
           toggle: t('search.place.toggle'),
@@ -58,6 +59,7 @@ export function DestinationField({ id, options, text, destination, error, hasHin
         text={text}
         chosenKey={chosen?.key ?? null}
         groups={groups}
+        opensAtOnce={short?.opensAtOnce ?? false}
         onType={onType}
         onChoose={(key) => {
           const option = options.find((each) => each.key === key);

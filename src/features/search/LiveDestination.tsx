@@ -8,6 +8,8 @@ interface Props {
   readonly id: string;
   readonly destinations: DestinationCatalogue;
   readonly error: string | undefined;
+  /** The guest has typed already: what matches is shown without another key. */
+  readonly opensAtOnce: boolean;
   readonly onChange: () => void;
 }
 
@@ -21,7 +23,7 @@ function readField(id: string) {
  * The destination with its list, in the place of a native field that the guest has begun to use. That field is read while
  * this one renders, so that what is typed until then is kept.
  */
-export function LiveDestination({ id, destinations, error, onChange }: Props) {
+export function LiveDestination({ id, destinations, error, opensAtOnce, onChange }: Props) {
   const options = useMemo(() => destinationOptions(destinations), [destinations]);
   const [{ typed, hadFocus }] = useState(() => readField(id));
   const [text, setText] = useState(typed);
@@ -41,7 +43,7 @@ export function LiveDestination({ id, destinations, error, onChange }: Props) {
       text={text}
       destination={destination}
       error={error}
-      hasHint={false}
+      short={{ opensAtOnce: opensAtOnce && hadFocus }}
       onType={(changed) => {
         setText(changed);
         setDestination({ kind: 'none' });

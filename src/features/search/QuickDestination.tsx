@@ -26,6 +26,7 @@ const ID = 'quick-place';
 export function QuickDestination({ destinations, problem, place, onChange }: Props) {
   const { t } = useTranslator();
   const [Field, setField] = useState<Live | null>(null);
+  const [isTyped, setTyped] = useState(false);
   const error = problem && t(`search.errors.${problem}`);
   const load = () => {
     import('./LiveDestination').then(
@@ -34,7 +35,8 @@ export function QuickDestination({ destinations, problem, place, onChange }: Pro
       () => undefined,
     );
   };
-  if (Field) return <Field {...{ id: ID, destinations, error, onChange }} />;
+  if (Field)
+    return <Field id={ID} destinations={destinations} error={error} opensAtOnce={isTyped} onChange={onChange} />;
   const { places, collections, hotels } = destinations;
   return (
     <>
@@ -48,7 +50,10 @@ export function QuickDestination({ destinations, problem, place, onChange }: Pro
         autoCapitalize="words"
         required
         error={error}
-        onChange={onChange}
+        onChange={() => {
+          setTyped(true);
+          onChange();
+        }}
         onFocus={load}
       />
       <datalist id="quick-places">

@@ -36,7 +36,7 @@ interface Props {
 export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, onChangeStay }: Props) {
   const { t, plural, format } = useTranslator();
   return (
-    <Card padding="none">
+    <Card padding="none" hasPicture>
       <SummaryPicture>
         {/* The hotel's name is beside it, and the picture was described on the pages before. */}
         <Picture src={hotelPicture(hotel).src} alt="" sizes="24rem" />
