@@ -17,9 +17,6 @@ export interface Operation {
 function headersOf(call: Operation, tokens: Tokens | null): Record<string, string> {
   const { token, profile } = chain.headerNames;
   return {
-    'content-type': 'application/json',
-    accept: 'application/graphql-response+json, application/json',
-    ...clientHeaders(),
     ...(tokens ? { authorization: `Bearer ${tokens.accessToken}`, [token]: tokens.encryptedAccessToken } : {}),
     ...(call.customerProfile ? { [profile]: call.customerProfile } : {}),
     ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
@@ -33,9 +30,19 @@ export const bodyOf = ({ name, text, variables }: Pick<Operation, 'name' | 'text
   variables,
 });
 
-/** The request of an operation with the given tokens. */
-export const requestOf = (call: Operation, tokens: Tokens | null) => ({
+type Body = ReturnType<typeof bodyOf>;
+
+/** The request of a body, for nobody in particular; pages that sleep send no other. */
+export const requestWith = (body: Body, headers: Readonly<Record<string, string>> = {}) => ({
   method: 'POST',
-  headers: headersOf(call, tokens),
-  body: JSON.stringify(bodyOf(call)),
+  headers: {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    ...clientHeaders(),
+    ...headers,
+  },
+  body: JSON.stringify(body),
 });
+
+/** The request of an operation with the given tokens. */
+export const requestOf = (call: Operation, tokens: Tokens | null) => requestWith(bodyOf(call), headersOf(call, tokens));

@@ -1,9 +1,10 @@
-import { clientHeaders } from '@/browser/clientHeaders';
+import { bodyOf, requestWith } from '@/api/operationRequest';
+import type { Operation } from '@/api/operationRequest';
 import { keepEarlyAnswer, questionOf } from '@/browser/earlyAnswers';
 import { visitStorage } from '@/browser/visitStorage';
 import { environment } from '@/config/environment';
-import { noticeLink, noticesForPage, parseNoticeKind } from '@/domain/notice';
-import type { NoticeLink, ServiceNotice } from '@/domain/notice';
+import { noticesForPage, readNotices, withWords } from '@/domain/notice';
+import type { NoticeLink } from '@/domain/notice';
 import hotelNotices from '@/features/hotel-page/v1/__generated__/HotelNoticesV1Query.graphql';
 import type { HotelNoticesV1Query } from '@/features/hotel-page/v1/__generated__/HotelNoticesV1Query.graphql';
 import serviceNotices from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
@@ -18,15 +19,11 @@ import { stored } from './stored';
 /** Asks a compiled query; the awake page takes the answer over. Null where there is none: the page works without. */
 async function ask<TQuery extends { readonly variables: object; readonly response: object }>(
   { params: { name, text } }: { readonly params: { readonly name: string; readonly text: string | null } },
-  variables: TQuery['variables'],
+  variables: TQuery['variables'] & Operation['variables'],
 ): Promise<TQuery['response'] | null> {
   try {
-    const response = await fetch(environment.siteEndpoint, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json', ...clientHeaders() },
-      body: JSON.stringify({ operationName: name, query: text, variables }),
-    });
+    const request = requestWith(bodyOf({ name, text: text ?? '', variables }));
+    const response = await fetch(environment.siteEndpoint, { ...request, credentials: 'include' });
     const { data } = (await response.json()) as { data: TQuery['response'] | null };
     if (data) keepEarlyAnswer(questionOf(environment.siteEndpoint, name, variables), data);
     return data;
@@ -34,10 +31,6 @@ async function ask<TQuery extends { readonly variables: object; readonly respons
     return null;
   }
 }
-
-/** The notices of an answer that have a text. The others are left to the awake page, which reports them. */
-const readable = <Sent extends { readonly message: string }>(sent: readonly Sent[] | undefined): readonly Sent[] =>
-  Array.isArray(sent) ? (sent as readonly Sent[]).filter((one) => typeof one?.message === 'string') : [];
 
 interface Shown {
   readonly id?: string;
@@ -53,7 +46,7 @@ function drawn(pattern: Element, { id, message, link }: Shown): Element {
   const anchor = words.querySelector('a');
   words.replaceChildren(`${message} `);
   if (link?.kind === 'page' && anchor) {
-    anchor.href = link.href;
+    anchor.href = (link.href.startsWith('/') ? environment.basePath : '') + link.href;
     anchor.textContent = link.text;
     words.append(anchor);
   }
@@ -75,7 +68,7 @@ function show(place: HTMLElement, notices: readonly Shown[]): void {
 /** Asks for the notices of a hotel, and shows them on its page. */
 async function showHotelNotices(place: HTMLElement, variables: HotelNoticesV1Query['variables']): Promise<void> {
   const sent = await ask<HotelNoticesV1Query>(hotelNotices, variables);
-  const notices = readable(sent?.hotelPageByUrl?.notifications);
+  const notices = withWords(sent?.hotelPageByUrl?.notifications);
   show(
     place,
     notices.map(({ level, message }) => ({ isAlert: level === 'ALERT', message })),
@@ -89,14 +82,9 @@ async function showSiteNotices(
   onSurvey: () => void,
 ): Promise<void> {
   const sent = await ask<ServiceNoticesV1Query>(serviceNotices, variables);
-  const closed = `${stored(DISMISSED_NOTICES_KEY)} ${visitStorage.getItem(CLOSED_NOTICES_KEY)}`;
-  const notices = readable(sent?.serviceNotices).map(({ id, message, type, link }) => ({
-    id,
-    message,
-    kind: parseNoticeKind(type),
-    link: link && noticeLink(link),
-  }));
-  const left = noticesForPage(notices as readonly ServiceNotice[], place.dataset.siteNotices ?? '').filter(
+  const closed = stored(DISMISSED_NOTICES_KEY) + closedAsleep();
+  const notices = readNotices(sent?.serviceNotices);
+  const left = noticesForPage(notices, place.dataset.siteNotices ?? '').filter(
     ({ id }) => !closed.includes(JSON.stringify(id)),
   );
   show(
@@ -117,21 +105,13 @@ export function showNotices(onNeeded: () => void): void {
   if (ofHotel) void showHotelNotices(ofHotel, { locale, urlPath: ofHotel.dataset.hotelNotices ?? '' });
 }
 
-/** Keeps that a notice was closed, with those closed on pages before that slept too. */
-function keepClosed(id: string | undefined): void {
-  let before: unknown = [];
-  try {
-    before = JSON.parse(visitStorage.getItem(CLOSED_NOTICES_KEY) ?? '[]');
-  } catch {
-    // Not written by this site.
-  }
-  visitStorage.setItem(CLOSED_NOTICES_KEY, JSON.stringify([before, id].flat()));
-}
+/** The ids of the notices that were closed on pages that slept, each as JSON after a line break. */
+const closedAsleep = (): string => visitStorage.getItem(CLOSED_NOTICES_KEY) ?? '';
 
 /** Closes notices; which ones is kept at once, as the guest may leave before the page is awake. */
 export function closeNotices(): void {
   takePresses('[data-dismiss]', (button) => {
-    keepClosed(button.dataset.dismiss);
+    visitStorage.setItem(CLOSED_NOTICES_KEY, `${closedAsleep()}\n${JSON.stringify(button.dataset.dismiss)}`);
     button.parentElement?.parentElement?.remove();
   });
 }

@@ -2,7 +2,7 @@
 const memory = new Map<string, string>();
 
 /** Storage of this tab until it is closed; in memory where the browser forbids storage, and during the export. */
-export const visitStorage: Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> = {
+export const visitStorage: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: (key) => {
     try {
       return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
@@ -18,12 +18,14 @@ export const visitStorage: Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> =
       memory.set(key, value);
     }
   },
-  removeItem: (key) => {
-    memory.delete(key);
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Without storage there is nothing to read.
-    }
-  },
 };
+
+/** Removes a value. A function of its own, as the small scripts of sleeping pages remove nothing. */
+export function removeFromVisit(key: string): void {
+  memory.delete(key);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to read.
+  }
+}

@@ -9,7 +9,7 @@ export type NoticeLink =
 export const noticeKinds = ['alert', 'info'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export const parseNoticeKind = (kind: unknown): NoticeKind => knownOr(kind, noticeKinds, 'info');
+const parseNoticeKind = (kind: unknown): NoticeKind => knownOr(kind, noticeKinds, 'info');
 
 /** A notice that concerns the whole site. */
 export interface ServiceNotice {
@@ -25,12 +25,41 @@ const pagesOfAllNotices = new Set(['/', '/kevaan-nopeat', '/s-card']);
 /** A notice's link that ends in this opens the feedback survey on the page. The editors of notices know it by this name. */
 const feedbackAnchor = '#feedback-survey';
 
-/** Where a notice's link leads as the API sends it; null for an address that must not be followed, such as a script. */
-export function noticeLink({ url, text }: { readonly url: string; readonly text: string }): NoticeLink | null {
+/** A link as an API may send it: each part may be missing. */
+interface SentLink {
+  readonly url?: string | null;
+  readonly text?: string | null;
+}
+
+/** Where a notice's link leads; null without an address or words, and for an address that must not be followed, such as a script. */
+function noticeLink({ url, text }: SentLink): NoticeLink | null {
+  if (!url || !text) return null;
   if (url.endsWith(feedbackAnchor)) return { kind: 'survey', text };
   const href = linkAddress(url);
   return href === null ? null : { kind: 'page', href, text };
 }
+
+/** The notices of an answer that have words, whatever else of it is missing. */
+export const withWords = <Sent extends { readonly message: string }>(
+  sent: readonly Sent[] | null | undefined,
+): readonly Sent[] =>
+  Array.isArray(sent) ? (sent as readonly Sent[]).filter((one) => typeof one?.message === 'string') : [];
+
+interface SentNotice {
+  readonly id: string;
+  readonly type: string;
+  readonly message: string;
+  readonly link?: SentLink | null;
+}
+
+/** Reads the notices of an answer, for pages that sleep and for those that are awake. A bad value costs itself. */
+export const readNotices = (sent: readonly SentNotice[] | null | undefined): readonly ServiceNotice[] =>
+  withWords(sent).map(({ id, type, message, link }) => ({
+    id,
+    kind: parseNoticeKind(type),
+    message,
+    link: link ? noticeLink(link) : null,
+  }));
 
 /** The notices that a page shows. `path` carries no language prefix; it is null for a page that does not exist. */
 export function noticesForPage(notices: readonly ServiceNotice[], path: string | null): readonly ServiceNotice[] {

@@ -1,4 +1,4 @@
-import { visitStorage } from '@/browser/visitStorage';
+import { removeFromVisit, visitStorage } from '@/browser/visitStorage';
 
 /** Parameters of a partner's link that are passed on to the identity provider. */
 const names = ['guided_entry_token', 'mrid'] as const;
@@ -23,5 +23,5 @@ export function readPartnerWords(): readonly (readonly [string, string])[] {
 
 /** Removes them: they are for one sign-in only. */
 export function forgetPartnerWords(): void {
-  visitStorage.removeItem(key);
+  removeFromVisit(key);
 }

@@ -1,5 +1,5 @@
 import { randomId } from '@/browser/randomId';
-import { visitStorage } from '@/browser/visitStorage';
+import { removeFromVisit, visitStorage } from '@/browser/visitStorage';
 
 /** The sign-in that this tab has begun. */
 const key = 'sarastus.signIn';
@@ -19,7 +19,7 @@ export function beginAttempt(now: number): string {
  */
 export function endAttempt(nonce: string | null, now: number): boolean {
   const text = visitStorage.getItem(key);
-  visitStorage.removeItem(key);
+  removeFromVisit(key);
   try {
     const begun: unknown = JSON.parse(text ?? 'null');
     if (typeof begun !== 'object' || begun === null || !('nonce' in begun) || !('begunAt' in begun)) return false;

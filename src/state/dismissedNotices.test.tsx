@@ -36,7 +36,7 @@ describe('notices that were closed', () => {
 
   it('are remembered when they were closed while the page slept, and only what this site wrote', () => {
     dismissNotice('hours', now);
-    sessionStorage.setItem(CLOSED_NOTICES_KEY, '["payments"]');
+    sessionStorage.setItem(CLOSED_NOTICES_KEY, '\n"payments"');
     takeUpClosedNotices(now);
     expect(readDismissedNotices(now)).toEqual(['hours', 'payments']);
     expect(sessionStorage.getItem(CLOSED_NOTICES_KEY)).toBeNull();

@@ -1,11 +1,11 @@
 import { keptStorage } from '@/browser/keptStorage';
 import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
-import { visitStorage } from '@/browser/visitStorage';
+import { removeFromVisit, visitStorage } from '@/browser/visitStorage';
 
 /** The ids of the notices that the guest has read and closed. */
 export const DISMISSED_NOTICES_KEY = 'sarastus.dismissedNotices';
 
-/** Where the script of a page that sleeps keeps the ids of notices that were closed on it. */
+/** Where the script of a page that sleeps keeps the ids of notices that were closed on it, each as JSON after a line break. */
 export const CLOSED_NOTICES_KEY = 'sarastus.closedNotices';
 
 /** A notice that is shown for longer than this should be read again. */
@@ -28,10 +28,12 @@ export function dismissNotice(id: string, now: number = Date.now()): void {
 
 /** Dismisses the notices that were closed while a page slept, this one or one before it. */
 export function takeUpClosedNotices(now: number = Date.now()): void {
-  try {
-    parse(JSON.parse(visitStorage.getItem(CLOSED_NOTICES_KEY) ?? '[]'))?.forEach((id) => dismissNotice(id, now));
-  } catch {
-    // Not written by this site.
+  for (const line of visitStorage.getItem(CLOSED_NOTICES_KEY)?.split('\n') ?? []) {
+    try {
+      parse([JSON.parse(line)])?.forEach((id) => dismissNotice(id, now));
+    } catch {
+      // Not written by this site.
+    }
   }
-  visitStorage.removeItem(CLOSED_NOTICES_KEY);
+  removeFromVisit(CLOSED_NOTICES_KEY);
 }

@@ -1,5 +1,6 @@
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { NATIVE_SEARCH_KEY } from '../../src/state/nativeSearch';
+import { click, tick } from '../support/click';
 import { Guest } from '../support/guest';
 import { surveyButton } from '../support/screens';
 import { expect, test } from '../support/site';
@@ -32,19 +33,20 @@ test('a link and a search without a network keep the page and what was entered, 
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: t('shell.notOpened') });
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: t('routes.hotels'), exact: true })
-    .first()
-    .click();
+  await click(
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('routes.hotels'), exact: true })
+      .first(),
+  );
   await expect(notice).toBeVisible();
   await place.press('Escape');
-  await guest.button(t('search.submit')).click();
+  await click(guest.button(t('search.submit')));
   await expect(place).toHaveValue('Turku');
   expect(new URL(page.url()).pathname).toBe(pathOf('home', 'en'));
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
-  await guest.button(t('search.submit')).click();
+  await click(guest.button(t('search.submit')));
   await expect(page.getByRole('heading', { level: 1, name: 'Turku' })).toBeVisible();
 });
 
@@ -52,7 +54,7 @@ test('a closed notice stays closed, on every page and after a reload', async ({ 
   const { t } = new Guest(page, 'en').words;
   const notice = page.getByText('Opening hours for the Christmas season');
   await page.goto(pathOf('home', 'en'));
-  await page.getByRole('button', { name: t('shell.notices.dismiss') }).click();
+  await click(page.getByRole('button', { name: t('shell.notices.dismiss') }));
   await expect(notice).toHaveCount(0);
   for (const route of ['sCard', 'home'] as const) {
     await page.goto(pathOf(route, 'en'));
@@ -92,7 +94,7 @@ test('a notice links only to allowed addresses, and within the site without a re
   await expect(page.getByText('Link script')).toHaveCount(0);
   await wake(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('link', { name: 'Link own' }).click();
+  await click(page.getByRole('link', { name: 'Link own' }));
   await page.waitForURL('**/en/cookies');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -112,14 +114,14 @@ test.describe('the feedback survey', () => {
     });
     await page.goto(results);
     const opener = surveyButton(guest);
-    await opener.click();
+    await click(opener);
     const dialog = page.getByRole('dialog');
-    await guest.button(t('feedback.send')).click();
+    await click(guest.button(t('feedback.send')));
     await expect(dialog.getByText(t('feedback.problems'))).toBeVisible();
     expect(calls).toEqual([]);
-    await dialog.getByRole('radio', { name: t('feedback.rating.4') }).check();
+    await tick(dialog.getByRole('radio', { name: t('feedback.rating.4') }));
     await dialog.locator('#feedback-text').fill('Calm – and “quick”.');
-    await guest.button(t('feedback.send')).click();
+    await click(guest.button(t('feedback.send')));
     await expect(dialog.getByText(t('feedback.thanks'))).toBeVisible();
     expect(calls.map(({ body }) => JSON.parse(body))).toEqual([
       { rating: 4, text: 'Calm - and "quick".', locale: 'en' },
@@ -135,10 +137,10 @@ test.describe('the feedback survey', () => {
     await scenario('service-notice-feedback');
     await page.route('**/stand-in/survey', (route) => route.abort());
     await page.goto(results);
-    await surveyButton(guest).click();
-    await page.getByRole('radio', { name: t('feedback.rating.2'), exact: true }).check();
+    await click(surveyButton(guest));
+    await tick(page.getByRole('radio', { name: t('feedback.rating.2'), exact: true }));
     await page.locator('#feedback-text').fill('Slow');
-    await guest.button(t('feedback.send')).click();
+    await click(guest.button(t('feedback.send')));
     await expect(page.getByText(t('feedback.failed.title'))).toBeVisible();
     await expect(page.locator('#feedback-text')).toHaveValue('Slow');
   });
@@ -154,14 +156,38 @@ test('in the app, the app’s own search opens instead of the page’s', async (
   }, NATIVE_SEARCH_KEY);
   await page.goto(pathOf('home', 'fi'));
   await page.waitForLoadState('networkidle');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.header.search') })
-    .click();
+  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
   await expect(page.locator('body')).toHaveAttribute('data-posted', '{"type":"openSearch"}');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => document.body.removeAttribute('data-posted'));
-  await page.getByRole('button', { name: t('search.moreHint') }).click();
+  await click(page.getByRole('button', { name: t('search.moreHint') }));
   await expect(page.locator('body')).toHaveAttribute('data-posted', '{"type":"openSearch"}');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a damaged notice costs itself alone, on a page that sleeps and on one that is awake', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('ServiceNoticesV1Query')) return route.fallback();
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { serviceNotices: object[] } };
+    const whole = {
+      id: 'whole',
+      type: 'alert',
+      message: 'The sauna is closed.',
+      link: { url: '/en/hotels', text: 'Hotels' },
+    };
+    const damaged = [
+      null,
+      { ...whole, id: 'a', message: null },
+      { ...whole, id: 'b', message: 'No link.', link: { url: null, text: 'Where' } },
+    ];
+    return route.fulfill({ json: { data: { serviceNotices: [...damaged, whole, ...data.serviceNotices] } } });
+  });
+  await page.goto(pathOf('home', 'en'));
+  for (const state of ['asleep', 'awake'] as const) {
+    await expect(page.getByText('The sauna is closed.'), state).toBeVisible();
+    await expect(page.getByText('No link.'), state).toBeVisible();
+    await expect(page.getByText('Where', { exact: true }), state).toHaveCount(0);
+    if (state === 'asleep') await wake(page);
+  }
 });

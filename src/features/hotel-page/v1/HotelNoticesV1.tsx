@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks';
-import { readEach, readOr } from '@/api/readEach';
-import { readText } from '@/api/readLeaf';
+import { reportingBadNotices } from '@/api/reportingBadNotices';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
 import { NoticeList } from '@/design-system/NoticeList';
 import { parseNotificationLevel } from '@/domain/hotel';
 import type { Hotel } from '@/domain/hotel';
+import { withWords } from '@/domain/notice';
 import { localeCode } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { HotelNoticesV1Query } from './__generated__/HotelNoticesV1Query.graphql';
@@ -25,11 +25,10 @@ const query = graphql`
 
 /** The readable notices of an answer. An error gives none: the page works without them. */
 export function readHotelNotices({ hotelPageByUrl }: HotelNoticesV1Query['response']): Hotel['notifications'] {
-  return readOr([], () =>
-    readEach(hotelPageByUrl?.notifications ?? [], ({ level, message }) => ({
-      level: parseNotificationLevel(level),
-      message: readText(message),
-    })),
+  const sent = hotelPageByUrl ? hotelPageByUrl.notifications : [];
+  return reportingBadNotices(
+    sent,
+    withWords(sent).map(({ level, message }) => ({ level: parseNotificationLevel(level), message })),
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { readEach, readOptional, readOr } from '@/api/readEach';
-import { readText } from '@/api/readLeaf';
+import { reportingBadNotices } from '@/api/reportingBadNotices';
 import { usePlainQuery } from '@/api/usePlainQuery';
 import { environment } from '@/config/environment';
-import { noticeLink, parseNoticeKind } from '@/domain/notice';
+import { readNotices } from '@/domain/notice';
 import type { ServiceNotice } from '@/domain/notice';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -24,19 +23,9 @@ const query = graphql`
   }
 `;
 
-type Sent = ServiceNoticesV1Query['response']['serviceNotices'][number];
-
-const toNotice = ({ id, type, message, link }: Sent): ServiceNotice => ({
-  id: readText(id),
-  kind: parseNoticeKind(type),
-  message: readText(message),
-  link: readOptional(link, ({ url, text }) => noticeLink({ url: readText(url), text: readText(text) })),
-});
-
 /** The readable notices of an answer. An error gives none: the page works without them. */
-export function readServiceNotices({ serviceNotices }: ServiceNoticesV1Query['response']): readonly ServiceNotice[] {
-  return readOr([], () => readEach(serviceNotices, toNotice));
-}
+export const readServiceNotices = ({ serviceNotices }: ServiceNoticesV1Query['response']): readonly ServiceNotice[] =>
+  reportingBadNotices(serviceNotices, readNotices(serviceNotices));
 
 interface Props {
   readonly locale: Locale;
