@@ -22,7 +22,7 @@ export function followDecision(decision: ConsentDecision | null, page: Page, hre
   const withdrawn = withdrawnPurposes(last, decision);
   last = decision;
   if (withdrawn.includes('errorReports')) stopErrorReports();
-  if (isChanged) forgetWithdrawn(allowed, withdrawn.length > 0);
+  if (isChanged) forgetWithdrawn(allowed);
   if (allowed.includes('errorReports')) void startErrorReports().catch(() => undefined);
   if (!allowed.includes('statistics') || holdsSecrets(href)) return;
   startTagManager();

@@ -4,6 +4,7 @@ import type { KeptPlace } from '../../src/features/privacy-ledger/keptKeys';
 import { locales } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';
+import { click, tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { servicesElsewhere } from '../support/services';
 import { expect, now, test } from '../support/site';
@@ -35,7 +36,7 @@ async function walk(guest: Guest): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.goto(hrefOf('searchResults', locale, { ...shortStay, hotel: null, place: 'Helsinki' }));
-  await page.locator('a[href*="hotel=1001"]').first().click();
+  await click(page.locator('a[href*="hotel=1001"]').first());
   await guest.rooms().first().waitFor();
   await page.waitForLoadState('networkidle');
 }
@@ -52,7 +53,7 @@ for (const locale of locales) {
     await walk(guest);
     await expect(panel(guest)).toBeVisible();
     expect(await notNecessary(page)).toEqual([]);
-    await guest.button(guest.words.t('consent.onlyNecessary')).click();
+    await click(guest.button(guest.words.t('consent.onlyNecessary')));
     await walk(guest);
     await expect(panel(guest)).toHaveCount(0);
     expect(await notNecessary(page)).toEqual([]);
@@ -68,12 +69,12 @@ for (const locale of locales) {
     const { requested, reports } = await servicesElsewhere(page, harness.address);
     const guest = new Guest(page, locale);
     await page.goto(pathOf('home', locale));
-    await guest.button(guest.words.t('consent.acceptAll')).click();
+    await click(guest.button(guest.words.t('consent.acceptAll')));
     await expect.poll(() => requested).toContain('https://services.example/stand-in/tag-manager.js');
     await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(1);
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('"pageShown"');
 
-    await guest.button(guest.words.t('shell.chat.open')).click();
+    await click(guest.button(guest.words.t('shell.chat.open')));
     await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
     expect(requested).toContain('https://services.example/stand-in/chat.js');
 
@@ -160,7 +161,7 @@ test('a guest can book without answering, on a phone', async ({ page }) => {
 test('an answer is valid for a year, and then asked for again', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await page.goto(pathOf('home', 'fi'));
-  await guest.button(guest.words.t('consent.onlyNecessary')).click();
+  await click(guest.button(guest.words.t('consent.onlyNecessary')));
   await expect(panel(guest)).toBeHidden();
   await page.clock.setFixedTime(new Date(Date.parse(now) + 364 * 86_400_000));
   await page.reload();
@@ -176,23 +177,25 @@ test('an answer can be changed from the foot of any page, and stored keys are de
   const guest = new Guest(page, 'fi');
   const { t } = guest.words;
   await page.goto(pathOf('home', 'fi'));
-  await guest.button(t('consent.choose')).click();
-  await page.getByRole('checkbox', { name: t('consent.purpose.statistics.label') }).check();
-  await guest.button(t('consent.save')).click();
+  await click(guest.button(t('consent.choose')));
+  await tick(page.getByRole('checkbox', { name: t('consent.purpose.statistics.label') }));
+  await click(guest.button(t('consent.save')));
   await expect.poll(async () => (await notNecessary(page)).map(([, key]) => key)).toEqual(['_ga']);
   await expect(guest.button(t('shell.chat.open'))).toHaveCount(0);
+  // Another site on the same host.
+  await page.evaluate(() => {
+    localStorage.setItem('cart', 'theirs');
+    document.cookie = 'theirs=1; path=/';
+  });
 
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('shell.footer.cookies') })
-    .click();
+  await click(page.getByRole('contentinfo').getByRole('link', { name: t('shell.footer.cookies') }));
   await expect(page.getByText('_ga')).not.toHaveCount(0);
   const statistics = page.getByRole('checkbox', { name: t('consent.purpose.statistics.label') });
   await expect(statistics).toBeChecked();
-  await guest.button(t('consent.onlyNecessary')).click();
+  await click(guest.button(t('consent.onlyNecessary')));
   await expect(page.getByText(t('consent.withdrawn'))).toBeVisible();
   await expect(statistics).not.toBeChecked();
-  await expect.poll(() => notNecessary(page)).toEqual([]);
+  await expect.poll(async () => (await notNecessary(page)).map(([, key]) => key)).toEqual(['cart', 'theirs']);
   await expect(page.getByText('_ga · ')).toHaveCount(0);
 });
 
@@ -201,7 +204,7 @@ test('a link to a booking hides its key from third-party scripts', async ({ page
   const guest = new Guest(page, 'en');
   await guest.book();
   const link = await page.getByRole('link', { name: guest.words.t('reservation.link.open') }).getAttribute('href');
-  await guest.button(guest.words.t('consent.acceptAll')).click();
+  await click(guest.button(guest.words.t('consent.acceptAll')));
   await expect(panel(guest)).toBeHidden();
   await page.addInitScript(() => {
     // What a third-party script would see when it starts.
@@ -230,7 +233,7 @@ test('an error report about the page of a booking contains neither its number no
   const link =
     (await page.getByRole('link', { name: guest.words.t('reservation.link.open') }).getAttribute('href')) ?? '';
   const { id, hash } = Object.fromEntries(new URLSearchParams(link.split('#')[1]));
-  await guest.button(guest.words.t('consent.acceptAll')).click();
+  await click(guest.button(guest.words.t('consent.acceptAll')));
   await expect(panel(guest)).toBeHidden();
   await page.goto('about:blank');
   await page.goto(link);

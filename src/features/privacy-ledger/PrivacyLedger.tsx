@@ -10,7 +10,7 @@ import { DeleteDialog } from './DeleteDialog';
 import { entryOf } from './keptKeys';
 import { keyWords } from './keyWords';
 import { PresentKeysView } from './PresentKeysView';
-import { deleteKeys, presentKeys } from './presentKeys';
+import { deleteKeys, ownKeys, presentKeys } from './presentKeys';
 import type { PresentKey } from './presentKeys';
 
 /** Everything this browser stores for the site, why and until when, and the buttons to delete it. Client only. */
@@ -49,7 +49,7 @@ export function PrivacyLedger() {
         <PresentKeysView
           keys={keys}
           onDelete={deleteKey}
-          onDeleteAll={() => setAsked({ keys: presentKeys(), isAll: true })}
+          onDeleteAll={() => setAsked({ keys: ownKeys(), isAll: true })}
         />
       </Stack>
       <Stack gap={4} as="section">

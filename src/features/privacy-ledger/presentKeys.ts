@@ -1,4 +1,5 @@
 import { deleteCookie } from '@/browser/deleteCookie';
+import { entryOf } from './keptKeys';
 import type { KeptPlace } from './keptKeys';
 
 /** A key that this browser stores now. */
@@ -34,6 +35,10 @@ const cookies = (): readonly PresentKey[] =>
 export function presentKeys(): readonly PresentKey[] {
   return [...keysOf('local'), ...keysOf('session'), ...cookies()].sort((a, b) => a.key.localeCompare(b.key, 'en'));
 }
+
+/** Those of them that this site, or a service on it, stores. */
+export const ownKeys = (): readonly PresentKey[] =>
+  presentKeys().filter(({ place, key }) => entryOf(place, key) !== null);
 
 /** Deletes keys, and dispatches a storage event as another tab would, so that the page updates. */
 export function deleteKeys(keys: readonly PresentKey[]): void {
