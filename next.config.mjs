@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { bundleRelayParts } from './src/api/relay-parts/relayParts.mjs';
@@ -10,6 +11,20 @@ const nextInBrowser = /([\\/]next[\\/]dist[\\/])((?:client|lib|pages|shared)[\\/
 
 /** Small modules that most screens use some of. */
 const basis = /[\\/]src[\\/](domain|api|browser|routes|session|i18n|flags|telemetry|config)[\\/](?!.*__generated__)/;
+
+/** Notes the packages whose code the browser gets: the export writes their licences from it. */
+const notePackages = {
+  apply: (compiler) =>
+    compiler.hooks.thisCompilation.tap('notePackages', (compilation) =>
+      compilation.hooks.finishModules.tap('notePackages', (modules) => {
+        const names = [...modules].flatMap(
+          ({ resource }) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource ?? '')?.[1] ?? [],
+        );
+        mkdirSync('.next', { recursive: true });
+        writeFileSync('.next/shipped-packages.json', JSON.stringify([...new Set(names)].sort()));
+      }),
+    ),
+};
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -48,6 +63,11 @@ const config = {
         enforce: 'pre',
         loader: path.resolve('src/design-system/compiled-styles/compiledStylesLoader.mjs'),
       });
+    options.module.rules.push({
+      test: /[\\/]maplibre-gl\.mjs$/,
+      loader: path.resolve('src/design-system/drawn-map/ownAddressLoader.mjs'),
+    });
+    if (!dev && !isServer) options.plugins.push(notePackages);
     // Compiled files with a `graphql` tag still import Relay but no longer use it: this lets webpack drop the import.
     options.module.rules.push({ test: /[\\/](react-relay|relay-runtime|relay-parts)[\\/]/, sideEffects: false });
     // Next ships its browser code as CommonJS and as ES modules. Webpack can drop unused code only of the latter: every page

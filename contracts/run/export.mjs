@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFirstScripts } from './firstScripts.mjs';
 import { bin, root, run } from './install.mjs';
+import { writeLicences } from './licences.mjs';
 import { practiceServices } from './practiceServices.mjs';
 import { releaseOf } from './release.mjs';
 
@@ -20,6 +21,9 @@ const inputs = [
 
 /** The public address of a practice site: search engines need absolute addresses. */
 const practiceOrigin = 'https://www.sarastus.example';
+
+/** Variables of a build beside those that the browser's code reads. */
+const buildVariables = ['APP_ENV', 'CHAIN', 'CONTENT_V1_URL', 'OPTIONAL_FEATURES', 'ALLOW_DEFAULTS'];
 
 /** Written by this script itself. */
 const made = new Set([
@@ -51,8 +55,7 @@ function digestOfInputs({ variables, content }) {
   }
   hash.update(JSON.stringify(content));
   for (const [name, value] of Object.entries({ ...process.env, ...variables }).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_') || ['APP_ENV', 'CHAIN', 'CONTENT_V1_URL'].includes(name))
-      hash.update(`${name}=${value}`);
+    if (name.startsWith('NEXT_PUBLIC_') || buildVariables.includes(name)) hash.update(`${name}=${value}`);
   }
   return hash.digest('hex');
 }
@@ -109,6 +112,15 @@ async function minifyPlainScripts(folder) {
   }
 }
 
+/** Ends the build where a script names a folder of the machine that built it. */
+function refuseBuildPaths(folder) {
+  for (const file of filesBelow(path.join(root, folder, '_next'))) {
+    if (!file.endsWith('.js') || !readFileSync(file, 'utf8').includes(root)) continue;
+    console.error(`${path.relative(root, file)} names the folder of this build`);
+    process.exit(1);
+  }
+}
+
 function nextBuild(environment) {
   return new Promise((resolve, reject) => {
     const build = spawn(bin('next'), ['build', '--webpack'], {
@@ -136,9 +148,10 @@ function nextBuild(environment) {
 export async function ensureExported(requested = {}) {
   const made = { ...siteDefaults, ...requested };
   const { folder, variables } = made;
-  const stamp = path.join(root, folder, '.made-from');
+  const stamp = path.join(root, 'node_modules/.cache/exports', folder.replaceAll(/[\\/]/g, '-'));
   const digest = digestOfInputs(made);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  const isThere = existsSync(path.join(root, folder, '404.html')) && existsSync(stamp);
+  if (isThere && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Compiling operations …');
   compileOperations();
   writeStylesheet();
@@ -169,6 +182,12 @@ export async function ensureExported(requested = {}) {
   }
   await writeFirstScripts(folder, env);
   run(bin('tsx'), ['src/routes/finishExport.ts', folder], env);
+  run(bin('tsx'), ['src/flags/writeAppConfig.ts', folder], env);
   await minifyPlainScripts(folder);
+  writeLicences(folder);
+  // Notes for who works on the texts, not for guests.
+  rmSync(path.join(root, folder, 'locales/README.md'), { force: true });
+  refuseBuildPaths(folder);
+  mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }

@@ -14,7 +14,10 @@ const firstScripts = [
     source: 'src/asleep/wake.ts',
     file: 'wake.js',
     format: 'iife',
-    settings: { chain: ['clientId', 'headerNames.client', 'headerNames.visit'], environment: ['siteEndpoint'] },
+    settings: {
+      chain: ['clientId', 'headerNames.client', 'headerNames.visit'],
+      environment: ['basePath', 'siteEndpoint'],
+    },
   },
   { source: 'src/asleep/start.ts', file: 'start.js', format: 'iife', settings: {} },
   {
@@ -119,7 +122,7 @@ export async function writeFirstScripts(folder, given) {
       bundle: true,
       minify: true,
       format,
-      target: 'es2020',
+      target: 'es2022',
       tsconfig: path.join(root, 'tsconfig.json'),
       plugins: [
         settingsAsValues(settings, env),

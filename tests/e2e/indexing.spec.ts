@@ -17,3 +17,28 @@ test('an export that is not public says so in robots.txt and on every page', () 
   );
   expect(found).toEqual([]);
 });
+
+test('an export holds the licences of what it brings, and nothing of the machine that built it', async () => {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const root = path.resolve(__dirname, '../..');
+  const telling = files.filter(
+    (file) => /\.(js|css|json|html)$/.test(file) && readFileSync(path.join(out, file), 'utf8').includes(root),
+  );
+  expect(telling).toEqual([]);
+  expect(files.filter((file) => /(^|[\\/])(\.made-from|README\.md)$/.test(file))).toEqual([]);
+  const licences = readFileSync(path.join(out, 'licences.txt'), 'utf8');
+  for (const name of [
+    'react',
+    'next',
+    'relay-runtime',
+    'recoil',
+    'maplibre-gl',
+    'react-aria',
+    '@sentry/browser',
+    'lucide',
+  ])
+    expect(licences, name).toMatch(new RegExp(`^${name} \\d[^]*?Copyright`, 'm'));
+  expect(licences).toContain('SIL Open Font License');
+  const terms = readFileSync(path.join(out, 'en/terms-of-use.html'), 'utf8');
+  expect(terms).toContain('href="/licences.txt"');
+});

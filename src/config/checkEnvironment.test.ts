@@ -1,0 +1,41 @@
+import { checkEnvironment } from './checkEnvironment';
+
+const production = {
+  APP_ENV: 'production',
+  CONTENT_V1_URL: 'https://api.example.com/graphql',
+  NEXT_PUBLIC_SITE_ORIGIN: 'https://www.example.com',
+  NEXT_PUBLIC_V1_ENDPOINT: '/graphql',
+  NEXT_PUBLIC_V2_ENDPOINT: 'https://booking.example.com/graphql',
+  NEXT_PUBLIC_OIDC_PATH: '/oidc',
+  NEXT_PUBLIC_SUPPORT_PHONE: '+358 9 123 4567',
+};
+
+describe('the environment of a build', () => {
+  it('may be empty for practice', () => {
+    expect(checkEnvironment({ APP_ENV: 'test' })).toEqual([]);
+  });
+
+  it('is accepted for production when it names everything that guests need', () => {
+    expect(checkEnvironment(production)).toEqual([]);
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== 'APP_ENV'))(
+    'ends a production build without %s, and names the one setting that allows it',
+    (name) => {
+      const lacking = { ...production, [name]: ' ' };
+      expect(() => checkEnvironment(lacking)).toThrow(new RegExp(`${name}[^]*ALLOW_DEFAULTS=1`));
+      expect(checkEnvironment({ ...lacking, ALLOW_DEFAULTS: '1' }).join()).toContain(name);
+    },
+  );
+
+  it.each([
+    ['NEXT_PUBLIC_SITE_ORIGIN', 'www.example.com'],
+    ['NEXT_PUBLIC_SITE_ORIGIN', 'https://www.example.com/stay'],
+    ['NEXT_PUBLIC_V1_ENDPOINT', 'graphql'],
+    ['NEXT_PUBLIC_V2_ENDPOINT', '//booking.example.com/graphql'],
+    ['NEXT_PUBLIC_OIDC_PATH', 'ftp://id.example.com'],
+    ['CONTENT_V1_URL', '/graphql'],
+  ])('ends any build at a malformed value: %s=%s', (name, value) => {
+    expect(() => checkEnvironment({ APP_ENV: 'test', [name]: value })).toThrow(name);
+  });
+});
