@@ -1,6 +1,6 @@
 import { earlyInput } from '@/browser/awake';
 import { restoreInput } from './rare';
-import { TYPED_KEY } from './typedKey';
+import { TYPED_KEY } from '@/browser/keptInput';
 
 const keep = (typed: object) => sessionStorage.setItem(TYPED_KEY, JSON.stringify(typed));
 const whole = { path: '/', fields: [], opened: [], pressed: [], focused: '', scroll: 0 };

@@ -3,9 +3,10 @@
  * a page whose code was replaced by a newer one while it slept.
  */
 import { earlyInput, isField } from '@/browser/awake';
+import { keepInput, TYPED_KEY } from '@/browser/keptInput';
+import type { KeptInput } from '@/browser/keptInput';
 import { closeOpeningFrame } from '@/design-system/closeOpeningFrame';
 import { reloadOnceForLostChunk } from '@/errors/lostChunk';
-import { TYPED_KEY } from './typedKey';
 
 export { answerConsent } from './answerConsent';
 
@@ -13,28 +14,9 @@ export { answerConsent } from './answerConsent';
 const elementWithText = (kind: string, text: string | null): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(kind)].find((each) => each.textContent === text);
 
-interface Typed {
-  readonly path: string;
-  /** Values by the ids of their fields. */
-  readonly fields: readonly (readonly [string, string])[];
-  /** The texts of the disclosures that were open, and of the controls that were pressed. */
-  readonly opened: readonly string[];
-  readonly pressed: readonly string[];
-  readonly focused: string;
-  readonly scroll: number;
-}
-
-function keepInput(): void {
+function keepEarlyInput(): void {
   const { changed, pressed } = earlyInput();
-  const typed: Typed = {
-    path: location.pathname,
-    fields: [...changed].map(({ id, value }) => [id, value]),
-    opened: [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent),
-    pressed: [...pressed].map(({ textContent }) => textContent),
-    focused: document.activeElement?.id ?? '',
-    scroll: scrollY,
-  };
-  sessionStorage.setItem(TYPED_KEY, JSON.stringify(typed));
+  keepInput(changed, pressed);
 }
 
 /** Loads the page again for its new code, once, and keeps what the guest did. False when that was just tried. */
@@ -44,12 +26,12 @@ function reloadWithInput(): boolean {
       getItem: (key) => sessionStorage.getItem(key),
       setItem: (key, value) => {
         sessionStorage.setItem(key, value);
-        keepInput();
+        keepEarlyInput();
       },
     },
     reload: () => {
       // The guest may go on typing until the page leaves.
-      addEventListener('pagehide', keepInput);
+      addEventListener('pagehide', keepEarlyInput);
       location.reload();
     },
     now: Date.now(),
@@ -74,9 +56,9 @@ export function goOnWithoutCode(endSleep: () => void): void {
   pressNatively();
 }
 
-function takeTyped(): Typed | null {
+function takeTyped(): KeptInput | null {
   try {
-    const typed = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? 'null') as Typed | null;
+    const typed = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? 'null') as KeptInput | null;
     sessionStorage.removeItem(TYPED_KEY);
     return typed?.path === location.pathname ? typed : null;
   } catch {

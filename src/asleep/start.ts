@@ -5,13 +5,13 @@
  */
 import { afterPaint } from '@/browser/afterPaint';
 import { onAwake } from '@/browser/awake';
+import { isLoadedAgain } from '@/browser/keptInput';
 import { followHistory } from './followHistory';
 import { holdInput } from './holdInput';
 import { endSleep, listen } from './listen';
 import { fetchParts } from './loadScripts';
 import { watchLine } from './lostLine';
 import { restoreInput, runPage } from './runPage';
-import { isLoadedAgain } from './typedKey';
 
 function start(): void {
   runPage(() => listen('online', start));

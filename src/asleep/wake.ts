@@ -4,6 +4,7 @@
  */
 import '../../public/arrival.js';
 import { earlyInput, onAwake } from '@/browser/awake';
+import { isLoadedAgain } from '@/browser/keptInput';
 import { whenIdle } from '@/browser/whenIdle';
 import { beginDates } from '@/features/search/dateInput';
 import { closeMenu } from './closeMenu';
@@ -15,7 +16,6 @@ import { watchLine } from './lostLine';
 import { closeNotices, showNotices } from './notices';
 import { hasReasonAtOnce, signs } from './reasons';
 import { restoreInput, runPage } from './runPage';
-import { isLoadedAgain } from './typedKey';
 
 let isWaking = false;
 

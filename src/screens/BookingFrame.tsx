@@ -1,3 +1,4 @@
+import { LostPart } from '@/errors/LostPart';
 import { SiteLink } from '@/routes/SiteLink';
 import { useRouter } from 'next/router';
 import dynamic from 'next/dynamic';
@@ -39,7 +40,9 @@ import { hrefOfBeginning, hrefOfPosition, nextHref, nextRoom, openPosition, show
 import { useHydrated } from '@/browser/useHydrated';
 
 /** Few guests come back to a step after ordering. */
-const ExistingOrder = dynamic(() => import('./ExistingOrderScreen').then((file) => file.ExistingOrderScreen));
+const ExistingOrder = dynamic(() => import('./ExistingOrderScreen').then((file) => file.ExistingOrderScreen), {
+  loading: LostPart,
+});
 
 /** The steps that show the hotel's notices: the first, where the guest decides, and the last. */
 const noticeSteps: readonly Step[] = ['chooseRoom', 'checkAndConfirm'];

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { site } from '@/config/siteAddresses';
 import type { HotelPage } from '@/domain/hotelPage';
+import { LostPart } from '@/errors/LostPart';
 import type { FoundRooms } from '@/features/hotel-page/Availability';
 import { amenitiesOf } from '@/features/hotel-page/amenitiesOf';
 import { HotelPageView } from '@/features/hotel-page/HotelPageView';
@@ -19,6 +20,7 @@ import { useToday } from './useToday';
 /** Loaded when a guest has chosen dates. */
 const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file) => file.HotelAvailability), {
   ssr: false,
+  loading: LostPart,
 });
 
 const HotelNotices = dynamic(

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { noticesForPage } from '@/domain/notice';
+import { LostPart } from '@/errors/LostPart';
 import { canSendFeedback } from '@/features/feedback/sendFeedback';
 import { ServiceNotices } from '@/features/service-notices/ServiceNotices';
 import { ServiceNoticesV1 } from '@/features/service-notices/v1/ServiceNoticesV1';
@@ -11,6 +12,7 @@ import { dismissNotice, readDismissedNotices, takeUpClosedNotices } from '@/stat
 /** Loaded when a guest opens the survey. */
 const FeedbackSurvey = dynamic(() => import('@/features/feedback/FeedbackSurvey').then((file) => file.FeedbackSurvey), {
   ssr: false,
+  loading: LostPart,
 });
 
 interface Props {

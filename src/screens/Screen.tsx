@@ -3,24 +3,17 @@ import { useRouter } from 'next/router';
 import type { ComponentType } from 'react';
 import { versionsLoaded } from '@/api/versionsLoading';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
+import { LostPart } from '@/errors/LostPart';
 import type { RouteId } from '@/routes/routes';
 import { preloadDynamic } from './arrival/preloadDynamic';
 import type { PageProps, ScreenProps } from './pageProps';
 import { reportUnlessLost } from './reportUnlessLost';
 
-/**
- * Throws when a screen's code fails to load, so that the error boundary shows it: Next itself would show an empty page.
- */
-function Waiting({ error }: { readonly error?: Error | null }) {
-  if (error) throw error;
-  return null;
-}
-
 /** In a chunk of its own, as few guests see it. */
 const CrashedScreen = dynamic(() => import('./CrashedScreen').then((file) => file.CrashedScreen));
 
 const ContentPageScreen = dynamic(() => import('./ContentPageScreen').then((file) => file.ContentPageScreen), {
-  loading: Waiting,
+  loading: LostPart,
 });
 
 /** One chunk per screen: a page loads the code of its own task only. */
@@ -31,79 +24,79 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   termsOfUse: ContentPageScreen,
   media: ContentPageScreen,
   accessibilityStatements: ContentPageScreen,
-  sCard: dynamic(() => import('./SCardScreen').then((file) => file.SCardScreen), { loading: Waiting }),
+  sCard: dynamic(() => import('./SCardScreen').then((file) => file.SCardScreen), { loading: LostPart }),
   springCampaign: ContentPageScreen,
   contentPage: ContentPageScreen,
   sCardPurchase: dynamic(() => import('./CardPurchaseScreen').then((file) => file.CardPurchaseScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   sCardPayment: dynamic(() => import('./CardPaymentScreen').then((file) => file.CardPaymentScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   sCardRenewal: dynamic(() => import('./CardRenewalScreen').then((file) => file.CardRenewalScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
-  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: Waiting }),
+  home: dynamic(() => import('./HomeScreen').then((file) => file.HomeScreen), { loading: LostPart }),
   searchResults: dynamic(() => import('./SearchResultsScreen').then((file) => file.SearchResultsScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
-  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen), { loading: Waiting }),
-  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen), { loading: Waiting }),
+  chooseRoom: dynamic(() => import('./ChooseRoomScreen').then((file) => file.ChooseRoomScreen), { loading: LostPart }),
+  chooseRate: dynamic(() => import('./ChooseRateScreen').then((file) => file.ChooseRateScreen), { loading: LostPart }),
   chooseExtras: dynamic(() => import('./ChooseExtrasScreen').then((file) => file.ChooseExtrasScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   contactDetails: dynamic(() => import('./ContactDetailsScreen').then((file) => file.ContactDetailsScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   checkAndConfirm: dynamic(() => import('./CheckAndConfirmScreen').then((file) => file.CheckAndConfirmScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   paymentReturn: dynamic(() => import('./PaymentReturnScreen').then((file) => file.PaymentReturnScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   confirmation: dynamic(() => import('./ConfirmationScreen').then((file) => file.ConfirmationScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   reservation: dynamic(() => import('./ReservationScreen').then((file) => file.ReservationScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
-  checkIn: dynamic(() => import('./CheckInScreen').then((file) => file.CheckInScreen), { loading: Waiting }),
-  checkOut: dynamic(() => import('./CheckOutScreen').then((file) => file.CheckOutScreen), { loading: Waiting }),
+  checkIn: dynamic(() => import('./CheckInScreen').then((file) => file.CheckInScreen), { loading: LostPart }),
+  checkOut: dynamic(() => import('./CheckOutScreen').then((file) => file.CheckOutScreen), { loading: LostPart }),
   editReservation: dynamic(() => import('./EditReservationScreen').then((file) => file.EditReservationScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   reservationList: dynamic(() => import('./ReservationListScreen').then((file) => file.ReservationListScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
-  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen), { loading: Waiting }),
+  signIn: dynamic(() => import('./SignInScreen').then((file) => file.SignInScreen), { loading: LostPart }),
   findReservation: dynamic(() => import('./FindReservationScreen').then((file) => file.FindReservationScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   cookieSettings: dynamic(() => import('./CookieSettingsScreen').then((file) => file.CookieSettingsScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
-  myDetails: dynamic(() => import('./MyDetailsScreen').then((file) => file.MyDetailsScreen), { loading: Waiting }),
-  mySCard: dynamic(() => import('./MySCardScreen').then((file) => file.MySCardScreen), { loading: Waiting }),
+  myDetails: dynamic(() => import('./MyDetailsScreen').then((file) => file.MyDetailsScreen), { loading: LostPart }),
+  mySCard: dynamic(() => import('./MySCardScreen').then((file) => file.MySCardScreen), { loading: LostPart }),
   sCardConnect: dynamic(() => import('./SCardConnectScreen').then((file) => file.SCardConnectScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
-  hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen), { loading: Waiting }),
-  place: dynamic(() => import('./PlaceScreen').then((file) => file.PlaceScreen), { loading: Waiting }),
-  hotel: dynamic(() => import('./HotelScreen').then((file) => file.HotelScreen), { loading: Waiting }),
+  hotels: dynamic(() => import('./HotelsScreen').then((file) => file.HotelsScreen), { loading: LostPart }),
+  place: dynamic(() => import('./PlaceScreen').then((file) => file.PlaceScreen), { loading: LostPart }),
+  hotel: dynamic(() => import('./HotelScreen').then((file) => file.HotelScreen), { loading: LostPart }),
   hotelSubpage: dynamic(() => import('./HotelSubpageScreen').then((file) => file.HotelSubpageScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   contactsAndCallRates: dynamic(() => import('./ContactsScreen').then((file) => file.ContactsScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
   hotelContactInformation: dynamic(() => import('./HotelContactsScreen').then((file) => file.HotelContactsScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
-  offers: dynamic(() => import('./OffersScreen').then((file) => file.OffersScreen), { loading: Waiting }),
-  offer: dynamic(() => import('./OfferScreen').then((file) => file.OfferScreen), { loading: Waiting }),
-  news: dynamic(() => import('./NewsScreen').then((file) => file.NewsScreen), { loading: Waiting }),
+  offers: dynamic(() => import('./OffersScreen').then((file) => file.OffersScreen), { loading: LostPart }),
+  offer: dynamic(() => import('./OfferScreen').then((file) => file.OfferScreen), { loading: LostPart }),
+  news: dynamic(() => import('./NewsScreen').then((file) => file.NewsScreen), { loading: LostPart }),
   newsArticle: dynamic(() => import('./NewsArticleScreen').then((file) => file.NewsArticleScreen), {
-    loading: Waiting,
+    loading: LostPart,
   }),
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { switches } from '@/config/switches';
 import type { Brand } from '@/domain/hotel';
 import { steps } from '@/domain/steps';
+import { LostPart } from '@/errors/LostPart';
 import { localeNames, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -28,6 +29,7 @@ import { useHydrated } from '@/browser/useHydrated';
 /** Loaded when a guest opens the drawer. */
 const SearchDrawer = dynamic(() => import('./LateSearchDrawer').then((file) => file.LateSearchDrawer), {
   ssr: false,
+  loading: LostPart,
 });
 
 /** Loaded only where a flow is stored in this browser: other guests have no unfinished payment. */

@@ -15,7 +15,11 @@ import { today } from '@/browser/today';
 
 const SearchForm = dynamic(() => import('@/features/search/SearchForm').then((file) => file.SearchForm), {
   ssr: false,
-  loading: () => <Skeleton shape="card" />,
+  loading: ({ error }) => {
+    // The error boundary offers to try again.
+    if (error) throw error;
+    return <Skeleton shape="card" />;
+  },
 });
 
 const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => file.CalendarPrices), { ssr: false });

@@ -4,13 +4,17 @@ import type { MouseEvent } from 'react';
 import { site } from '@/config/siteAddresses';
 import { Icon } from '@/design-system/Icon';
 import { User } from '@/design-system/icons';
+import { LostPart } from '@/errors/LostPart';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { useSession } from '@/session/useSession';
 import { OwnLink, SignInLink, ToolLink } from './Header.styles';
 
 /** Loaded for guests who are signed in, which few are. */
-const AccountMenu = dynamic(() => import('./AccountMenu').then((file) => file.AccountMenu), { ssr: false });
+const AccountMenu = dynamic(() => import('./AccountMenu').then((file) => file.AccountMenu), {
+  ssr: false,
+  loading: LostPart,
+});
 
 interface AccountProps {
   /** The row of a roomy header, or the menu of a narrow one. */

@@ -15,9 +15,9 @@ const site = {
   state: ['browser', 'config', 'domain'],
   session: ['api', 'state', 'flags', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain'],
   // Imports `session`, since a failure may offer signing in wherever it is shown.
-  errors: ['session', 'telemetry', 'routes', 'i18n', 'config', 'domain', 'design-system'],
+  errors: ['session', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain', 'design-system'],
   forms: ['routes', 'i18n', 'config', 'domain', 'design-system'],
-  shell: ['session', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain', 'design-system'],
+  shell: ['errors', 'session', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain', 'design-system'],
 };
 site.features = Object.keys(site).filter((room) => room !== 'shell');
 // Runs before the framework, with rules of the site and compiled operations.

@@ -17,7 +17,7 @@ import { PlaceLinks } from './PlaceLinks';
 /** Loaded when the guest opens the map. */
 const HotelsMap = dynamic(() => import('./HotelsMap').then((file) => file.HotelsMap), {
   ssr: false,
-  loading: () => <MapPlace />,
+  loading: ({ error }) => (error ? null : <MapPlace />),
 });
 
 /** From this number of hotels, those far from the window are not rendered. */

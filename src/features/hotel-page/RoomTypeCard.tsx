@@ -6,6 +6,7 @@ import { Picture } from '@/design-system/Picture';
 import { RoomFactList } from '@/design-system/RoomFactList';
 import { Text } from '@/design-system/Text';
 import type { DescribedRoom } from '@/domain/hotelPage';
+import { LostPart } from '@/errors/LostPart';
 import { roomFacts } from '@/i18n/roomFacts';
 import { roomViews } from '@/i18n/roomViews';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -15,7 +16,10 @@ import { RoomFrame, RoomPicture, RoomWay, RoomWords } from './HotelPage.styles';
 const ROOM_PICTURE = '(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 100vw';
 
 /** Loaded when a guest has chosen dates. */
-const RoomBooking = dynamic(() => import('./RoomBooking').then((file) => file.RoomBooking), { ssr: false });
+const RoomBooking = dynamic(() => import('./RoomBooking').then((file) => file.RoomBooking), {
+  ssr: false,
+  loading: LostPart,
+});
 
 /** Comes when the rooms are near the window; until then, and without scripts, the first picture stands. */
 const PictureStrip = lazy(() =>

@@ -4,5 +4,5 @@ import { NightsPlace } from './NearbyNights.styles';
 /** Loaded when the nights around a stay are shown. */
 export const NearbyNights = dynamic(() => import('./NearbyNights').then((file) => file.NearbyNights), {
   ssr: false,
-  loading: () => <NightsPlace />,
+  loading: ({ error }) => (error ? null : <NightsPlace />),
 });

@@ -15,6 +15,7 @@ import { TextField } from '@/design-system/TextField';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import type { SearchCriteria } from '@/domain/search';
 import type { SearchFeature } from '@/domain/searchFeatures';
+import { LostPart } from '@/errors/LostPart';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import type { CalendarPrices } from './calendarPrices';
@@ -35,7 +36,10 @@ interface Props {
 
 /** Loaded when there is a search, or the guest opens the calendar. */
 const SearchNotes = dynamic(() => import('./SearchNotes').then((file) => file.SearchNotes), { ssr: false });
-const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), { ssr: false });
+const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), {
+  ssr: false,
+  loading: LostPart,
+});
 
 const WatchSwitchedOff = dynamic(() => import('./WatchSwitchedOff').then((file) => file.WatchSwitchedOff), {
   ssr: false,
@@ -98,7 +102,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
   // To stay within the page's size budget, flags are loaded when the guest uses the form.
   const [isBegun, setBegun] = useState(false);
   const [switchedOff, setSwitchedOff] = useState<ReadonlySet<SearchFeature>>(nothingOff);
-  const { form, shown, isReady, begin, touch } = useQuickSearch(destinations);
+  const { form, shown, isReady, begin, touch, whenLive, lost } = useQuickSearch(destinations);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -162,11 +166,12 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
           </Text>
           <MoreWays
             isReady={isReady}
-            onDates={() => void begin()?.then(({ read }) => setDated(read()))}
-            onMore={() => void begin()?.then(({ read }) => onMore(read()))}
+            onDates={() => whenLive(({ read }) => setDated(read()))}
+            onMore={() => whenLive(({ read }) => onMore(read()))}
           />
         </Stack>
       </form>
+      <LostPart error={lost} />
       {dated && (
         <StayDatesDialog
           criteria={dated}

@@ -24,6 +24,7 @@ export function useNativeSearch<Live, Shown>(
   const live = useRef<Promise<Live> | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [isReady, setReady] = useState(false);
+  const [lost, setLost] = useState<Error | null>(null);
 
   /** Sets the dates once: before effects run, where a guest comes to a field so soon. */
   const prepare = useCallback(() => {
@@ -59,5 +60,7 @@ export function useNativeSearch<Live, Shown>(
     isRoomsChosen.current = isRoomsChosen.current === true || name === 'rooms';
     return begin();
   };
-  return { form, shown, isReady, begin, touch };
+  /** Acts on the logic once it is loaded, at a press that opens something. */
+  const whenLive = (act: (live: Live) => void): void => void begin()?.then(act, setLost);
+  return { form, shown, isReady, begin, touch, whenLive, lost };
 }

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { LostPart } from '@/errors/LostPart';
 import { SiteLink } from '@/routes/SiteLink';
 import { useId, useState } from 'react';
 import { Button } from '@/design-system/Button';
@@ -13,7 +14,10 @@ import { Choice, More, Panel, Words } from './ConsentPanel.styles';
 const quietly = { as: SiteLink, prefetch: false };
 
 /** Few guests choose purpose by purpose. */
-const ConsentChoices = dynamic(() => import('./ConsentChoices').then((file) => file.ConsentChoices), { ssr: false });
+const ConsentChoices = dynamic(() => import('./ConsentChoices').then((file) => file.ConsentChoices), {
+  ssr: false,
+  loading: LostPart,
+});
 
 interface ConsentPanelProps {
   readonly purposes: readonly OptionalPurpose[];

@@ -1,0 +1,33 @@
+import { isField } from '@/browser/awake';
+import type { Field } from '@/browser/awake';
+import { keepInput } from '@/browser/keptInput';
+import { reloadOnceForLostChunk } from './lostChunk';
+
+/** Whether the guest, or the visit's last search, gave a field another value than the page came with. */
+const isChanged = (field: Field): boolean =>
+  field instanceof HTMLSelectElement
+    ? field.selectedOptions[0]?.defaultSelected === false
+    : field.value !== field.defaultValue;
+
+/** Keeps the changed fields of the page's search, and the press that opens a part of it: steps keep theirs themselves. */
+function keepSearch(): void {
+  const fields = [...document.querySelectorAll('form#search [id]')].filter(isField).filter(isChanged);
+  const pressed = [...document.querySelectorAll('[data-opens]:focus')];
+  if (fields.length > 0) keepInput(fields, pressed);
+}
+
+/** Loads the page again, once, where an error means that a new deployment replaced its code. True when it does. */
+export const reloadOnceWithSearch = (error: unknown): boolean =>
+  reloadOnceForLostChunk(error, {
+    // Read here rather than as a default: a browser may throw at access to its storage.
+    storage: {
+      getItem: (key) => window.sessionStorage.getItem(key),
+      setItem: (key, value) => {
+        window.sessionStorage.setItem(key, value);
+        keepSearch();
+      },
+    },
+    reload: () => window.location.reload(),
+    now: Date.now(),
+    isOnline: navigator.onLine,
+  });
