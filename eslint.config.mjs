@@ -38,6 +38,13 @@ const graphqlOutsideSources = {
   message: 'The Relay compiler skips this folder silently. Put operations and fragments into a v1/ or v2/ folder.',
 };
 
+/** Playwright's own presses scroll boxes that hide their overflow, and so reach what no mouse can. */
+const playwrightPresses = {
+  selector:
+    "CallExpression[callee.property.name=/^(click|dblclick|tap|check|uncheck|setChecked|selectOption)$/]:not([callee.object.name='element'])",
+  message: 'Press with click, tick or choose of tests/support/click.ts.',
+};
+
 const loadedByNext = ['src/pages/**', 'src/browser/hydrateInSlices.ts'];
 
 export default tseslint.config(
@@ -126,6 +133,11 @@ export default tseslint.config(
     files: ['contracts/world/**/*.ts', 'tests/support/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['tests/{e2e,a11y,support}/**/*.ts'],
+    ignores: ['tests/support/click.ts'],
+    rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8), playwrightPresses] },
   },
   {
     // Playwright reads from this pattern which fixtures are needed, so it may be empty.

@@ -1,5 +1,6 @@
 import { themeNames } from '../../src/design-system/themes/themes';
 import { violations } from '../support/axe';
+import { click } from '../support/click';
 import { openGallery, test } from '../support/galleryPage';
 import { faintLines, wideOrCut } from '../support/pageMeasures';
 import { expect, tally } from '../support/site';
@@ -54,7 +55,7 @@ for (const theme of themeNames) {
     let narrow: readonly string[] = [];
     await soft.poll(async () => (narrow = await violations(page)), 'axe at 360').toEqual([]);
 
-    await page.getByRole('button', { name: '200 %' }).click();
+    await click(page.getByRole('button', { name: '200 %' }));
     await page.setViewportSize({ width: 320, height: 900 });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await soft.poll(() => wideOrCut(page), '320 px, words twice as large').toEqual([]);
@@ -72,7 +73,7 @@ for (const theme of themeNames) {
     const rules = theme === themeNames[0] ? undefined : ['color-contrast'];
     for (const { file, button, opened, rules: own } of openers) {
       if (!page.url().endsWith(`/${file}.html`)) await openGallery(page, `/${theme}/${file}.html`);
-      await page.getByRole('button', { name: button }).first().click();
+      await click(page.getByRole('button', { name: button }).first());
       await page.locator(opened).waitFor();
       expect(await violations(page, rules ?? own)).toEqual([]);
       await page.keyboard.press('Escape');
@@ -86,7 +87,7 @@ test('the gallery opens at the pressed picture, is turned by keys, and returns t
   const opener = page.getByRole('button', { name: 'Avaa kuva: Näkymä 2 hotellin ikkunasta' }).first();
   const picture = (number: number) =>
     page.getByRole('dialog').getByRole('img', { name: `Näkymä ${number} hotellin ikkunasta` });
-  await opener.click();
+  await click(opener);
   await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

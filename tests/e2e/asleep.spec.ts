@@ -5,6 +5,7 @@ import { CLOSED_NOTICES_KEY } from '../../src/state/dismissedNotices';
 import { NATIVE_SEARCH_KEY } from '../../src/state/nativeSearch';
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { calendarsOf } from '../support/calendars';
+import { choose, click } from '../support/click';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
 import { pagesOfScripts } from '../support/pageScripts';
@@ -80,7 +81,7 @@ test.describe('before its code is there', () => {
     const place = page.locator('#quick-place');
     await place.focus();
     await page.keyboard.type('Turku');
-    await page.locator('#quick-adults').selectOption('3');
+    await choose(page.locator('#quick-adults'), '3');
     await page.locator('#quick-from').fill('2026-12-10');
     await place.focus();
     await page.evaluate(() => scrollTo(0, 120));
@@ -90,14 +91,11 @@ test.describe('before its code is there', () => {
     const calendar = page.getByRole('dialog');
     // Its frame, which shows until the calendar has loaded, has no fields.
     await expect(calendar.locator('input').first()).toBeVisible();
-    await calendar
-      .getByRole('button', { name: t('search.dates.close') })
-      .first()
-      .click();
+    await click(calendar.getByRole('button', { name: t('search.dates.close') }).first());
     await expect(page.locator('#quick-place')).toHaveValue('Turku');
     await expect(page.locator('#quick-adults')).toHaveValue('3');
     await expect(page.locator('#quick-from')).toHaveValue('2026-12-10');
-    await page.locator('#search button[type=submit]').click();
+    await click(page.locator('#search button[type=submit]'));
     await page.waitForURL(/place=Turku.*|.*adults=3/);
     const query = new URL(page.url()).searchParams;
     expect([query.get('place'), query.get('adults'), query.get('from')]).toEqual(['Turku', '3', '2026-12-10']);
@@ -120,8 +118,8 @@ test.describe('before its code is there', () => {
       // What React has begun to load by then is there.
       await page.waitForLoadState('networkidle');
       await page.keyboard.type('rku');
-      await page.locator('#quick-adults').selectOption('3');
-      await page.getByRole('button', { name: t('search.dates.open') }).click();
+      await choose(page.locator('#quick-adults'), '3');
+      await click(page.getByRole('button', { name: t('search.dates.open') }));
       expect([await slices.ofHydration(), await isAsleep(page)]).toEqual([
         stop.after === 'start' ? null : expect.any(Number),
         true,
@@ -139,7 +137,7 @@ test.describe('before its code is there', () => {
     const { release } = await pagesOfScripts(page, 'held');
     await page.goto(pathOf('privacyPolicy', 'en'));
     await page.evaluate(() => scrollTo(0, 0));
-    await page.getByText(t('shell.header.menu'), { exact: true }).click();
+    await click(page.getByText(t('shell.header.menu'), { exact: true }));
     await page.evaluate(() => scrollTo(0, 40));
     release();
     await awake(page);
@@ -161,7 +159,7 @@ test.describe('before its code is there', () => {
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
     await expect(opener).toBeFocused();
-    await opener.click();
+    await click(opener);
     await expect(menu).toHaveAttribute('open', '');
     await page.getByRole('main').dispatchEvent('pointerdown');
     await expect(menu).not.toHaveAttribute('open');
@@ -209,7 +207,7 @@ test.describe('before its code is there', () => {
     test(`opens at once, and fills, what a press opens (${opened}, ${path})`, async ({ page }) => {
       const { release } = await pagesOfScripts(page, 'held');
       await page.goto(path);
-      await control(page).click();
+      await click(control(page));
       const title = await dialog(page).getByRole('heading').innerText();
       expect(title.length).toBeGreaterThan(5);
       await expect(dialog(page)).toHaveAccessibleDescription(/^Opening the/);
@@ -226,8 +224,8 @@ test.describe('before its code is there', () => {
     test(`forgets the press when its frame is closed (${opened}, ${path})`, async ({ page }) => {
       const { release } = await pagesOfScripts(page, 'held');
       await page.goto(path);
-      await control(page).click();
-      await dialog(page).getByRole('button').click();
+      await click(control(page));
+      await click(dialog(page).getByRole('button'));
       await expect(dialog(page)).toHaveCount(0);
       await expect(control(page)).toBeFocused();
       await expect(control(page)).not.toHaveAttribute('aria-busy');
@@ -235,7 +233,7 @@ test.describe('before its code is there', () => {
       await awake(page);
       // The first press of the awake page opens it, so the one before it had no effect.
       await expect(dialog(page)).toHaveCount(0);
-      await control(page).click();
+      await click(control(page));
       await expect(dialog(page).locator('input').first()).toBeVisible();
     });
 
@@ -243,17 +241,17 @@ test.describe('before its code is there', () => {
       const { release } = await pagesOfScripts(page, 'held');
       await page.goto(path);
       const arrive = await holdAnswer(page, opened);
-      await control(page).click();
+      await click(control(page));
       release();
       await awake(page);
-      await dialog(page).getByRole('button').click();
+      await click(dialog(page).getByRole('button'));
       await expect(dialog(page)).toHaveCount(0);
       arrive();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await expect(dialog(page)).toHaveCount(0);
       await expect(control(page)).toBeFocused();
-      await control(page).click();
+      await click(control(page));
       await expect(dialog(page).locator('input').first()).toBeVisible();
     });
   }
@@ -263,13 +261,13 @@ test.describe('before its code is there', () => {
     await page.goto(home);
     const arrive = await holdAnswer(page, 'search');
     const dialog = page.locator('dialog[open]');
-    const [first, second] = await page.locator('[data-opens=search]:visible').all();
-    await first?.click();
+    const openers = page.locator('[data-opens=search]:visible');
+    await click(openers.first());
     release();
     await awake(page);
-    await dialog.getByRole('button').click();
+    await click(dialog.getByRole('button'));
     await expect(dialog).toHaveCount(0);
-    await second?.click();
+    await click(openers.nth(1));
     arrive();
     await expect(dialog.locator('input').first()).toBeVisible();
   });
@@ -277,7 +275,7 @@ test.describe('before its code is there', () => {
   test('closes the frame when its code is lost with the network, and says so', async ({ page, context }) => {
     const { release } = await pagesOfScripts(page, 'held');
     await page.goto(home);
-    await page.locator('[data-opens=dates]').click();
+    await click(page.locator('[data-opens=dates]'));
     await expect(page.locator('dialog[open]')).toBeVisible();
     await context.setOffline(true);
     release('lost');
@@ -296,7 +294,7 @@ test.describe('before its code is there', () => {
       Object.assign(window, { ReactNativeWebView: { postMessage } });
     }, NATIVE_SEARCH_KEY);
     await page.goto(home);
-    await page.locator('[data-opens=search]:visible').first().click();
+    await click(page.locator('[data-opens=search]:visible').first());
     await expect(page).toHaveTitle(/openSearch/);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
@@ -330,10 +328,7 @@ test.describe('before its code is there', () => {
   test('opens the search of the header once awake', async ({ page }) => {
     const { release } = await pagesOfScripts(page, 'held');
     await page.goto(pathOf('privacyPolicy', 'en'));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('shell.header.search') })
-      .click();
+    await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -341,7 +336,7 @@ test.describe('before its code is there', () => {
   test('changes the colours once awake', async ({ page }) => {
     const { release } = await pagesOfScripts(page, 'held');
     await page.goto(pathOf('privacyPolicy', 'en'));
-    await page.getByText(t('shell.scheme.dark'), { exact: true }).click();
+    await click(page.getByText(t('shell.scheme.dark'), { exact: true }));
     release();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await expect(page.getByRole('radio', { name: t('shell.scheme.dark') })).toBeChecked();
@@ -370,7 +365,7 @@ test.describe('the question about cookies', () => {
       const { release } = await pagesOfScripts(page, 'held');
       await page.goto(home);
       const panel = page.getByRole('region', { name: t('consent.title') });
-      await page.getByRole('button', { name: t(answer) }).click();
+      await click(page.getByRole('button', { name: t(answer) }));
       await expect(panel).toBeHidden();
       await expect(page.getByRole('status').filter({ hasText: t('consent.saved') })).toHaveCount(1);
       const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), CONSENT_KEY);
@@ -400,7 +395,7 @@ for (const [name, answer] of [
       expect(await isAsleep(page)).toBe(true);
       const other = await context.newPage();
       await other.goto(home);
-      if (answer === 'none') await other.getByRole('button', { name: t('consent.onlyNecessary') }).click();
+      if (answer === 'none') await click(other.getByRole('button', { name: t('consent.onlyNecessary') }));
       else {
         const tokens = await (await page.request.get('/oidc/test-token?customer=none')).text();
         await other.evaluate((text) => localStorage.setItem('sarastus.auth.tokens', text), tokens);
@@ -449,10 +444,7 @@ test.describe('a notice published after the export', () => {
     await publish(page);
     await page.goto(pathOf('privacyPolicy', 'en'));
     const notice = page.getByText('The pool is closed.');
-    await page
-      .getByRole('button', { name: t('shell.notices.dismiss') })
-      .first()
-      .click();
+    await click(page.getByRole('button', { name: t('shell.notices.dismiss') }).first());
     await expect(notice).toHaveCount(0);
     await expect(page.getByText('With a bad link.')).toBeVisible();
     release();
@@ -470,7 +462,7 @@ test.describe('a notice published after the export', () => {
     const close = async (path: string, id: string) => {
       await page.goto(path);
       const button = page.locator(`[data-dismiss="${id}"]`);
-      await button.click();
+      await click(button);
       await expect(button).toHaveCount(0);
     };
     await close(pathOf('privacyPolicy', 'en'), 'n1');
@@ -485,10 +477,7 @@ test.describe('a notice published after the export', () => {
       await page.addInitScript((pair) => sessionStorage.setItem(...pair), [CLOSED_NOTICES_KEY, kept] as const);
       await page.goto(pathOf('privacyPolicy', 'en'));
       const notice = page.getByText('The pool is closed.');
-      await page
-        .getByRole('button', { name: t('shell.notices.dismiss') })
-        .first()
-        .click();
+      await click(page.getByRole('button', { name: t('shell.notices.dismiss') }).first());
       await expect(notice).toHaveCount(0);
       expect(await page.evaluate((key) => sessionStorage.getItem(key), CLOSED_NOTICES_KEY)).toContain('"n1"');
       expect(complaints).toEqual([]);
@@ -500,11 +489,12 @@ test('going back or forward from a page that sleeps shows the page of the addres
   await page.goto(home);
   await page.locator('#quick-place').focus();
   await awake(page);
-  await page
-    .getByRole('banner')
-    .locator(`a[href="${pathOf('offers', 'en')}"]`)
-    .filter({ visible: true })
-    .click();
+  await click(
+    page
+      .getByRole('banner')
+      .locator(`a[href="${pathOf('offers', 'en')}"]`)
+      .filter({ visible: true }),
+  );
   const offers = page.locator('main a[href^="/en/offers/"]').first();
   await offers.waitFor();
   await expect(page.locator('#quick-place')).toHaveCount(0);
@@ -545,7 +535,7 @@ test.describe('after a deployment, whose files have replaced those of the page',
     });
     await page.locator('#quick-place').focus();
     await page.keyboard.type('Turku');
-    await page.locator('#quick-rooms').selectOption('2');
+    await choose(page.locator('#quick-rooms'), '2');
     await page.getByRole('button', { name: t('search.dates.open') }).dispatchEvent('click');
     release('lost');
     await expect(page.getByRole('dialog').locator('input').first()).toBeVisible();

@@ -5,6 +5,7 @@ import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { alternatesOf, attribute, isServed, linkOf, metaOf, origin, structuredOf, tags } from '../support/exportedSite';
 import { basePath, folder, test } from '../support/belowPath';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { openMyCard } from '../support/myCard';
 import { expect } from '../support/site';
@@ -132,12 +133,9 @@ test('a guest searches, books, pays and signs in below the path, without a reque
   await page.goto(`${basePath}/en`);
   await page.locator('#quick-place').fill('Helsinki');
   await page.locator('#quick-from').fill('2026-12-01');
-  await page.getByRole('main').locator('form#search button[type=submit]').click();
+  await click(page.getByRole('main').locator('form#search button[type=submit]'));
   await page.waitForURL(`**${basePath}${pathOf('searchResults', 'en')}?*`);
-  await page
-    .locator(`a[href^="${basePath}${pathOf('chooseRoom', 'en')}"][href*="hotel=1001"]`)
-    .first()
-    .click();
+  await click(page.locator(`a[href^="${basePath}${pathOf('chooseRoom', 'en')}"][href*="hotel=1001"]`).first());
   const stray: string[] = [];
   const look = async () => void stray.push(...(await strayLinks(page)));
   await guest.rooms().first().waitFor();
@@ -156,15 +154,12 @@ test('a guest searches, books, pays and signs in below the path, without a reque
   await look();
   expect(stray).toEqual([]);
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.account.signIn') })
-    .click();
-  await page.locator('button[value="asom"]').click();
+  await click(page.getByRole('banner').getByRole('link', { name: t('shell.account.signIn') }));
+  await click(page.locator('button[value="asom"]'));
   // Arriving at the page replaces the header.
   await page.getByText(t('statuses.booking.CONFIRMED')).first().waitFor();
-  await page.getByRole('banner').locator('summary[aria-label]').click();
-  await guest.button(t('shell.account.signOut')).click();
+  await click(page.getByRole('banner').locator('summary[aria-label]'));
+  await click(guest.button(t('shell.account.signOut')));
   await page.waitForURL(`**${basePath}${pathOf('home', 'en')}`);
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell.account.signIn') })).toBeVisible();
   expect(beside).toEqual([]);
@@ -174,7 +169,7 @@ test('a guest searches, books, pays and signs in below the path, without a reque
 test('links out of a failed booking stay below the path', async ({ page, scenario }) => {
   const guest = new Guest(page, 'en', basePath);
   await guest.begin();
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await guest.button(guest.words.t('chooseRate.next')).waitFor();
   await scenario('sold-out');
   const ways = [
@@ -183,7 +178,7 @@ test('links out of a failed booking stay below the path', async ({ page, scenari
   ] as const;
   for (const [step, way, next] of ways) {
     await page.goto(`${basePath}${hrefOf(step, 'en', { room: 0 })}`);
-    await page.getByRole('main').getByRole('link', { name: way }).click();
+    await click(page.getByRole('main').getByRole('link', { name: way }));
     await page.waitForURL((url) => url.pathname === `${basePath}${pathOf(next, 'en')}`);
   }
 });
@@ -218,12 +213,23 @@ test.describe('without scripts', () => {
   test('forms lead to pages below the path', async ({ page }) => {
     await page.goto(`${basePath}/sv`);
     await page.locator('#quick-place').fill('Oulu');
-    await page.getByRole('main').locator('form#search button[type=submit]').click();
+    await click(page.getByRole('main').locator('form#search button[type=submit]'));
     expect(new URL(page.url()).pathname).toBe(`${basePath}${pathOf('searchResults', 'sv')}`);
     await page.goto(`${basePath}${hotelPath('vantaa/sarastus-original-vantaa-airport', 'sv')}`);
-    await page.locator('form#search button[type=submit]').click();
+    await click(page.locator('form#search button[type=submit]'));
     expect(new URL(page.url()).pathname).toBe(`${basePath}${pathOf('chooseRoom', 'sv')}`);
   });
+});
+
+test('the link of a notice stays below the path on a page that sleeps', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('ServiceNoticesV1Query')) return route.fallback();
+    const link = { url: pathOf('hotels', 'en'), text: 'All our hotels' };
+    return route.fulfill({ json: { data: { serviceNotices: [{ id: '1', type: 'alert', message: 'News.', link }] } } });
+  });
+  await page.goto(`${basePath}${pathOf('home', 'en')}`);
+  await click(page.getByRole('link', { name: 'All our hotels' }));
+  await page.waitForURL(`**${basePath}${pathOf('hotels', 'en')}`);
 });
 
 test('nothing is served outside of the path', async ({ request, harness }) => {

@@ -1,6 +1,7 @@
 import { locales } from '../../src/i18n/locales';
 import type { Locale } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
+import { choose, click } from '../support/click';
 import { contact, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -15,18 +16,18 @@ const placeNames: Readonly<Record<Locale, string>> = {
 async function searchFor(guest: Guest, place: string): Promise<void> {
   const { page, words } = guest;
   const { t } = words;
-  await guest.button(t('search.moreHint')).click();
+  await click(guest.button(t('search.moreHint')));
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('combobox', { name: t('search.place.label') }).fill(place);
-  await drawer.getByRole('option').first().click();
+  await click(drawer.getByRole('option').first());
   await drawer.getByLabel(t('search.dates.arrival'), { exact: true }).fill('2026-12-01');
   await drawer.getByLabel(t('search.dates.departure'), { exact: true }).fill('2026-12-03');
-  const press = (name: string) => drawer.getByRole('button', { name, exact: true }).click();
+  const press = (name: string) => click(drawer.getByRole('button', { name, exact: true }));
   await press(t('search.party.roomsMore'));
   await press(t('search.party.childrenMore'));
   await press(t('search.party.childrenMore'));
-  await drawer.getByLabel(t('search.party.age', { number: 1 })).selectOption('5');
-  await drawer.getByLabel(t('search.party.age', { number: 2 })).selectOption('1');
+  await choose(drawer.getByLabel(t('search.party.age', { number: 1 })), '5');
+  await choose(drawer.getByLabel(t('search.party.age', { number: 2 })), '1');
   await press(t('search.party.petsMore'));
   await press(t('search.submit'));
 }
@@ -40,13 +41,13 @@ for (const locale of locales) {
     await page.goto(pathOf('home', locale));
     await searchFor(guest, placeNames[locale]);
     await page.waitForURL(`**${pathOf('searchResults', locale)}?**`);
-    await page.locator('a[href*="hotel=1001"]').first().click();
+    await click(page.locator('a[href*="hotel=1001"]').first());
     await guest.rooms().first().waitFor();
     await guest.chooseRoomsAndRates(2);
     await guest.chooseExtras(2);
     await page.getByLabel(t('contactDetails.roomGuest.firstName', { number: 2 })).fill('Veikko');
     await page.getByLabel(t('contactDetails.roomGuest.lastName', { number: 2 })).fill('Salo');
-    await page.locator('#arrivalTime').selectOption('FROM_21');
+    await choose(page.locator('#arrivalTime'), 'FROM_21');
     await guest.giveContact();
     await expect(page.getByRole('main')).toContainText('Veikko Salo');
     await expect(page.getByRole('main')).toContainText(t('stay.arrival.time.FROM_21'));
@@ -61,7 +62,7 @@ for (const locale of locales) {
     expect(roomsAfter.map(({ count }) => count)).toEqual([1, 1]);
     expect(roomsBefore.map(({ roomsLeft }, index) => roomsLeft - (roomsAfter[index]?.roomsLeft ?? 0))).toEqual([1, 1]);
     // Each room is booked in the name of its own guest.
-    await page.getByRole('link', { name: t('reservation.link.open') }).click();
+    await click(page.getByRole('link', { name: t('reservation.link.open') }));
     await expect(page.getByRole('main').getByText('Veikko Salo')).toHaveCount(1);
     expect(complaints).toEqual([]);
   });
@@ -74,8 +75,8 @@ test('alcohol shows its age limit, among the extras and before it is ordered', a
   await guest.chooseRoomsAndRates(1);
   const wine = page.getByRole('listitem').filter({ hasText: 'Mousserande vin' });
   await expect(wine).toContainText(t('chooseExtras.alcohol'));
-  await wine.getByRole('button', { name: `${t('chooseExtras.add')}: Mousserande vin på rummet` }).click();
-  await guest.button(t('chooseExtras.next')).click();
+  await click(wine.getByRole('button', { name: `${t('chooseExtras.add')}: Mousserande vin på rummet` }));
+  await click(guest.button(t('chooseExtras.next')));
   await guest.giveContact();
   await expect(page.getByText(t('checkAndConfirm.alcohol'))).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { ReservationGroup } from '../../src/domain/reservationGroup';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
+import { click, tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { expect, test } from '../support/site';
 import { giveStays, openByLink, openReservationList } from '../support/stays';
@@ -21,27 +22,27 @@ for (const locale of locales) {
       page.getByRole('link', { name: t(`reservationList.group.${group}`, { count }), exact: true });
     await expect(groupLink('CURRENT', 2)).toHaveAttribute('aria-current', 'true');
 
-    await groupLink('PAST', 24).click();
+    await click(groupLink('PAST', 24));
     await expect(cards(page)).toHaveCount(20);
-    await guest.button(t('reservationList.more.show')).click();
+    await click(guest.button(t('reservationList.more.show')));
     await expect(cards(page)).toHaveCount(24);
     await expect(cards(page).nth(20).getByRole('link')).toBeFocused();
     await expect(guest.button(t('reservationList.more.show'))).toHaveCount(0);
 
     const days = page.getByRole('main').getByText(keyOf('past1').bookingNumber);
     await expect(days).toBeVisible();
-    await page.getByRole('link', { name: t('reservationList.sort.ASCENDING') }).click();
+    await click(page.getByRole('link', { name: t('reservationList.sort.ASCENDING') }));
     await expect(page.getByRole('main').getByText(keyOf('past24').bookingNumber)).toBeVisible();
     await expect(page.getByRole('main').getByText(keyOf('past1').bookingNumber)).toHaveCount(0);
 
-    await groupLink('CANCELLED', 2).click();
+    await click(groupLink('CANCELLED', 2));
     await expect(cards(page)).toHaveCount(2);
     await expect(page.getByText(t('statuses.booking.CANCELLED')).first()).toBeVisible();
 
-    await groupLink('UPCOMING', 8).click();
+    await click(groupLink('UPCOMING', 8));
     const { bookingNumber, bookingHash } = keyOf('external');
     const card = page.getByRole('listitem').filter({ hasText: bookingNumber });
-    await card.getByRole('heading', { level: 2 }).getByRole('link').click();
+    await click(card.getByRole('heading', { level: 2 }).getByRole('link'));
     await page.waitForURL(`**${pathOf('reservation', locale)}`);
     await expect(page.getByText(t('reservation.source.EXTERNAL_CHANNEL.title'), { exact: true })).toBeVisible();
     await expect(page.getByText(t('optionIssues.EXTERNAL_ORIGIN')).first()).toBeVisible();
@@ -60,7 +61,7 @@ for (const locale of locales) {
     const find = async (number: string, name: string) => {
       await page.getByRole('textbox', { name: t('reservation.find.number') }).fill(number);
       await page.getByRole('textbox', { name: t('reservation.find.lastName') }).fill(name);
-      await guest.button(t('reservation.find.submit')).click();
+      await click(guest.button(t('reservation.find.submit')));
     };
     const notice = page.getByRole('main').getByRole('alert');
     const misses: string[] = [];
@@ -85,16 +86,16 @@ test('what is open is paid from the list', async ({ page }) => {
   const { t } = guest.words;
   const { keyOf } = await giveStays(page);
   await openReservationList(guest);
-  await page.getByRole('link', { name: t('reservationList.group.UPCOMING', { count: 8 }) }).click();
+  await click(page.getByRole('link', { name: t('reservationList.group.UPCOMING', { count: 8 }) }));
   const { bookingNumber } = keyOf('upcoming');
   const card = page.getByRole('listitem').filter({ hasText: bookingNumber });
   const pay = card.getByRole('link', {
     name: t('reservationList.act.of', { act: t('reservationList.act.pay'), hotel: '' }).trim(),
   });
-  await pay.click();
+  await click(pay);
   await page.waitForURL(`**${pathOf('reservation', 'fi')}`);
-  await guest.payByCard().check();
-  await page.locator('main form button[type=submit]').click();
+  await tick(guest.payByCard());
+  await click(page.locator('main form button[type=submit]'));
   await guest.onPaymentPage('pay');
   await guest.confirmation();
   await page.goto(`${pathOf('reservationList', 'fi')}?group=upcoming`);
@@ -164,10 +165,7 @@ test.describe('a shared link', () => {
     if (apiName === 'v2') {
       await page.waitForFunction(() => (window as { standInTagManager?: boolean }).standInTagManager);
     }
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: guest.words.t('routes.hotels') })
-      .click();
+    await click(page.getByRole('banner').getByRole('link', { name: guest.words.t('routes.hotels') }));
     await page.waitForURL(`**${pathOf('hotels', 'en')}`);
     expect(await held()).not.toContain(key.bookingHash);
     expect(sent().filter((text) => text.includes(key.bookingHash))).toEqual([]);
@@ -184,10 +182,7 @@ test.describe('a shared link', () => {
     await page.goto(`${pathOf('reservation', 'en')}?id=${bookingNumber}&hash=${bookingHash}`);
     await expect(page.getByText(bookingNumber).first()).toBeVisible();
     expect(page.url()).not.toContain(bookingHash);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: guest.words.t('routes.hotels') })
-      .click();
+    await click(page.getByRole('banner').getByRole('link', { name: guest.words.t('routes.hotels') }));
     await page.waitForURL(`**${pathOf('hotels', 'en')}`);
     const urls = new Set(sent().filter((text) => text.startsWith('http') && text.includes(bookingHash)));
     expect([...urls]).toHaveLength(1);
@@ -201,7 +196,7 @@ test('a link opens in every language, and without a network once it was seen', a
   await openByLink(guest, key);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.words.t('reservation.title'));
   for (const locale of ['sv', 'et', 'fi'] as const) {
-    await page.getByRole('banner').locator(`a[hreflang="${locale}"]`).filter({ visible: true }).click();
+    await click(page.getByRole('banner').locator(`a[hreflang="${locale}"]`).filter({ visible: true }));
     await page.waitForURL(`**${pathOf('reservation', locale)}`);
     await expect(page.getByText(key.bookingNumber).first()).toBeVisible();
     expect(page.url()).not.toContain(key.bookingHash);
@@ -213,7 +208,7 @@ test('a link opens in every language, and without a network once it was seen', a
   await expect(page.getByText(t('reservation.offline.title'))).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(key.bookingNumber).first()).toBeVisible();
   await page.unrouteAll();
-  await guest.button(t('errors.actions.retry')).click();
+  await click(guest.button(t('errors.actions.retry')));
   await expect(page.getByText(t('reservation.offline.title'))).toHaveCount(0);
 });
 
@@ -225,10 +220,10 @@ async function setClock(page: Page, instant: string): Promise<void> {
 
 const cancelHere = async (guest: Guest) => {
   const { t } = guest.words;
-  await guest.button(t('reservation.cancel.open')).click();
+  await click(guest.button(t('reservation.cancel.open')));
   const dialog = guest.page.getByRole('dialog');
   await expect(dialog).toContainText(t('reservation.cancel.terms'));
-  await dialog.getByRole('button', { name: t('reservation.cancel.confirm') }).click();
+  await click(dialog.getByRole('button', { name: t('reservation.cancel.confirm') }));
 };
 
 for (const timezoneId of ['Europe/Helsinki', 'America/New_York', 'Pacific/Auckland']) {
@@ -249,16 +244,13 @@ for (const timezoneId of ['Europe/Helsinki', 'America/New_York', 'Pacific/Auckla
         const guest = new Guest(page, 'en');
         const { t } = guest.words;
         await guest.book(stay);
-        await page.getByRole('link', { name: t('reservation.link.open') }).click();
+        await click(page.getByRole('link', { name: t('reservation.link.open') }));
         await guest.button(t('reservation.cancel.open')).waitFor();
         // The page was opened in time, and the guest answers too late.
         await setClock(page, after);
         await cancelHere(guest);
         await expect(page.locator('[data-failure="option.TOO_LATE"]')).toBeVisible();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: t('reservation.cancel.keep') })
-          .click();
+        await click(page.getByRole('dialog').getByRole('button', { name: t('reservation.cancel.keep') }));
         await expect(page.locator('[data-option-reason="TOO_LATE"]').first()).toBeVisible();
         await expect(guest.button(t('reservation.cancel.open'))).toHaveCount(0);
 

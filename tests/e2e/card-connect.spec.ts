@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { cardEmail, codeSent, askCode, giveCode, openConnect, toCode, wrongCode } from '../support/connectPages';
 import { Guest } from '../support/guest';
 import { press, tabTo } from '../support/keyboard';
@@ -95,7 +96,7 @@ test('on a phone in the dark a code that has run out is replaced by another one'
   await expect(page.getByText(t('cardConnect.code.expired'))).toBeVisible();
   await giveCode(guest, first);
   await expect(page.getByText(t('errors.card.VERIFICATION_CODE_EXPIRED.body'))).toBeVisible();
-  await guest.button(t('cardConnect.code.resend')).click();
+  await click(guest.button(t('cardConnect.code.resend')));
   await expect(page.getByText(t('cardConnect.code.resent', { email: cardEmail }))).toBeVisible();
   await expect(field(page)).toBeFocused();
   const second = await codeSent(guest);
@@ -118,7 +119,7 @@ test('after too many wrong codes none is taken until another one can be sent', a
   await expect(field(page)).toHaveCount(0);
   await expect(page.getByText(plural('cardConnect.code.resendMinutes', 15))).toBeVisible();
   await letPass(context, page, 15);
-  await guest.button(t('cardConnect.code.resend')).click();
+  await click(guest.button(t('cardConnect.code.resend')));
   await expect(field(page)).toBeFocused();
   await giveCode(guest, await codeSent(guest));
   await expectConnected(guest);
@@ -157,10 +158,7 @@ test('the landing page shows what the card would have saved on the last search',
   const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1' };
   await page.goto(hrefOf('searchResults', 'fi', search));
   await page.locator('#hotel-1001').waitFor();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('routes.sCard') })
-    .click();
+  await click(page.getByRole('contentinfo').getByRole('link', { name: t('routes.sCard') }));
   const saving = page.getByRole('region', { name: t('cardLanding.saving.title') });
   await expect(saving).toContainText('Helsinki');
   const amounts = async (column: number) => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { fillPurchase, giveCode, openPurchase, typed } from '../support/cardSale';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { servicesElsewhere } from '../support/services';
 import { expect, now, test } from '../support/site';
@@ -89,7 +90,7 @@ test('nothing that was typed to buy a card is left in the browser, in an address
   // The form survives a reload until the card is bought, so what is read here holds it: the reading works.
   await expect.poll(async () => foundIn(await storedIn(page))).toEqual([...Object.values(typed), PROMOTION]);
   await keepEvents();
-  await guest.orderButton().click();
+  await click(guest.orderButton());
   await guest.onPaymentPage('pay');
   await page.getByRole('heading', { name: guest.words.t('cardOrder.paid.PURCHASE') }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { giveCode, openRenewal } from '../support/cardSale';
+import { click, tick } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -18,8 +19,8 @@ for (const locale of locales) {
     await expect(page.getByText(format.date('2027-11-16'), { exact: true })).toBeVisible();
     await giveCode(guest, 'UUSIVUOSI');
     const total = format.money({ amount: 1250, currency: 'EUR' });
-    await guest.payByCard().check();
-    await guest.button(t('cardOrder.pay.RENEWAL', { total })).click();
+    await tick(guest.payByCard());
+    await click(guest.button(t('cardOrder.pay.RENEWAL', { total })));
     await guest.onPaymentPage('pay');
     await expect(page.getByRole('heading', { name: t('cardOrder.paid.RENEWAL') })).toBeVisible();
     await expect(page.getByText(format.date('2027-11-16'), { exact: true })).toBeVisible();
@@ -50,11 +51,8 @@ test('a card that is valid for long is not renewed yet, and the page says from w
 test('renewing asks for a sign-in in place, and comes back to the same page', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.goto(pathOf('sCardRenewal', 'en'));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: guest.words.t('cardRenewal.signIn.go') })
-    .click();
-  await page.locator('button[value="none"]').click();
+  await click(page.getByRole('main').getByRole('button', { name: guest.words.t('cardRenewal.signIn.go') }));
+  await click(page.locator('button[value="none"]'));
   await page.waitForURL(`**${pathOf('sCardRenewal', 'en')}*`);
   await expect(page.getByText(guest.words.t('cardRenewal.none.title'))).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { hrefOf } from '../../src/routes/routes';
+import { click, tick } from '../support/click';
 import { contact, familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -12,10 +13,10 @@ test('a price that changed is shown line by line, and the guest decides again', 
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
   const first = await guest.orderButton().innerText();
-  await guest.payByCard().check();
-  await page.locator('#terms').check();
+  await tick(guest.payByCard());
+  await tick(page.locator('#terms'));
   await scenario('price-change');
-  await guest.orderButton().click();
+  await click(guest.orderButton());
   const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.changed') });
   await expect(dialog.getByRole('table', { name: t('checkAndConfirm.priceThenNow') })).toContainText('→');
   await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -24,7 +25,7 @@ test('a price that changed is shown line by line, and the guest decides again', 
   // Closed without an answer, the dialog opens again before anything is sent.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await guest.orderButton().click();
+  await click(guest.orderButton());
   await guest.acceptChange();
   await expect(dialog).toBeHidden();
   await expect(guest.orderButton()).toBeFocused();
@@ -42,15 +43,15 @@ test('a room sold during the booking leads back to the rooms, and everything typ
   const guest = new Guest(page, 'sv');
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
-  await guest.payByCard().check();
-  await page.locator('#terms').check();
+  await tick(guest.payByCard());
+  await tick(page.locator('#terms'));
   await scenario('last-room-sold');
-  await guest.orderButton().click();
+  await click(guest.orderButton());
   const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.problems') });
   await expect(dialog).toContainText(t('errors.booking.ROOM_NOT_AVAILABLE.title'));
-  await dialog.getByRole('button', { name: t('errors.actions.chooseRoom') }).click();
+  await click(dialog.getByRole('button', { name: t('errors.actions.chooseRoom') }));
   await guest.rooms().first().waitFor();
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await guest.chooseRate(0);
   await page.goto(hrefOf('contactDetails', 'sv'));
   await expect(page.locator('#firstName')).toHaveValue(contact.firstName);
@@ -62,13 +63,13 @@ test('every unavailable room is named, with a link to that room', async ({ page,
   const { t } = guest.words;
   await guest.begin(familyStay);
   await guest.toConfirm(2);
-  await guest.payAtHotel().check();
-  await page.locator('#terms').check();
+  await tick(guest.payAtHotel());
+  await tick(page.locator('#terms'));
   await scenario('every-room-refused');
-  await guest.orderButton().click();
+  await click(guest.orderButton());
   const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.problems') });
   for (const room of [1, 2]) await expect(dialog).toContainText(t('staySummary.room', { number: room }));
-  await dialog.locator('[data-room="1"]').getByRole('button').click();
+  await click(dialog.locator('[data-room="1"]').getByRole('button'));
   await page.waitForURL(`**${hrefOf('chooseRoom', 'en', { room: 1 })}`);
   expect((await ledger()).bookings).toEqual([]);
 });
@@ -91,7 +92,7 @@ test('a price that only the refusal contains can be accepted, and is booked', as
   await page.reload();
   await page.locator('#terms').waitFor();
   const agreed = /[\d.,]+/.exec(await guest.orderButton().innerText())?.[0];
-  await guest.orderButton().click();
+  await click(guest.orderButton());
   await guest.onPaymentPage('pay');
   await guest.confirmation();
   const { bookings } = await ledger();
@@ -123,24 +124,24 @@ test('reloading at every step keeps what was chosen and typed', async ({ page })
   const { t } = guest.words;
   await guest.begin(familyStay);
   await page.reload();
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await page.waitForURL(`**${hrefOf('chooseRate', 'fi', { room: 0 })}`);
   await page.reload();
   await guest.chooseRate(0);
   await page.waitForURL(`**${hrefOf('chooseRoom', 'fi', { room: 1 })}`);
   await page.reload();
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await guest.chooseRate(1);
   await page.waitForURL(new RegExp(`${hrefOf('chooseExtras', 'fi')}`));
-  await guest.addExtra().first().click();
+  await click(guest.addExtra().first());
   await page.reload();
   await expect(page.getByRole('group', { name: 'Aamiainen' })).toContainText('2');
   await guest.chooseExtras(2, false);
   await guest.fillContact();
   await page.reload();
   await expect(page.locator('#email')).toHaveValue(contact.email);
-  await guest.button(t('contactDetails.next')).click();
-  await guest.payByCard().check();
+  await click(guest.button(t('contactDetails.next')));
+  await tick(guest.payByCard());
   await page.reload();
   await expect(guest.payByCard()).toBeChecked();
   await page.goBack();
@@ -186,7 +187,7 @@ test('another party starts the booking over, other dates keep the details', asyn
   await page.goto(
     hrefOf('chooseRoom', 'en', { hotel: '1001', from: '2026-12-08', to: '2026-12-10', rooms: '1', adults: '1' }),
   );
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await guest.chooseRate(0);
   await page.goto(hrefOf('contactDetails', 'en'));
   await expect(page.locator('#firstName')).toHaveValue(contact.firstName);
@@ -201,9 +202,9 @@ test('another party starts the booking over, other dates keep the details', asyn
 test('another language keeps the page, and the document has its language', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.begin();
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await page.waitForURL(`**${hrefOf('chooseRate', 'en', { room: 0 })}`);
-  await page.getByRole('banner').getByRole('link', { name: 'Svenska' }).click();
+  await click(page.getByRole('banner').getByRole('link', { name: 'Svenska' }));
   await page.waitForURL(`**${hrefOf('chooseRate', 'sv', { room: 0 })}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new Guest(page, 'sv').words.t('chooseRate.title'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tokensKey } from '../../src/api/tokenStore';
 import { hrefOf } from '../../src/routes/routes';
+import { click, tick } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -14,9 +15,9 @@ async function signedIn(page: Page, customer: string): Promise<void> {
 
 const main = (page: Page) => page.getByRole('main');
 const submitted = async (page: Page, choose: string): Promise<void> => {
-  await page.locator(`input[name=guarantee][value=${choose}]`).check();
-  await page.locator('#terms').check();
-  await page.locator('main form button[type=submit]').click();
+  await tick(page.locator(`input[name=guarantee][value=${choose}]`));
+  await tick(page.locator('#terms'));
+  await click(page.locator('main form button[type=submit]'));
 };
 
 test('a reward night takes points only, and says how many remain until it is booked', async ({ page, complaints }) => {
@@ -24,7 +25,7 @@ test('a reward night takes points only, and says how many remain until it is boo
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin({ ...atTheLake, reward: '1' });
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   const remaining = /You have 150,000\sS\sPoints\. This takes ([\d,]+)\sS\sPoints, and ([\d,]+)\sS\sPoints remain\./;
   await expect(main(page)).toContainText(remaining);
   const [, takes = '', left = ''] = remaining.exec(await main(page).innerText()) ?? [];
@@ -32,10 +33,10 @@ test('a reward night takes points only, and says how many remain until it is boo
   expect(number(takes) + number(left)).toBe(150_000);
   await guest.chooseRate(0);
   await expect(main(page)).toContainText(t('chooseExtras.pointsOnly'));
-  await guest.button(t('chooseExtras.next')).click();
+  await click(guest.button(t('chooseExtras.next')));
   await guest.fillContact();
   await page.locator('#lastName').fill('Korpi');
-  await guest.button(t('contactDetails.next')).click();
+  await click(guest.button(t('contactDetails.next')));
   await page.locator('#terms').waitFor();
   await expect(main(page)).toContainText(remaining);
   await expect(main(page)).not.toContainText('€');
@@ -50,9 +51,7 @@ test('a guest whose points do not suffice sees how many are lacking, and may pay
   const { t } = new Guest(page, 'en').words;
   await page.goto(hrefOf('chooseRoom', 'en', { ...atTheLake, reward: '1' }));
   await expect(main(page)).toContainText(/You have 9,000\sS\sPoints: [\d,]+\sS\sPoints too few/);
-  await main(page)
-    .getByRole('button', { name: t('restrictions.ways.payWithMoney') })
-    .click();
+  await click(main(page).getByRole('button', { name: t('restrictions.ways.payWithMoney') }));
   await expect(main(page).getByRole('article').first()).toContainText('€');
 });
 
@@ -61,22 +60,22 @@ test('a company is invoiced at its own rate, which the guest reads at every step
   const { t } = guest.words;
   await guest.begin({ ...atTheLake, company: 'YRITYS100' });
   await expect(main(page).getByRole('article').first()).toContainText('YRITYS100');
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   const rate = page.getByRole('radio', { name: /^Company agreement/ });
   await expect(page.locator('label', { has: rate })).toContainText(t('chooseRate.paid.INVOICE'));
-  await rate.check();
+  await tick(rate);
   await guest.chooseRate(0);
   await expect(main(page)).toContainText(t('chooseExtras.kind.COMPANY'));
   await guest.chooseExtras(1, false);
   await guest.fillContact();
   await expect(page.locator('input[name=profileType][value=BUSINESS]')).toBeChecked();
   await page.locator('#companyName').fill('Pohjola Puu Oy');
-  await guest.button(t('contactDetails.next')).click();
+  await click(guest.button(t('contactDetails.next')));
   await page.locator('#terms').waitFor();
   const stay = page.getByRole('complementary', { name: t('staySummary.title') });
   await expect(stay).toContainText(t('stay.code.used', { code: 'YRITYS100' }));
   await expect(main(page)).toContainText(t('checkAndConfirm.invoice', { company: 'Pohjola Puu Oy' }));
-  await page.locator('input[name=guarantee][value=NONE-NONE]').check();
+  await tick(page.locator('input[name=guarantee][value=NONE-NONE]'));
   await expect(guest.orderButton()).toHaveText(t('checkAndConfirm.order.invoiced'));
   await submitted(page, 'NONE-NONE');
   await guest.confirmation();
@@ -95,8 +94,8 @@ test('a stay of a longer trip is searched and booked as one', async ({ page }) =
   });
   await page.goto(hrefOf('searchResults', 'en', { ...atTheLake, mode: 'itinerary' }));
   await expect(main(page)).toContainText(t('searchResults.summary.itinerary'));
-  await page.getByRole('link', { name: new RegExp(`^${t('searchResults.card.rooms')}`) }).click();
-  await guest.rooms().first().click();
+  await click(page.getByRole('link', { name: new RegExp(`^${t('searchResults.card.rooms')}`) }));
+  await click(guest.rooms().first());
   await guest.chooseRate(0);
   await guest.chooseExtras(1, false);
   await guest.giveContact();

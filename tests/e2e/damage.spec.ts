@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { withValue } from '../answers/damage';
+import { click } from '../support/click';
 import { familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -67,10 +68,7 @@ test('a day with an unreadable price shows none, and the other days show theirs'
   const party = ['Helsinki', guest.words.plural('stay.rooms', 1), guest.words.plural('stay.adults', 2)].join(', ');
   await damage(page, 'lowestPrices', { '5.price.currency': 'XTS', '6.date': 'soon' });
   await page.goto(hrefOf('searchResults', 'en', search));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: guest.words.t('searchResults.summary.change') })
-    .click();
+  await click(page.getByRole('main').getByRole('button', { name: guest.words.t('searchResults.summary.change') }));
   await expect(page.getByRole('dialog').getByText(guest.words.t('search.dates.priceNote', { party }))).toBeVisible();
 });
 
@@ -78,13 +76,10 @@ test('the cancel dialog can be closed when the cancelled booking cannot be read'
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.book();
-  await page.getByRole('link', { name: t('reservation.link.open') }).click();
-  await guest.button(t('reservation.cancel.open')).click();
+  await click(page.getByRole('link', { name: t('reservation.link.open') }));
+  await click(guest.button(t('reservation.cancel.open')));
   await damage(page, 'cancelBooking', { 'booking.monetaryTotals.paid.value': 'a lot' });
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('reservation.cancel.confirm') })
-    .click();
+  await click(page.getByRole('dialog').getByRole('button', { name: t('reservation.cancel.confirm') }));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(t('errors.transport.MALFORMED.title'))).toBeVisible();
   await expect(dialog.getByRole('button', { name: t('reservation.cancel.keep') }).last()).toBeEnabled();

@@ -1,5 +1,6 @@
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { changeDates, confirmButton, openChange } from '../support/editing';
 import { Guest } from '../support/guest';
 import { press, tabTo } from '../support/keyboard';
@@ -16,7 +17,7 @@ async function expectChanged(guest: Guest, title: 'inPart' | 'title' = 'title'):
 const summary = ({ page, words }: Guest) => page.getByRole('region', { name: words.t('editing.summary.title') });
 
 const seeBooking = async (guest: Guest) => {
-  await guest.page.getByRole('link', { name: guest.words.t('editing.result.see') }).click();
+  await click(guest.page.getByRole('link', { name: guest.words.t('editing.result.see') }));
   await guest.page.waitForURL(`**${pathOf('reservation', guest.locale)}`);
 };
 
@@ -35,7 +36,7 @@ test.describe('changing the dates', () => {
         t('editing.confirm.cheaper', { amount: '@' }).split('@')[1] ?? '',
       );
       expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-01' }]);
-      await confirmButton(guest).click();
+      await click(confirmButton(guest));
       await expectChanged(guest);
       await expect(page.getByRole('main')).toContainText(
         guest.words.format.dateRange({ startDate: '2026-12-01', endDate: '2026-12-02' }),
@@ -53,7 +54,7 @@ test.describe('changing the dates', () => {
       await changeDates(guest, '2026-12-02', '2026-12-05');
       const more = t('editing.confirm.dearer', { amount: '@' }).split('@')[0] ?? '';
       await expect(confirmButton(guest)).toContainText(more);
-      await confirmButton(guest).click();
+      await click(confirmButton(guest));
       await expectChanged(guest);
       expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-02', state: 'BOOKED' }]);
     });
@@ -72,7 +73,7 @@ test('the booking’s page says once what was changed since it was last shown', 
   await expect(notice).toHaveCount(0);
   await page.goto(pathOf('editReservation', 'sv'));
   await changeDates(guest, '2026-12-01', '2026-12-02');
-  await confirmButton(guest).click();
+  await click(confirmButton(guest));
   await expectChanged(guest);
   await seeBooking(guest);
   await expect(notice).toBeVisible();
@@ -88,12 +89,12 @@ test('another room type at another rate', async ({ page, ledger }) => {
   const guest = new Guest(page, 'sv');
   const { t } = guest.words;
   await openChange(guest);
-  await guest.button(t('editing.open.room', { number: 1 })).click();
+  await click(guest.button(t('editing.open.room', { number: 1 })));
   await expect(page.locator(':focus')).toContainText(t('editing.chooseType', { number: 1 }));
-  await guest.rooms().last().click();
-  await guest.button(t('chooseRate.next')).click();
+  await click(guest.rooms().last());
+  await click(guest.button(t('chooseRate.next')));
   await expect(guest.button(t('editing.open.room', { number: 1 }))).toBeFocused();
-  await confirmButton(guest).click();
+  await click(confirmButton(guest));
   await expectChanged(guest);
   const [booking] = (await ledger()).bookings;
   expect(booking?.roomType).not.toMatch(/STT$/);
@@ -112,10 +113,10 @@ test('rooms are asked for as a change, in the role of the membership that the bo
     type: 'ASOM',
     member: { customer: 'asom', type: 'ASOM', number: '8001001' },
   });
-  await guest.button(guest.words.t('editing.open.contact')).click();
+  await click(guest.button(guest.words.t('editing.open.contact')));
   await page.locator('#email').fill('uusi@guest.example');
-  await guest.button(guest.words.t('editing.contactDone')).click();
-  await confirmButton(guest).click();
+  await click(guest.button(guest.words.t('editing.contactDone')));
+  await click(confirmButton(guest));
   await expectChanged(guest);
   const [asked] = calls.filter(({ body }) => body.includes('useHotelOffersV1Query'));
   const { variables } = JSON.parse(asked?.body ?? '{}') as { readonly variables: unknown };
@@ -129,15 +130,12 @@ test('extras are added and removed, and the rooms cannot be changed while there 
   await openChange(guest, { extras: [breakfast] });
   await expect(page.getByText(t('optionIssues.EXISTING_EXTRA_SERVICES'))).toBeVisible();
   await expect(guest.button(t('editing.open.room', { number: 1 }))).toHaveCount(0);
-  await guest.button(t('editing.open.extras', { number: 1 })).click();
-  await page
-    .getByRole('button', { name: new RegExp(`^${t('chooseExtras.remove')}`) })
-    .first()
-    .click();
-  await guest.addExtra().nth(1).click();
-  await guest.button(t('editing.done')).click();
+  await click(guest.button(t('editing.open.extras', { number: 1 })));
+  await click(page.getByRole('button', { name: new RegExp(`^${t('chooseExtras.remove')}`) }).first());
+  await click(guest.addExtra().nth(1));
+  await click(guest.button(t('editing.done')));
   await expect(guest.button(t('editing.open.extras', { number: 1 }))).toBeFocused();
-  await confirmButton(guest).click();
+  await click(confirmButton(guest));
   await expectChanged(guest);
   expect((await ledger()).bookings).toMatchObject([{ extras: 1 }]);
 });
@@ -146,18 +144,18 @@ test('contact details are changed, and nothing of them is kept in the browser', 
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await openChange(guest);
-  await guest.button(t('editing.open.contact')).click();
+  await click(guest.button(t('editing.open.contact')));
   await expect(page.locator('#email')).toHaveValue('maija@guest.example');
   await page.locator('#email').fill('maija');
-  await guest.button(t('editing.contactDone')).click();
+  await click(guest.button(t('editing.contactDone')));
   await expect(page.getByText(t('contactDetails.problems'))).toBeVisible();
   await page.locator('#email').fill('maija.uusi@guest.example');
-  await guest.button(t('editing.contactDone')).click();
+  await click(guest.button(t('editing.contactDone')));
   await expect(summary(guest)).toContainText('maija.uusi@guest.example');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /maija|Mäkinen/,
   );
-  await confirmButton(guest).click();
+  await click(confirmButton(guest));
   await expectChanged(guest);
   await seeBooking(guest);
   await expect(page.getByRole('main')).toContainText('maija.uusi@guest.example');
@@ -175,11 +173,11 @@ test.describe('leaving with changes', () => {
     await hotels.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: t('editing.exit.stay') }).click();
+    await click(dialog.getByRole('button', { name: t('editing.exit.stay') }));
     await expect(hotels).toBeFocused();
     await expect(confirmButton(guest)).toBeVisible();
-    await hotels.click();
-    await dialog.getByRole('button', { name: t('editing.exit.leave') }).click();
+    await click(hotels);
+    await click(dialog.getByRole('button', { name: t('editing.exit.leave') }));
     await page.waitForURL(`**${pathOf('hotels', 'fi')}`);
     await page.goto(pathOf('editReservation', 'fi'));
     await expect(summary(guest)).toContainText(t('editing.summary.nothing'));
@@ -188,10 +186,7 @@ test.describe('leaving with changes', () => {
   test('nothing is asked while nothing was changed', async ({ page }) => {
     const guest = new Guest(page, 'sv');
     await openChange(guest);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: guest.words.t('routes.hotels'), exact: true })
-      .click();
+    await click(page.getByRole('banner').getByRole('link', { name: guest.words.t('routes.hotels'), exact: true }));
     await page.waitForURL(`**${pathOf('hotels', 'sv')}`);
   });
 
@@ -202,7 +197,7 @@ test.describe('leaving with changes', () => {
     // A page of the same visit before it.
     await page.goto(`${pathOf('reservation', 'en')}#id=${key.id}&hash=${key.reservationHash}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('link', { name: t('reservation.options.act.modifyDates') }).click();
+    await click(page.getByRole('link', { name: t('reservation.options.act.modifyDates') }));
     await guest.button(t('editing.open.dates')).waitFor();
     await page.keyboard.press('Escape');
     await changeDates(guest, '2026-12-01', '2026-12-02');
@@ -211,11 +206,11 @@ test.describe('leaving with changes', () => {
     await page.goBack();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(new RegExp(pathOf('editReservation', 'en')));
-    await dialog.getByRole('button', { name: t('editing.exit.stay') }).click();
+    await click(dialog.getByRole('button', { name: t('editing.exit.stay') }));
     await expect(dialog).toBeHidden();
     await expect(confirmButton(guest)).toBeVisible();
     await page.goBack();
-    await dialog.getByRole('button', { name: t('editing.exit.leave') }).click();
+    await click(dialog.getByRole('button', { name: t('editing.exit.leave') }));
     await page.waitForURL(`**${pathOf('reservation', 'en')}`);
     await expect(page.getByText(t('reservation.title')).first()).toBeVisible();
   });
@@ -249,13 +244,13 @@ test.describe('when the change is not made as it was seen', () => {
     await changeDates(guest, '2026-12-01', '2026-12-04');
     const seen = await confirmButton(guest).innerText();
     await scenario('edit-price-change');
-    await confirmButton(guest).click();
+    await click(confirmButton(guest));
     await expect(page.getByText(t('errors.edit.PRICE_CHANGE.title'))).toBeVisible();
     await expect(page.getByText(t('editing.refused.nothing'))).toBeVisible();
     await expect(page.getByRole('table', { name: t('editing.refused.priceLines') })).toContainText('→');
     expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-01' }]);
     await expect(confirmButton(guest)).not.toHaveText(seen);
-    await confirmButton(guest).click();
+    await click(confirmButton(guest));
     await expectChanged(guest);
   });
 
@@ -267,18 +262,18 @@ test.describe('when the change is not made as it was seen', () => {
     const guest = new Guest(page, 'sv');
     const { t } = guest.words;
     await openChange(guest);
-    await guest.button(t('editing.open.room', { number: 1 })).click();
-    await guest.rooms().last().click();
-    await guest.button(t('chooseRate.next')).click();
+    await click(guest.button(t('editing.open.room', { number: 1 })));
+    await click(guest.rooms().last());
+    await click(guest.button(t('chooseRate.next')));
     await scenario('last-room-sold');
-    await confirmButton(guest).click();
+    await click(confirmButton(guest));
     await expect(page.getByText(t('errors.edit.ROOM_NOT_AVAILABLE.title'), { exact: true })).toBeVisible();
     expect((await ledger()).bookings[0]?.roomType).toMatch(/STT$/);
-    await guest.button(t('errors.actions.chooseRoom')).click();
+    await click(guest.button(t('errors.actions.chooseRoom')));
     await expect(page.locator(':focus')).toContainText(t('editing.chooseType', { number: 1 }));
-    await guest.rooms().first().click();
-    await guest.button(t('chooseRate.next')).click();
-    await confirmButton(guest).click();
+    await click(guest.rooms().first());
+    await click(guest.button(t('chooseRate.next')));
+    await click(confirmButton(guest));
     await expectChanged(guest);
   });
 
@@ -297,14 +292,14 @@ test.describe('when the change is not made as it was seen', () => {
     await changeDates(guest, '2026-12-02', '2026-12-04');
     await expect(confirmButton(guest)).toBeVisible();
     await scenario('server-error:editReservation');
-    await confirmButton(guest).click();
+    await click(confirmButton(guest));
     await expect(page.getByText(t('editing.unanswered.title'))).toBeVisible();
     // The tab is closed and opened again: what was wanted and its key are still there.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(confirmButton(guest)).toBeVisible();
     await scenario('lost-answer:editReservation');
-    await confirmButton(guest).click();
+    await click(confirmButton(guest));
     await expectChanged(guest);
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
@@ -321,7 +316,7 @@ test.describe('when the change is not made as it was seen', () => {
     await changeDates(guest, '2026-12-02', '2026-12-04');
     await expect(confirmButton(guest)).toBeVisible();
     await scenario('edit-reserve-travel-cot-failed');
-    await confirmButton(guest).click();
+    await click(confirmButton(guest));
     await expectChanged(guest, 'inPart');
     await expect(page.getByText(t('errors.edit.RESERVE_TRAVEL_COT_FAILED.title'))).toBeVisible();
     await expect(page.getByText(t('editing.result.rest'))).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FailureCode } from '../../src/domain/failure';
 import { pathOf } from '../../src/routes/routes';
+import { choose, click } from '../support/click';
 import type { FlowApi } from '../support/flowApi';
 import { familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
@@ -86,11 +87,11 @@ for (const [index, fault] of faults.entries()) {
     const guest = new Guest(page, locale);
     const { t } = guest.words;
     await guest.begin(familyStay);
-    await page.getByText(t('chooseRoom.sleeps.title')).click();
+    await click(page.getByText(t('chooseRoom.sleeps.title')));
     const child = page.getByLabel(t('chooseRoom.sleeps.child', { number: 1 }));
     const elsewhere = (await child.inputValue()) === '0' ? '1' : '0';
     const { calls, pass, stop } = await play(page, flowApi.availability, fault, { scenario, flowApi });
-    await child.selectOption(elsewhere);
+    await choose(child, elsewhere);
     await pass();
     const notice = page.getByRole('alert').filter({ hasText: t(`errors.${fault.failure}.title`) });
     await expect(notice).toContainText(t(`errors.${fault.failure}.body`));
@@ -98,7 +99,7 @@ for (const [index, fault] of faults.entries()) {
     await expect(child).toHaveValue(elsewhere);
     await expect(telephone(page)).toHaveCount(saysToCall(fault) ? 1 : 0);
     await stop();
-    await guest.button(t('errors.actions.retry')).click();
+    await click(guest.button(t('errors.actions.retry')));
     await expect(guest.rooms().first()).toBeVisible();
     await expect(notice).toBeHidden();
     await expect(child).toHaveValue(elsewhere);
@@ -123,7 +124,7 @@ for (const [index, fault] of faults.entries()) {
     expect(new Set(calls).size).toBe(1);
     expect(calls[0]).not.toBe('');
     await stop();
-    await guest.button(t('order.unanswered.send')).click();
+    await click(guest.button(t('order.unanswered.send')));
     await guest.confirmation();
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
   });
@@ -150,7 +151,7 @@ for (const { name, scenario: refusal, failure } of [
     await expect(wayOut).toBeVisible();
     await expect(guest.payAtHotel()).toBeChecked();
     await scenario('');
-    await guest.orderButton().click();
+    await click(guest.orderButton());
     await guest.confirmation();
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
   });
@@ -167,10 +168,7 @@ test('a service notice stays on the next page when that cannot load it', async (
   // From a page that sleeps a link loads the next one anew.
   await wake(page);
   await scenario('silence');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: words.t('shell.account.bookings') })
-    .click();
+  await click(page.getByRole('contentinfo').getByRole('link', { name: words.t('shell.account.bookings') }));
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   // Outside of the home page only the alert shows.
   await expect(notices.getByRole('button')).toHaveCount(1);

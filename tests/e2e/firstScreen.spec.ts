@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -74,12 +75,12 @@ for (const viewport of [
     const guest = new Guest(page, 'en');
     const expectInSight = () => expect(async () => expect(await obstacles(guest.wayOn())).toEqual([])).toPass();
     await guest.begin();
-    await guest.rooms().first().click();
+    await click(guest.rooms().first());
     await expectInSight();
     await guest.chooseRate(0);
     await guest.addExtra().first().waitFor();
     await expectInSight();
-    await guest.wayOn().click();
+    await click(guest.wayOn());
     await page.locator('#firstName').waitFor();
     await expectInSight();
     await guest.giveContact();

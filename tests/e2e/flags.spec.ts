@@ -6,6 +6,7 @@ import { CONFIG_REFRESH_MS } from '../../src/config/limits';
 import { featureNames } from '../../src/flags/testFeatureNames';
 import type { FeatureName } from '../../src/flags/testFeatureNames';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { exportFolder } from '../support/exportedSite';
 import { contact, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
@@ -34,14 +35,11 @@ const minute = (page: Page) => page.clock.fastForward(CONFIG_REFRESH_MS);
 const form = (page: Page): Locator => page.getByRole('dialog');
 
 async function openSearch(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.header.search') })
-    .click();
+  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
   await form(page)
     .getByRole('group', { name: t('search.party.legend') })
     .waitFor();
-  await form(page).getByText(t('search.codes.summary')).click();
+  await click(form(page).getByText(t('search.codes.summary')));
 }
 
 const fields: readonly (readonly [FeatureName, (page: Page) => Locator])[] = [
@@ -96,14 +94,9 @@ for (const feature of ['PETS', 'REWARD_NIGHT', 'PROMOTION_CODE'] as const) {
     await expect(reason).toBeVisible();
     await expect(hotels).toHaveCount(0);
 
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('errors.actions.changeSearch') })
-      .click();
+    await click(page.getByRole('main').getByRole('button', { name: t('errors.actions.changeSearch') }));
     await expect(form(page).getByText(t(`search.switchedOff.${feature}`))).toBeVisible();
-    await form(page)
-      .getByRole('button', { name: t('search.submit') })
-      .click();
+    await click(form(page).getByRole('button', { name: t('search.submit') }));
     await expect(hotels.first()).toBeVisible();
 
     await page.goBack();
@@ -212,10 +205,7 @@ test('a hotel gives the reason for having no room while the served file has it o
 
 test('the calendar shows prices while the served file has them on', async ({ page, request, harness }) => {
   await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1001' }));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('searchResults.summary.change') })
-    .click();
+  await click(page.getByRole('main').getByRole('button', { name: t('searchResults.summary.change') }));
   const note = form(page).getByText(t('search.dates.priceNote', { party: '1 room, 1 adult' }));
   await expect(note).toHaveCount(1);
   await switchOff(request, harness.address, 'lowestPrices');
@@ -259,7 +249,7 @@ test('extras leave and rejoin the flow as the served file has them', async ({ pa
     .getByRole('navigation', { name: t('staySummary.steps.label') })
     .getByText(t('staySummary.steps.chooseExtras'), { exact: true });
   await guest.begin();
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await page.waitForURL(`**${hrefOf('chooseRate', 'en')}?room=0`);
   await expect(extras).toHaveCount(1);
 
@@ -290,11 +280,8 @@ test('the signed-in customer and the details of their card follow the file withi
   await guest.begin();
   await guest.chooseRoomsAndRates(1);
   await guest.chooseExtras(1);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('contactDetails.account.signIn') })
-    .click();
-  await page.locator('button[value="scard"]').click();
+  await click(page.getByRole('main').getByRole('button', { name: t('contactDetails.account.signIn') }));
+  await click(page.locator('button[value="scard"]'));
   const filled = page.getByText(t('contactDetails.account.filled'));
   const account = page.getByRole('banner').locator('summary[aria-label]');
   await expect(filled).toBeVisible();
@@ -359,19 +346,16 @@ test('a booking shows until when it is held, and its refund, while the served fi
   await page.goto(pathOf('findReservation', 'en'));
   await page.locator('[name=bookingNumber]').fill(booking?.number ?? '');
   await page.locator('[name=lastName]').fill(contact.lastName);
-  await guest.button(t('reservation.find.submit')).click();
+  await click(guest.button(t('reservation.find.submit')));
   await says('heldUntil', page.getByText(t('reservation.status.held'), { exact: true }));
 
   await page.goto(pathOf('paymentReturn', 'en'));
-  await page.getByRole('link', { name: t('payment.open.go') }).click();
+  await click(page.getByRole('link', { name: t('payment.open.go') }));
   await guest.onPaymentPage('pay');
   await guest.confirmation();
-  await page.getByRole('link', { name: t('reservation.link.open') }).click();
-  await guest.button(t('reservation.cancel.open')).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('reservation.cancel.confirm') })
-    .click();
+  await click(page.getByRole('link', { name: t('reservation.link.open') }));
+  await click(guest.button(t('reservation.cancel.open')));
+  await click(page.getByRole('dialog').getByRole('button', { name: t('reservation.cancel.confirm') }));
   await says('refunds', page.getByRole('row', { name: t('reservation.price.refund.PENDING') }));
 });
 

@@ -1,5 +1,6 @@
 import { locales } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -12,7 +13,7 @@ for (const width of [390, 820]) {
       const { t } = new Guest(page, locale).words;
       const banner = page.getByRole('banner');
       await page.goto(hrefOf('hotels', locale, { place: 'Oulu' }));
-      await banner.getByText(t('shell.header.menu'), { exact: true }).click();
+      await click(banner.getByText(t('shell.header.menu'), { exact: true }));
       const menu = banner.getByRole('navigation', { name: t('shell.header.navLabel') });
       const hrefs = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(hrefs).toEqual(places.map((route) => pathOf(route, locale)));
@@ -48,8 +49,8 @@ test('the menu closes with Escape and returns the focus, and closes when a link 
   await page.keyboard.press('Escape');
   await expect(offers).toBeHidden();
   await expect(opener).toBeFocused();
-  await opener.click();
-  await offers.click();
+  await click(opener);
+  await click(offers);
   await expect(offers).toBeHidden();
 });
 
@@ -74,11 +75,8 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 390, height: 740 });
     const { t } = new Guest(page, 'sv').words;
     await page.goto(pathOf('home', 'sv'));
-    await page.getByRole('banner').getByText(t('shell.header.menu'), { exact: true }).click();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('routes.hotels') })
-      .click();
+    await click(page.getByRole('banner').getByText(t('shell.header.menu'), { exact: true }));
+    await click(page.getByRole('banner').getByRole('link', { name: t('routes.hotels') }));
     await expect(page).toHaveURL(pathOf('hotels', 'sv'));
   });
 });
@@ -89,12 +87,12 @@ test.describe('a signed-in customer', () => {
     const { t } = new Guest(page, 'en').words;
     const banner = page.getByRole('banner');
     await page.goto(pathOf('findReservation', 'en'));
-    await banner.getByText(t('shell.header.menu'), { exact: true }).click();
-    await banner.getByRole('link', { name: t('shell.account.signIn') }).click();
-    await page.locator('button[value="asom"]').click();
+    await click(banner.getByText(t('shell.header.menu'), { exact: true }));
+    await click(banner.getByRole('link', { name: t('shell.account.signIn') }));
+    await click(page.locator('button[value="asom"]'));
     // Arriving at the page replaces the header.
     await page.getByRole('heading', { level: 1, name: t('reservation.find.title') }).waitFor();
-    await banner.getByText(t('shell.header.menu'), { exact: true }).click();
+    await click(banner.getByText(t('shell.header.menu'), { exact: true }));
     await expect(banner.getByRole('button', { name: t('shell.account.signOut') })).toBeVisible();
     await expect(banner.getByText(t('shell.account.asom')).filter({ visible: true })).toHaveCount(1);
   });

@@ -1,6 +1,7 @@
 import { locales } from '../../src/i18n/locales';
 import { hotelPath, hotelSubpagePath, placePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { choose, click, tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
@@ -47,17 +48,17 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: 'Helsinki' }).getByRole('article')).toHaveCount(4);
     await expect(page.getByText(words.t('hotelList.filters.summary'))).toBeHidden();
     await expect(page.getByLabel(words.t('hotelList.sort.label'))).toBeHidden();
-    await page.getByRole('link', { name: 'Solo Sarastus Helsinki Kruununhaka' }).click();
+    await click(page.getByRole('link', { name: 'Solo Sarastus Helsinki Kruununhaka' }));
     await expect(page).toHaveURL(hotelPath(hotelsByBrand.solo, 'fi'));
   });
 
   test('the page of a town has its hotels, and a search that begins with it', async ({ page }) => {
     const { words } = new Guest(page, 'sv');
     await page.goto(pathOf('hotels', 'sv'));
-    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Åbo', exact: true }).click();
+    await click(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Åbo', exact: true }));
     await expect(page).toHaveURL(placePath('turku', 'sv'));
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-    await page.getByRole('button', { name: words.t('search.submit') }).click();
+    await click(page.getByRole('button', { name: words.t('search.submit') }));
     expect(new URL(page.url()).searchParams.get('place')).toBe('Åbo');
   });
 
@@ -73,7 +74,7 @@ test.describe('without scripts', () => {
     }
     await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
     await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
-    await page.getByRole('button', { name: words.t('hotelPage.search.submit') }).click();
+    await click(page.getByRole('button', { name: words.t('hotelPage.search.submit') }));
     const { pathname, searchParams } = new URL(page.url());
     expect(pathname).toBe(pathOf('chooseRoom', 'sv'));
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -89,7 +90,7 @@ test.describe('without scripts', () => {
     await page.goto(hotelSubpagePath(hotelsByBrand.break, 'restaurant', 'en'));
     await expect(page.locator('html')).toHaveClass('break');
     await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: 'Sarastus Break Imatra Kuohu' }).click();
+    await click(page.getByRole('navigation').getByRole('link', { name: 'Sarastus Break Imatra Kuohu' }));
     await expect(page).toHaveURL(hotelPath(hotelsByBrand.break, 'en'));
   });
 });
@@ -105,13 +106,13 @@ test('a room of a hotel’s page is booked at the price that stands there', asyn
   const card = rooms.getByRole('article').filter({ has: book }).last();
   const name = (await card.getByRole('heading').textContent()) ?? 'none';
   const price = /€[\d.,]+/.exec((await card.textContent()) ?? '')?.[0] ?? 'none';
-  await card.getByRole('link', { name: t('hotelPage.rooms.book') }).click();
+  await click(card.getByRole('link', { name: t('hotelPage.rooms.book') }));
   await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?**`);
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first.getByRole('heading')).toHaveText(name);
   await expect(first).toContainText(t('chooseRoom.chosen'));
   await expect(first).toContainText(price);
-  await first.getByRole('button', { name: t('chooseRoom.keep') }).click();
+  await click(first.getByRole('button', { name: t('chooseRoom.keep') }));
   await page.waitForURL(`**${pathOf('chooseRate', 'en')}?**`);
   await expect(page.getByRole('complementary', { name: t('staySummary.title') })).toContainText(name);
 });
@@ -129,15 +130,12 @@ test('a collection shows its lowest prices for the visit’s search, and its lan
     }),
   );
   await page.getByRole('article').first().waitFor();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words.t('routes.hotels') })
-    .click();
-  await page.getByRole('link', { name: 'Spa hotels' }).click();
+  await click(page.getByRole('banner').getByRole('link', { name: words.t('routes.hotels') }));
+  await click(page.getByRole('link', { name: 'Spa hotels' }));
   await expect(page).toHaveURL(placePath('spa-hotels', 'en'));
   await expect(page.getByText(/^Lowest price .*2 adults/)).toBeVisible();
   await expect(page.getByRole('article').getByText(/^(from €\d|Fully booked)/)).toHaveCount(4);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
+  await click(page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }));
   await expect(page).toHaveURL(placePath('kylpylahotellit', 'fi'));
   await expect(page.getByRole('heading', { level: 1, name: 'Kylpylähotellit' })).toBeVisible();
 });
@@ -145,11 +143,11 @@ test('a collection shows its lowest prices for the visit’s search, and its lan
 test('filters narrow the list, stay in the address, and are restored from it', async ({ page }) => {
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('hotels', 'en'));
-  await page.getByRole('button', { name: words.t('hotelList.filters.summary') }).click();
-  await page.getByRole('checkbox', { name: 'Sarastus Break' }).check();
-  await page.getByRole('checkbox', { name: words.t('hotelList.traits.pet') }).check();
+  await click(page.getByRole('button', { name: words.t('hotelList.filters.summary') }));
+  await tick(page.getByRole('checkbox', { name: 'Sarastus Break' }));
+  await tick(page.getByRole('checkbox', { name: words.t('hotelList.traits.pet') }));
   await page.keyboard.press('Escape');
-  await page.getByLabel(words.t('hotelList.sort.label')).selectOption('name');
+  await choose(page.getByLabel(words.t('hotelList.sort.label')), 'name');
   await expect(page).toHaveURL(hrefOf('hotels', 'en', { brand: 'break', wish: 'pet', sort: 'name' }));
   const names = page.getByRole('article').getByRole('link');
   const found = await names.allTextContents();
@@ -168,8 +166,8 @@ test('a place chosen on the map shows only its hotels, and the map makes no outs
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('hotels', 'en'));
-  await page.getByRole('button', { name: words.t('hotelList.map.open') }).click();
-  await page.getByRole('button', { name: /^Helsinki/ }).click();
+  await click(page.getByRole('button', { name: words.t('hotelList.map.open') }));
+  await click(page.getByRole('button', { name: /^Helsinki/ }));
   await expect(page.getByRole('article')).toHaveCount(4);
   expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
 });
@@ -185,7 +183,7 @@ test('chosen dates show the price of the stay, and lead to the rooms of that sea
   expect(bookingCalls).toBe(0);
   await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
   await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
-  await page.getByLabel(words.t('hotelPage.search.adults')).selectOption('2');
+  await choose(page.getByLabel(words.t('hotelPage.search.adults')), '2');
   await expect(page.locator('form#search').getByText(/^from €\d+/)).toBeVisible();
   const price =
     (
@@ -194,7 +192,7 @@ test('chosen dates show the price of the stay, and lead to the rooms of that sea
         .getByText(/^from €\d+/)
         .textContent()
     )?.replace('from ', '') ?? '';
-  await page.getByRole('button', { name: words.t('hotelPage.search.submit') }).click();
+  await click(page.getByRole('button', { name: words.t('hotelPage.search.submit') }));
   await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?room=0`);
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
 });
@@ -207,14 +205,14 @@ test('a full hotel offers the nearest dates, and shows the price of the one that
   await scenario('sold-out');
   await page.goto(`${hotelPath(hotelsByBrand.heymo, 'en')}?from=2026-12-01&to=2026-12-03&adults=2`);
   await expect(page.getByText(words.t('noRoom.FULL'))).toBeVisible();
-  await page.getByRole('status').getByRole('button').first().click();
+  await click(page.getByRole('status').getByRole('button').first());
   await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).not.toHaveValue('2026-12-01');
 });
 
 test('a hotel in the results links to its page with the search, including children and pets', async ({ page }) => {
   const search = { place: 'Vantaa', from: '2026-12-01', to: '2026-12-03', adults: '2', rooms: '1' };
   await page.goto(hrefOf('searchResults', 'en', { ...search, children: '1', ages: '5', pets: '1' }));
-  await page.getByRole('link', { name: 'Sarastus Original Vantaa Airport', exact: true }).click();
+  await click(page.getByRole('link', { name: 'Sarastus Original Vantaa Airport', exact: true }));
   await expect(page.locator('#stay-from')).toHaveValue('2026-12-01');
   await expect(page.locator('#stay-adults')).toHaveValue('2');
   await expect(page.getByText('1 child, 1 pet')).toBeVisible();

@@ -1,5 +1,6 @@
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -51,7 +52,7 @@ test('a hotel and a page that were published after the export are shown at their
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarastus Sen');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await expect(page.getByRole('button', { name: words.t('hotelPage.search.submit'), exact: true })).toBeVisible();
-  await page.getByRole('main').locator('a[href^="/sv/hotell/oulu/sarastus-original-oulu-uusi/"]').first().click();
+  await click(page.getByRole('main').locator('a[href^="/sv/hotell/oulu/sarastus-original-oulu-uusi/"]').first());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Restaurang/);
   await expect(page.getByRole('link', { name: 'Sarastus Sen' }).first()).toBeVisible();
 
@@ -75,7 +76,7 @@ test('a page is not called missing while the API cannot be asked, and opens once
   await expect(page.getByRole('main').locator('[data-failure="transport.SERVER"]')).toBeVisible();
 
   await scenario('');
-  await page.getByRole('button', { name: words.t('errors.actions.retry') }).click();
+  await click(page.getByRole('button', { name: words.t('errors.actions.retry') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('En ny bar');
 });
 
@@ -126,7 +127,7 @@ test('a page that is missing in a language says so, and links to the languages t
   );
   await page.goto('/en/hotels/oulu/vain-suomeksi');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('notFound.elsewhere'));
-  await page.getByRole('main').getByRole('link', { name: 'Suomi' }).click();
+  await click(page.getByRole('main').getByRole('link', { name: 'Suomi' }));
   await page.waitForURL('**/hotellit/oulu/vain-suomeksi');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vain Suomeksi');
 });

@@ -3,6 +3,7 @@ import type { Locale } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf } from '../../src/routes/routes';
 import { basePath, test as belowPath } from '../support/belowPath';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect } from '../support/site';
@@ -66,7 +67,7 @@ test('a street map is loaded at a press only, and has the hotels of the list as 
   expect(asked.filter(isOfStreetMap)).toEqual([]);
   const scriptsBefore = asked.filter((at) => at.endsWith('.js')).length;
 
-  await guest.button(t('map.street')).click();
+  await click(guest.button(t('map.street')));
   await expect(guest.button(t('map.drawn'))).toBeFocused();
   expect(asked.filter((at) => at.endsWith('.js')).length).toBeGreaterThan(scriptsBefore);
   expect(new Set(asked.filter(isOfStreetMap).map((at) => /[^/]*$/.exec(at)?.[0].split('.')[0]))).toEqual(
@@ -77,16 +78,16 @@ test('a street map is loaded at a press only, and has the hotels of the list as 
   expect(names).toHaveLength(drawn.length);
   expect(names.filter((name) => !drawn.some((other) => other.endsWith(name)))).toEqual([]);
   await page.mouse.wheel(0, -5000);
-  for (const name of names) await map.getByRole('button', { name }).click({ trial: true });
+  for (const name of names) await click(map.getByRole('button', { name }), { trial: true });
   const [canvas, frame] = [await map.locator('canvas').boundingBox(), await map.boundingBox()];
   expect(Math.abs((canvas?.height ?? 0) - (frame?.height ?? -9))).toBeLessThan(3);
   await expect(page.getByText(t('map.note'))).toBeHidden();
   await expect(map.getByText('Kartta Oy')).toBeVisible();
 
-  await map.getByRole('button', { name: names[0] }).click();
+  await click(map.getByRole('button', { name: names[0] }));
   const card = page.getByRole('article').filter({ hasText: names[0]?.split(',')[0] });
   await expect(card.getByRole('heading').getByRole('link')).toBeFocused();
-  await guest.button(t('map.drawn')).click();
+  await click(guest.button(t('map.drawn')));
   await expect(map.locator('canvas')).toHaveCount(0);
   expect(await namesOf(map)).toEqual(drawn);
   expect(complaints).toEqual([]);
@@ -140,11 +141,11 @@ for (const [reason, prepare] of [
     await prepare(page);
     const { guest, map } = await openResults(page, 'en');
     const drawn = await namesOf(map);
-    await guest.button(guest.words.t('map.street')).click();
+    await click(guest.button(guest.words.t('map.street')));
     await expect(page.getByText(guest.words.t('map.streetFailed'))).toBeVisible();
     await expect(map.locator('canvas')).toHaveCount(0);
     expect(await namesOf(map)).toEqual(drawn);
-    for (const name of drawn) await map.getByRole('button', { name }).click({ trial: true });
+    for (const name of drawn) await click(map.getByRole('button', { name }), { trial: true });
     await expect(guest.button(guest.words.t('map.street'))).toBeFocused();
   });
 }
@@ -192,21 +193,21 @@ test('the drawn map is moved by buttons, keys and mouse, and put back', async ({
   const { map, tool, closer, middle } = await openHotelMap(page);
   const home = await viewOf(map);
   await expect(tool('reset')).toHaveAttribute('aria-disabled', 'true');
-  await tool('zoomOut').click();
+  await click(tool('zoomOut'));
   const far = closer(home, 1 / 1.6);
   await expectView(map, far);
   await page.keyboard.press('+');
   await expectView(map, home);
   await page.keyboard.press('-');
   await expectView(map, far);
-  await tool('zoomIn').click();
+  await click(tool('zoomIn'));
   await expectView(map, home);
   // No closer than the outlines are exact.
-  await tool('zoomIn').click();
+  await click(tool('zoomIn'));
   await expect.poll(async () => (await viewOf(map)).scale / home.scale).toBeGreaterThan(1.2);
   const near = closer(home, (await viewOf(map)).scale / home.scale);
   await expectView(map, near);
-  await tool('zoomIn').click();
+  await click(tool('zoomIn'));
   await expectView(map, near);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
@@ -225,7 +226,7 @@ test('the drawn map is moved by buttons, keys and mouse, and put back', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
   await expectView(map, { ...near, x: near.x + 70, y: near.y - 30 });
 
-  await tool('reset').click();
+  await click(tool('reset'));
   await expectView(map, home);
   await expect(tool('reset')).toHaveAttribute('aria-disabled', 'true');
 });

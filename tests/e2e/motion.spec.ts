@@ -1,3 +1,4 @@
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -21,12 +22,12 @@ for (const { wish, least, most } of [
     });
     const guest = new Guest(page, 'en');
     await guest.begin();
-    await guest.rooms().first().click();
+    await click(guest.rooms().first());
     await guest.button(guest.words.t('chooseRate.next')).waitFor();
     expect(await transitions(guest)).toBeGreaterThanOrEqual(least);
     expect(await transitions(guest)).toBeLessThanOrEqual(most);
     // The transition is over, and the step can be used.
-    await guest.button(guest.words.t('chooseRate.next')).click();
+    await click(guest.button(guest.words.t('chooseRate.next')));
     await page.waitForURL('**/booking/extras**');
   });
 }

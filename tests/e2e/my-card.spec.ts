@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
+import { choose, click, tick } from '../support/click';
 import { crowding } from '../support/crowding';
 import { Guest } from '../support/guest';
 import { press, tabTo } from '../support/keyboard';
@@ -16,11 +17,8 @@ const saidNow = (guest: Guest) => guest.page.getByText(guest.words.t('myCard.det
 async function signInHere(guest: Guest, customer: string): Promise<void> {
   const { page, locale, words } = guest;
   await page.goto(pathOf('mySCard', locale));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words.t('myCard.signIn.go') })
-    .click();
-  await page.locator(`button[value="${customer}"]`).click();
+  await click(page.getByRole('main').getByRole('button', { name: words.t('myCard.signIn.go') }));
+  await click(page.locator(`button[value="${customer}"]`));
   await page.getByRole('heading', { name: words.t('myCard.points.title') }).waitFor();
   expect(new URL(page.url()).pathname).toBe(pathOf('mySCard', locale));
 }
@@ -30,18 +28,18 @@ async function lookThrough(guest: Guest): Promise<void> {
   const { page, words } = guest;
   const { t } = words;
   await expect(rows(page)).toHaveCount(20);
-  await guest.button(t('myCard.transactions.more')).click();
+  await click(guest.button(t('myCard.transactions.more')));
   await expect(rows(page)).toHaveCount(40);
   await expect(rows(page).nth(20)).toBeFocused();
-  await page.getByLabel(t('myCard.transactions.filter'), { exact: true }).selectOption('MEAL_BENEFIT');
+  await choose(page.getByLabel(t('myCard.transactions.filter'), { exact: true }), 'MEAL_BENEFIT');
   await expect(rows(page)).toHaveCount(8);
   await expect(rows(page).filter({ hasText: t('myCard.transactions.kind.MEAL_BENEFIT') })).toHaveCount(8);
-  await page.getByLabel(t('myCard.transactions.filter'), { exact: true }).selectOption('PURCHASE');
+  await choose(page.getByLabel(t('myCard.transactions.filter'), { exact: true }), 'PURCHASE');
   await page.getByText(t('myCard.transactions.noPoints')).first().waitFor({ state: 'attached' });
   const withWine = rows(page)
     .filter({ hasText: t('myCard.transactions.noPoints') })
     .first();
-  await withWine.locator('summary').click();
+  await click(withWine.locator('summary'));
   await expect(withWine.getByText(t('myCard.transactions.noPoints')).first()).toBeVisible();
 }
 
@@ -49,15 +47,15 @@ async function lookThrough(guest: Guest): Promise<void> {
 async function changeDetails(guest: Guest): Promise<void> {
   const { page, words } = guest;
   const { t } = words;
-  await page.getByRole('link', { name: t('myCard.details.edit') }).click();
+  await click(page.getByRole('link', { name: t('myCard.details.edit') }));
   await expect(page.getByRole('heading', { level: 1, name: t('myCard.details.edit') })).toBeFocused();
   await page.locator('#city').fill('');
-  await page.getByLabel(t('myCard.consents.marketingEmail')).check();
-  await page.getByLabel(t('myCard.details.language')).selectOption('sv');
-  await guest.button(t('myCard.details.save')).click();
+  await tick(page.getByLabel(t('myCard.consents.marketingEmail')));
+  await choose(page.getByLabel(t('myCard.details.language')), 'sv');
+  await click(guest.button(t('myCard.details.save')));
   await expect(page.getByRole('link', { name: t('contactDetails.problem.required.city') })).toBeVisible();
   await page.locator('#city').fill('Rovaniemi');
-  await guest.button(t('myCard.details.save')).click();
+  await click(guest.button(t('myCard.details.save')));
   await expect(saidNow(guest)).toBeVisible();
   await expect(page.getByText(/Rovaniemi$/)).toBeVisible();
   await page.reload();
@@ -78,7 +76,7 @@ for (const locale of locales) {
     await expect(page.getByRole('img', { name: t('myCard.code', { number: '6400\u00a0100\u00a0019' }) })).toBeVisible();
     await lookThrough(guest);
     await changeDetails(guest);
-    await guest.button(t('myCard.leave.remove')).click();
+    await click(guest.button(t('myCard.leave.remove')));
     await confirmLeaving(guest, 'remove');
     await expect(page.getByText(t('myCard.leave.removed'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -87,7 +85,7 @@ for (const locale of locales) {
       pathOf('sCardConnect', locale),
     );
     // The account has no card any more, on no page.
-    await page.getByRole('banner').locator('summary[aria-label]').click();
+    await click(page.getByRole('banner').locator('summary[aria-label]'));
     await expect(guest.button(t('shell.account.signOut'))).toBeVisible();
     await expect(page.getByRole('banner').getByText(/S-Card .*\d{4}/)).toHaveCount(0);
     expect(complaints).toEqual([]);
@@ -99,11 +97,8 @@ for (const locale of locales) {
     await buyCard(page);
     await signInAs(page, 'none');
     await page.goto(pathOf('findReservation', locale));
-    await page.getByRole('banner').locator('summary[aria-label]').click();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('shell.account.myCard') })
-      .click();
+    await click(page.getByRole('banner').locator('summary[aria-label]'));
+    await click(page.getByRole('banner').getByRole('link', { name: t('shell.account.myCard') }));
     await withdraw(guest);
     await expect(page.getByText(format.date('2026-11-07')).first()).toBeVisible();
     await page.reload();
@@ -114,7 +109,7 @@ for (const locale of locales) {
 
 async function withdraw(guest: Guest): Promise<void> {
   const { page, words } = guest;
-  await guest.button(words.t('myCard.leave.withdraw')).click();
+  await click(guest.button(words.t('myCard.leave.withdraw')));
   await expect(page.getByText(words.t('myCard.leave.withdrawBody.PURCHASE'))).toBeVisible();
   await confirmLeaving(guest, 'withdraw');
   await expect(page.getByRole('heading', { name: words.t('myCard.leave.withdrawn') })).toBeVisible();

@@ -1,4 +1,5 @@
 import { pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 import { wake } from '../support/wake';
@@ -28,10 +29,7 @@ test('the current page stays until the next one is loaded', async ({ page }) => 
     await wanted;
     await route.continue();
   });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words.t('shell.account.bookings') })
-    .click();
+  await click(page.getByRole('banner').getByRole('link', { name: words.t('shell.account.bookings') }));
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('home.headline'));
   deliver();
@@ -56,7 +54,7 @@ test('a page starts at its top without scrolling, also for a guest without reduc
       window.scrolled.push([window.scrollY, document.querySelector('h1')?.textContent ?? '']),
     );
   });
-  await link.click();
+  await click(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('hotelList.heading'));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const underway = await page.evaluate(() => window.scrolled.filter(([y]) => y > 0));

@@ -1,4 +1,5 @@
 import { hrefOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -30,11 +31,11 @@ test('a night beside those of the booking keeps the hotel and the party', async 
   const { words } = guest;
   await guest.begin(shortStay);
   await guest.rooms().first().waitFor();
-  await page.getByText(words.t('search.nearby.title')).click();
+  await click(page.getByText(words.t('search.nearby.title')));
   const nights = page.getByRole('region', { name: words.t('search.nearby.title') });
   const other = nights.locator('a:not([aria-current])').filter({ hasText: '€' }).last();
   const price = /[\d\s,]+(?=\s€)/.exec((await other.textContent()) ?? '')?.[0]?.trim() ?? 'none';
-  await other.click();
+  await click(other);
   await expect(nights).toHaveCount(0);
   // The lowest of its rooms has the price that the night had.
   await expect(guest.page.getByRole('main')).toContainText(price);

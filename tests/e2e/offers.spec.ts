@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/words';
 import { Guest } from '../support/guest';
 import { violations } from '../support/axe';
+import { choose, click } from '../support/click';
 import { offerPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { winterPath } from '../support/offerScreens';
@@ -29,23 +30,21 @@ async function fromHome(page: Page, list: 'news' | 'offers'): Promise<void> {
   await page.goto(pathOf('home', 'en'));
   // Before it is awake, links load whole pages.
   await wake(page);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t(`shell.footer.${list}`), exact: true })
-    .click();
+  await click(page.getByRole('contentinfo').getByRole('link', { name: t(`shell.footer.${list}`), exact: true }));
   await expect(h1(page)).toHaveText(t(`${list}.title`));
 }
 
 test('from the home page through an offer to rooms at its price', async ({ page }) => {
   await page.goto(pathOf('home', 'en'));
-  await page.getByRole('link', { name: 'Winter night' }).click();
+  await click(page.getByRole('link', { name: 'Winter night' }));
   await expect(h1(page)).toHaveText('Winter night');
   // Only then it is known which dates are left.
   await wake(page);
-  await main(page)
-    .getByRole('link', { name: /See prices/ })
-    .first()
-    .click();
+  await click(
+    main(page)
+      .getByRole('link', { name: /See prices/ })
+      .first(),
+  );
   await expect(page).toHaveURL(/promo=TALVI/);
   await expect(page).toHaveURL(/from=2026-11-02/);
   await expect(page.locator('a[href*="promo=TALVI"]').first()).toBeVisible();
@@ -57,23 +56,18 @@ test('an offer asks the dates, and its rate is chosen in the steps that follow',
   const arrival = page.locator('#offer-from');
   await expect(arrival).toHaveAttribute('min', '2026-11-02');
   await expect(arrival).toHaveAttribute('max', '2027-03-31');
-  await page.locator('#offer-hotel').selectOption('1001');
+  await choose(page.locator('#offer-hotel'), '1001');
   await arrival.fill('2026-12-01');
   await page.locator('#offer-to').fill('2026-12-03');
-  await main(page)
-    .getByRole('button', { name: t('offers.search.submit') })
-    .click();
-  await page
-    .locator(`a[href^="${pathOf('chooseRoom', 'en')}"][href*="promo=TALVI"]`)
-    .first()
-    .click();
+  await click(main(page).getByRole('button', { name: t('offers.search.submit') }));
+  await click(page.locator(`a[href^="${pathOf('chooseRoom', 'en')}"][href*="promo=TALVI"]`).first());
   const guest = new Guest(page, 'en');
   await expect(main(page)).toContainText('TALVI');
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await guest.wayOn().waitFor();
   const chosen = main(page).locator('input[name=rate]:checked');
   await expect(chosen).toHaveValue(/TALVI/);
-  await guest.wayOn().click();
+  await click(guest.wayOn());
   await expect(page.getByRole('complementary', { name: t('staySummary.title') })).toContainText(
     t('stay.code.used', { code: 'TALVI' }),
   );
@@ -81,24 +75,22 @@ test('an offer asks the dates, and its rate is chosen in the steps that follow',
 
 test('an offer without a code leads to its rate, as chosen', async ({ page }) => {
   await page.goto(offerPath('3006-sauna-break', 'en'));
-  await page.locator('#offer-hotel').selectOption('1901');
+  await choose(page.locator('#offer-hotel'), '1901');
   await page.locator('#offer-from').fill('2026-12-01');
   await page.locator('#offer-to').fill('2026-12-03');
-  await main(page)
-    .getByRole('button', { name: t('offers.search.submit') })
-    .click();
+  await click(main(page).getByRole('button', { name: t('offers.search.submit') }));
   const card = page.getByRole('article').filter({ hasText: t('stay.offer.used') });
   const amount = /€[\d.,]+/.exec((await card.textContent()) ?? '')?.[0] ?? 'none';
-  await card.locator('a[href*="plan=SAUNA"]').last().click();
+  await click(card.locator('a[href*="plan=SAUNA"]').last());
   const guest = new Guest(page, 'en');
   await guest.rooms().first().waitFor();
   const room = page.getByRole('article').first();
   await expect(room).toContainText(amount);
   await expect(room).toContainText(t('stay.offer.used'));
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await guest.wayOn().waitFor();
   await expect(main(page).locator('input[name=rate]:checked')).toHaveValue(/SAUNA/);
-  await guest.wayOn().click();
+  await click(guest.wayOn());
   const summary = page.getByRole('complementary', { name: t('staySummary.title') });
   await expect(summary).toContainText(t('stay.offer.used'));
   await expect(summary).toContainText(amount);
@@ -109,7 +101,7 @@ test('where an offer is not sold the results say so, and do without it at one pr
   await page.goto(hrefOf('searchResults', 'en', search));
   await expect(page.getByRole('article').first()).toContainText(t('stay.offer.none'));
   await expect(page.getByText(t('stay.offer.nowhere'))).toBeVisible();
-  await page.getByRole('button', { name: t('restrictions.ways.dropOffer') }).click();
+  await click(page.getByRole('button', { name: t('restrictions.ways.dropOffer') }));
   await page.waitForURL((url) => !url.searchParams.has('plan') && url.searchParams.get('place') === 'Helsinki');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(t('stay.offer.none'))).toHaveCount(0);
@@ -120,19 +112,15 @@ test.describe('without scripts', () => {
   test('offers and news are complete, and link to each other and to a search', async ({ page }) => {
     await page.goto(pathOf('offers', 'en'));
     await expect(main(page).getByRole('article')).toHaveCount(8);
-    await main(page).getByRole('link', { name: 'Winter night' }).click();
+    await click(main(page).getByRole('link', { name: 'Winter night' }));
     await expect(main(page).getByText(t('offers.terms'), { exact: true })).toBeVisible();
-    await page.locator('#offer-hotel').selectOption('1001');
-    await main(page)
-      .getByRole('button', { name: t('offers.search.submit') })
-      .click();
+    await choose(page.locator('#offer-hotel'), '1001');
+    await click(main(page).getByRole('button', { name: t('offers.search.submit') }));
     await expect(page).toHaveURL(/\/en\/search\?promo=TALVI&hotel=1001&from=2026-11-01&to=2026-11-02&adults=2$/);
     await page.goto(pathOf('news', 'en'));
-    await main(page)
-      .getByRole('link', { name: t('news.filter.CAMPAIGN'), exact: true })
-      .click();
+    await click(main(page).getByRole('link', { name: t('news.filter.CAMPAIGN'), exact: true }));
     await expect(main(page).getByRole('article')).toHaveCount(8);
-    await main(page).getByRole('link', { name: 'New rooms by Töölönlahti bay' }).click();
+    await click(main(page).getByRole('link', { name: 'New rooms by Töölönlahti bay' }));
     await expect(main(page).getByRole('article').locator('time')).toHaveText(/2025/);
   });
 });
@@ -161,12 +149,12 @@ test('offers that fail to load can be requested again with a button', async ({ p
       : route.continue(),
   );
   const more = page.getByRole('button', { name: t('offers.more.show') });
-  await more.click();
+  await click(more);
   await expect(page.getByText(t('offers.more.failed'))).toBeVisible();
   await expect(main(page).getByRole('article')).toHaveCount(5);
   expect(await violations(page)).toEqual([]);
   isBroken = false;
-  await more.click();
+  await click(more);
   await expect(main(page).getByRole('article')).toHaveCount(8);
 });
 
@@ -174,7 +162,7 @@ test('news can be filtered by kind in the address, and going back undoes it', as
   await page.goto(pathOf('news', 'en'));
   await expect(main(page).getByRole('article')).toHaveCount(8);
   const campaigns = main(page).getByRole('link', { name: t('news.filter.CAMPAIGN'), exact: true });
-  await campaigns.click();
+  await click(campaigns);
   await expect(page).toHaveURL('/en/news?type=campaign');
   await expect(main(page).getByRole('article')).toHaveCount(2);
   await expect(campaigns).toBeFocused();
@@ -187,9 +175,7 @@ test('one kind of news is requested where the page has only a part of the list',
   await cutList(page, 'news', 1);
   await fromHome(page, 'news');
   await expect(main(page).getByRole('article')).toHaveCount(1);
-  await main(page)
-    .getByRole('link', { name: t('news.filter.CAMPAIGN'), exact: true })
-    .click();
+  await click(main(page).getByRole('link', { name: t('news.filter.CAMPAIGN'), exact: true }));
   await expect(main(page).getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('button', { name: t('news.more.show') })).toBeHidden();
 });

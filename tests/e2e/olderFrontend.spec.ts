@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
@@ -25,10 +26,7 @@ async function open(page: Page, path: string = pathOf('home', 'en')): Promise<vo
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
 const myBooking = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.account.bookings') })
-    .click();
+  click(page.getByRole('banner').getByRole('link', { name: t('shell.account.bookings') }));
 
 test('a link to a part of the older front end loads its page from the server', async ({ page, scenario }) => {
   await scenario('older-front-end');
@@ -52,7 +50,7 @@ test('a form that leads to a part of the older front end loads its page from the
   await page.locator('#stay-from').fill('2026-12-01');
   await page.locator('#stay-to').fill('2026-12-03');
   const request = loaded(page, pathOf('chooseRoom', 'en'));
-  await page.getByRole('button', { name: t('hotelPage.search.submit'), exact: true }).click();
+  await click(page.getByRole('button', { name: t('hotelPage.search.submit'), exact: true }));
   expect(new URL((await request).url()).searchParams.get('from')).toBe('2026-12-01');
 });
 
@@ -63,14 +61,14 @@ test('a step that leads to such a part also loads its page from the server', asy
   await open(page, hrefOf('chooseRoom', 'en', { room: 0 }));
   await guest.rooms().first().waitFor();
   const request = loaded(page, pathOf('chooseRate', 'en'));
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await request;
 });
 
 test('every other link stays within the page', async ({ page, scenario }) => {
   await scenario('older-front-end');
   await open(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Svenska' }).click();
+  await click(page.getByRole('banner').getByRole('link', { name: 'Svenska' }));
   await page.waitForURL(`**${pathOf('home', 'sv')}`);
   expect(await isSamePage(page)).toBe(true);
 });

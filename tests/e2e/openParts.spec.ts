@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
@@ -26,17 +27,16 @@ async function mark(page: Page): Promise<{ readonly isKept: () => Promise<boolea
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 const openReservation = async (guest: Guest): Promise<void> => {
-  await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
+  await click(guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }));
   await guest.button(guest.words.t('reservation.cancel.open')).waitFor();
   await settle(guest.page);
 };
 
 const cancel = async (guest: Guest): Promise<void> => {
-  await guest.button(guest.words.t('reservation.cancel.open')).click();
-  await guest.page
-    .getByRole('dialog')
-    .getByRole('button', { name: guest.words.t('reservation.cancel.confirm') })
-    .click();
+  await click(guest.button(guest.words.t('reservation.cancel.open')));
+  await click(
+    guest.page.getByRole('dialog').getByRole('button', { name: guest.words.t('reservation.cancel.confirm') }),
+  );
 };
 
 test('cancelling updates every open part of the reservation with one call', async ({ page }) => {
@@ -77,7 +77,7 @@ test('cancelling an unpaid booking removes the payment button and the reminder',
   await page.goto(pathOf('findReservation', 'en'));
   await page.locator('[name=bookingNumber]').fill(booking?.number ?? '');
   await page.locator('[name=lastName]').fill('Virtanen');
-  await guest.button(t('reservation.find.submit')).click();
+  await click(guest.button(t('reservation.find.submit')));
   const reminder = page.locator('[data-waiting-payment]');
   const wayToPay = page.getByRole('main').getByText(t('payment.pay.begun'));
   await expect(wayToPay).toBeVisible();
@@ -118,11 +118,8 @@ const signInElsewhere = async (page: Page, customer: string): Promise<void> => {
   const other = await page.context().newPage();
   await other.goto(pathOf('home', 'en'));
   const { t } = new Guest(other, 'en').words;
-  await other
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.account.signIn') })
-    .click();
-  await other.locator(`button[value="${customer}"]`).click();
+  await click(other.getByRole('banner').getByRole('link', { name: t('shell.account.signIn') }));
+  await click(other.locator(`button[value="${customer}"]`));
   await other.getByRole('banner').locator('summary[aria-label]').waitFor();
 };
 
@@ -133,10 +130,7 @@ const pages = {
   'the results and the prices of the calendar': {
     path: hrefOf('searchResults', 'en', stay),
     open: async ({ page, words }: Guest) => {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: words.t('searchResults.summary.change') })
-        .click();
+      await click(page.getByRole('main').getByRole('button', { name: words.t('searchResults.summary.change') }));
       await page.getByRole('dialog').locator('[data-day="2026-12-02"] [data-note]').waitFor();
     },
     price: (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { RouteId } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { contact, Guest, shortStay } from '../support/guest';
 import { expect, test } from '../support/site';
 import type { Ledger } from '../support/site';
@@ -58,7 +59,7 @@ async function orderAndLeave(guest: Guest, state: State, play: (names: string) =
 }
 
 const toConfirm = async (guest: Guest): Promise<void> => {
-  await guest.button(guest.words.t('contactDetails.next')).click();
+  await click(guest.button(guest.words.t('contactDetails.next')));
   await guest.page.locator('#terms').waitFor();
 };
 
@@ -77,7 +78,7 @@ const changes: readonly Change[] = [
     thing: 'another room',
     step: 'chooseRoom',
     change: async (guest) => {
-      await guest.rooms().last().click();
+      await click(guest.rooms().last());
       await guest.chooseRate(0);
       await guest.chooseExtras(1, false);
       await toConfirm(guest);
@@ -88,8 +89,8 @@ const changes: readonly Change[] = [
     thing: 'one more extra',
     step: 'chooseExtras',
     change: async (guest) => {
-      await guest.addExtra().first().click();
-      await guest.button(guest.words.t('chooseExtras.next')).click();
+      await click(guest.addExtra().first());
+      await click(guest.button(guest.words.t('chooseExtras.next')));
       await toConfirm(guest);
     },
     made: ({ extras }) => extras,
@@ -108,7 +109,7 @@ const changes: readonly Change[] = [
     step: 'chooseRoom',
     change: async (guest) => {
       await guest.begin({ ...shortStay, from: '2026-12-08', to: '2026-12-09' });
-      await guest.rooms().first().click();
+      await click(guest.rooms().first());
       await guest.chooseRate(0);
       await guest.chooseExtras(1, false);
       await toConfirm(guest);
@@ -166,7 +167,7 @@ test.describe('an existing order is kept', () => {
         const { t } = guest.words;
         await orderAndLeave(guest, state, scenario);
         await page.goto(hrefOf(step, 'en', step === 'contactDetails' ? {} : { room: 0 }));
-        await guest.button(t('order.cancelAndChange')).click();
+        await click(guest.button(t('order.cancelAndChange')));
         await expect(page.getByText(t('order.decided.cancelled.title'))).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         await change(guest);
@@ -211,21 +212,21 @@ test.describe('an existing order is kept', () => {
     const { t } = guest.words;
     await orderAndLeave(guest, 'unpaid', scenario);
     await page.goto(hrefOf('chooseRoom', 'en', { room: 0 }));
-    await guest.button(t('order.another')).click();
+    await click(guest.button(t('order.another')));
     await expect(page.getByText(t('order.decided.kept.title'))).toBeVisible();
-    await guest.rooms().first().click();
+    await click(guest.rooms().first());
     await guest.chooseRate(0);
     await guest.chooseExtras(1, false);
-    await guest.button(t('contactDetails.next')).click();
+    await click(guest.button(t('contactDetails.next')));
     await guest.order();
     await guest.onPaymentPage('pay');
     await guest.confirmation();
     expect(shape(await ledger()).bookings).toEqual(['HELD', 'BOOKED']);
 
     await page.goto(pathOf('home', 'en'));
-    await page.getByRole('link', { name: t('shell.resumePayment.go') }).click();
-    await guest.button(t('order.setAside.resume')).click();
-    await page.getByRole('link', { name: t('payment.open.go') }).click();
+    await click(page.getByRole('link', { name: t('shell.resumePayment.go') }));
+    await click(guest.button(t('order.setAside.resume')));
+    await click(page.getByRole('link', { name: t('payment.open.go') }));
     await guest.onPaymentPage('pay');
     await guest.confirmation();
     expect(shape(await ledger())).toEqual({ bookings: ['BOOKED', 'BOOKED'], payments: ['PAID', 'PAID'] });
@@ -235,7 +236,7 @@ test.describe('an existing order is kept', () => {
     const guest = new Guest(page, 'en');
     await orderAndLeave(guest, 'unanswered', scenario);
     await page.goto(hrefOf('contactDetails', 'en'));
-    await guest.button(guest.words.t('order.unanswered.send')).click();
+    await click(guest.button(guest.words.t('order.unanswered.send')));
     await guest.onPaymentPage('pay');
     await guest.confirmation();
     expect(shape(await ledger())).toEqual({ bookings: ['BOOKED'], payments: ['PAID'] });
@@ -249,14 +250,14 @@ test.describe('an existing order is kept', () => {
     const guest = new Guest(page, 'en');
     const { t } = guest.words;
     await orderAndLeave(guest, 'unanswered', scenario);
-    await guest.button(t('order.unanswered.another')).click();
+    await click(guest.button(t('order.unanswered.another')));
     await page.locator('#terms').waitFor();
-    await guest.orderButton().click();
+    await click(guest.orderButton());
     await guest.onPaymentPage('pay');
     await guest.confirmation();
     await page.goto(pathOf('paymentReturn', 'en'));
-    await guest.button(t('order.setAside.ask')).click();
-    await guest.button(t('order.unanswered.send')).click();
+    await click(guest.button(t('order.setAside.ask')));
+    await click(guest.button(t('order.unanswered.send')));
     await guest.onPaymentPage('pay');
     await guest.confirmation();
     expect(shape(await ledger())).toEqual({ bookings: ['BOOKED', 'BOOKED'], payments: ['PAID', 'PAID'] });
@@ -272,8 +273,8 @@ test.describe('an existing order is kept', () => {
     await orderAndLeave(guest, 'unpaid', scenario);
     await page.goto(hrefOf('chooseExtras', 'en', { room: 0 }));
     await expect(standing(page)).toHaveAttribute('data-order-state', 'unpaid');
-    await page.getByRole('link', { name: t('order.goToPayment') }).click();
-    await page.getByRole('link', { name: t('payment.open.go') }).click();
+    await click(page.getByRole('link', { name: t('order.goToPayment') }));
+    await click(page.getByRole('link', { name: t('payment.open.go') }));
     await guest.onPaymentPage('pay');
     await guest.confirmation();
     expect(shape(await ledger())).toEqual({ bookings: ['BOOKED'], payments: ['PAID'] });
@@ -295,7 +296,7 @@ test.describe('an existing order is kept', () => {
       await expect(page.getByRole('main')).toContainText(bookings[0]?.number ?? 'no booking');
       await expect(page.getByRole('main')).toContainText(t('order.hold.term'));
       await scenario('');
-      await guest.button(t('payment.notPaid.again')).click();
+      await click(guest.button(t('payment.notPaid.again')));
       await guest.onPaymentPage('pay');
       await guest.confirmation();
       expect(shape(await ledger()).bookings).toEqual(['BOOKED']);
@@ -327,7 +328,7 @@ test.describe('an existing order is kept', () => {
     const guest = new Guest(page, 'fi');
     await orderAndLeave(guest, 'unpaid', scenario);
     await page.goto(hrefOf('contactDetails', 'fi'));
-    await guest.button(guest.words.t('order.another')).click();
+    await click(guest.button(guest.words.t('order.another')));
     await expect(page.locator('#email')).toHaveValue(contact.email);
   });
 });

@@ -3,6 +3,7 @@ import { SUPPORT_PHONE } from '../../src/config/limits';
 import { VIDEO_PLAYER_ORIGIN } from '../../src/domain/videoId';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { writtenPages } from '../support/pageStates';
 import { expect, test } from '../support/site';
@@ -57,7 +58,7 @@ test.describe('without scripts', () => {
 
   test('every chapter of a long page has a link', async ({ page }) => {
     await page.goto(pathOf('privacyPolicy', 'en'));
-    await page.getByRole('link', { name: 'Your rights' }).click();
+    await click(page.getByRole('link', { name: 'Your rights' }));
     await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
   });
 });
@@ -74,7 +75,7 @@ test('a video makes no outside request before the guest plays it', async ({ page
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
 
-  await page.getByRole('button', { name: t('richText.play') }).click();
+  await click(page.getByRole('button', { name: t('richText.play') }));
   await expect.poll(() => requests.map((url) => new URL(url).origin)).toEqual([VIDEO_PLAYER_ORIGIN]);
   await expect(page.locator('iframe')).toBeFocused();
 });
@@ -84,8 +85,8 @@ test('the terms can be opened while booking, and the booking stays as it is', as
   const { t } = guest.words;
   await guest.begin();
   await guest.toConfirm(1);
-  await page.getByText(t('checkAndConfirm.terms.title')).click();
-  await page.getByRole('link', { name: t('checkAndConfirm.terms.whole') }).click();
+  await click(page.getByText(t('checkAndConfirm.terms.title')));
+  await click(page.getByRole('link', { name: t('checkAndConfirm.terms.whole') }));
   await expect(page).toHaveURL(pathOf('reservationTerms', 'fi'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varausehdot');
   await page.goBack();
@@ -95,13 +96,9 @@ test('the terms can be opened while booking, and the booking stays as it is', as
 test('the privacy policy and the page of stored keys link to each other', async ({ page }) => {
   const { t } = wordsIn('sv');
   await page.goto(pathOf('cookieSettings', 'sv'));
-  await main(page)
-    .getByRole('link', { name: t('privacyLedger.policy.toPolicy') })
-    .click();
+  await click(main(page).getByRole('link', { name: t('privacyLedger.policy.toPolicy') }));
   await expect(page).toHaveURL(pathOf('privacyPolicy', 'sv'));
-  await main(page)
-    .getByRole('link', { name: t('privacyLedger.title') })
-    .click();
+  await click(main(page).getByRole('link', { name: t('privacyLedger.title') }));
   await expect(page).toHaveURL(pathOf('cookieSettings', 'sv'));
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { familyStay, Guest } from '../support/guest';
 import { violations } from '../support/axe';
+import { click } from '../support/click';
 import { expect, test } from '../support/site';
 
 /** How many sheets of A4 the open page takes. */
@@ -15,7 +16,7 @@ test('a stay of a family in two rooms prints on one sheet: as confirmed, and as 
   const guest = new Guest(page, 'fi');
   await guest.book(familyStay, 2);
   expect(await sheets(page)).toBe(1);
-  await page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
+  await click(page.getByRole('link', { name: guest.words.t('reservation.link.open') }));
   await page.getByRole('heading', { level: 1, name: guest.words.t('reservation.title') }).waitFor();
   await page.getByText(guest.words.t('reservation.status.title')).waitFor();
   expect(await sheets(page)).toBe(1);

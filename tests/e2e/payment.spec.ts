@@ -1,4 +1,5 @@
 import { pathOf } from '../../src/routes/routes';
+import { click, tick } from '../support/click';
 import { familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -12,7 +13,7 @@ test.describe('paying', () => {
     await guest.order();
     await guest.onPaymentPage('decline');
     await expect(page.getByText(t('errors.payment.REFUSED_BY_ISSUER.title'))).toBeVisible();
-    await guest.button(t('payment.notPaid.again')).click();
+    await click(guest.button(t('payment.notPaid.again')));
     await guest.onPaymentPage('pay');
     await guest.confirmation();
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
@@ -25,7 +26,7 @@ test.describe('paying', () => {
     await guest.order();
     await guest.onPaymentPage('cancel');
     await expect(page.getByText(t('errors.payment.CANCELLED_BY_CUSTOMER.title'))).toBeVisible();
-    await guest.button(t('payment.notPaid.again')).click();
+    await click(guest.button(t('payment.notPaid.again')));
     await guest.onPaymentPage('pay');
     await guest.confirmation();
   });
@@ -40,9 +41,9 @@ test.describe('paying', () => {
     const later = await context.newPage();
     const returned = new Guest(later, 'fi');
     await later.goto(pathOf('home', 'fi'));
-    await later.getByRole('link', { name: returned.words.t('shell.resumePayment.go') }).click();
+    await click(later.getByRole('link', { name: returned.words.t('shell.resumePayment.go') }));
     await expect(later.getByText(returned.words.t('payment.open.title'))).toBeVisible();
-    await later.getByText(returned.words.t('payment.open.go')).click();
+    await click(later.getByText(returned.words.t('payment.open.go')));
     await returned.onPaymentPage('pay');
     await returned.confirmation();
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
@@ -74,9 +75,9 @@ test.describe('paying', () => {
   test('a double click and a reload book once', async ({ page, bookings }) => {
     const guest = new Guest(page, 'en');
     await guest.resumeAt('checkAndConfirm');
-    await guest.payAtHotel().check();
-    await page.locator('#terms').check();
-    await guest.orderButton().dblclick();
+    await tick(guest.payAtHotel());
+    await tick(page.locator('#terms'));
+    await click(guest.orderButton(), { clickCount: 2 });
     await guest.confirmation();
     await page.reload();
     await guest.confirmation();
@@ -97,13 +98,13 @@ test.describe('paying', () => {
   test('two tabs of one guest book once', async ({ page, context, bookings }) => {
     const guest = new Guest(page, 'en');
     await guest.resumeAt('checkAndConfirm');
-    await guest.payAtHotel().check();
-    await page.locator('#terms').check();
+    await tick(guest.payAtHotel());
+    await tick(page.locator('#terms'));
     const second = await context.newPage();
     await second.goto(page.url());
     const twin = new Guest(second, 'en');
     await second.locator('#terms').waitFor();
-    await guest.orderButton().click();
+    await click(guest.orderButton());
     // The first tab to notice shows the confirmation; the other says that the booking is made, and links to it.
     for (const tab of [guest, twin]) {
       const made = tab.page.getByRole('heading', { name: tab.words.t('reservation.confirmation.title') });
@@ -125,7 +126,7 @@ test('a payment that the bank decides later keeps the rooms, is not paid twice, 
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
   // The banks open from one line.
-  await page.locator('summary').filter({ hasText: 'Nordea' }).click();
+  await click(page.locator('summary').filter({ hasText: 'Nordea' }));
   await guest.order(page.getByRole('radio', { name: t('payment.ways.bank', { bank: 'OP' }) }));
   await guest.onPaymentPage('later');
   const state = page.getByRole('heading', { name: t('payment.atBank.title') });
@@ -159,7 +160,7 @@ test('a guarantee by card charges nothing and confirms', async ({ page }) => {
   await guest.order(page.getByRole('radio', { name: t('payment.ways.CARD_VERIFICATION') }));
   await guest.onPaymentPage('verify');
   await guest.confirmation();
-  await page.getByRole('link', { name: t('reservation.link.open') }).click();
+  await click(page.getByRole('link', { name: t('reservation.link.open') }));
   await expect(page.getByRole('main')).toContainText(t('statuses.money.GUARANTEED_BY_CARD'));
 });
 
@@ -170,19 +171,16 @@ test('a cancelled booking asks for no payment: its refund is shown, and the page
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
   await guest.pay();
-  await page.getByRole('link', { name: t('reservation.link.open') }).click();
-  await guest.button(t('reservation.cancel.open')).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('reservation.cancel.confirm') })
-    .click();
+  await click(page.getByRole('link', { name: t('reservation.link.open') }));
+  await click(guest.button(t('reservation.cancel.open')));
+  await click(page.getByRole('dialog').getByRole('button', { name: t('reservation.cancel.confirm') }));
   const heading = page.getByRole('heading', { level: 1, name: t('reservation.confirmation.cancelled') });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(page.getByRole('main')).toContainText(/will be refunded to your card by .* 2026/);
   await expect(page.getByRole('row', { name: t('reservation.price.balance') })).toContainText('€0');
   const saved = page.waitForEvent('download');
-  await guest.button(t('reservation.calendar.remove')).click();
+  await click(guest.button(t('reservation.calendar.remove')));
   const file = await (await saved).createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk as Buffer);
@@ -195,7 +193,7 @@ test('a confirmation can be removed from a shared computer', async ({ page }) =>
   const guest = new Guest(page, 'sv');
   await guest.resumeAt('checkAndConfirm');
   await guest.pay();
-  await guest.button(guest.words.t('reservation.forget.action')).click();
+  await click(guest.button(guest.words.t('reservation.forget.action')));
   await page.waitForURL(`**${pathOf('home', 'sv')}`);
   await page.goto(pathOf('confirmation', 'sv'));
   await expect(page.getByText(guest.words.t('reservation.confirmation.none'))).toBeVisible();

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { familyStay, Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -29,16 +30,13 @@ test('a family books and pays from another device over plain http, with one visi
   const guest = new Guest(page, 'fi');
   await guest.begin(familyStay);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: guest.words.t('shell.account.signIn') })
-    .click();
-  await page.locator('button[value="scard"]').click();
+  await click(page.getByRole('banner').getByRole('link', { name: guest.words.t('shell.account.signIn') }));
+  await click(page.locator('button[value="scard"]'));
   await guest.rooms().first().waitFor();
   await guest.chooseRoomsAndRates(2);
   await guest.chooseExtras(2);
   await expect(page.locator('#firstName')).toHaveValue('Sakari');
-  await guest.button(guest.words.t('contactDetails.next')).click();
+  await click(guest.button(guest.words.t('contactDetails.next')));
   await page.locator('#terms').waitFor();
   await guest.pay();
   await page.reload();
@@ -54,7 +52,7 @@ test('a declined payment can be started again over plain http', async ({ page })
   await guest.order();
   await guest.onPaymentPage('decline');
   await page.waitForURL(`**${pathOf('paymentReturn', 'en')}*`);
-  await guest.button(guest.words.t('payment.notPaid.again')).click();
+  await click(guest.button(guest.words.t('payment.notPaid.again')));
   await guest.onPaymentPage('pay');
   await guest.confirmation();
 });

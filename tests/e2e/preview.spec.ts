@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hrefOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { expect, test } from '../support/site';
 import { wordsIn } from '../support/words';
 
@@ -20,10 +21,7 @@ const searchForm = (page: Page) => ({
 });
 
 async function openSearch(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.header.search') })
-    .click();
+  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
   await searchForm(page).children.waitFor();
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { tokensKey } from '../../src/api/tokenStore';
 import { hrefOf } from '../../src/routes/routes';
+import { choose, click, tick } from '../support/click';
 import { familyStay, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
 
@@ -43,13 +44,13 @@ test('a co-op member sees the same price everywhere, and their flexible rate is 
   const hotel = page.getByRole('article').filter({ has: page.locator('a[href*="hotel=1001"]') });
   const inResults = await amountIn(hotel);
   await expect(page.getByRole('group', { name: t('searchResults.view.mapLabel') })).toContainText(inResults);
-  await hotel.getByRole('link', { name: t('searchResults.card.rooms') }).click();
+  await click(hotel.getByRole('link', { name: t('searchResults.card.rooms') }));
   await guest.rooms().first().waitFor();
   const card = page.getByRole('article').first();
   await expect(card).toContainText(t('chooseRoom.lowest'));
   expect(await amountIn(card.getByText(/^€/).first())).toBe(inResults);
   const withFree = /With free cancellation (€[\d.,]+\d)/.exec(await card.innerText())?.[1];
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await guest.button(t('chooseRate.next')).waitFor();
   await expect(page.locator('label').filter({ hasText: t('chooseRate.lowest') })).toContainText(inResults);
   await expect(rate(page, 'Co-op member rate')).toBeChecked();
@@ -64,7 +65,7 @@ test('a guest who searches as a member without signing in keeps the flexible rat
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin({ ...atTheLake, member: 'ASOM' });
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await expect(rate(page, 'Flexible')).toBeChecked();
   const closed = page.getByText(t('restrictions.ASOM_REQUIRED'));
   await expect(closed).toHaveCount(2);
@@ -79,11 +80,11 @@ test('staff can search for their rates without the code', async ({ page }) => {
   const { t } = guest.words;
   await page.goto(hrefOf('searchResults', 'en', inHelsinki));
   const before = await amountIn(page.getByRole('article').first());
-  await guest.button(t('searchResults.summary.change')).click();
+  await click(guest.button(t('searchResults.summary.change')));
   const drawer = page.getByRole('dialog');
-  await drawer.getByText(t('search.codes.summary')).click();
-  await drawer.getByLabel(t('search.codes.special.label')).selectOption({ label: t('search.codes.special.STAFF') });
-  await drawer.getByRole('button', { name: t('search.submit'), exact: true }).click();
+  await click(drawer.getByText(t('search.codes.summary')));
+  await choose(drawer.getByLabel(t('search.codes.special.label')), { label: t('search.codes.special.STAFF') });
+  await click(drawer.getByRole('button', { name: t('search.submit'), exact: true }));
   await page.waitForURL(/promo=STFF/);
   // A card of the hotels before may leave while it is read.
   await expect(async () => {
@@ -99,11 +100,11 @@ test('a wish changes the prices of hotels, and applies to rooms and rates', asyn
   await page.goto(hrefOf('searchResults', 'en', { ...inHelsinki, breakfast: '1' }));
   const hotel = page.getByRole('article').filter({ has: page.locator('a[href*="hotel=1001"]') });
   const price = await amountIn(hotel);
-  await hotel.getByRole('link', { name: t('searchResults.card.rooms') }).click();
+  await click(hotel.getByRole('link', { name: t('searchResults.card.rooms') }));
   await expect(page.getByRole('checkbox', { name: t('stay.wishes.breakfast') })).toBeChecked();
   const card = page.getByRole('article').first();
   expect(await amountIn(card.getByText(/^€/).first())).toBe(price);
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await expect(rate(page, 'Flexible with breakfast')).toBeChecked();
   await expect(page.locator('label').filter({ hasText: price })).toContainText('Breakfast for everyone');
 });
@@ -113,10 +114,10 @@ test('rooms can be filtered by a wish, and the filter removed', async ({ page })
   const { t } = guest.words;
   await guest.begin(atTheLake);
   const all = await page.getByRole('article').count();
-  await page.getByRole('checkbox', { name: t('stay.wishes.accessible') }).check();
+  await tick(page.getByRole('checkbox', { name: t('stay.wishes.accessible') }));
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText(t('chooseRoom.accessible'));
-  await page.getByRole('checkbox', { name: t('stay.wishes.accessible') }).uncheck();
+  await tick(page.getByRole('checkbox', { name: t('stay.wishes.accessible') }), false);
   await expect(page.getByRole('article')).toHaveCount(all);
 });
 
@@ -124,16 +125,16 @@ test('breakfast is sold only once for each guest', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin(atTheLake);
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await guest.chooseRate(0);
   const breakfast = page.getByRole('group', { name: 'Breakfast' });
   const more = breakfast.getByRole('button', { name: t('chooseExtras.more', { name: 'Breakfast' }) });
-  await guest.addExtra().first().click();
+  await click(guest.addExtra().first());
   await expect(more).toBeDisabled();
   await expect(summary(page)).toContainText('Breakfast x 2');
 
   await page.goto(hrefOf('chooseRate', 'en', { room: 0 }));
-  await rate(page, 'Flexible with breakfast').check();
+  await tick(rate(page, 'Flexible with breakfast'));
   await guest.chooseRate(0);
   await expect(page.getByText(t('chooseExtras.included', { names: 'Breakfast' }))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Breakfast' })).toHaveCount(0);
@@ -145,12 +146,12 @@ test('a baby has a cot, which moves with the baby, is ordered, and is on the rec
   const { t, plural } = guest.words;
   const cot = plural('stay.travelCots', 1);
   await guest.begin(familyStay);
-  await page.getByText(t('chooseRoom.sleeps.title')).click();
+  await click(page.getByText(t('chooseRoom.sleeps.title')));
   const baby = page.getByLabel(new RegExp(`^${t('chooseRoom.sleeps.child', { number: 2 })}`));
   await expect(baby).toHaveValue('1');
   await expect(page.getByText(t('chooseRoom.sleeps.adds'))).toBeVisible();
   await expect(page.getByText(/Pet €20/).first()).toBeVisible();
-  await baby.selectOption('0');
+  await choose(baby, '0');
   await expect(summary(page)).toContainText(cot);
   await guest.toConfirm(2);
   await expect(page.getByRole('table').first()).toContainText('Travel cot x 1');
@@ -173,8 +174,8 @@ test('a parent who brings a cot orders none, and no line shows one', async ({ pa
   await guest.chooseRoomsAndRates(1);
   await guest.chooseExtras(1, false);
   await guest.fillContact();
-  await page.getByLabel(t('contactDetails.cot.label')).selectOption('0');
-  await guest.button(t('contactDetails.next')).click();
+  await choose(page.getByLabel(t('contactDetails.cot.label')), '0');
+  await click(guest.button(t('contactDetails.next')));
   await page.locator('#terms').waitFor();
   await expect(page.getByRole('main')).not.toContainText(/travel cot/i);
   const sent = page.waitForRequest((request) => orderedRooms(request) !== null);
@@ -190,22 +191,22 @@ test('a stay for someone else cannot have a personal rate, and is paid in advanc
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin({ ...atTheLake, promo: 'STFF' });
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await expect(rate(page, 'Staff rate')).toBeEnabled();
   const forOther = page.getByRole('checkbox', { name: t('chooseRate.forOther.label') });
   await expect(rateCard(page, 'Staff rate')).toContainText(t('restrictions.BOOKING_FOR_OTHER_NOT_ALLOWED'));
-  await forOther.check();
+  await tick(forOther);
   await expect(rate(page, 'Staff rate')).toBeDisabled();
 
   await page.goto(hrefOf('chooseRoom', 'en', { ...atTheLake, promo: 'FRNDS' }));
-  await guest.rooms().first().click();
-  await rate(page, 'Friends’ rate').check();
+  await click(guest.rooms().first());
+  await tick(rate(page, 'Friends’ rate'));
   await expect(rateCard(page, 'Friends’ rate')).toContainText(t('chooseRate.paid.DEPOSIT_REQUIRED'));
   await guest.chooseRate(0);
   await guest.chooseExtras(1, false);
   await page.locator('#guestFirstName').fill('Veikko');
   await page.locator('#guestLastName').fill('Salo');
-  await guest.button(t('contactDetails.next')).click();
+  await click(guest.button(t('contactDetails.next')));
   await page.locator('#terms').waitFor();
   await expect(page.getByRole('main')).toContainText('Veikko Salo');
   await expect(page.getByRole('radio', { name: t('payment.ways.CARD_VERIFICATION') })).toHaveCount(0);
@@ -224,7 +225,7 @@ test('expired free cancellation is not offered', async ({ page, request }) => {
   const { t } = guest.words;
   await guest.begin({ hotel: '1001', from: '2026-11-02', to: '2026-11-03', rooms: '1', adults: '1' });
   await expect(page.getByText(/With free cancellation/)).toHaveCount(0);
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await expect(rateCard(page, 'Flexible')).toContainText(t('stay.freeCancelPassed'));
   await expect(page.getByText(/Free cancellation until/)).toHaveCount(0);
   await guest.chooseRate(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf, hrefOf } from '../../src/routes/routes';
+import { choose, click } from '../support/click';
 import { familyStay, Guest, shortStay } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -44,7 +45,7 @@ test('a hotel without pet rooms links to the others of its place, with the pet',
   const card = page.getByRole('article');
   await expect(card).toContainText(t('noRoom.NO_PET_ROOMS'));
   await expect(page.getByText(t('errors.availability.PET_ROOMS.title'))).toHaveCount(0);
-  await card.getByRole('link', { name: t('noRoom.otherHotels', { place: '' }).trim() }).click();
+  await click(card.getByRole('link', { name: t('noRoom.otherHotels', { place: '' }).trim() }));
   await page.waitForURL(/place=/);
   expect(searchIn(page)).toMatchObject({ pets: '1' });
   await expect(page.getByRole('link', { name: t('searchResults.card.rooms') }).first()).toBeVisible();
@@ -82,7 +83,7 @@ test('a stay in too small a room links to a search for two rooms of the same hot
   const twoRooms = page.getByRole('link', { name: plural('noRoom.withRooms', 2) });
   // What the two rooms cost together.
   await expect(twoRooms).toContainText(/\d\s€$/);
-  await twoRooms.click();
+  await click(twoRooms);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('chooseRoom.titleOf', { number: 1, count: 2 }));
   await expect(guest.rooms().first()).toBeVisible();
 });
@@ -90,7 +91,7 @@ test('a stay in too small a room links to a search for two rooms of the same hot
 test('the page of a hotel says that one room is too small', async ({ page }) => {
   const { plural } = new Guest(page, 'fi').words;
   await page.goto(hrefOf('searchResults', 'fi', { ...family, hotel: '1001' }));
-  await page.getByRole('article').getByRole('heading').getByRole('link').click();
+  await click(page.getByRole('article').getByRole('heading').getByRole('link'));
   await page.waitForURL(/hotellit/);
   await expect(page.getByText(plural('noRoom.TOO_FEW_ROOMS', 1))).toBeVisible();
 });
@@ -99,12 +100,12 @@ test('guests who were moved into one room are distributed over the rooms again',
   const guest = new Guest(page, 'fi');
   const { t } = guest.words;
   await guest.begin({ ...shortStay, rooms: '2', adults: '8' });
-  await page.getByText(t('chooseRoom.sleeps.title')).click();
+  await click(page.getByText(t('chooseRoom.sleeps.title')));
   for (const number of [2, 4]) {
-    await page.getByLabel(t('chooseRoom.sleeps.adult', { number }), { exact: true }).selectOption('0');
+    await choose(page.getByLabel(t('chooseRoom.sleeps.adult', { number }), { exact: true }), '0');
   }
   await expect(page.getByRole('heading', { name: t('noRoom.AS_PLACED') })).toBeVisible();
-  await guest.button(t('noRoom.spread')).click();
+  await click(guest.button(t('noRoom.spread')));
   await expect(guest.rooms().first()).toBeVisible();
 });
 
@@ -121,11 +122,12 @@ test('a wish that was not met has a link at the rooms: without the code, or to t
 
   await guest.begin({ ...shortStay, member: 'ASOM' });
   await expect(page.getByText(t('errors.availability.LOGIN_REQUIRED_FOR_ASOM.title'))).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('errors.actions.signIn') })
-    .first()
-    .click();
+  await click(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t('errors.actions.signIn') })
+      .first(),
+  );
   await page.waitForURL(/\/oidc\//);
 });
 
@@ -135,7 +137,7 @@ test('the wish for an accessible room is set in the results, applies to the room
   const guest = new Guest(page, 'sv');
   const { t } = guest.words;
   await page.goto(hrefOf('searchResults', 'sv', { ...shortStay, accessible: '1' }));
-  await page.getByRole('link', { name: t('searchResults.card.rooms') }).click();
+  await click(page.getByRole('link', { name: t('searchResults.card.rooms') }));
   const wish = page.getByRole('checkbox', { name: t('stay.wishes.accessible') });
   await expect(wish).toBeChecked();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -152,10 +154,11 @@ test('an unknown place or hotel is named, with a link to the search', async ({ p
   await page.goto(hrefOf('searchResults', 'fi', { ...shortStay, hotel: '9999' }));
   await expect(page.getByRole('heading', { name: t('searchResults.unknownHotel.title') })).toBeVisible();
   await expect(page.getByText(t('errors.search.HOTEL_NOT_AVAILABLE.title'))).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('searchResults.summary.change') })
-    .last()
-    .click();
+  await click(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t('searchResults.summary.change') })
+      .last(),
+  );
   await expect(page.getByRole('dialog')).toBeVisible();
 });

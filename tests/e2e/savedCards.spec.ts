@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { click, tick } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -22,17 +23,17 @@ test('a customer pays with a saved card without a payment page; an expired one i
   await expect(page.getByRole('radio', { name: /saved card/ })).toHaveCount(0);
   await signIn(page, 'scard');
   const saved = page.getByRole('radio', { name: /^With your saved card now: Visa/ });
-  await saved.check();
+  await tick(saved);
   await expect(page.getByText(/Your saved card Mastercard .* has expired/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /Mastercard/ })).toHaveCount(0);
   await expect(page.getByText(/Your saved card is charged €/)).toBeVisible();
-  await page.locator('#terms').check();
-  await guest.orderButton().click();
+  await tick(page.locator('#terms'));
+  await click(guest.orderButton());
   await guest.confirmation();
   const { bookings, payments } = await ledger();
   expect(payments.map(({ state }) => state)).toEqual(['PAID']);
   expect(bookings[0]?.paid).toBe(payments[0]?.amount);
-  await page.getByRole('link', { name: t('reservation.link.open') }).click();
+  await click(page.getByRole('link', { name: t('reservation.link.open') }));
   await expect(page.getByRole('main')).toContainText(t('statuses.money.PAID'));
 });
 
@@ -43,7 +44,7 @@ test('a customer saves the card they paid with, and it is offered the next time'
   await signIn(page, 'none');
   await expect(page.getByRole('radio', { name: /sparade kort/ })).toHaveCount(0);
   await guest.pay();
-  await guest.button(t('payment.savedCards.save.action')).click();
+  await click(guest.button(t('payment.savedCards.save.action')));
   await expect(page.getByText(/^Kortet Visa •••• \d{4} är sparat$/)).toBeVisible();
   await guest.begin();
   await guest.chooseRoomsAndRates(1);
@@ -64,7 +65,7 @@ test('the page of a reservation says after a reload why its payment failed, unti
   await expect(reason).toBeVisible();
   await page.reload();
   await expect(reason).toBeVisible();
-  await guest.button(t('payment.notPaid.again')).click();
+  await click(guest.button(t('payment.notPaid.again')));
   await page.waitForURL('**/pay/**');
   const stored = await page.evaluate(() => localStorage.getItem('sarastus.state.paymentError') ?? '');
   expect(stored).not.toContain('CANCELLED_BY_CUSTOMER');

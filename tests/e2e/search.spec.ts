@@ -3,6 +3,7 @@ import { languages } from '../../src/i18n/locales';
 import type { Locale } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { choose, click } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
@@ -60,7 +61,7 @@ test('the home page has the list of destinations of every search, without losing
 test('the search of the home page knows districts and single words of a hotel’s name', async ({ page }) => {
   await page.goto(pathOf('home', 'fi'));
   await page.locator('#quick-place').fill('Kallio');
-  await page.locator('main form#search button[type=submit]').click();
+  await click(page.locator('main form#search button[type=submit]'));
   await page.waitForURL(/hotel=/);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('heading')).toContainText('Kallio');
@@ -70,10 +71,7 @@ const home = (guest: Guest) => guest.page.locator(`header a[href="${pathOf('home
 
 /** Opens the search from the header, on any page. */
 async function openDrawer({ page, words }: Guest) {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words.t('shell.header.search') })
-    .click();
+  await click(page.getByRole('banner').getByRole('link', { name: words.t('shell.header.search') }));
   const drawer = page.getByRole('dialog', { name: words.t('search.title') });
   await arrivalIn(drawer).waitFor();
   return drawer;
@@ -86,7 +84,7 @@ for (const locale of languages) {
       const { words } = guest;
       await page.goto(hrefOf('searchResults', locale, family));
       await page.getByRole('article').first().waitFor();
-      await home(guest).click();
+      await click(home(guest));
       await page.waitForURL((url) => url.pathname === pathOf('home', locale));
       const remembered = { from: family.from, to: family.to, adults: '3', rooms: '2' };
       await expect.poll(() => fieldsOf(page, 'quick')).toEqual({ place: tampere[locale], ...remembered });
@@ -99,14 +97,14 @@ for (const locale of languages) {
       await expect(drawer).toHaveCount(0);
 
       // Parts without a field are kept in the search.
-      await page.locator('main form#search button[type=submit]').click();
+      await click(page.locator('main form#search button[type=submit]'));
       await page.waitForURL(`**${pathOf('searchResults', locale)}?**`);
       expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ ...family, place: tampere[locale] });
 
-      await page.locator('article a[href*="from="]').first().click();
+      await click(page.locator('article a[href*="from="]').first());
       await expect(page.locator('#stay-from')).toHaveValue(family.from);
       await page.locator('#stay-from').fill('2026-12-11');
-      await home(guest).click();
+      await click(home(guest));
       await expect
         .poll(() => fieldsOf(page, 'quick'))
         .toEqual({ ...remembered, place: tampere[locale], from: '2026-12-11', to: '2026-12-12' });
@@ -119,11 +117,11 @@ test('what was entered in the home form is there when the guest comes back to it
   await page.goto(pathOf('home', 'en'));
   await page.locator('#quick-place').fill('Oulu');
   await page.locator('#quick-from').fill('2027-03-05');
-  await page.locator('#quick-adults').selectOption('2');
+  await choose(page.locator('#quick-adults'), '2');
   await page.keyboard.press('Tab');
-  await guest.button(guest.words.t('search.submit')).click();
+  await click(guest.button(guest.words.t('search.submit')));
   await page.waitForURL(`**${pathOf('searchResults', 'en')}?**`);
-  await home(guest).click();
+  await click(home(guest));
   await expect
     .poll(() => fieldsOf(page, 'quick'))
     .toEqual({ place: 'Oulu', from: '2027-03-05', to: '2027-03-06', adults: '2', rooms: '1' });
@@ -133,14 +131,8 @@ test('a hotel’s page opened without a search starts with the last one', async 
   const guest = new Guest(page, 'en');
   await page.goto(hrefOf('searchResults', 'en', family));
   await page.getByRole('article').first().waitFor();
-  await page
-    .locator(`a[href="${pathOf('hotels', 'en')}"]`)
-    .first()
-    .click();
-  await page
-    .locator(`main a[href="${hotelPath(hotelsByBrand.original, 'en')}"]`)
-    .first()
-    .click();
+  await click(page.locator(`a[href="${pathOf('hotels', 'en')}"]`).first());
+  await click(page.locator(`main a[href="${hotelPath(hotelsByBrand.original, 'en')}"]`).first());
   await expect
     .poll(() => fieldsOf(page, 'stay'))
     .toEqual({ place: null, from: family.from, to: family.to, adults: '3', rooms: '2' });
@@ -156,7 +148,7 @@ for (const locale of ['fi', 'sv'] as const) {
     const call = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"loyaltyMembershipTypes":["S_CARD"]'));
     await page.locator('#stay-from').fill('2026-12-04');
     await call;
-    await form.locator('button[type=submit]').click();
+    await click(form.locator('button[type=submit]'));
     await guest.rooms().first().waitFor();
     const flow = await page.evaluate(() => localStorage.getItem('sarastus.state.reservationFlowV2') ?? '');
     expect(flow).toContain('"loyaltyTypes":["S_CARD"]');
@@ -168,14 +160,14 @@ test.describe('the number of rooms', () => {
     const guest = new Guest(page, 'fi');
     await page.goto(pathOf('home', 'fi'));
     await guest.button(guest.words.t('search.moreHint')).waitFor();
-    await page.locator('#quick-adults').selectOption('6');
+    await choose(page.locator('#quick-adults'), '6');
     await expect(page.locator('#quick-rooms')).toHaveValue('2');
     await expect(page.getByText(guest.words.plural('stay.roomsSuggested', 2))).toBeVisible();
-    await page.locator('#quick-adults').selectOption('2');
+    await choose(page.locator('#quick-adults'), '2');
     await expect(page.locator('#quick-rooms')).toHaveValue('1');
-    await page.locator('#quick-rooms').selectOption('3');
+    await choose(page.locator('#quick-rooms'), '3');
     await expect(page.locator('#quick-adults')).toHaveValue('3');
-    await page.locator('#quick-adults').selectOption('8');
+    await choose(page.locator('#quick-adults'), '8');
     await expect(page.locator('#quick-rooms')).toHaveValue('3');
   });
 
@@ -190,8 +182,8 @@ test.describe('the number of rooms', () => {
     await expect(
       drawer.getByRole('status').filter({ hasText: guest.words.plural('stay.roomsSuggested', 2) }),
     ).toHaveCount(1);
-    await drawer.getByRole('button', { name: guest.words.t('search.party.roomsMore') }).click();
-    await more.click();
+    await click(drawer.getByRole('button', { name: guest.words.t('search.party.roomsMore') }));
+    await click(more);
     await expect(drawer.locator('input[name=rooms]')).toHaveValue('3');
   });
 });
@@ -202,7 +194,7 @@ for (const locale of ['fi', 'en'] as const) {
       const guest = new Guest(page, locale);
       const { words } = guest;
       await guest.begin();
-      await guest.rooms().first().click();
+      await click(guest.rooms().first());
       await guest.chooseRate(0);
       await page.waitForURL(new RegExp(`${pathOf('chooseExtras', locale)}\\?room=0$`));
       // The address changes before the page does, and the button before it has the same name.
@@ -254,7 +246,7 @@ test('with an unsettled order, other dates need a decision on it first', async (
   await gate.waitFor();
   const drawer = await openDrawer(guest);
   await arrivalIn(drawer).fill('2026-12-08');
-  await drawer.getByRole('button', { name: guest.words.t('search.submit') }).click();
+  await click(drawer.getByRole('button', { name: guest.words.t('search.submit') }));
   await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?**`);
   await expect(gate).toBeVisible();
   await expect(guest.rooms()).toHaveCount(0);
@@ -298,9 +290,9 @@ for (const locale of ['en', 'sv'] as const) {
       await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?from=2026-12-01&to=2026-12-03&children=2&ages=5`);
       await expect(page.getByText(words.t('searchChanges.agesMissing'))).toBeVisible();
       expect(priceCalls).toEqual([]);
-      await page.locator('main form#search button[type=submit]').click();
-      await page.getByLabel(words.t('search.party.age', { number: 2 })).selectOption('7');
-      await guest.button(words.t('search.submit')).click();
+      await click(page.locator('main form#search button[type=submit]'));
+      await choose(page.getByLabel(words.t('search.party.age', { number: 2 })), '7');
+      await click(guest.button(words.t('search.submit')));
       await page.waitForURL(/ages=5%2C7|ages=5,7/);
       await expect(page.getByRole('article').first()).toBeVisible();
     });
@@ -349,7 +341,7 @@ for (const locale of ['fi', 'sv'] as const) {
       const arrival = arrivalIn(drawer);
       const departure = departureIn(drawer);
       await expect(drawer.getByRole('status').filter({ hasText: words.plural('stay.nights', 1) })).toBeVisible();
-      await drawer.locator('[data-day="2026-11-10"]').click();
+      await click(drawer.locator('[data-day="2026-11-10"]'));
       await expect(arrival).toHaveValue('2026-11-10');
       await expect(departure).toHaveValue('');
       const prompt = words.t('search.dates.pickDeparture', { date: words.format.date('2026-11-10') });
@@ -367,10 +359,10 @@ for (const locale of ['fi', 'sv'] as const) {
       const { words } = guest;
       await page.goto(pathOf('home', locale));
       await page.locator('#quick-place').fill('Helsinki');
-      await page.locator('#quick-adults').selectOption('3');
+      await choose(page.locator('#quick-adults'), '3');
       const call = page.waitForRequest((sent) => (sent.postData() ?? '').includes('useLowestPricesV2Query'));
       const opener = guest.button(words.t('search.dates.open'));
-      await opener.click();
+      await click(opener);
       const calendar = page.getByRole('dialog', { name: words.t('search.dates.open') });
       expect((await call).postData()).toContain('"adultCount":3');
       const party = [
@@ -380,9 +372,9 @@ for (const locale of ['fi', 'sv'] as const) {
       ].join(', ');
       await expect(calendar.getByText(words.t('search.dates.priceNote', { party }))).toBeVisible();
       await expect(calendar.locator('[data-day="2026-11-20"] [data-note]')).toBeVisible();
-      await calendar.locator('[data-day="2026-11-20"]').click();
-      await calendar.locator('[data-day="2026-11-23"]').click();
-      await calendar.getByRole('button', { name: words.t('search.dates.use') }).click();
+      await click(calendar.locator('[data-day="2026-11-20"]'));
+      await click(calendar.locator('[data-day="2026-11-23"]'));
+      await click(calendar.getByRole('button', { name: words.t('search.dates.use') }));
       await expect(calendar).toHaveCount(0);
       await expect(opener).toBeFocused();
       await expect(page.locator('#quick-from')).toHaveValue('2026-11-20');
@@ -419,7 +411,7 @@ test.describe('without scripts', () => {
     await page.locator('#quick-place').fill('Åbo');
     await page.locator('#quick-from').fill('2026-12-01');
     await page.locator('#quick-to').fill('2026-12-03');
-    await page.locator('main form#search button[type=submit]').click();
+    await click(page.locator('main form#search button[type=submit]'));
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
       place: 'Åbo',
       from: '2026-12-01',

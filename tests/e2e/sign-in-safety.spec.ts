@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pathOf, hrefOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { openRunning } from '../support/openRunning';
 import { servicesElsewhere } from '../support/services';
@@ -14,12 +15,12 @@ const banner = (page: Page) => page.getByRole('banner');
 const signInLink = (page: Page) =>
   banner(page).getByRole('link', { name: english(page).words.t('shell.account.signIn') });
 const opener = (page: Page) => banner(page).locator('summary[aria-label]');
-const choose = (page: Page, key: string) => page.locator(`button[value="${key}"]`).click();
+const choose = (page: Page, key: string) => click(page.locator(`button[value="${key}"]`));
 const keptTokens = (page: Page) => page.evaluate((key) => localStorage.getItem(key), tokensKey);
 
 async function signIn(page: Page, key = 'asom'): Promise<void> {
   await openRunning(page, pathOf('findReservation', 'en'));
-  await signInLink(page).click();
+  await click(signInLink(page));
   await choose(page, key);
   await backAfterSigningIn(page);
 }
@@ -104,8 +105,8 @@ test.describe('on a host below a domain for which other sites can set cookies', 
     await signIn(page);
     expect(left.join()).toContain('Domain=sarastus.test');
     expect(await tokenCookies(context)).toEqual([]);
-    await opener(page).click();
-    await english(page).button(english(page).words.t('shell.account.signOut')).click();
+    await click(opener(page));
+    await click(english(page).button(english(page).words.t('shell.account.signOut')));
     // Through the provider, which redirects to the home page.
     await page.waitForURL(`**${pathOf('home', 'en')}`);
     await signInLink(page).waitFor();
@@ -118,10 +119,10 @@ test.describe('on a host below a domain for which other sites can set cookies', 
 
 test('signing out also ends the provider’s session: the next guest has to sign in', async ({ page }) => {
   await signIn(page, 'business');
-  await opener(page).click();
-  await english(page).button(english(page).words.t('shell.account.signOut')).click();
+  await click(opener(page));
+  await click(english(page).button(english(page).words.t('shell.account.signOut')));
   await page.waitForURL(`**${pathOf('home', 'en')}`);
-  await signInLink(page).click();
+  await click(signInLink(page));
   await expect(page.locator('button[value="asom"]')).toBeVisible();
 });
 
@@ -130,10 +131,7 @@ test('a new tab starts its own sign-in from the sign-in page', async ({ page, co
   await signInLink(page).waitFor();
   const other = await context.newPage();
   await other.goto((await signInLink(page).getAttribute('href')) ?? '');
-  await other
-    .getByRole('main')
-    .getByRole('button', { name: english(other).words.t('signIn.again') })
-    .click();
+  await click(other.getByRole('main').getByRole('button', { name: english(other).words.t('signIn.again') }));
   await choose(other, 'asom');
   await expect(opener(other)).toBeVisible();
 });
@@ -155,24 +153,21 @@ test('parameters of a partner’s link are sent once, from any page, and only to
   await expect(page).toHaveURL(new RegExp(`${pathOf('home', 'en')}\\?utm_source=mail#search$`));
   for (const link of await page.locator('a[hreflang]').all())
     expect(await link.getAttribute('href')).not.toContain('secret-7');
-  await page
-    .locator(`a[href="${pathOf('findReservation', 'en')}"]`)
-    .first()
-    .click();
+  await click(page.locator(`a[href="${pathOf('findReservation', 'en')}"]`).first());
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   const words = () => Object.fromEntries(new URL(page.url()).searchParams);
-  await signInLink(page).click();
+  await click(signInLink(page));
   await page.locator('button[value="asom"]').waitFor();
   expect(words()).toMatchObject({ guided_entry_token: 'secret-7', mrid: 'partner' });
   await choose(page, 'asom');
   await backAfterSigningIn(page);
   expect(page.url()).not.toContain('secret-7');
   expect(requested.filter((url) => url.includes('secret-7'))).toEqual([]);
-  await opener(page).click();
-  await english(page).button(english(page).words.t('shell.account.signOut')).click();
+  await click(opener(page));
+  await click(english(page).button(english(page).words.t('shell.account.signOut')));
   // By way of the provider, which ends its own session first.
   await page.waitForURL(`**${pathOf('home', 'en')}`);
-  await signInLink(page).click();
+  await click(signInLink(page));
   await page.locator('button[value="asom"]').waitFor();
   expect(words()).not.toHaveProperty('guided_entry_token');
 });
@@ -212,14 +207,14 @@ test.describe('while signing in is switched off', () => {
     harness,
   }) => {
     await page.goto(pathOf('findReservation', 'en'));
-    await signInLink(page).click();
+    await click(signInLink(page));
     await page.locator('button[value="asom"]').waitFor();
     await switchOff(page, harness.address);
     await choose(page, 'asom');
     const { t } = english(page).words;
     await expect(page.getByText(t('signIn.switchedOff.title'))).toBeVisible();
     expect([await keptTokens(page), await tokenCookies(context)]).toEqual([null, []]);
-    await english(page).button(t('signIn.goOnWithout')).click();
+    await click(english(page).button(t('signIn.goOnWithout')));
     await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   });
 
@@ -245,16 +240,16 @@ test('a customer whose details fail to load can try again, or sign out', async (
   const visibleText = (text: string) => banner(page).getByText(text, { exact: true }).filter({ visible: true });
   const panel = visibleText(t('shell.account.unread.body'));
   await expect(signInLink(page)).toHaveCount(0);
-  await opener(page).click();
+  await click(opener(page));
   await expect(panel).toBeVisible();
   await scenario('');
-  await english(page).button(t('shell.account.unread.retry')).click();
+  await click(english(page).button(t('shell.account.unread.retry')));
   await expect(visibleText('Aino Salmi')).toBeVisible();
 
   await scenario('server-error:authenticatedCustomer');
   await page.reload();
-  await opener(page).click();
-  await english(page).button(t('shell.account.signOut')).click();
+  await click(opener(page));
+  await click(english(page).button(t('shell.account.signOut')));
   await page.waitForURL(`**${pathOf('home', 'en')}`);
   await signInLink(page).waitFor();
   expect(await keptTokens(page)).toBeNull();
@@ -268,7 +263,7 @@ for (const code of ['expired-token', 'invalid-token', 'authorization-expired', '
     await signIn(page);
     await scenario(`token-${code}`);
     await page.goto(hrefOf('searchResults', 'en', search));
-    await page.locator('a[href*="hotel=1001"]').first().click();
+    await click(page.locator('a[href*="hotel=1001"]').first());
     const guest = english(page);
     await guest.rooms().first().waitFor();
     expect(await keptTokens(page)).toBeNull();

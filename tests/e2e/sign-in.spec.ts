@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { customers } from '../../contracts/world/customers';
 import type { Language } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { contact, familyStay, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
 
@@ -18,13 +19,12 @@ async function atContactStep(page: Page, locale: Language = 'sv'): Promise<Guest
 }
 
 /** Signs in on the identity provider's page. */
-const choose = (page: Page, key: string) => page.locator(`button[value="${key}"]`).click();
+const choose = (page: Page, key: string) => click(page.locator(`button[value="${key}"]`));
 
 const signInHere = async (guest: Guest, key: string) => {
-  await guest.page
-    .getByRole('main')
-    .getByRole('button', { name: guest.words.t('contactDetails.account.signIn') })
-    .click();
+  await click(
+    guest.page.getByRole('main').getByRole('button', { name: guest.words.t('contactDetails.account.signIn') }),
+  );
   await choose(guest.page, key);
   await guest.page.waitForURL(`**${pathOf('contactDetails', guest.locale)}*`);
   // The customer is loaded, so no call is open that needs tokens.
@@ -75,7 +75,7 @@ for (const { key, firstName, lastName, email, asom, sCard } of customers) {
     await expect(page.locator('#firstName')).toHaveValue(firstName);
     await expect(page.locator('#email')).toHaveValue(email);
     await expect(page).toHaveURL(new RegExp(`${pathOf('contactDetails', 'sv')}$`));
-    await opener(guest).click();
+    await click(opener(guest));
     // The hidden menu for narrow windows has the same text.
     const visibleText = (text: string | RegExp) =>
       page.getByRole('banner').getByText(text, { exact: true }).filter({ visible: true });
@@ -88,7 +88,7 @@ for (const { key, firstName, lastName, email, asom, sCard } of customers) {
     expect((await page.context().cookies()).filter(({ path }) => path !== '/oidc')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(opener(guest)).toBeFocused();
-    await guest.button(guest.words.t('contactDetails.next')).click();
+    await click(guest.button(guest.words.t('contactDetails.next')));
     await page.locator('#terms').waitFor();
     expect(complaints).toEqual([]);
   });
@@ -101,7 +101,7 @@ test('what was typed before signing in stays, until the customer chooses their o
   await signInHere(guest, 'asom');
   await expect(page.locator('#firstName')).toHaveValue('Maija');
   await expect(page.locator('#lastName')).toHaveValue('');
-  await guest.button(guest.words.t('contactDetails.account.use')).click();
+  await click(guest.button(guest.words.t('contactDetails.account.use')));
   await expect(page.locator('#firstName')).toHaveValue('Aino');
   await expect(page.locator('#message')).toHaveValue('We come late');
 });
@@ -109,13 +109,10 @@ test('what was typed before signing in stays, until the customer chooses their o
 test('a guest who cancels at the provider goes on where they were', async ({ page }) => {
   const guest = await atContactStep(page, 'en');
   await page.locator('#lastName').fill('Virtanen');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: guest.words.t('contactDetails.account.signIn') })
-    .click();
+  await click(page.getByRole('main').getByRole('button', { name: guest.words.t('contactDetails.account.signIn') }));
   await choose(page, '');
   await page.getByText(guest.words.t('signIn.cancelled.title')).waitFor();
-  await guest.button(guest.words.t('signIn.goOnWithout')).click();
+  await click(guest.button(guest.words.t('signIn.goOnWithout')));
   await expect(page.locator('#lastName')).toHaveValue('Virtanen');
 });
 
@@ -127,15 +124,15 @@ test('signing out in another window also signs out here, and nothing typed is lo
   await other.clock.setFixedTime(new Date(now));
   const elsewhere = new Guest(other, 'en');
   await other.goto(pathOf('home', 'en'));
-  await opener(elsewhere).click();
-  await elsewhere.button(elsewhere.words.t('shell.account.signOut')).click();
+  await click(opener(elsewhere));
+  await click(elsewhere.button(elsewhere.words.t('shell.account.signOut')));
   await elsewhere.page.getByRole('link', { name: elsewhere.words.t('shell.account.signIn') }).waitFor();
 
   await expect(page.getByText(guest.words.t('shell.signInEnded.elsewhere.title'))).toBeVisible();
   await expect(opener(guest)).toHaveCount(0);
   for (const [field, value] of Object.entries(contact)) await expect(page.locator(`#${field}`)).toHaveValue(value);
-  await guest.button(guest.words.t('shell.signInEnded.dismiss')).click();
-  await guest.button(guest.words.t('contactDetails.next')).click();
+  await click(guest.button(guest.words.t('shell.signInEnded.dismiss')));
+  await click(guest.button(guest.words.t('contactDetails.next')));
   await page.locator('#terms').waitFor();
 });
 
@@ -144,7 +141,7 @@ test('a token that expires at the contact step is renewed without a message', as
   await signInHere(guest, 'scard');
   const refreshes = countRefreshes(context);
   await letPass(context, page, 56);
-  await guest.button(guest.words.t('contactDetails.next')).click();
+  await click(guest.button(guest.words.t('contactDetails.next')));
   await page.locator('#terms').waitFor();
   expect(refreshes).toHaveLength(1);
   await expect(opener(guest)).toBeVisible();
@@ -160,7 +157,7 @@ test('a refused refresh ends the sign-in with a message, and nothing typed is lo
   await page.locator('#message').fill('We come late');
   await scenario('refresh-refused');
   await letPass(context, page, 56);
-  await guest.button(guest.words.t('contactDetails.next')).click();
+  await click(guest.button(guest.words.t('contactDetails.next')));
   await page.locator('#terms').waitFor();
   await expect(page.getByText(guest.words.t('errors.authorization.TOKEN_REFRESH_FAILED.body'))).toBeVisible();
   await expect(page.getByText('We come late')).toBeVisible();
@@ -170,7 +167,7 @@ test('a refused refresh ends the sign-in with a message, and nothing typed is lo
 test('offline the sign-in is kept, and works again once online', async ({ page, context }) => {
   const guest = await atContactStep(page, 'en');
   await signInHere(guest, 'scard');
-  await guest.button(guest.words.t('contactDetails.next')).click();
+  await click(guest.button(guest.words.t('contactDetails.next')));
   await page.locator('#terms').waitFor();
   await letPass(context, page, 56);
   await context.setOffline(true);
@@ -179,7 +176,7 @@ test('offline the sign-in is kept, and works again once online', async ({ page, 
   expect(await isSignedIn(page)).toBe(true);
   await expect(opener(guest)).toBeVisible();
   await context.setOffline(false);
-  await guest.button(guest.words.t('order.unanswered.send')).click();
+  await click(guest.button(guest.words.t('order.unanswered.send')));
   await page.waitForURL(`**${pathOf('confirmation', 'en')}*`);
   await expect(opener(guest)).toBeVisible();
 });
@@ -220,10 +217,7 @@ test('member rates become available to a member who signs in', async ({ page }) 
   const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1', member: 'ASOM' };
   await page.goto(hrefOf('searchResults', 'en', search));
   await page.getByText(guest.words.t('errors.availability.LOGIN_REQUIRED_FOR_ASOM.title')).waitFor();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: guest.words.t('shell.account.signIn') })
-    .click();
+  await click(page.getByRole('main').getByRole('button', { name: guest.words.t('shell.account.signIn') }));
   await choose(page, 'asom');
   await page.waitForURL(`**${hrefOf('searchResults', 'en', search)}`);
   await page.locator('a[href*="hotel="]').first().waitFor();
@@ -235,14 +229,14 @@ test('a sign-in without the right to book leads to signing in again, not to a fa
   const guest = await atContactStep(page, 'en');
   await page.locator('#firstName').waitFor();
   await expect(page.locator('#firstName')).toHaveValue('Noora');
-  await guest.button(guest.words.t('contactDetails.next')).click();
+  await click(guest.button(guest.words.t('contactDetails.next')));
   await page.getByText(guest.words.t('checkAndConfirm.beyondScope.title')).waitFor();
   await guest.order(guest.payAtHotel());
   await choose(page, 'none');
   await page.waitForURL(`**${pathOf('checkAndConfirm', 'en')}`);
   await guest.orderButton().waitFor();
   expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(0);
-  await guest.orderButton().click();
+  await click(guest.orderButton());
   await page.waitForURL(`**${pathOf('confirmation', 'en')}*`);
 });
 
@@ -255,10 +249,9 @@ for (const place of [
 ]) {
   test(`a sign-in never returns to ${place}`, async ({ page }) => {
     await page.goto(pathOf('findReservation', 'en'));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: new Guest(page, 'en').words.t('shell.account.signIn') })
-      .click();
+    await click(
+      page.getByRole('banner').getByRole('link', { name: new Guest(page, 'en').words.t('shell.account.signIn') }),
+    );
     await page.locator('button[value="asom"]').waitFor();
     // The storage was changed by someone else meanwhile.
     await page.evaluate(
@@ -282,16 +275,13 @@ for (const place of [
 test('a family signs in while booking two rooms, and pays', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await guest.begin(familyStay);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: guest.words.t('shell.account.signIn') })
-    .click();
+  await click(page.getByRole('banner').getByRole('link', { name: guest.words.t('shell.account.signIn') }));
   await choose(page, 'scard');
   await guest.rooms().first().waitFor();
   await guest.chooseRoomsAndRates(2);
   await guest.chooseExtras(2);
   await expect(page.locator('#firstName')).toHaveValue('Sakari');
-  await guest.button(guest.words.t('contactDetails.next')).click();
+  await click(guest.button(guest.words.t('contactDetails.next')));
   await page.locator('#terms').waitFor();
   await guest.order();
   await guest.onPaymentPage('pay');

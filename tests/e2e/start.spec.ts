@@ -1,4 +1,5 @@
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { pagesOfScripts } from '../support/pageScripts';
 import { expect, test } from '../support/site';
@@ -88,10 +89,7 @@ test.describe('before the framework is there', () => {
       await page.goto(path, { waitUntil: 'commit' });
       const { pathname } = new URL(page.url());
       const dialog = page.locator('dialog[open]');
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: t('shell.header.search') })
-        .click();
+      await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
       await expect(dialog.getByRole('button')).toBeFocused();
       await expect(dialog.locator('input')).toHaveCount(0);
       release();
@@ -105,7 +103,7 @@ test.describe('before the framework is there', () => {
     const { release } = await pagesOfScripts(page, 'held');
     await page.goto(hrefOf('searchResults', 'en', search), { waitUntil: 'commit' });
     const dark = page.getByRole('radio', { name: t('shell.scheme.dark') });
-    await page.getByText(t('shell.scheme.dark'), { exact: true }).click();
+    await click(page.getByText(t('shell.scheme.dark'), { exact: true }));
     await expect(dark).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(dark).toBeChecked();
@@ -136,7 +134,7 @@ test.describe('before the framework is there', () => {
       await expect(number).toHaveValue('999999');
       await expect(page.getByRole('textbox', { name: t('reservation.find.lastName') })).toHaveValue('Virtanen');
       const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('Virtanen'));
-      await submit.click();
+      await click(submit);
       expect((await asked).postData()).toContain('999999');
     });
   }
@@ -144,7 +142,7 @@ test.describe('before the framework is there', () => {
   test('going back shows the page of the address', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.begin(shortStay);
-    await guest.rooms().first().click();
+    await click(guest.rooms().first());
     await page.waitForURL(`**${pathOf('chooseRate', 'en')}?room=0`);
     await guest.wayOn().waitFor();
     const { release } = await pagesOfScripts(page, 'held');

@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
+import { choose, click, tick } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 import {
@@ -38,7 +39,7 @@ for (const locale of locales) {
     await openStayPage(guest, 'checkIn', key);
     await expect(page.getByText(t('onlineStay.checkIn.noticesFirst'))).toBeVisible();
     await leaveNotice(guest);
-    await guest.button(t('onlineStay.checkIn.act')).click();
+    await click(guest.button(t('onlineStay.checkIn.act')));
     await page.getByText(t('onlineStay.checkIn.done')).waitFor();
     const room = await roomOf(page, key);
     await expect(page.getByText(t('onlineStay.checkIn.room', { room }))).toBeVisible();
@@ -48,14 +49,14 @@ for (const locale of locales) {
     const phone = await addPhone(guest, key, 'Luuri');
     const makeKey = page.getByRole('button', { name: t('onlineStay.keys.phone.make', { room, name: 'Luuri' }) });
     const loadedAgain = page.waitForResponse((answer) => isQuery(answer.request()));
-    await makeKey.click();
+    await click(makeKey);
     await expect(page.getByText(t('errors.mobileKey.MOBILE_KEY_DEVICE_NOT_ACTIVE.title'))).toBeVisible();
     await loadedAgain;
     await page.request.post(`/phone/${phone}`);
-    await page.getByRole('button', { name: t('onlineStay.keys.phone.check') }).click();
+    await click(page.getByRole('button', { name: t('onlineStay.keys.phone.check') }));
     await expect(page.getByText(t('onlineStay.keys.phone.active'), { exact: true })).toBeVisible();
     await expect(page.getByRole('list').filter({ hasText: 'Luuri' })).toBeFocused();
-    await makeKey.click();
+    await click(makeKey);
     await expect(page.getByRole('status').filter({ hasText: 'Luuri' })).toBeVisible();
     const [made] = (await readStay(page, key)).mobileKeys;
     const door = `/door/${made?.id ?? ''}`;
@@ -63,7 +64,7 @@ for (const locale of locales) {
     expect((await page.request.post(door, { form: { room: `${room}1` } })).status()).toBe(403);
 
     // A card from the kiosk.
-    await page.getByRole('button', { name: t('onlineStay.keys.card.make', { room }) }).click();
+    await click(page.getByRole('button', { name: t('onlineStay.keys.card.make', { room }) }));
     const code = (await page.locator('[data-card-code]').textContent()) ?? '';
     await expect(page.getByRole('img', { name: t('onlineStay.keys.card.picture', { code }) })).toBeVisible();
     const atKiosk = () => page.request.post('/kiosk', { form: { code } });
@@ -80,14 +81,14 @@ for (const locale of locales) {
     await expect(page.getByRole('row', { name: /^Minib/ })).toBeVisible();
     await expect(page.locator('[data-option-reason="OUTSTANDING_BALANCE"]')).toBeVisible();
     await expect(guest.button(t('onlineStay.checkOut.act'))).toHaveCount(0);
-    await guest.payByCard().check();
-    await page.getByRole('main').locator('form button[type=submit]').click();
+    await tick(guest.payByCard());
+    await click(page.getByRole('main').locator('form button[type=submit]'));
     // The payment page speaks the language that the stay was booked in.
-    await page.locator('button[value="pay"]').click();
+    await click(page.locator('button[value="pay"]'));
     await guest.confirmation();
 
     await openStayPage(guest, 'checkOut', key);
-    await guest.button(t('onlineStay.checkOut.act')).click();
+    await click(guest.button(t('onlineStay.checkOut.act')));
     await expect(page.getByText(t('onlineStay.checkOut.done'))).toBeVisible();
     await expect(guest.button(t('onlineStay.checkOut.print'))).toBeVisible();
     expect((await page.request.post(door, { form: { room } })).status()).toBe(403);
@@ -100,18 +101,15 @@ test('the page of a reservation leads to the notice early, and to each page in i
   const { t } = guest.words;
   const { keyOf } = await giveStays(page);
   await openByLink(guest, keyOf('upcoming'));
-  await page.getByRole('link', { name: t('reservation.options.act.notice') }).click();
+  await click(page.getByRole('link', { name: t('reservation.options.act.notice') }));
   await page.waitForURL(`**${pathOf('checkIn', 'en')}`);
   await leaveNotice(guest);
   await expect(page.getByText(t('onlineStay.checkIn.not'))).toBeVisible();
-  await page.getByRole('link', { name: t('onlineStay.back') }).click();
+  await click(page.getByRole('link', { name: t('onlineStay.back') }));
   await page.waitForURL(`**${pathOf('reservation', 'en')}`);
 
   await openByLink(guest, keyOf('inHouse'));
-  await page
-    .getByRole('link', { name: t('reservation.options.act.keys') })
-    .first()
-    .click();
+  await click(page.getByRole('link', { name: t('reservation.options.act.keys') }).first());
   await expect(page.getByRole('heading', { name: t('onlineStay.keys.phone.title') })).toBeVisible();
 });
 
@@ -122,11 +120,11 @@ test('a phone that was lost opens no door any more', async ({ page }) => {
   const phone = await addPhone(guest, key, 'Luuri');
   await page.request.post(`/phone/${phone}`);
   const room = await roomOf(page, key);
-  await page.getByRole('button', { name: t('onlineStay.keys.phone.make', { room, name: 'Luuri' }) }).click();
+  await click(page.getByRole('button', { name: t('onlineStay.keys.phone.make', { room, name: 'Luuri' }) }));
   await expect(page.getByRole('status').filter({ hasText: 'Luuri' })).toBeVisible();
   const door = `/door/${(await readStay(page, key)).mobileKeys[0]?.id ?? ''}`;
   expect((await page.request.post(door, { form: { room } })).status()).toBe(200);
-  await page.getByRole('button', { name: t('onlineStay.keys.phone.remove', { name: 'Luuri' }) }).click();
+  await click(page.getByRole('button', { name: t('onlineStay.keys.phone.remove', { name: 'Luuri' }) }));
   await expect(page.getByText(t('onlineStay.keys.phone.none'))).toBeVisible();
   expect((await page.request.post(door, { form: { room } })).status()).toBe(403);
 });
@@ -192,8 +190,8 @@ test.describe('with every service allowed', () => {
 test('the fields of a notice are neither suggested nor recorded', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await openGivenStay(guest, 'checkIn', 'arriving');
-  await page.getByRole('button', { name: guest.words.t('onlineStay.notice.add') }).click();
-  await page.locator('[id="room0.nationality"]').selectOption('EE');
+  await click(page.getByRole('button', { name: guest.words.t('onlineStay.notice.add') }));
+  await choose(page.locator('[id="room0.nationality"]'), 'EE');
   const fields = page.locator('form :is(input, select)[name]:not(#phoneName)');
   // Seven of the traveller, and three of the companion.
   await expect(fields).toHaveCount(10);

@@ -1,4 +1,5 @@
 import { pathOf } from '../../src/routes/routes';
+import { click } from '../support/click';
 import { contact, Guest } from '../support/guest';
 import { hostileTexts, refusals, seedStorage } from '../support/hostileStorage';
 import { expect, test } from '../support/site';
@@ -8,9 +9,9 @@ async function goToConfirm(guest: Guest): Promise<void> {
   const { page, words } = guest;
   await page.goto(pathOf('home', 'en'));
   await guest.enterPlace('Helsinki');
-  await guest.button(words.t('search.submit')).click();
+  await click(guest.button(words.t('search.submit')));
   await page.waitForURL(`**${pathOf('searchResults', 'en')}?**`);
-  await page.locator('a[href*="hotel=1001"]').first().click();
+  await click(page.locator('a[href*="hotel=1001"]').first());
   await guest.rooms().first().waitFor();
   await guest.toConfirm(1);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/routes/routes';
+import { click, tick } from './click';
 import { contact } from './guest';
 import type { Guest } from './guest';
 
@@ -19,8 +20,8 @@ export async function openPurchase(guest: Guest): Promise<void> {
 /** Fills in the form of a purchase. */
 export async function fillPurchase(guest: Guest): Promise<void> {
   await guest.fillContact();
-  await guest.payByCard().check();
-  await guest.page.locator('#termsAndConditionsAgreed').check();
+  await tick(guest.payByCard());
+  await tick(guest.page.locator('#termsAndConditionsAgreed'));
 }
 
 /** Types a code, and waits for its answer. */
@@ -36,7 +37,7 @@ export async function giveCode({ page }: Guest, code: string): Promise<void> {
 export async function orderCard(guest: Guest): Promise<void> {
   await openPurchase(guest);
   await fillPurchase(guest);
-  await guest.orderButton().click();
+  await click(guest.orderButton());
   await guest.page.waitForURL('**/pay/**');
 }
 

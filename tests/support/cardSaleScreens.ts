@@ -1,6 +1,7 @@
 import { failureCatalogue } from '../../src/domain/failure';
 import { pathOf } from '../../src/routes/routes';
 import { fillPurchase, giveCode, openPurchase, openRenewal, orderCard, signInAs } from './cardSale';
+import { click } from './click';
 import type { CodeState } from './codeState';
 import type { Guest } from './guest';
 import type { ScreenState } from './screenState';
@@ -15,7 +16,7 @@ export const cardSaleStates: readonly ScreenState[] = [
     open: async (guest) => {
       await openPurchase(guest);
       await giveCode(guest, 'AAMU5');
-      await guest.orderButton().click();
+      await click(guest.orderButton());
       await shows(guest, guest.words.t('contactDetails.problems'));
     },
   },
@@ -48,7 +49,7 @@ export const cardSaleStates: readonly ScreenState[] = [
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('purchaseSCard') ? route.abort() : route.continue(),
       );
-      await guest.orderButton().click();
+      await click(guest.orderButton());
       await page.getByText(words.t('cardOrder.unanswered.title')).waitFor({ timeout: 30_000 });
     },
   },

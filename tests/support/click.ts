@@ -66,8 +66,9 @@ export async function tick(control: Locator, isTicked = true, timeout?: number):
   await control.setChecked(isTicked);
 }
 
-/** Chooses an option of a native select, which a press must be able to open. */
+/** Chooses an option of a native select, which a press must be able to open, and to which that press moves the focus. */
 export async function choose(control: Locator, option: Parameters<Locator['selectOption']>[0]): Promise<void> {
   await untilReachable(control);
+  await control.focus();
   await control.selectOption(option);
 }

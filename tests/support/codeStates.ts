@@ -3,6 +3,7 @@ import type { CodeOf, FailureFamily } from '../../src/domain/failure';
 import { restrictionReasons } from '../../src/domain/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
 import { promotionCodeStates } from './cardSaleScreens';
+import { click } from './click';
 import { changeDates, confirmButton, openChange } from './editing';
 import type { CodeState } from './codeState';
 import { connectCodeStates } from './connectStates';
@@ -27,7 +28,7 @@ async function openResults({ page, locale }: Guest): Promise<void> {
 
 async function openRates(guest: Guest): Promise<void> {
   await guest.begin();
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
 }
 
 const openConfirm = (guest: Guest) => guest.resumeAt('checkAndConfirm');
@@ -108,7 +109,7 @@ const edit = codesOf('edit').map((code): CodeState => ({
   code: `edit.${code}`,
   scenario: `edit-${kebab(code)}`,
   open: openPricedChange,
-  provoke: (guest) => confirmButton(guest).click(),
+  provoke: (guest) => click(confirmButton(guest)),
   shown: ({ words }) => words.t(`errors.edit.${code}.title`),
 }));
 

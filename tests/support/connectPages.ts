@@ -1,5 +1,6 @@
 import { pathOf } from '../../src/routes/routes';
 import { signInAs } from './cardSale';
+import { click } from './click';
 import type { Guest } from './guest';
 
 /** The address of a card that nobody has connected; it is in the name of the customer `none`. */
@@ -20,7 +21,7 @@ export async function openConnect(guest: Guest): Promise<void> {
 /** Asks for a code. */
 export async function askCode(guest: Guest, email = cardEmail): Promise<void> {
   await guest.page.locator('#email').fill(email);
-  await guest.button(guest.words.t('cardConnect.email.send')).click();
+  await click(guest.button(guest.words.t('cardConnect.email.send')));
 }
 
 export async function toCode(guest: Guest): Promise<void> {
@@ -32,7 +33,7 @@ export async function toCode(guest: Guest): Promise<void> {
 /** Writes a code into its field and sends it. */
 export async function giveCode(guest: Guest, code: string): Promise<void> {
   await guest.page.locator('#code').fill(code);
-  await guest.button(guest.words.t('cardConnect.code.connect')).click();
+  await click(guest.button(guest.words.t('cardConnect.code.connect')));
 }
 
 /** The code of the last message. */

@@ -1,5 +1,6 @@
 import { failureCatalogue } from '../../src/domain/failure';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { click } from './click';
 import type { CodeState } from './codeState';
 import { askCode, codeSent, giveCode, openConnect, openConnectAs, toCode, wrongCode } from './connectPages';
 import type { Guest } from './guest';
@@ -45,7 +46,7 @@ async function openSaving({ page, locale, words }: Guest): Promise<void> {
   await page.goto(hrefOf('searchResults', locale, search));
   await page.locator('#hotel-1001').waitFor();
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: words.t('routes.sCard'), exact: true }).click();
+  await click(footer.getByRole('link', { name: words.t('routes.sCard'), exact: true }));
   await page.getByRole('region', { name: words.t('cardLanding.saving.title') }).waitFor();
 }
 

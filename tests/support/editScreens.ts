@@ -1,3 +1,4 @@
+import { click } from './click';
 import { olderCodeStates } from './codeStates';
 import { changeDates, confirmButton, openChange } from './editing';
 import type { ScreenState } from './screenState';
@@ -17,7 +18,7 @@ const open: readonly Omit<ScreenState, 'isOlderOnly' | 'route'>[] = [
     name: 'change a booking, the rooms',
     open: async (guest) => {
       await openChange(guest);
-      await guest.button(guest.words.t('editing.open.room', { number: 1 })).click();
+      await click(guest.button(guest.words.t('editing.open.room', { number: 1 })));
       await guest.rooms().first().waitFor();
     },
   },
@@ -25,7 +26,7 @@ const open: readonly Omit<ScreenState, 'isOlderOnly' | 'route'>[] = [
     name: 'change a booking, the extras',
     open: async (guest) => {
       await openChange(guest);
-      await guest.button(guest.words.t('editing.open.extras', { number: 1 })).click();
+      await click(guest.button(guest.words.t('editing.open.extras', { number: 1 })));
       await guest.button(guest.words.t('editing.done')).waitFor();
     },
   },
@@ -33,9 +34,9 @@ const open: readonly Omit<ScreenState, 'isOlderOnly' | 'route'>[] = [
     name: 'change a booking, the details with a mistake',
     open: async (guest) => {
       await openChange(guest);
-      await guest.button(guest.words.t('editing.open.contact')).click();
+      await click(guest.button(guest.words.t('editing.open.contact')));
       await guest.page.locator('#email').fill('maija');
-      await guest.button(guest.words.t('editing.contactDone')).click();
+      await click(guest.button(guest.words.t('editing.contactDone')));
       await guest.page.getByText(guest.words.t('contactDetails.problems')).waitFor();
     },
   },
@@ -54,7 +55,7 @@ const open: readonly Omit<ScreenState, 'isOlderOnly' | 'route'>[] = [
       await openChange(guest);
       await changeDates(guest, '2026-12-02', '2026-12-05');
       await confirmButton(guest).waitFor();
-      await guest.page.getByRole('banner').getByRole('link').first().click();
+      await click(guest.page.getByRole('banner').getByRole('link').first());
       await guest.page.getByRole('dialog').waitFor();
     },
   },
@@ -63,7 +64,7 @@ const open: readonly Omit<ScreenState, 'isOlderOnly' | 'route'>[] = [
     open: async (guest) => {
       await openChange(guest);
       await changeDates(guest, '2026-12-02', '2026-12-05');
-      await confirmButton(guest).click();
+      await click(confirmButton(guest));
       await guest.page.getByRole('heading', { level: 1, name: guest.words.t('editing.result.title') }).waitFor();
     },
   },
@@ -74,7 +75,7 @@ const open: readonly Omit<ScreenState, 'isOlderOnly' | 'route'>[] = [
       await changeDates(guest, '2026-12-02', '2026-12-05');
       await confirmButton(guest).waitFor();
       await play('server-error:editReservation');
-      await confirmButton(guest).click();
+      await click(confirmButton(guest));
       await guest.page.getByText(guest.words.t('editing.unanswered.title')).waitFor();
       await play('');
     },

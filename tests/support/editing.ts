@@ -4,6 +4,7 @@ import type { ReservationKey } from '../../contracts/http/testGuestV1';
 import { signedIn } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { pathOf } from '../../src/routes/routes';
+import { click } from './click';
 import type { Guest } from './guest';
 
 /** A reservation to change: by default two adults in a twin room for two nights from the first of December. */
@@ -55,10 +56,10 @@ export async function openChange(
 /** Chooses other dates in the calendar's dialog. */
 export async function changeDates(guest: Guest, from: string, to: string): Promise<void> {
   const { page, words } = guest;
-  await guest.button(words.t('editing.open.dates')).click();
+  await click(guest.button(words.t('editing.open.dates')));
   await page.locator('#dates-from').fill(from);
   await page.locator('#dates-to').fill(to);
-  await guest.button(words.t('search.dates.use')).click();
+  await click(guest.button(words.t('search.dates.use')));
 }
 
 /** The button that confirms the change, once the price is known. */

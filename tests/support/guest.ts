@@ -3,6 +3,7 @@ import { languageOf } from '../../src/i18n/locales';
 import type { Locale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes/routes';
 import type { Translator } from '../../src/i18n/translator';
+import { click, tick } from './click';
 import { paymentWords, wordsIn } from './words';
 
 /** The stay of most journeys: two adults, two children and a dog, two rooms, two nights. */
@@ -81,7 +82,7 @@ export class Guest {
   async chooseRoomsAndRates(rooms: number): Promise<void> {
     for (let room = 0; room < rooms; room += 1) {
       await this.page.waitForURL(new RegExp(`${hrefOf('chooseRoom', this.locale)}\\?room=${room}$`));
-      await this.rooms().first().click();
+      await click(this.rooms().first());
       await this.chooseRate(room);
     }
   }
@@ -93,7 +94,7 @@ export class Guest {
 
   async chooseRate(room: number): Promise<void> {
     await this.page.waitForURL(new RegExp(`${hrefOf('chooseRate', this.locale)}\\?room=${room}$`));
-    await this.wayOn().click();
+    await click(this.wayOn());
   }
 
   /** The buttons that add an extra, in the order of the page. */
@@ -107,8 +108,8 @@ export class Guest {
       await this.page.waitForURL(new RegExp(`${hrefOf('chooseExtras', this.locale)}\\?room=${room}$`));
       // The second extra, which every room is sold.
       await this.addExtra().nth(1).waitFor();
-      if (withBreakfast && room === 0) await this.addExtra().first().click();
-      await this.wayOn().click();
+      if (withBreakfast && room === 0) await click(this.addExtra().first());
+      await click(this.wayOn());
     }
   }
 
@@ -119,7 +120,7 @@ export class Guest {
 
   async giveContact(): Promise<void> {
     await this.fillContact();
-    await this.button(this.words.t('contactDetails.next')).click();
+    await click(this.button(this.words.t('contactDetails.next')));
     await this.page.locator('#terms').waitFor();
   }
 
@@ -168,21 +169,21 @@ export class Guest {
   }
 
   async order(way: Locator = this.payByCard()): Promise<void> {
-    await way.check();
-    await this.page.locator('#terms').check();
-    await this.orderButton().click();
+    await tick(way);
+    await tick(this.page.locator('#terms'));
+    await click(this.orderButton());
   }
 
   /** Accepts the new price or terms in the dialog. */
   async acceptChange(): Promise<void> {
     const label = this.words.t('checkAndConfirm.acceptPrice', { total: '' }).trim();
-    await this.page.getByRole('dialog').getByRole('button', { name: label }).click();
+    await click(this.page.getByRole('dialog').getByRole('button', { name: label }));
   }
 
   /** Presses a button of the payment page. */
   async onPaymentPage(act: keyof (typeof paymentWords)['fi']): Promise<void> {
     await this.page.waitForURL('**/pay/**');
-    await this.button(paymentWords[languageOf(this.locale)][act]).click();
+    await click(this.button(paymentWords[languageOf(this.locale)][act]));
   }
 
   async confirmation(): Promise<void> {

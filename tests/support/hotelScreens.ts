@@ -1,5 +1,6 @@
 import { hotelPath, hotelSubpagePath, placePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { click } from './click';
 import type { Guest } from './guest';
 import type { ScreenState } from './screenState';
 import { wake } from './wake';
@@ -49,7 +50,7 @@ export const hotelStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.page.goto(hrefOf('hotels', guest.locale, { wish: 'pet,sauna', sort: 'brand', view: 'map' }));
       await guest.page.getByRole('group', { name: guest.words.t('hotelList.map.label') }).waitFor();
-      await guest.button(guest.words.plural('hotelList.filters.active', 2)).click();
+      await click(guest.button(guest.words.plural('hotelList.filters.active', 2)));
       await guest.page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     },
   },
@@ -82,10 +83,7 @@ export const hotelStates: readonly ScreenState[] = [
     route: 'hotel',
     open: async (guest) => {
       await guest.page.goto(hotelPath(hotelsByBrand.solo, guest.locale));
-      await guest.page
-        .getByRole('button', { name: guest.words.t('hotelPage.gallery.open') })
-        .first()
-        .click();
+      await click(guest.page.getByRole('button', { name: guest.words.t('hotelPage.gallery.open') }).first());
       await guest.page.getByRole('dialog').waitFor();
     },
   },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { buyer, complete, purchase } from '../../contracts/http/testCards';
 import { actOnPage, signedIn } from '../../contracts/http/testGuest';
 import { pathOf } from '../../src/routes/routes';
+import { click } from './click';
 import type { Guest } from './guest';
 
 /** Stores a customer's tokens, as a sign-in does. */
@@ -23,7 +24,7 @@ export async function openMyCard(guest: Guest, customer = 'scard'): Promise<void
 /** Opens the form of details and consents. */
 export async function openDetails(guest: Guest, customer = 'scard'): Promise<void> {
   await openMyCard(guest, customer);
-  await guest.page.getByRole('link', { name: guest.words.t('myCard.details.edit') }).click();
+  await click(guest.page.getByRole('link', { name: guest.words.t('myCard.details.edit') }));
   await guest.page.locator('#firstName').waitFor();
 }
 
@@ -53,8 +54,7 @@ export async function openBoughtCard(guest: Guest): Promise<void> {
 
 /** Says yes in the dialog that asks once more. */
 export async function confirmLeaving({ page, words }: Guest, act: 'remove' | 'withdraw'): Promise<void> {
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words.t(`myCard.leave.${act}Confirm`), exact: true })
-    .click();
+  await click(
+    page.getByRole('dialog').getByRole('button', { name: words.t(`myCard.leave.${act}Confirm`), exact: true }),
+  );
 }

@@ -1,6 +1,7 @@
 import { cardValidities } from '../../src/domain/customer';
 import { benefitStatuses, membershipStatuses } from '../../src/domain/loyaltyCard';
 import { pathOf } from '../../src/routes/routes';
+import { click } from './click';
 import { confirmLeaving, openBoughtCard, openDetails, openMyCard, signInAs } from './myCard';
 import type { ScreenState } from './screenState';
 
@@ -63,7 +64,7 @@ export const myCardStates: readonly ScreenState[] = [
     open: async (guest) => {
       await openMyCard(guest);
       await guest.button(guest.words.t('myCard.transactions.more')).waitFor();
-      await guest.page.getByRole('main').locator('summary').first().click();
+      await click(guest.page.getByRole('main').locator('summary').first());
     },
   },
   {
@@ -116,7 +117,7 @@ export const myCardStates: readonly ScreenState[] = [
       await openDetails(guest);
       await page.locator('#lastName').fill('');
       await page.locator('#postcode').fill('x');
-      await guest.button(words.t('myCard.details.save')).click();
+      await click(guest.button(words.t('myCard.details.save')));
       await page.getByText(words.t('contactDetails.problems')).waitFor();
     },
   },
@@ -126,7 +127,7 @@ export const myCardStates: readonly ScreenState[] = [
     open: async (guest) => {
       const { words } = guest;
       await openDetails(guest);
-      await guest.button(words.t('myCard.details.save')).click();
+      await click(guest.button(words.t('myCard.details.save')));
       await guest.page.getByText(words.t('myCard.details.saved')).waitFor();
     },
   },
@@ -135,7 +136,7 @@ export const myCardStates: readonly ScreenState[] = [
     route: 'mySCard',
     open: async (guest) => {
       await openMyCard(guest);
-      await guest.button(guest.words.t('myCard.leave.remove')).click();
+      await click(guest.button(guest.words.t('myCard.leave.remove')));
       await guest.page.getByText(guest.words.t('myCard.leave.removeBody')).waitFor();
     },
   },
@@ -144,7 +145,7 @@ export const myCardStates: readonly ScreenState[] = [
     route: 'mySCard',
     open: async (guest) => {
       await openMyCard(guest);
-      await guest.button(guest.words.t('myCard.leave.remove')).click();
+      await click(guest.button(guest.words.t('myCard.leave.remove')));
       await confirmLeaving(guest, 'remove');
       await guest.page.getByText(guest.words.t('myCard.none.title')).waitFor();
     },
@@ -154,7 +155,7 @@ export const myCardStates: readonly ScreenState[] = [
     route: 'mySCard',
     open: async (guest) => {
       await openBoughtCard(guest);
-      await guest.button(guest.words.t('myCard.leave.withdraw')).click();
+      await click(guest.button(guest.words.t('myCard.leave.withdraw')));
       await guest.page.getByText(guest.words.t('myCard.leave.withdrawBody.PURCHASE')).waitFor();
     },
   },
@@ -163,7 +164,7 @@ export const myCardStates: readonly ScreenState[] = [
     route: 'mySCard',
     open: async (guest) => {
       await openBoughtCard(guest);
-      await guest.button(guest.words.t('myCard.leave.withdraw')).click();
+      await click(guest.button(guest.words.t('myCard.leave.withdraw')));
       await confirmLeaving(guest, 'withdraw');
       await guest.button(guest.words.t('myCard.leave.print')).waitFor();
     },

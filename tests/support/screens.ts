@@ -4,6 +4,7 @@ import { offerPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { Guest } from './guest';
 import { cardSaleStates } from './cardSaleScreens';
+import { choose, click, tick } from './click';
 import { connectStates } from './connectStates';
 import { editStates } from './editScreens';
 import { offerStates } from './offerScreens';
@@ -46,7 +47,7 @@ async function firstVisit(guest: Guest): Promise<void> {
 /** The page of stored keys, during a booking. */
 async function openLedger(guest: Guest): Promise<void> {
   await guest.begin();
-  await guest.rooms().first().click();
+  await click(guest.rooms().first());
   await guest.wayOn().waitFor();
   await guest.page.goto(pathOf('cookieSettings', guest.locale));
   await guest.page.getByText('sarastus.state.reservationFlowV2').first().waitFor();
@@ -60,7 +61,7 @@ export function surveyButton({ page, locale }: Guest): Locator {
 
 async function openSurvey(guest: Guest): Promise<void> {
   await openResults(guest);
-  await surveyButton(guest).click();
+  await click(surveyButton(guest));
   await guest.page.getByRole('dialog').waitFor();
 }
 
@@ -99,7 +100,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'home',
     open: async (guest) => {
       await guest.page.goto(pathOf('home', guest.locale));
-      await guest.button(guest.words.t('search.moreHint')).click();
+      await click(guest.button(guest.words.t('search.moreHint')));
       await guest.page.getByRole('dialog').getByRole('combobox').first().waitFor();
       await guest.page.getByRole('dialog').getByRole('grid').first().waitFor();
     },
@@ -109,10 +110,10 @@ export const screenStates: readonly ScreenState[] = [
     route: 'home',
     open: async (guest) => {
       await guest.page.goto(pathOf('home', guest.locale));
-      await guest.button(guest.words.t('search.moreHint')).click();
+      await click(guest.button(guest.words.t('search.moreHint')));
       const dialog = guest.page.getByRole('dialog');
       await dialog.getByRole('combobox').first().waitFor();
-      await dialog.getByRole('button', { name: guest.words.t('search.submit'), exact: true }).click();
+      await click(dialog.getByRole('button', { name: guest.words.t('search.submit'), exact: true }));
       await dialog.getByText(guest.words.t('search.problems')).waitFor();
     },
   },
@@ -131,9 +132,9 @@ export const screenStates: readonly ScreenState[] = [
       const { page, words } = guest;
       await page.goto(pathOf('home', guest.locale));
       await guest.enterPlace('Helsinki');
-      await guest.button(words.t('search.dates.open')).click();
+      await click(guest.button(words.t('search.dates.open')));
       await page.locator('[data-day="2026-11-20"] [data-note]').waitFor();
-      await page.locator('[data-day="2026-11-20"]').click();
+      await click(page.locator('[data-day="2026-11-20"]'));
     },
   },
   {
@@ -155,7 +156,7 @@ export const screenStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.begin();
       await guest.page.setViewportSize({ width: 1280, height: 900 });
-      await guest.button(guest.words.t('staySummary.changeStay')).click();
+      await click(guest.button(guest.words.t('staySummary.changeStay')));
       await guest.page.getByText(guest.words.t('search.booking.kept')).waitFor();
     },
   },
@@ -209,7 +210,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'searchResults',
     open: async (guest) => {
       await openUnsold(guest);
-      await guest.page.getByRole('main').getByRole('button').last().click();
+      await click(guest.page.getByRole('main').getByRole('button').last());
       const dialog = guest.page.getByRole('dialog');
       await dialog.getByText(guest.words.t('search.switchedOff.leftOut')).waitFor();
       await dialog.getByRole('grid').first().waitFor();
@@ -225,8 +226,8 @@ export const screenStates: readonly ScreenState[] = [
     route: 'chooseRoom',
     open: async (guest) => {
       await guest.begin(familyStay);
-      await guest.page.getByText(guest.words.t('chooseRoom.sleeps.title')).click();
-      await guest.page.getByLabel(guest.words.t('chooseRoom.sleeps.adult', { number: 1 })).selectOption('1');
+      await click(guest.page.getByText(guest.words.t('chooseRoom.sleeps.title')));
+      await choose(guest.page.getByLabel(guest.words.t('chooseRoom.sleeps.adult', { number: 1 })), '1');
       await guest.page.getByText(guest.words.t('chooseRoom.sleeps.adultNeeded')).waitFor();
     },
   },
@@ -244,8 +245,8 @@ export const screenStates: readonly ScreenState[] = [
     route: 'contactDetails',
     open: async (guest) => {
       await guest.resumeAt('contactDetails');
-      await guest.page.getByRole('checkbox', { name: guest.words.t('contactDetails.forOther') }).check();
-      await guest.button(guest.words.t('contactDetails.next')).click();
+      await tick(guest.page.getByRole('checkbox', { name: guest.words.t('contactDetails.forOther') }));
+      await click(guest.button(guest.words.t('contactDetails.next')));
       await guest.page.getByText(guest.words.t('contactDetails.problems')).waitFor();
     },
   },
@@ -280,7 +281,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'chooseRate',
     open: async (guest) => {
       await guest.begin({ ...familyStay, member: 'ASOM' });
-      await guest.rooms().first().click();
+      await click(guest.rooms().first());
       await guest.wayOn().waitFor();
     },
   },
@@ -307,9 +308,9 @@ export const screenStates: readonly ScreenState[] = [
     open: async (guest) => {
       const { t } = guest.words;
       await guest.resumeAt('contactDetails');
-      await guest.page.getByRole('radio', { name: t('contactDetails.profile.business') }).check();
+      await tick(guest.page.getByRole('radio', { name: t('contactDetails.profile.business') }));
       await guest.page.locator('#email').fill('aino');
-      await guest.button(t('contactDetails.next')).click();
+      await click(guest.button(t('contactDetails.next')));
       await guest.page.getByText(t('contactDetails.problems')).waitFor();
     },
   },
@@ -326,7 +327,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'checkAndConfirm',
     open: async (guest) => {
       await guest.resumeAt('checkAndConfirm');
-      await guest.orderButton().click();
+      await click(guest.orderButton());
       await guest.page.getByText(guest.words.t('checkAndConfirm.problems')).waitFor();
     },
   },
@@ -376,7 +377,7 @@ export const screenStates: readonly ScreenState[] = [
     open: async (guest) => {
       await toPayment(guest);
       await guest.onPaymentPage('decline');
-      await guest.button(guest.words.t('order.another')).click();
+      await click(guest.button(guest.words.t('order.another')));
       await guest.page.goto(pathOf('paymentReturn', guest.locale));
       await guest.button(guest.words.t('order.setAside.resume')).waitFor();
     },
@@ -427,7 +428,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'reservation',
     open: async (guest) => {
       await toConfirmation(guest);
-      await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
+      await click(guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }));
       await guest.page.waitForURL(`**${pathOf('reservation', guest.locale)}`);
       await guest.page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();
     },
@@ -437,8 +438,8 @@ export const screenStates: readonly ScreenState[] = [
     route: 'reservation',
     open: async (guest) => {
       await toConfirmation(guest);
-      await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
-      await guest.button(guest.words.t('reservation.cancel.open')).click();
+      await click(guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }));
+      await click(guest.button(guest.words.t('reservation.cancel.open')));
       await guest.page.getByRole('dialog').waitFor();
     },
   },
@@ -447,12 +448,11 @@ export const screenStates: readonly ScreenState[] = [
     route: 'reservation',
     open: async (guest) => {
       await toConfirmation(guest);
-      await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
-      await guest.button(guest.words.t('reservation.cancel.open')).click();
-      await guest.page
-        .getByRole('dialog')
-        .getByRole('button', { name: guest.words.t('reservation.cancel.confirm') })
-        .click();
+      await click(guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }));
+      await click(guest.button(guest.words.t('reservation.cancel.open')));
+      await click(
+        guest.page.getByRole('dialog').getByRole('button', { name: guest.words.t('reservation.cancel.confirm') }),
+      );
       await guest.page.getByRole('row', { name: guest.words.t('reservation.price.refund.PENDING') }).waitFor();
     },
   },
@@ -461,7 +461,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'editReservation',
     open: async (guest) => {
       await toConfirmation(guest);
-      await guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }).click();
+      await click(guest.page.getByRole('link', { name: guest.words.t('reservation.link.open') }));
       await guest.page.waitForURL(`**${pathOf('reservation', guest.locale)}`);
       await guest.page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();
       await guest.page.goto(pathOf('editReservation', guest.locale));
@@ -489,10 +489,10 @@ export const screenStates: readonly ScreenState[] = [
     route: 'contactDetails',
     open: async (guest) => {
       await guest.resumeAt('contactDetails');
-      await guest.page.getByRole('button', { name: guest.words.t('contactDetails.account.signIn') }).click();
-      await guest.page.locator('button[value="staff"]').click();
+      await click(guest.page.getByRole('button', { name: guest.words.t('contactDetails.account.signIn') }));
+      await click(guest.page.locator('button[value="staff"]'));
       await guest.button(guest.words.t('contactDetails.next')).waitFor();
-      await guest.page.getByRole('banner').locator('summary[aria-label]').click();
+      await click(guest.page.getByRole('banner').locator('summary[aria-label]'));
       await guest.button(guest.words.t('shell.account.signOut')).waitFor();
     },
   },
@@ -501,14 +501,14 @@ export const screenStates: readonly ScreenState[] = [
     route: 'findReservation',
     open: async (guest, scenario) => {
       await openRunning(guest.page, pathOf('findReservation', guest.locale));
-      await signInLink(guest).click();
-      await guest.page.locator('button[value="asom"]').click();
+      await click(signInLink(guest));
+      await click(guest.page.locator('button[value="asom"]'));
       // The sign-in page takes the guest back first, and an opened menu closes when the page changes.
       await guest.page.waitForURL(`**${pathOf('findReservation', guest.locale)}*`);
       await guest.page.getByRole('banner').locator('summary[aria-label]').waitFor();
       await scenario('server-error:authenticatedCustomer');
       await guest.page.reload();
-      await guest.page.getByRole('banner').locator('summary[aria-label]').click();
+      await click(guest.page.getByRole('banner').locator('summary[aria-label]'));
       await guest.page.getByText(guest.words.t('shell.account.unread.body')).filter({ visible: true }).waitFor();
       await scenario('');
     },
@@ -534,8 +534,8 @@ export const screenStates: readonly ScreenState[] = [
     route: 'signIn',
     open: async (guest) => {
       await openRunning(guest.page, pathOf('findReservation', guest.locale));
-      await signInLink(guest).click();
-      await guest.page.locator('button[value=""]').click();
+      await click(signInLink(guest));
+      await click(guest.page.locator('button[value=""]'));
       await guest.page.getByText(guest.words.t('signIn.cancelled.title')).waitFor();
     },
   },
@@ -566,7 +566,7 @@ export const screenStates: readonly ScreenState[] = [
       await guest.page.setViewportSize({ width: 390, height: 740 });
       await guest.page.goto(pathOf('home', guest.locale));
       await guest.button(guest.words.t('shell.notices.dismiss')).nth(1).waitFor();
-      await guest.page.getByRole('banner').getByText(guest.words.t('shell.header.menu'), { exact: true }).click();
+      await click(guest.page.getByRole('banner').getByText(guest.words.t('shell.header.menu'), { exact: true }));
     },
   },
   {
@@ -590,7 +590,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'home',
     open: async (guest) => {
       await firstVisit(guest);
-      await guest.button(guest.words.t('consent.choose')).click();
+      await click(guest.button(guest.words.t('consent.choose')));
       await guest.button(guest.words.t('consent.save')).waitFor();
     },
   },
@@ -599,7 +599,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'cookieSettings',
     open: async (guest) => {
       await openLedger(guest);
-      await guest.page.getByRole('main').locator('summary').first().click();
+      await click(guest.page.getByRole('main').locator('summary').first());
       await guest.page.getByText('sarastus.auth.tokens').waitFor();
     },
   },
@@ -608,7 +608,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'cookieSettings',
     open: async (guest) => {
       await openLedger(guest);
-      await guest.button(guest.words.t('privacyLedger.now.deleteAll')).click();
+      await click(guest.button(guest.words.t('privacyLedger.now.deleteAll')));
       await guest.page.getByText(guest.words.t('privacyLedger.confirm.flow')).waitFor();
     },
   },
@@ -625,7 +625,7 @@ export const screenStates: readonly ScreenState[] = [
     open: async (guest) => {
       await openSurvey(guest);
       await guest.page.locator('#feedback-text').fill('<3');
-      await guest.button(guest.words.t('feedback.send')).click();
+      await click(guest.button(guest.words.t('feedback.send')));
       await guest.page.getByText(guest.words.t('feedback.problems')).waitFor();
     },
   },

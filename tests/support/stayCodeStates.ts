@@ -1,4 +1,5 @@
 import { failureCatalogue } from '../../src/domain/failure';
+import { click } from './click';
 import type { CodeState } from './codeState';
 import { addPhone, openCheckedIn, openPaidUp } from './stayPages';
 
@@ -9,7 +10,7 @@ const checkout = failureCatalogue.checkout.filter(known).map((code): CodeState =
   code: `checkout.${code}`,
   scenario: `check-out-${kebab(code)}`,
   open: openPaidUp,
-  provoke: (guest) => guest.button(guest.words.t('onlineStay.checkOut.act')).click(),
+  provoke: (guest) => click(guest.button(guest.words.t('onlineStay.checkOut.act'))),
   shown: ({ words }) => words.t(`errors.checkout.${code}.title`),
 }));
 
@@ -21,7 +22,7 @@ const mobileKey = failureCatalogue.mobileKey.filter(known).map((code): CodeState
     await addPhone(guest, key, 'Luuri');
   },
   // The button names the room, too.
-  provoke: ({ page }) => page.getByRole('listitem').getByRole('button', { name: /Luuri/ }).first().click(),
+  provoke: ({ page }) => click(page.getByRole('listitem').getByRole('button', { name: /Luuri/ }).first()),
   shown: ({ words }) => words.t(`errors.mobileKey.${code}.title`),
 }));
 

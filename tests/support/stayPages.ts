@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BookingKey } from '../../src/domain/bookingKey';
 import { pathOf } from '../../src/routes/routes';
+import { choose, click } from './click';
 import type { Guest } from './guest';
 import { giveStays } from './stays';
 
@@ -41,17 +42,17 @@ export async function openGivenStay(guest: Guest, name: 'checkIn' | 'checkOut', 
 export async function fillNotice({ page, words }: Guest, withCompanion = true): Promise<void> {
   for (const [field, value] of Object.entries(traveller)) {
     const control = page.locator(`[id="room0.${field}"]`);
-    if (field === 'nationality' || field === 'arrivesFrom') await control.selectOption(value);
+    if (field === 'nationality' || field === 'arrivesFrom') await choose(control, value);
     else await control.fill(value);
   }
   if (!withCompanion) return;
-  await page.getByRole('button', { name: words.t('onlineStay.notice.add') }).click();
+  await click(page.getByRole('button', { name: words.t('onlineStay.notice.add') }));
   for (const [field, value] of Object.entries(companion)) {
     await page.locator(`[id="room0.companions.0.${field}"]`).fill(value);
   }
 }
 
-export const sendNotice = (guest: Guest) => guest.button(guest.words.t('onlineStay.notice.save')).click();
+export const sendNotice = (guest: Guest) => click(guest.button(guest.words.t('onlineStay.notice.save')));
 
 /** Fills in and sends the notice, and waits until the hotel has it. */
 export async function leaveNotice(guest: Guest): Promise<void> {
@@ -68,7 +69,7 @@ export async function openCheckedIn(guest: Guest): Promise<{ readonly key: Booki
   await setTime(guest.page, ARRIVAL);
   const key = await openGivenStay(guest, 'checkIn', 'arriving');
   await leaveNotice(guest);
-  await guest.button(guest.words.t('onlineStay.checkIn.act')).click();
+  await click(guest.button(guest.words.t('onlineStay.checkIn.act')));
   await guest.page.getByText(guest.words.t('onlineStay.checkIn.done')).waitFor();
   return { key, room: await roomOf(guest.page, key) };
 }
@@ -81,7 +82,7 @@ export async function roomOf(page: Page, key: BookingKey): Promise<string> {
 /** Adds a phone by its name; resolves to its id at the harness. */
 export async function addPhone({ page, words }: Guest, key: BookingKey, name: string): Promise<string> {
   await page.locator('#phoneName').fill(name);
-  await page.getByRole('button', { name: words.t('onlineStay.keys.phone.add') }).click();
+  await click(page.getByRole('button', { name: words.t('onlineStay.keys.phone.add') }));
   await page.getByText(words.t('onlineStay.keys.phone.waiting')).waitFor();
   const stay = await readStay(page, key);
   return stay.devices.at(-1)?.id ?? '';

@@ -1,4 +1,5 @@
 import { pathOf } from '../../src/routes/routes';
+import { click } from './click';
 import type { ScreenState } from './screenState';
 import { addPhone, openCheckedIn, openGivenStay, openPaidUp, roomOf, sendNotice } from './stayPages';
 
@@ -17,7 +18,7 @@ export const stayStates: readonly ScreenState[] = [
     route: 'checkIn',
     open: async (guest) => {
       await openGivenStay(guest, 'checkIn', 'arriving');
-      await guest.page.getByRole('button', { name: guest.words.t('onlineStay.notice.add') }).click();
+      await click(guest.page.getByRole('button', { name: guest.words.t('onlineStay.notice.add') }));
       await sendNotice(guest);
       await guest.page.getByRole('group', { name: guest.words.t('onlineStay.notice.problems') }).waitFor();
     },
@@ -37,7 +38,7 @@ export const stayStates: readonly ScreenState[] = [
       const { t } = guest.words;
       const { key, room } = await openCheckedIn(guest);
       await addPhone(guest, key, 'Luuri');
-      await guest.page.getByRole('button', { name: t('onlineStay.keys.card.make', { room }) }).click();
+      await click(guest.page.getByRole('button', { name: t('onlineStay.keys.card.make', { room }) }));
       await guest.page.locator('[data-card-code]').waitFor();
     },
   },
@@ -49,7 +50,7 @@ export const stayStates: readonly ScreenState[] = [
       const { t } = guest.words;
       const { key, room } = await openCheckedIn(guest);
       await addPhone(guest, key, 'Luuri');
-      await guest.page.getByRole('button', { name: t('onlineStay.keys.phone.make', { room, name: 'Luuri' }) }).click();
+      await click(guest.page.getByRole('button', { name: t('onlineStay.keys.phone.make', { room, name: 'Luuri' }) }));
       await guest.page.locator('[data-failure^="mobileKey."]').waitFor();
     },
   },
@@ -87,7 +88,7 @@ export const stayStates: readonly ScreenState[] = [
     scenario: 'check-out-checkout-failure',
     open: async (guest) => {
       await openPaidUp(guest);
-      await guest.button(guest.words.t('onlineStay.checkOut.act')).click();
+      await click(guest.button(guest.words.t('onlineStay.checkOut.act')));
       await guest.page.locator('[data-failure="checkout.CHECKOUT_FAILURE"]').waitFor();
     },
   },
@@ -96,7 +97,7 @@ export const stayStates: readonly ScreenState[] = [
     route: 'checkOut',
     open: async (guest) => {
       await openPaidUp(guest);
-      await guest.button(guest.words.t('onlineStay.checkOut.act')).click();
+      await click(guest.button(guest.words.t('onlineStay.checkOut.act')));
       await guest.page.getByText(guest.words.t('onlineStay.checkOut.done')).waitFor();
     },
   },

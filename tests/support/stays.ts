@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BookingKey } from '../../src/domain/bookingKey';
 import { pathOf } from '../../src/routes/routes';
+import { click } from './click';
 import type { Guest } from './guest';
 
 export interface GivenStays {
@@ -42,11 +43,8 @@ export async function openStay(guest: Guest, name: string): Promise<void> {
 /** Opens the list of bookings and signs in there. */
 export async function openReservationList({ page, locale, words }: Guest, customer = 'none'): Promise<void> {
   await page.goto(pathOf('reservationList', locale));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words.t('reservationList.signIn.go') })
-    .click();
-  await page.locator(`button[value="${customer}"]`).click();
+  await click(page.getByRole('main').getByRole('button', { name: words.t('reservationList.signIn.go') }));
+  await click(page.locator(`button[value="${customer}"]`));
   await page.waitForURL(`**${pathOf('reservationList', locale)}*`);
   await page.getByRole('navigation', { name: words.t('reservationList.groups') }).waitFor();
 }

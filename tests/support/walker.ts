@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { choose, click } from './click';
 
 /** Windows' heights that a reader scrolls in a second without reading. */
 const WINDOWS_PER_SECOND = 1;
@@ -32,7 +33,7 @@ export class Walker {
 
   async press(target: Locator): Promise<void> {
     await this.use(target);
-    await target.click();
+    await click(target);
   }
 
   async fill(target: Locator, value: string): Promise<void> {
@@ -42,7 +43,7 @@ export class Walker {
 
   async choose(target: Locator, value: string): Promise<void> {
     await this.use(target);
-    await target.selectOption(value);
+    await choose(target, value);
   }
 
   /** Scrolls to a text and reads it. */
