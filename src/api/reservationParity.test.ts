@@ -109,8 +109,6 @@ const points = aSearch({ rewardNight: true, loyaltyTypes: ['S_CARD'] });
 /** It owes nothing, its guest pays ahead, and a bank decides on that. */
 const STANDING_AND_DECIDED = 'a stay that stands while a bank decides on a payment';
 
-const INVOICED = 'an invoice to a company';
-
 const cases: readonly Case[] = [
   { name: 'nothing due', order: { criteria: two } },
   { name: 'a message to the hotel', order: { criteria: two, contact: { message: 'Late arrival' } } },
@@ -128,7 +126,7 @@ const cases: readonly Case[] = [
   { name: 'a promotion', order: { criteria: aSearch({ promotionCode: 'TALVI' }), rate: 'TALVI' } },
   { name: 'a company', order: { criteria: aSearch({ companyCode: 'YRITYS100' }), rate: 'YRITYS100' } },
   {
-    name: INVOICED,
+    name: 'an invoice to a company',
     order: {
       criteria: aSearch({ companyCode: 'YRITYS100' }),
       rate: 'YRITYS100',
@@ -222,8 +220,6 @@ const derivable = ({ options }: Reservation) =>
 
 /** What derived options cannot know, by case. */
 const derivedOtherwise: Readonly<Record<string, Partial<Reservation['options']>>> = {
-  // The invoice secures it; that the hotel takes a payment all the same does not show.
-  [INVOICED]: { guarantee: { enabled: true, allowed: false, issueReason: 'GUARANTEE_GIVEN' } },
   // That a bank decides shows by a hold without an end, and a stay that stands has no hold. Whoever cancels or changes it
   // all the same gets the reason as the answer.
   [STANDING_AND_DECIDED]: {

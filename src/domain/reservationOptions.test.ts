@@ -1,5 +1,12 @@
 import { paymentStatuses, reservationOptionNames, reservationStatuses } from './reservation';
-import { optionsOf, stayOptionNames } from './reservationOptions';
+import {
+  guaranteesIn,
+  isHeldForBank,
+  optionsOf,
+  optionTable,
+  stayOptionNames,
+  withoutInvoicePayment,
+} from './reservationOptions';
 
 const deadline = '2026-12-01T18:00:00+02:00';
 const before = Date.parse(deadline) - 1;
@@ -14,7 +21,7 @@ const options = (fields: Partial<Facts> = {}, now = before) =>
       guaranteeStatus: 'NOT_GUARANTEED',
       paymentStatus: 'UNPAID',
       rooms: [free],
-      heldUntil: null,
+      isBeingDecided: false,
       source: null,
       mode: 'STANDARD',
       hotel: { checkInTime: '15:00', timeZone: 'Europe/Helsinki' },
@@ -55,11 +62,22 @@ describe('cancelling a reservation', () => {
   it('is always possible while it waits for its payment, unless a bank decides on that', () => {
     const waiting = { status: 'PENDING', rooms: [never] } as const;
     expect(cancelReason(waiting, before + 1)).toBeNull();
+    expect(cancelReason({ ...waiting, isBeingDecided: true })).toBe('GUARANTEE_IN_PROGRESS');
+  });
+
+  it('waits for a bank that decides on a payment of a stay that stands', () => {
+    expect(cancelReason({ isBeingDecided: true })).toBe('GUARANTEE_IN_PROGRESS');
+    expect(cancelReason({ isBeingDecided: true, status: 'PAST_STAY' })).toBe('BAD_STATUS');
+  });
+
+  it('knows that a bank decides by a hold without an end', () => {
     for (const paymentStatus of ['PAYMENT_PENDING', 'GUARANTEE_PENDING'] as const) {
-      expect(cancelReason({ ...waiting, paymentStatus })).toBe('GUARANTEE_IN_PROGRESS');
-      expect(cancelReason({ ...waiting, paymentStatus, heldUntil: deadline })).toBeNull();
+      const pending = { status: 'PENDING', paymentStatus } as const;
+      expect(isHeldForBank({ ...pending, heldUntil: null })).toBe(true);
+      expect(isHeldForBank({ ...pending, heldUntil: deadline })).toBe(false);
       // Not asked: whether a bank decides is not known, and the API answers.
-      expect(cancelReason({ ...waiting, paymentStatus, heldUntil: undefined })).toBeNull();
+      expect(isHeldForBank({ ...pending, heldUntil: undefined })).toBe(false);
+      expect(isHeldForBank({ ...pending, heldUntil: null, status: 'CONFIRMED' })).toBe(false);
     }
   });
 
@@ -94,7 +112,34 @@ describe('paying or guaranteeing a reservation', () => {
   });
 
   it('waits for a bank that decides', () => {
-    expect(guaranteeReason({ status: 'PENDING', paymentStatus: 'PAYMENT_PENDING' })).toBe('GUARANTEE_IN_PROGRESS');
+    const decided = { status: 'PENDING', paymentStatus: 'PAYMENT_PENDING', isBeingDecided: true } as const;
+    expect(guaranteeReason(decided)).toBe('GUARANTEE_IN_PROGRESS');
+  });
+
+  it('is left to the company that is invoiced, in every status, whatever the API allows', () => {
+    for (const status of reservationStatuses) {
+      for (const hasArrived of [true, false]) {
+        expect(guaranteeReason({ status, hasArrived, paymentStatus: 'DIRECT_BILLING' })).not.toBeNull();
+      }
+    }
+    const open = optionTable(() => ({ enabled: true, allowed: true, issueReason: null }));
+    expect(withoutInvoicePayment(open, 'DIRECT_BILLING').guarantee).toEqual({
+      enabled: true,
+      allowed: false,
+      issueReason: 'GUARANTEE_GIVEN',
+    });
+    for (const paymentStatus of [null, ...paymentStatuses.filter((each) => each !== 'DIRECT_BILLING')]) {
+      expect(withoutInvoicePayment(open, paymentStatus)).toBe(open);
+    }
+  });
+
+  it('is a payment only in the house, where there is no arrival left to guarantee', () => {
+    expect(guaranteeReason({ status: 'CURRENT_STAY', hasArrived: true })).toBeNull();
+    for (const status of reservationStatuses) {
+      const isInHouse = status === 'CURRENT_STAY' || status === 'DUE_OUT';
+      expect(guaranteesIn(status).includes('CARD_VERIFICATION')).toBe(!isInHouse);
+      expect(guaranteesIn(status)).toContain('DEPOSIT');
+    }
   });
 });
 
@@ -158,6 +203,8 @@ describe('checking in and out, and keys', () => {
     expect(reason('checkOut', { status: 'CURRENT_STAY' })).toBe('TOO_EARLY');
     expect(reason('checkOut', leaving)).toBe('OUTSTANDING_BALANCE');
     expect(reason('checkOut', { ...leaving, isOwing: false })).toBeNull();
+    // The company pays its invoice later.
+    expect(reason('checkOut', { ...leaving, paymentStatus: 'DIRECT_BILLING' })).toBeNull();
     expect(reason('checkOut', { ...leaving, hasArrived: false })).toBe('BAD_STATUS');
     expect(reason('checkOut', { status: 'PAST_STAY' })).toBe('BAD_STATUS');
     expect(guaranteeReason(leaving)).toBeNull();

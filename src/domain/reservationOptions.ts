@@ -2,6 +2,7 @@ import { isFreeToCancel, isReservationCancelable, reservationCancelTerms } from 
 import type { Hotel } from './hotel';
 import type { DateRange } from './localDate';
 import type { CancelTerms } from './roomOffer';
+import type { GuaranteeType } from './payment';
 import { reservationOptionNames } from './reservation';
 import type {
   GuaranteeStatus,
@@ -15,15 +16,16 @@ import type {
 } from './reservation';
 import { stayOpensAt } from './stayTimes';
 
-interface OptionFacts extends Pick<Reservation, 'mode' | 'source'> {
+/** What decides on the options of a reservation: the site reads it from an API, the harness from its bookings. */
+export interface OptionFacts extends Pick<Reservation, 'mode' | 'source'> {
   /** Null for one that this site does not know. */
   readonly status: ReservationStatus | null;
   /** Null for one that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   readonly paymentStatus: PaymentStatus | null;
   readonly rooms: readonly { readonly cancel: CancelTerms; readonly extras: readonly unknown[] }[];
-  /** The rooms wait for a payment until then; null without an end, undefined when the API was not asked. */
-  readonly heldUntil: string | null | undefined;
+  /** A bank decides on a payment: until then it can be neither taken back nor replaced. */
+  readonly isBeingDecided: boolean;
   readonly hotel: Pick<Hotel, 'checkInTime' | 'timeZone'>;
   readonly stay: DateRange;
   /** Something is left to pay. */
@@ -37,10 +39,14 @@ interface OptionFacts extends Pick<Reservation, 'mode' | 'source'> {
 const over: readonly (ReservationStatus | null)[] = ['CANCELLED', 'DUE_OUT', 'PAST_STAY'];
 
 /**
- * Whether a bank decides on a payment: it is under way, and the rooms wait for it as long as it takes. Until then it
- * can be neither taken back nor replaced.
+ * Whether a bank decides on a payment, by what an API says: the payment is under way, and the rooms wait for it as long as
+ * it takes (a hold without an end; undefined where the API was not asked).
  */
-const isBeingDecided = ({ status, paymentStatus, heldUntil }: OptionFacts): boolean =>
+export const isHeldForBank = ({
+  status,
+  paymentStatus,
+  heldUntil,
+}: Pick<Reservation, 'heldUntil' | 'paymentStatus' | 'status'>): boolean =>
   status === 'PENDING' &&
   heldUntil === null &&
   (paymentStatus === 'PAYMENT_PENDING' || paymentStatus === 'GUARANTEE_PENDING');
@@ -48,8 +54,8 @@ const isBeingDecided = ({ status, paymentStatus, heldUntil }: OptionFacts): bool
 /** Why a reservation cannot be cancelled, `now` in milliseconds; null when it can. Section 4, non-cancelable. */
 function cancelIssue(facts: OptionFacts, now: number): OptionIssueReason | null {
   const { status, rooms } = facts;
-  if (isBeingDecided(facts)) return 'GUARANTEE_IN_PROGRESS';
   if (over.includes(status)) return 'BAD_STATUS';
+  if (facts.isBeingDecided) return 'GUARANTEE_IN_PROGRESS';
   // One that still waits for its payment was never confirmed.
   if (status === 'PENDING') return null;
   if (!isReservationCancelable(rooms)) return 'NON_CANCELLABLE';
@@ -63,6 +69,12 @@ const elsewhereIssue = ({ source, mode }: OptionFacts): OptionIssueReason | null
   return mode === 'ITINERARY' ? 'ITINERARY' : null;
 };
 
+const isPaidAhead = (guaranteeStatus: GuaranteeStatus | null, paymentStatus: PaymentStatus | null): boolean =>
+  paymentStatus === 'PAID' ||
+  guaranteeStatus === 'DEPOSITED' ||
+  guaranteeStatus === 'DEPOSITED_OTHER' ||
+  guaranteeStatus === 'S_POINT_PAID';
+
 /** Why dates and extras cannot be changed; null when they can. What is paid is not changed online. */
 function changeIssue(facts: OptionFacts, now: number): OptionIssueReason | null {
   const { status, guaranteeStatus, paymentStatus } = facts;
@@ -70,7 +82,7 @@ function changeIssue(facts: OptionFacts, now: number): OptionIssueReason | null 
   const issue = cancelIssue(facts, now) ?? elsewhereIssue(facts);
   if (issue) return issue === 'NON_CANCELLABLE' ? 'BLOCKED_PRICE' : issue;
   if (guaranteeStatus === 'S_POINT_PAID') return 'BLOCKED_PAYMENT_TYPE';
-  return paymentStatus === 'PAID' ? 'DEPOSIT_GIVEN' : null;
+  return isPaidAhead(guaranteeStatus, paymentStatus) ? 'DEPOSIT_GIVEN' : null;
 }
 
 /** Rooms are changed one reservation at a time: several rooms, or extras of the old one, need a person. */
@@ -79,17 +91,32 @@ function roomTypeIssue({ rooms }: OptionFacts): OptionIssueReason | null {
   return rooms.some(({ extras }) => extras.length > 0) ? 'EXISTING_EXTRA_SERVICES' : null;
 }
 
+const isInHouse = ({ status, hasArrived }: OptionFacts): boolean =>
+  hasArrived && (status === 'CURRENT_STAY' || status === 'DUE_OUT');
+
+/** What a company is invoiced for is left to it: a payment by the guest would take the place of the invoice. */
+const isOwedByGuest = ({ isOwing, paymentStatus }: OptionFacts): boolean =>
+  isOwing && paymentStatus !== 'DIRECT_BILLING';
+
 /** Why a reservation cannot be paid or guaranteed now; null when it can. */
 function guaranteeIssue(facts: OptionFacts): OptionIssueReason | null {
-  const { status, paymentStatus, hasArrived, isOwing } = facts;
-  if (isBeingDecided(facts)) return 'GUARANTEE_IN_PROGRESS';
+  const { status, guaranteeStatus, paymentStatus } = facts;
+  if (facts.isBeingDecided) return 'GUARANTEE_IN_PROGRESS';
   // A guest in the house may pay what is left.
-  if (hasArrived && isOwing && (status === 'CURRENT_STAY' || status === 'DUE_OUT')) return null;
-  if (over.includes(status)) return 'BAD_STATUS';
-  if (paymentStatus === 'PAID') return 'DEPOSIT_GIVEN';
-  if (paymentStatus === 'GUARANTEED' || paymentStatus === 'DIRECT_BILLING') return 'GUARANTEE_GIVEN';
+  if (isInHouse(facts) && isOwedByGuest(facts)) return null;
+  if (status === 'CANCELLED' || status === 'PAST_STAY') return 'BAD_STATUS';
+  if (isPaidAhead(guaranteeStatus, paymentStatus)) return 'DEPOSIT_GIVEN';
+  const isGuaranteed = guaranteeStatus === 'CARD_VERIFIED' || guaranteeStatus === 'GUARANTEED_OTHER';
+  if (isGuaranteed || paymentStatus === 'GUARANTEED' || paymentStatus === 'DIRECT_BILLING') return 'GUARANTEE_GIVEN';
   return status === 'PENDING' || status === 'CONFIRMED' ? null : 'BAD_STATUS';
 }
+
+/**
+ * How a reservation can be paid or guaranteed at all in a status. In the house only a payment is left: there is no
+ * arrival any more that a guarantee could secure.
+ */
+export const guaranteesIn = (status: ReservationStatus | null): readonly Exclude<GuaranteeType, 'NONE'>[] =>
+  status === 'CURRENT_STAY' || status === 'DUE_OUT' ? ['DEPOSIT'] : ['DEPOSIT', 'CARD_VERIFICATION', 'S_POINTS'];
 
 /** Whether the house is open to the guest: from check-in on the day of arrival until the day of departure is over. */
 function houseIssue({ status, stay, hotel }: OptionFacts, now: number): OptionIssueReason | null {
@@ -114,10 +141,11 @@ function keyIssue(facts: OptionFacts, now: number): OptionIssueReason | null {
   return facts.hasArrived ? null : 'BAD_STATUS';
 }
 
-function departureIssue({ status, isOwing, hasArrived }: OptionFacts): OptionIssueReason | null {
+function departureIssue(facts: OptionFacts): OptionIssueReason | null {
+  const { status, hasArrived } = facts;
   if (status === 'CONFIRMED' || status === 'PRE_CHECKIN' || status === 'CURRENT_STAY') return 'TOO_EARLY';
   if (status !== 'DUE_OUT' || !hasArrived) return 'BAD_STATUS';
-  return isOwing ? 'OUTSTANDING_BALANCE' : null;
+  return isOwedByGuest(facts) ? 'OUTSTANDING_BALANCE' : null;
 }
 
 const issueOf: Readonly<Record<ReservationOptionName, (facts: OptionFacts, now: number) => OptionIssueReason | null>> =
@@ -143,17 +171,25 @@ export const isStayOption = (name: ReservationOptionName): boolean => stayOption
 /** An option that there is no answer about. */
 export const NOT_OFFERED: ReservationOption = { enabled: false, allowed: false, issueReason: 'NOT_AVAILABLE' };
 
-/**
- * What can be done with a reservation, where the API gives its states and no list of options. `now` in milliseconds.
- */
-export function optionsOf(facts: OptionFacts, now: number): ReservationOptions {
-  const optionOf = (name: ReservationOptionName): ReservationOption => {
-    if (isStayOption(name) && !facts.isStayOnline) return NOT_OFFERED;
-    // Nothing is promised of a reservation whose state is not known.
-    const issueReason = facts.status === null ? 'TEMPORARILY_UNAVAILABLE' : issueOf[name](facts, now);
-    return { enabled: true, allowed: issueReason === null, issueReason };
-  };
-  return optionTable(optionOf);
+/** Whether something can be done with a reservation, and why not. `now` in milliseconds. */
+export function optionBy(name: ReservationOptionName, facts: OptionFacts, now: number): ReservationOption {
+  if (isStayOption(name) && !facts.isStayOnline) return NOT_OFFERED;
+  // Nothing is promised of a reservation whose state is not known.
+  const issueReason = facts.status === null ? 'TEMPORARILY_UNAVAILABLE' : issueOf[name](facts, now);
+  return { enabled: true, allowed: issueReason === null, issueReason };
+}
+
+/** What can be done with a reservation, where the API gives its states and no list of options. */
+export const optionsOf = (facts: OptionFacts, now: number): ReservationOptions =>
+  optionTable((name) => optionBy(name, facts, now));
+
+/** The options that an API lists, without a payment of what a company is invoiced for, whatever the API allows. */
+export function withoutInvoicePayment(
+  options: ReservationOptions,
+  paymentStatus: PaymentStatus | null,
+): ReservationOptions {
+  if (paymentStatus !== 'DIRECT_BILLING' || !options.guarantee.allowed) return options;
+  return { ...options, guarantee: { ...options.guarantee, allowed: false, issueReason: 'GUARANTEE_GIVEN' } };
 }
 
 /** One option for each name. */

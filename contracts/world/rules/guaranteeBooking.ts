@@ -1,3 +1,5 @@
+import type { OptionIssueReason } from '@/domain/reservation';
+import { guaranteesIn } from '@/domain/reservationOptions';
 import type { GuaranteeFailureCode, PaymentErrorCode } from '../apiCodes';
 import { BadInputError } from '../badInput';
 import type { Caller, World } from '../context';
@@ -8,9 +10,10 @@ import { findPlan } from '../rates/ratePlans';
 import { storeAnswer, findAnswer, type Attempt } from '../store/answers';
 import type { BookingRecord } from '../store/bookingRecord';
 import { immediately } from '../store/openStore';
-import { findPayment, isPaidAfter, isPaymentPending, type PaymentState } from '../store/payments';
+import { findPayment, isPaidAfter, type PaymentState } from '../store/payments';
 import { isSamePath } from './checkOrder';
-import { mayPayInHouse } from './bookingOptions';
+import { guaranteeIssueOf } from './bookingOptions';
+import { statusOf } from './bookingStatus';
 import { findOwnBooking } from './findOwnBooking';
 import { guaranteeProblem } from './guaranteeProblem';
 import { isForOther, type GuaranteeChoice } from './order';
@@ -45,6 +48,14 @@ const plansOf = (booking: BookingRecord) =>
 const lacksPoints = (world: World, { customer }: Caller, { customerId, total }: BookingRecord): boolean =>
   customer === null || customer.id !== customerId || pointsLeft(world, customer) < total.amount;
 
+/** What a start is answered with where the option is closed. */
+const codeOfIssue: Partial<Readonly<Record<OptionIssueReason, GuaranteeFailureCode>>> = {
+  DEPOSIT_GIVEN: 'ALREADY_COMPLETED',
+  GUARANTEE_GIVEN: 'ALREADY_COMPLETED',
+  // The bank may still take the money: another attempt could pay twice.
+  GUARANTEE_IN_PROGRESS: 'PAYMENT_IN_PROGRESS',
+};
+
 const initiateProblem = (
   world: World,
   caller: Caller,
@@ -53,10 +64,11 @@ const initiateProblem = (
 ): Refusal | null => {
   if (booking.state === 'RELEASED') return refuse('TIME_OUT');
   if (booking.state === 'CANCELLED' || choice.type === 'NONE') return refuse('INVALID_RESERVATION');
-  const isOpen = booking.guarantee === 'NONE' || (choice.type === 'DEPOSIT' && mayPayInHouse(world, caller, booking));
-  if (!isOpen && !isPaymentPending(world.store, booking.number)) return refuse('ALREADY_COMPLETED');
-  // The bank may still take the money: another attempt could pay twice.
-  if (isPaymentPending(world.store, booking.number)) return refuse('PAYMENT_IN_PROGRESS');
+  const issue = guaranteeIssueOf(world, caller, booking);
+  if (issue) return refuse(codeOfIssue[issue] ?? 'INVALID_RESERVATION');
+  if (!guaranteesIn(statusOf(world, caller, booking)).some((type) => type === choice.type)) {
+    return refuse('PAYMENT_FAILURE', 'METHOD_NOT_ALLOWED');
+  }
   const plans = plansOf(booking);
   const isForStaff = plans.some(({ restrictions }) => restrictions.includes('STAFF_MEMBERSHIP_REQUIRED'));
   if (isForStaff && !caller.customer?.asom?.isStaff) return refuse('STAFF_RESTRICTION');

@@ -9,6 +9,7 @@ import {
   reservationOptionNames,
 } from '@/domain/reservation';
 import type { Reservation } from '@/domain/reservation';
+import { withoutInvoicePayment } from '@/domain/reservationOptions';
 import { loyaltyTypes } from '@/domain/membership';
 import { knownOr } from '@/domain/known';
 import { readOptional, readOr, readTextOr } from '../readEach';
@@ -160,13 +161,14 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     companyName: readOptional(wire.companyName, readText),
   };
   const rooms = booking.rooms.map(readReservedRoom);
-  const options = readOptions(booking.options);
+  const paymentStatus = knownOr(booking.paymentStatus, paymentStatuses, null);
+  const options = withoutInvoicePayment(readOptions(booking.options), paymentStatus);
   return {
     bookingNumber: readText(booking.id),
     bookingHash: readText(booking.bookingHash),
     status: parseReservationStatus(booking.status),
     guaranteeStatus: parseGuaranteeStatus(booking.guaranteeStatus),
-    paymentStatus: knownOr(booking.paymentStatus, paymentStatuses, null),
+    paymentStatus,
     createdAt: readOr(null, () => readInstant(booking.createdAt)),
     membership: knownOr(booking.loyaltyMembership?.type, loyaltyTypes, null),
     heldUntil: booking.heldUntil === undefined ? undefined : readOptional(booking.heldUntil, readInstant),

@@ -10,7 +10,7 @@ import type {
   ReservationSource,
   ReservationStatus,
 } from '@/domain/reservation';
-import { optionsOf } from '@/domain/reservationOptions';
+import { isHeldForBank, optionsOf, withoutInvoicePayment } from '@/domain/reservationOptions';
 import { parseSearchMode } from '@/domain/search';
 import { readAmount } from '../../readAmount';
 import { readOptional, readOr, readTextOr } from '../../readEach';
@@ -224,11 +224,12 @@ export function readReservation(answered: Answered, now: number): Reservation {
     balance,
     vat: readVatTotals(answered.vat),
     options: answered.options
-      ? readOptions(answered.options)
+      ? withoutInvoicePayment(readOptions(answered.options), paymentStatus)
       : // Keys and check-in need the progress of the stay, which the API was not asked for where it is undefined.
         optionsOf(
           {
             ...facts,
+            isBeingDecided: isHeldForBank(facts),
             isOwing: balance.amount > 0,
             isStayOnline: answered.stay !== undefined,
             hasArrived: stayProgress !== null && stayProgress.checkedInAt !== null,
