@@ -4,18 +4,21 @@ import { aReservation } from './testReservation';
 
 const allowed: ReservationOption = { enabled: true, allowed: true, issueReason: null };
 const paid: ReservationOption = { enabled: true, allowed: false, issueReason: 'DEPOSIT_GIVEN' };
-const optionsWith = (dates: ReservationOption, rooms: ReservationOption, extras: ReservationOption) => ({
-  ...aReservation().options,
-  modifyDates: dates,
-  modifyRoomTypes: rooms,
-  modifyExtraServices: extras,
-});
+const withOptions = (dates: ReservationOption, rooms: ReservationOption, extras: ReservationOption) =>
+  aReservation({
+    options: {
+      ...aReservation().options,
+      modifyDates: dates,
+      modifyRoomTypes: rooms,
+      modifyExtraServices: extras,
+    },
+  });
 
 const kinds = (parts: ReturnType<typeof editParts>) => editPartNames.map((name) => parts[name].kind);
 
 describe('what of a reservation may be changed', () => {
   it('opens every part whose option allows it', () => {
-    expect(kinds(editParts(optionsWith(allowed, allowed, allowed), new Set()))).toEqual([
+    expect(kinds(editParts(withOptions(allowed, allowed, allowed), new Set()))).toEqual([
       'open',
       'open',
       'open',
@@ -25,21 +28,21 @@ describe('what of a reservation may be changed', () => {
 
   it('says why a part cannot be changed', () => {
     const rooms: ReservationOption = { enabled: true, allowed: false, issueReason: 'EXISTING_EXTRA_SERVICES' };
-    const parts = editParts(optionsWith(allowed, rooms, allowed), new Set());
-    expect(parts.rooms).toEqual({ kind: 'closed', reason: 'EXISTING_EXTRA_SERVICES' });
+    const parts = editParts(withOptions(allowed, rooms, allowed), new Set());
+    expect(parts.rooms).toEqual({ kind: 'closed', words: 'EXISTING_EXTRA_SERVICES' });
     expect(kinds(parts)).toEqual(['open', 'closed', 'open', 'open']);
     const none = { enabled: false, allowed: true, issueReason: null };
-    expect(editParts(optionsWith(none, allowed, allowed), new Set()).dates).toEqual({
+    expect(editParts(withOptions(none, allowed, allowed), new Set()).dates).toEqual({
       kind: 'closed',
-      reason: 'NOT_AVAILABLE',
+      words: 'CALL_US',
     });
   });
 
   it('lets contact details be changed while anything can be', () => {
-    expect(editParts(optionsWith(paid, paid, allowed), new Set()).contact).toEqual({ kind: 'open' });
-    expect(editParts(optionsWith(paid, paid, paid), new Set()).contact).toEqual({
+    expect(editParts(withOptions(paid, paid, allowed), new Set()).contact).toEqual({ kind: 'open' });
+    expect(editParts(withOptions(paid, paid, paid), new Set()).contact).toEqual({
       kind: 'closed',
-      reason: 'DEPOSIT_GIVEN',
+      words: 'DEPOSIT_GIVEN',
     });
   });
 
@@ -48,6 +51,6 @@ describe('what of a reservation may be changed', () => {
     ['CHANGE_ROOM_TYPE', ['open', 'switchedOff', 'open', 'open']],
     ['ADD_EXTRA_SERVICES', ['open', 'open', 'switchedOff', 'open']],
   ] as const)('follows the switch %s of the chain', (feature, expected) => {
-    expect(kinds(editParts(optionsWith(allowed, allowed, allowed), new Set([feature])))).toEqual(expected);
+    expect(kinds(editParts(withOptions(allowed, allowed, allowed), new Set([feature])))).toEqual(expected);
   });
 });

@@ -1,4 +1,6 @@
-import type { OptionIssueReason, Reservation, ReservationOption } from './reservation';
+import { optionWords } from './optionWords';
+import type { OptionWords } from './optionWords';
+import type { ReservationOptionName } from './reservation';
 import type { SearchFeature } from './searchFeatures';
 
 /** What of a reservation can be changed, in the order of the page. */
@@ -8,11 +10,22 @@ export type EditPart = (typeof editPartNames)[number];
 /** Whether a part can be changed here: `switchedOff` where the chain does not offer it online at the moment. */
 export type EditPartState =
   | { readonly kind: 'open' }
-  | { readonly kind: 'closed'; readonly reason: OptionIssueReason }
+  | { readonly kind: 'closed'; readonly words: OptionWords }
   | { readonly kind: 'switchedOff' };
 
-const stateOf = ({ enabled, allowed, issueReason }: ReservationOption): EditPartState =>
-  enabled && allowed ? { kind: 'open' } : { kind: 'closed', reason: issueReason ?? 'NOT_AVAILABLE' };
+type Facts = Parameters<typeof optionWords>[2];
+
+const stateOf = (name: ReservationOptionName, facts: Facts): EditPartState => {
+  const { enabled, allowed, issueReason } = facts.options[name];
+  if (enabled && allowed) return { kind: 'open' };
+  return { kind: 'closed', words: optionWords(name, issueReason ?? 'NOT_AVAILABLE', facts) };
+};
+
+const optionOf = {
+  dates: 'modifyDates',
+  rooms: 'modifyRoomTypes',
+  extras: 'modifyExtraServices',
+} as const satisfies Partial<Readonly<Record<EditPart, ReservationOptionName>>>;
 
 const features = {
   dates: 'CHANGE_DATES',
@@ -25,19 +38,18 @@ const features = {
  * anything can.
  */
 export function editParts(
-  { modifyDates, modifyRoomTypes, modifyExtraServices }: Reservation['options'],
+  facts: Facts,
   switchedOff: ReadonlySet<SearchFeature>,
 ): Readonly<Record<EditPart, EditPartState>> {
-  const options = { dates: modifyDates, rooms: modifyRoomTypes, extras: modifyExtraServices };
-  const partOf = (part: keyof typeof options): EditPartState => {
-    const state = stateOf(options[part]);
+  const partOf = (part: keyof typeof optionOf): EditPartState => {
+    const state = stateOf(optionOf[part], facts);
     return state.kind === 'open' && switchedOff.has(features[part]) ? { kind: 'switchedOff' } : state;
   };
-  const anyOpen = Object.values(options).find(({ enabled, allowed }) => enabled && allowed);
+  const anyOpen = Object.values(optionOf).find((name) => stateOf(name, facts).kind === 'open');
   return {
     dates: partOf('dates'),
     rooms: partOf('rooms'),
     extras: partOf('extras'),
-    contact: stateOf(anyOpen ?? modifyDates),
+    contact: stateOf(anyOpen ?? 'modifyDates', facts),
   };
 }

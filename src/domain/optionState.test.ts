@@ -24,22 +24,22 @@ function stateOf(
 describe('what can be done with a reservation', () => {
   it('is possible when the hotel offers it and it can be done now', () => {
     expect(stateOf('modifyDates', { allowed: true })).toEqual({ kind: 'possible' });
-    expect(stateOf('modifyDates', { allowed: true, enabled: false })).toEqual({ kind: 'no', reason: 'NOT_AVAILABLE' });
+    expect(stateOf('modifyDates', { allowed: true, enabled: false })).toEqual({ kind: 'no', words: 'CALL_US' });
   });
 
   it.each(['checkIn', 'createMobileKey', 'createPhysicalKey'] as const)(
     'opens with the check-in time of the arrival day: %s',
     (name) => {
       const from = { kind: 'time', at: '2026-10-24T12:00:00.000Z' };
-      expect(stateOf(name, { issueReason: 'TOO_EARLY' })).toEqual({ kind: 'notYet', reason: 'TOO_EARLY', from });
-      expect(stateOf(name, { issueReason: 'WRONG_DATE' })).toEqual({ kind: 'notYet', reason: 'WRONG_DATE', from });
+      expect(stateOf(name, { issueReason: 'TOO_EARLY' })).toEqual({ kind: 'notYet', words: 'TOO_EARLY', from });
+      expect(stateOf(name, { issueReason: 'WRONG_DATE' })).toEqual({ kind: 'notYet', words: 'WRONG_DATE', from });
     },
   );
 
   it('opens for leaving with the day of departure', () => {
     expect(stateOf('checkOut', { issueReason: 'TOO_EARLY' }, { now: departureDay - 1 })).toEqual({
       kind: 'notYet',
-      reason: 'TOO_EARLY',
+      words: 'ON_DEPARTURE_DAY',
       from: { kind: 'time', at: '2026-10-25T22:00:00.000Z' },
     });
   });
@@ -47,7 +47,7 @@ describe('what can be done with a reservation', () => {
   it('names no time that has passed', () => {
     const late = { now: opening };
     expect(stateOf('checkIn', { issueReason: 'TOO_EARLY' }, late)).toMatchObject({ from: { step: 'LATER' } });
-    expect(stateOf('checkIn', { issueReason: 'WRONG_DATE' }, late)).toEqual({ kind: 'no', reason: 'WRONG_DATE' });
+    expect(stateOf('checkIn', { issueReason: 'WRONG_DATE' }, late)).toEqual({ kind: 'no', words: 'WRONG_DATE' });
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('what can be done with a reservation', () => {
     ['TEMPORARILY_UNAVAILABLE', 'LATER'],
   ] as const)('waits for a step: %s', (issueReason, step) => {
     const from = { kind: 'step', step };
-    expect(stateOf('modifyRoomTypes', { issueReason })).toEqual({ kind: 'notYet', reason: issueReason, from });
+    expect(stateOf('modifyRoomTypes', { issueReason })).toEqual({ kind: 'notYet', words: issueReason, from });
   });
 
   it('waits for the payment of a booking that does not stand yet, or for the bank', () => {
@@ -83,14 +83,14 @@ describe('what can be done with a reservation', () => {
         opening,
       );
     expect(keys(open)).toMatchObject({ kind: 'notYet', from: { step: 'CHECK_IN' } });
-    expect(keys(closed)).toEqual({ kind: 'no', reason: 'BAD_STATUS' });
+    expect(keys(closed)).toEqual({ kind: 'no', words: 'KEY_WITH_CHECK_IN' });
   });
 
   it('is over with a stay that is cancelled or past', () => {
     for (const status of ['CANCELLED', 'PAST_STAY'] as const) {
       expect(stateOf('modifyDates', { issueReason: 'DEPOSIT_REQUIRED' }, { status })).toEqual({
         kind: 'no',
-        reason: 'DEPOSIT_REQUIRED',
+        words: 'DEPOSIT_REQUIRED',
       });
     }
   });
@@ -98,8 +98,8 @@ describe('what can be done with a reservation', () => {
   it('is not possible for every other reason', () => {
     expect(stateOf('modifyDates', { issueReason: 'EXTERNAL_ORIGIN' })).toEqual({
       kind: 'no',
-      reason: 'EXTERNAL_ORIGIN',
+      words: 'EXTERNAL_ORIGIN',
     });
-    expect(stateOf('modifyDates', {})).toEqual({ kind: 'no', reason: 'NOT_AVAILABLE' });
+    expect(stateOf('modifyDates', {})).toEqual({ kind: 'no', words: 'CALL_US' });
   });
 });

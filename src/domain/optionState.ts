@@ -1,3 +1,5 @@
+import { optionWords } from './optionWords';
+import type { OptionWords } from './optionWords';
 import type { OptionIssueReason, Reservation, ReservationOptionName, ReservationStatus } from './reservation';
 import { stayOpensAt } from './stayTimes';
 
@@ -17,10 +19,10 @@ export type OptionFrom =
 /** Whether something can be done with a reservation: now, not yet, or not at all, and why. */
 export type OptionState =
   | { readonly kind: 'possible' }
-  | { readonly kind: 'notYet'; readonly reason: OptionIssueReason; readonly from: OptionFrom }
-  | { readonly kind: 'no'; readonly reason: OptionIssueReason };
+  | { readonly kind: 'notYet'; readonly words: OptionWords; readonly from: OptionFrom }
+  | { readonly kind: 'no'; readonly words: OptionWords };
 
-type Facts = Pick<Reservation, 'hotel' | 'options' | 'status' | 'stay'>;
+type Facts = Pick<Reservation, 'hotel' | 'options' | 'paymentStatus' | 'rooms' | 'status' | 'stay' | 'stayProgress'>;
 
 const stepOfReason: Partial<Readonly<Record<OptionIssueReason, OptionStep>>> = {
   AUTHENTICATION_REQUIRED: 'SIGN_IN',
@@ -65,16 +67,20 @@ function fromOf(
     return { kind: 'step', step: 'CHECK_IN' };
   }
   const step = stepOfReason[reason];
-  return step ? { kind: 'step', step } : null;
+  return step && canTake(step, options) ? { kind: 'step', step } : null;
 }
+
+/** A step that the guest takes here is named only where it can be taken. */
+const canTake = (step: OptionStep, { guarantee, modifyExtraServices }: Reservation['options']): boolean =>
+  step === 'PAYMENT' ? guarantee.allowed : step === 'REMOVE_EXTRAS' ? modifyExtraServices.allowed : true;
 
 /** Whether an option is possible, and if not, why and from when. `now` in milliseconds. */
 export function optionState(name: ReservationOptionName, reservation: Facts, now: number): OptionState {
   const { enabled, allowed, issueReason } = reservation.options[name];
   if (enabled && allowed) return { kind: 'possible' };
   // An option that the hotel does not offer has no date from which it does.
-  if (!enabled) return { kind: 'no', reason: issueReason ?? 'NOT_AVAILABLE' };
   const reason = issueReason ?? 'NOT_AVAILABLE';
-  const from = fromOf(name, reason, reservation, now);
-  return from ? { kind: 'notYet', reason, from } : { kind: 'no', reason };
+  const words = optionWords(name, reason, reservation);
+  const from = enabled ? fromOf(name, reason, reservation, now) : null;
+  return from ? { kind: 'notYet', words, from } : { kind: 'no', words };
 }

@@ -1,12 +1,6 @@
 import { paymentStatuses, reservationOptionNames, reservationStatuses } from './reservation';
-import {
-  guaranteesIn,
-  isHeldForBank,
-  optionsOf,
-  optionTable,
-  stayOptionNames,
-  withoutInvoicePayment,
-} from './reservationOptions';
+import { guaranteesIn, isHeldForBank, optionsOf, optionTable, withoutInvoicePayment } from './reservationOptions';
+import { stayOptionNames } from './stayOptions';
 
 const deadline = '2026-12-01T18:00:00+02:00';
 const before = Date.parse(deadline) - 1;

@@ -14,6 +14,7 @@ import type {
   ReservationOptions,
   ReservationStatus,
 } from './reservation';
+import { isStayOption } from './stayOptions';
 import { stayOpensAt } from './stayTimes';
 
 /** What decides on the options of a reservation: the site reads it from an API, the harness from its bookings. */
@@ -161,12 +162,6 @@ const issueOf: Readonly<Record<ReservationOptionName, (facts: OptionFacts, now: 
     modifyExtraServices: changeIssue,
     modifyRoomTypes: (facts, now) => changeIssue(facts, now) ?? roomTypeIssue(facts),
   };
-
-/** What is done in the house, and only where the hotel does it online. */
-export const stayOptionNames = ['checkIn', 'checkOut', 'createMobileKey', 'createPhysicalKey'] as const;
-
-/** Whether an option is about arriving, leaving or keys. */
-export const isStayOption = (name: ReservationOptionName): boolean => stayOptionNames.some((each) => each === name);
 
 /** An option that there is no answer about. */
 export const NOT_OFFERED: ReservationOption = { enabled: false, allowed: false, issueReason: 'NOT_AVAILABLE' };

@@ -1,12 +1,26 @@
+import { arrivalDeadline } from './cancel';
+import type { Hotel } from './hotel';
+import { todayIn } from './localDate';
+import type { DateRange } from './localDate';
 import type { Money } from './money';
 import { reservationStatuses } from './reservation';
 import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from './reservation';
+import type { StayProgress } from './stayProgress';
 
 /**
- * How a booking stands, in words for the guest. `BEING_CONFIRMED`: it is paid, and the hotel's answer is still to come.
- * `UNKNOWN`: the API has no status for it, or one that this site does not know.
+ * How a booking stands, in words for the guest. `AWAITED`: the stay has begun without its guest, and the room is secured.
+ * `BEING_CONFIRMED`: it is paid, and the hotel's answer is still to come. `HOLD_ENDED`: the guest has not come, and
+ * nothing secures the room; `HOLD_ENDED_UNLESS_ARRIVED` where the API does not say whether they have. `UNKNOWN`: the API
+ * has no status for it, or one that this site does not know.
  */
-export const bookingStandings = ['BEING_CONFIRMED', 'UNKNOWN', ...reservationStatuses] as const;
+export const bookingStandings = [
+  'AWAITED',
+  'BEING_CONFIRMED',
+  'HOLD_ENDED',
+  'HOLD_ENDED_UNLESS_ARRIVED',
+  'UNKNOWN',
+  ...reservationStatuses,
+] as const;
 export type BookingStanding = (typeof bookingStandings)[number];
 
 /** How the money of a booking stands, in words for the guest: guarantee and payment in one sentence. */
@@ -15,7 +29,9 @@ export const moneyStandings = [
   'GUARANTEED_BY_CARD',
   'GUARANTEED_OTHERWISE',
   'HELD_UNTIL_DEADLINE',
+  'HOLD_ENDED',
   'INVOICED',
+  'LEFT_UNPAID',
   'NOT_PAID_YET',
   'PAID',
   'PAID_OTHERWISE',
@@ -43,8 +59,15 @@ interface Statuses {
   /** Null for one that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   readonly paymentStatus: PaymentStatus | null;
-  /** What is left to pay; a room of a booking has none of its own. */
-  readonly balance?: Money;
+  /** What is left to pay. */
+  readonly balance: Money;
+}
+
+interface Facts extends Statuses {
+  readonly stay: DateRange;
+  readonly hotel: Pick<Hotel, 'timeZone'>;
+  /** Null where the API does not say who has arrived. */
+  readonly stayProgress: Pick<StayProgress, 'checkedInAt'> | null;
 }
 
 /** The money's standing by the guarantee status alone; null where the other statuses decide. */
@@ -78,31 +101,59 @@ const isSecured: readonly (MoneyStanding | null)[] = [
   'INVOICED',
 ];
 
-function unpaid(status: ReservationStatus | null, guaranteeStatus: GuaranteeStatus): MoneyStanding {
+function unpaid({ status, guaranteeStatus, balance }: Statuses): MoneyStanding {
   if (status === 'PENDING') return 'NOT_PAID_YET';
-  if (status === 'PAST_STAY') return 'SETTLED_AT_HOTEL';
+  if (status === 'PAST_STAY') return balance.amount > 0 ? 'LEFT_UNPAID' : 'SETTLED_AT_HOTEL';
   const isExpected = status === 'CONFIRMED' || status === 'PRE_CHECKIN';
   // Without a guarantee the hotel keeps the room for the evening only (product rule "18.00").
   return isExpected && guaranteeStatus === 'NOT_GUARANTEED' ? 'HELD_UNTIL_DEADLINE' : 'PAY_AT_HOTEL';
 }
 
-/**
- * The three statuses of section 3 as two that never contradict each other, for every combination: paid comes before
- * guaranteed, and guaranteed before a payment under way.
- */
-export function standingOf({ status, guaranteeStatus, paymentStatus, balance }: Statuses): Standing {
-  if (status === 'CANCELLED') return { booking: 'CANCELLED', money: null };
+/** How the money stands by the three statuses and what is left to pay, whatever the time. */
+function moneyOf(statuses: Statuses): MoneyStanding | null {
+  const { guaranteeStatus, paymentStatus, balance } = statuses;
   const known = [guaranteeStatus && ofGuarantee[guaranteeStatus], paymentStatus && ofPayment[paymentStatus]];
   const found =
     known.find((each) => isPaid.includes(each)) ??
     known.find((each) => isSecured.includes(each)) ??
     known.find((each) => each !== null) ??
-    (guaranteeStatus && paymentStatus ? unpaid(status, guaranteeStatus) : null);
+    (guaranteeStatus && paymentStatus ? unpaid(statuses) : null);
   // Paid ahead, and something came on top of it in the house.
-  const money =
-    paymentStatus === 'UNPAID' && isPaid.includes(found) && balance && balance.amount > 0 ? 'PARTLY_PAID' : found;
-  return {
-    booking: status === 'PENDING' && isSecured.includes(money) ? 'BEING_CONFIRMED' : (status ?? 'UNKNOWN'),
-    money,
-  };
+  return paymentStatus === 'UNPAID' && isPaid.includes(found) && balance.amount > 0 ? 'PARTLY_PAID' : found;
+}
+
+/** Whether a company is invoiced for a stay. */
+export const isInvoiced = (statuses: Statuses): boolean =>
+  statuses.status !== 'CANCELLED' && moneyOf(statuses) === 'INVOICED';
+
+/** A stay that its statuses tell of, although its guest has not come, or may not have; null for every other. */
+function withoutGuest(facts: Facts, money: MoneyStanding | null, now: number): Standing | null {
+  const { status, guaranteeStatus, stay, hotel, stayProgress } = facts;
+  const isExpected = status === 'CONFIRMED' || status === 'PRE_CHECKIN';
+  if ((!isExpected && status !== 'CURRENT_STAY') || stayProgress?.checkedInAt) return null;
+  const isKnown = isExpected || stayProgress !== null;
+  if (isSecured.includes(money)) return isKnown && !isExpected ? { booking: 'AWAITED', money } : null;
+  const isHeldOnly =
+    guaranteeStatus === 'NOT_GUARANTEED' && (money === 'HELD_UNTIL_DEADLINE' || money === 'PAY_AT_HOTEL');
+  if (!isHeldOnly || now < Date.parse(arrivalDeadline(stay.startDate, hotel.timeZone))) return null;
+  if (isKnown) return { booking: 'HOLD_ENDED', money: 'HOLD_ENDED' };
+  // Who stays on has come, and who came is in the house on the evening of arrival as well.
+  const isEvening = todayIn(hotel.timeZone, now) === stay.startDate;
+  return isEvening ? { booking: 'HOLD_ENDED_UNLESS_ARRIVED', money } : null;
+}
+
+/**
+ * The three statuses of section 3 as two that never contradict each other, what is left to pay or the hotel's clock: paid
+ * comes before guaranteed, and guaranteed before a payment under way. `now` in milliseconds.
+ */
+export function standingOf(facts: Facts, now: number): Standing {
+  const { status } = facts;
+  if (status === 'CANCELLED') return { booking: 'CANCELLED', money: null };
+  const money = moneyOf(facts);
+  return (
+    withoutGuest(facts, money, now) ?? {
+      booking: status === 'PENDING' && isSecured.includes(money) ? 'BEING_CONFIRMED' : (status ?? 'UNKNOWN'),
+      money,
+    }
+  );
 }

@@ -1,6 +1,7 @@
 import { money } from './money';
 import type { Reservation } from './reservation';
-import { optionTable, stayOptionNames } from './reservationOptions';
+import { optionTable } from './reservationOptions';
+import { stayOptionNames } from './stayOptions';
 import { aRate, aRoomType } from './testOffers';
 
 const allowed = { enabled: true, allowed: true, issueReason: null };

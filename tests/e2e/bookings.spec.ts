@@ -251,7 +251,7 @@ for (const timezoneId of ['Europe/Helsinki', 'America/New_York', 'Pacific/Auckla
         await cancelHere(guest);
         await expect(page.locator('[data-failure="option.TOO_LATE"]')).toBeVisible();
         await click(page.getByRole('dialog').getByRole('button', { name: t('reservation.cancel.keep') }));
-        await expect(page.locator('[data-option-reason="TOO_LATE"]').first()).toBeVisible();
+        await expect(page.locator('[data-option-words="TOO_LATE"]').first()).toBeVisible();
         await expect(guest.button(t('reservation.cancel.open'))).toHaveCount(0);
 
         await setClock(page, before);

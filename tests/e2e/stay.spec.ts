@@ -79,7 +79,7 @@ for (const locale of locales) {
     await page.getByText(t('reservation.contact.title')).waitFor();
     await openStayPage(guest, 'checkOut', key);
     await expect(page.getByRole('row', { name: /^Minib/ })).toBeVisible();
-    await expect(page.locator('[data-option-reason="OUTSTANDING_BALANCE"]')).toBeVisible();
+    await expect(page.locator('[data-option-words="OUTSTANDING_BALANCE"]')).toBeVisible();
     await expect(guest.button(t('onlineStay.checkOut.act'))).toHaveCount(0);
     await tick(guest.payByCard());
     await click(page.getByRole('main').locator('form button[type=submit]'));

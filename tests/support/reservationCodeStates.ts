@@ -1,3 +1,4 @@
+import type { OptionWords } from '@/domain/optionWords';
 import { failureCatalogue } from '../../src/domain/failure';
 import { guaranteeStatuses, paymentStatuses, reservationStatuses } from '../../src/domain/reservation';
 import type { GuaranteeStatus, PaymentStatus } from '../../src/domain/reservation';
@@ -76,11 +77,18 @@ const paymentStatus = paymentStatuses.map((status): CodeState => ({
   shown: (guest) => moneyWords(guest, wordsOfPayment[status]),
 }));
 
+/** Where nothing can be done here, no step of the guest's is named that would have to come first. */
+const wordsWithoutWay: Partial<Readonly<Record<string, OptionWords>>> = {
+  DEPOSIT_REQUIRED: 'CALL_US',
+  EXISTING_EXTRA_SERVICES: 'CALL_US',
+  OUTSTANDING_BALANCE: 'PAY_AT_DESK',
+};
+
 const option = failureCatalogue.option.map((reason): CodeState => ({
   code: `option.${reason}`,
   scenario: `option-${kebab(reason)}`,
   open: open('upcoming'),
-  shown: ({ words }) => words.t(`optionIssues.${reason}`),
+  shown: ({ words }) => words.t(`optionIssues.${wordsWithoutWay[reason] ?? reason}`),
 }));
 
 /** Every status of a reservation, a guarantee and a payment, and every reason why an option is not open. */

@@ -34,7 +34,7 @@ export const reservationStates: readonly ScreenState[] = [
     scenario: 'option-temporarily-unavailable',
     open: async (guest) => {
       await openStay(guest, 'upcoming');
-      await guest.page.locator('[data-option-reason="TEMPORARILY_UNAVAILABLE"]').first().waitFor();
+      await guest.page.locator('[data-option-words="TEMPORARILY_UNAVAILABLE"]').first().waitFor();
     },
   },
   {

@@ -40,7 +40,8 @@ export function EditForm({ reservation, criteria, offers, editReservation, slots
   const { t } = translator;
   const state = useEditReservationFlow(reservation);
   const edit = useEdit(reservation, state, offers);
-  const parts = editParts(reservation.options, useSwitchedOff());
+  const parts = editParts(reservation, useSwitchedOff());
+  const isAnyOpen = Object.values(parts).some(({ kind }) => kind === 'open');
   const opened = useOpenPart((part) => parts[part].kind === 'open');
   const refetch = offers.state === 'ready' ? offers.refetch : nothing;
   const confirming = useConfirming({ reservation, edit, state, editReservation, refetch });
@@ -56,7 +57,7 @@ export function EditForm({ reservation, criteria, offers, editReservation, slots
     if (action === 'chooseRoom' && parts.rooms.kind === 'open') opened.setOpen({ part: 'rooms', index, picked: null });
     else if (action === 'chooseExtras' || made) opened.setOpen({ part: 'extras', index });
     else if (action === 'retry') confirm();
-    else opened.setOpen({ part: 'dates' });
+    else if (parts.dates.kind === 'open') opened.setOpen({ part: 'dates' });
   };
   if (made) {
     const calendar = slots.calendar(made.reservation);
@@ -83,15 +84,20 @@ export function EditForm({ reservation, criteria, offers, editReservation, slots
         quote={edit.quote}
         isAsking={offers.state === 'loading'}
         notice={
-          <EditNotice
-            offers={offers}
-            problem={problem}
-            surprise={edit.surprise}
-            failure={confirming.failure}
-            reservationHref={hrefs.reservation}
-            onAction={(action) => (action === 'seeReservation' ? location.assign(hrefs.reservation) : carryOut(action))}
-            onResend={confirm}
-          />
+          // Where nothing can be changed, what a search for it says is of no use.
+          isAnyOpen && (
+            <EditNotice
+              offers={offers}
+              problem={problem}
+              surprise={edit.surprise}
+              failure={confirming.failure}
+              reservationHref={hrefs.reservation}
+              onAction={(action) =>
+                action === 'seeReservation' ? location.assign(hrefs.reservation) : carryOut(action)
+              }
+              onResend={confirm}
+            />
+          )
         }
         isSending={isSending}
         onConfirm={confirm}

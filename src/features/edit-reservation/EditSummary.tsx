@@ -9,7 +9,7 @@ import type { EditQuote } from '@/domain/editQuote';
 import { isSameMoney, money, subtract } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation';
 import type { CancelTerms } from '@/domain/roomOffer';
-import { standingOf } from '@/domain/standing';
+import { isInvoiced } from '@/domain/standing';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ChangeLine } from './changeLines';
@@ -88,11 +88,12 @@ export function EditSummary({ reservation, lines, quote, isAsking, notice, isSen
 function Due({ reservation, quote }: { readonly reservation: Reservation; readonly quote: EditQuote }) {
   const { t, format } = useTranslator();
   const due = subtract(quote.difference.after, reservation.paid);
-  const isInvoiced = standingOf(reservation).money === 'INVOICED';
   const amount = format.money(money(Math.abs(due.amount), due.currency));
   if (due.amount === 0) return <Text>{t('editing.summary.dueNothing')}</Text>;
   if (due.amount < 0) return <Text>{t('editing.summary.dueBack', { amount })}</Text>;
-  return <Text>{t(isInvoiced ? 'editing.summary.dueInvoiced' : 'editing.summary.dueAtHotel', { amount })}</Text>;
+  return (
+    <Text>{t(isInvoiced(reservation) ? 'editing.summary.dueInvoiced' : 'editing.summary.dueAtHotel', { amount })}</Text>
+  );
 }
 
 function NewTerms({ quote, timeZone }: { readonly quote: EditQuote; readonly timeZone: string }) {

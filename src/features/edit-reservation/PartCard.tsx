@@ -25,7 +25,7 @@ export function PartCard({ title, state, children }: Props) {
           {title}
         </Heading>
         {children}
-        {state.kind === 'closed' && <Text tone="muted">{t(`optionIssues.${state.reason}`)}</Text>}
+        {state.kind === 'closed' && <Text tone="muted">{t(`optionIssues.${state.words}`)}</Text>}
         {state.kind === 'switchedOff' && (
           <Stack gap={2} align="start">
             <Text tone="muted">{t('editing.switchedOff')}</Text>

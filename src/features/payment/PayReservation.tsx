@@ -6,8 +6,10 @@ import { apiOfBuild } from '@/config/chosenApi';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { attemptToPay } from '@/domain/orderAttempt';
+import type { Failure } from '@/domain/failure';
 import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { Reservation } from '@/domain/reservation';
+import { guaranteesIn } from '@/domain/reservationOptions';
 import type { SavedCard } from '@/domain/savedCard';
 import { waysToPayNow } from '@/domain/paymentWays';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -51,6 +53,7 @@ export function PayReservation(props: Props) {
     [current, bookingNumber, createKey, reservation],
   );
   const error = usePaymentError(bookingNumber);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
   const { clear } = error;
   const payment = useStartPayment({
     attempt,
@@ -64,10 +67,17 @@ export function PayReservation(props: Props) {
       [clear, setPaymentState],
     ),
     onStarted,
-    onStale,
+    // Told besides, in case the reservation looks as it did.
+    onStale: useCallback(
+      (why?: Failure) => {
+        setRefusal(why ?? null);
+        onStale();
+      },
+      [onStale],
+    ),
   });
 
-  const failure = payment.failure ?? error.failure;
+  const failure = payment.failure ?? refusal ?? error.failure;
   if (isBegun && !payment.isStarting)
     return <Unfinished text={t('payment.pay.begun')} link={t('shell.resumePayment.go')} href={paymentHref} />;
   // The key of the other order prevents booking or paying it twice, so it must not be overwritten.
@@ -77,7 +87,7 @@ export function PayReservation(props: Props) {
     reservation.rooms.map(({ rate }) => rate),
     reservation.hotel,
     savedCards,
-  );
+  ).filter(({ choice }) => guaranteesIn(reservation.status).some((type) => type === choice.type));
   if (ways.length === 0) return null;
   return (
     <PayReservationView
@@ -85,7 +95,9 @@ export function PayReservation(props: Props) {
       ways={ways}
       due={balance}
       isStarting={payment.isStarting}
-      notice={failure && <FailureNotice failure={failure} isOwnDoing={error.cancelledByUser && !payment.failure} />}
+      notice={
+        failure && <FailureNotice failure={failure} isOwnDoing={error.cancelledByUser && failure === error.failure} />
+      }
       onPay={payment.start}
     />
   );

@@ -28,6 +28,7 @@ export function PayReservationView({ isWaiting, ways, due, isStarting, notice, o
   const [picked, setPicked] = useState<string | null>(null);
   const [wasPressed, setPressed] = useState(false);
   const chosen = ways.length === 1 ? ways[0] : ways.find(({ key }) => key === picked);
+  const canGuarantee = ways.some(({ choice }) => choice.type === 'CARD_VERIFICATION');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isStarting) return;
@@ -40,9 +41,9 @@ export function PayReservationView({ isWaiting, ways, due, isStarting, notice, o
       <form noValidate onSubmit={submit}>
         <Stack gap={4} align="stretch">
           <Heading level={2} size="h3">
-            {t('payment.pay.title')}
+            {t(`payment.pay.${isWaiting || canGuarantee ? 'title' : 'titleOpen'}`)}
           </Heading>
-          <Text>{t(isWaiting ? 'payment.pay.waiting' : 'payment.pay.voluntary')}</Text>
+          <Text>{t(`payment.pay.${isWaiting ? 'waiting' : canGuarantee ? 'voluntary' : 'open'}`)}</Text>
           {notice}
           <PaymentChoice
             name="wayToPay"

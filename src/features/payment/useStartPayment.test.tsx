@@ -72,7 +72,7 @@ describe('starting a payment again', () => {
     const { startPayment, onStale, press, result } = setUp();
     startPayment.mockResolvedValue(fail(failureOf('guarantee', 'ALREADY_COMPLETED')));
     await press();
-    expect(onStale).toHaveBeenCalledTimes(1);
+    expect(onStale.mock.calls).toEqual([[failureOf('guarantee', 'ALREADY_COMPLETED')]]);
     expect(result.current.failure).toBeNull();
   });
 });

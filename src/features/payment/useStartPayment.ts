@@ -25,8 +25,8 @@ interface Basis {
   readonly keep: (attempt: OrderAttempt) => void;
   /** Goes to the payment page, or to the page that shows the outcome when there is none. */
   readonly onStarted: (paymentUrl: string | null) => void;
-  /** Called when the booking was paid or changed meanwhile. */
-  readonly onStale: () => void;
+  /** Called when the booking was paid or changed meanwhile, with the refusal that says so, if there was one. */
+  readonly onStale: (refusal?: Failure) => void;
 }
 
 /**
@@ -54,7 +54,7 @@ export function useStartPayment({ attempt, returnUrl, startPayment, keep, onStar
       isUnderWay.current = false;
       setStarting(false);
       if (begun.ok) return onStarted(null);
-      return isStale(begun.failure) ? onStale() : setFailure(begun.failure);
+      return isStale(begun.failure) ? onStale(begun.failure) : setFailure(begun.failure);
     },
     [attempt, returnUrl, startPayment, keep, onStarted, onStale],
   );

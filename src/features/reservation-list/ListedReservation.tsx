@@ -13,6 +13,7 @@ import { Text } from '@/design-system/Text';
 import { DEADLINE_TIME } from '@/domain/limits';
 import type { Reservation } from '@/domain/reservation';
 import { standingOf } from '@/domain/standing';
+import type { BookingStanding } from '@/domain/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { listedActions } from './listedActions';
 import type { ReservationListProps } from './reservationListProps';
@@ -24,11 +25,13 @@ interface Props extends Pick<ReservationListProps, 'linkOf' | 'onOpen' | 'option
   readonly now: number;
 }
 
+const attention: readonly BookingStanding[] = ['HOLD_ENDED', 'HOLD_ENDED_UNLESS_ARRIVED', 'PENDING'];
+
 /** One reservation of the list: where and when, how it stands, and what can be done with it now. */
 export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink }: Props) {
   const { t, plural, format } = useTranslator();
   const { hotel, stay, rooms, bookingNumber, balance, total } = reservation;
-  const { booking, money } = standingOf(reservation);
+  const { booking, money } = standingOf(reservation, now);
   const href = linkOf(reservation);
   /** The key is passed on in this tab's storage; the address with it is for a new tab. */
   const open = (path?: string) => (event: MouseEvent) => {
@@ -54,7 +57,7 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
           </Text>
         </Stack>
         <Inline>
-          <Tag tone={booking === 'CANCELLED' ? 'neutral' : booking === 'PENDING' ? 'warning' : 'success'}>
+          <Tag tone={booking === 'CANCELLED' ? 'neutral' : attention.includes(booking) ? 'warning' : 'success'}>
             {t(`statuses.booking.${booking}`, { time: format.time(hotel.checkInTime) })}
           </Tag>
         </Inline>

@@ -1,7 +1,7 @@
 import { Notice } from '@/design-system/Notice';
 import { Text } from '@/design-system/Text';
 import type { Reservation } from '@/domain/reservation';
-import { standingOf } from '@/domain/standing';
+import { isInvoiced } from '@/domain/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
@@ -15,7 +15,7 @@ export function OpenBalance({ reservation, isPayable }: Props) {
   const { t, format } = useTranslator();
   const { balance, heldUntil, hotel, status } = reservation;
   const isOver = status === 'CANCELLED' || status === 'PAST_STAY';
-  if (balance.amount <= 0 || isOver || standingOf(reservation).money === 'INVOICED') return null;
+  if (balance.amount <= 0 || isOver || isInvoiced(reservation)) return null;
   return (
     <Notice
       tone={status === 'PENDING' ? 'warning' : 'info'}

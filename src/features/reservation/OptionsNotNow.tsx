@@ -39,8 +39,8 @@ export function OptionsNotNow({ rows, timeZone, linkOf }: Props) {
                 {format.list(names.map((name) => t(`reservation.options.name.${name}`)))}
               </Text>
               {state.kind === 'notYet' && <Text size="small">{sayFrom(state.from)}</Text>}
-              <Text size="small" tone="muted" data-option-reason={state.reason}>
-                {t(`optionIssues.${state.reason}`)}
+              <Text size="small" tone="muted" data-option-words={state.words}>
+                {t(`optionIssues.${state.words}`)}
               </Text>
               {notice && (
                 <Link as={SiteLink} href={notice} tone="alone">

@@ -4,7 +4,7 @@ import { LineTable } from '@/design-system/LineTable';
 import { Stack } from '@/design-system/Stack';
 import type { Money } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation';
-import { standingOf } from '@/domain/standing';
+import { isInvoiced } from '@/domain/standing';
 import { priceRows, vatRows } from '@/i18n/priceRows';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { reservationLines } from './reservationLines';
@@ -19,7 +19,7 @@ export function PriceCard({ reservation }: { readonly reservation: Priced }) {
   const translator = useTranslator();
   const { t, format } = translator;
   const { total, paid, balance, vat, status } = reservation;
-  const isInvoiced = standingOf(reservation).money === 'INVOICED';
+  const isOfCompany = isInvoiced(reservation);
   const refund = typeof reservation.refund === 'object' ? reservation.refund : null;
   const title = t(paid.amount > 0 ? 'reservation.price.receipt' : 'reservation.price.title');
   const row = (id: string, label: string, amount: Money) => ({ id, label, amount: format.money(amount) });
@@ -50,7 +50,7 @@ export function PriceCard({ reservation }: { readonly reservation: Priced }) {
                 ]
               : []),
             {
-              ...row('balance', t(`reservation.price.${isInvoiced ? 'invoiced' : 'balance'}`), balance),
+              ...row('balance', t(`reservation.price.${isOfCompany ? 'invoiced' : 'balance'}`), balance),
               kind: 'subtotal' as const,
             },
           ]}

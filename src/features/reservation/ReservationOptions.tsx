@@ -6,10 +6,10 @@ import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { callWords } from '@/domain/optionWords';
 import type { Reservation, ReservationOptionName } from '@/domain/reservation';
-import { isStayOption } from '@/domain/reservationOptions';
+import { isStayOption } from '@/domain/stayOptions';
 import { CallControl, FailureActionControl } from '@/errors/FailureActionControl';
-import { presentation } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { OptionsNotNow } from './OptionsNotNow';
 import { optionGroups } from './optionRows';
@@ -45,7 +45,7 @@ export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props
         {possible.length > 0 && (
           <Inline gap={3}>
             {possible.map((row) => (
-              <Control key={row.names.join()} {...{ row, reservation, linkOf, onCancel }} />
+              <Control key={row.names.join()} row={row} reservation={reservation} linkOf={linkOf} onCancel={onCancel} />
             ))}
           </Inline>
         )}
@@ -54,7 +54,7 @@ export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props
           timeZone={reservation.hotel.timeZone}
           linkOf={linkOf}
         />
-        <WaysOut groups={groups} reservation={reservation} />
+        <WaysOut groups={groups} />
       </Stack>
     </Card>
   );
@@ -77,7 +77,7 @@ interface ControlProps extends Pick<Props, 'reservation' | 'linkOf' | 'onCancel'
 
 /** How something possible is done: a button, a link to its page, or a call. */
 function Control({ row, reservation, linkOf, onCancel }: ControlProps) {
-  const { t, format } = useTranslator();
+  const { t } = useTranslator();
   const [name] = row.names;
   if (name === undefined) return null;
   if (name === 'onlineCancel') {
@@ -88,39 +88,25 @@ function Control({ row, reservation, linkOf, onCancel }: ControlProps) {
     );
   }
   if (name === 'cancel') return <Text size="small">{t('reservation.options.byPhone')}</Text>;
-  const isByContact = reservation.changes === 'byContact' && name.startsWith('modify');
   const href = linkOf(name);
-  if (href === null || isByContact) {
-    return (
-      <Text size="small">
-        {format.list(row.names.map((each) => t(`reservation.options.name.${each}`)))}:{' '}
-        {t('reservation.options.byContact')}
-      </Text>
-    );
-  }
+  if (href === null) return null;
+  const isByContact = reservation.changes === 'byContact' && name.startsWith('modify');
   return (
     <LinkButton as={SiteLink} href={href} variant="secondary">
-      {t(`reservation.options.act.${actOf[name]}`)}
+      {t(`reservation.options.act.${isByContact ? 'howToChange' : actOf[name]}`)}
     </LinkButton>
   );
 }
 
 /** The number to call, and the sign-in, once for all the rows that lead there. */
-function WaysOut({
-  groups,
-  reservation,
-}: {
-  readonly groups: readonly OptionGroup[];
-  readonly reservation: Reservation;
-}) {
-  const states = groups.flatMap(({ rows }) => rows.map(({ state }) => state));
-  const actions = states.flatMap((state) =>
-    state.kind === 'possible' ? [] : [presentation[`option.${state.reason}`].action],
-  );
-  const isByCall = reservation.changes === 'byContact' || actions.includes('call');
+function WaysOut({ groups }: { readonly groups: readonly OptionGroup[] }) {
+  const rows = groups.flatMap((group) => group.rows);
+  const words = rows.flatMap(({ state }) => (state.kind === 'possible' ? [] : [state.words]));
+  const isCancelledByCall = rows.some(({ names, state }) => names[0] === 'cancel' && state.kind === 'possible');
+  const isByCall = isCancelledByCall || words.some((each) => callWords.includes(each));
   return (
     <Stack gap={2} align="start">
-      {actions.includes('signIn') && <FailureActionControl action="signIn" />}
+      {words.includes('AUTHENTICATION_REQUIRED') && <FailureActionControl action="signIn" />}
       {isByCall && <CallControl />}
     </Stack>
   );

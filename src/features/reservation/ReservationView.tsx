@@ -1,10 +1,12 @@
 import { SiteLink } from '@/routes/SiteLink';
 import type { ReactNode } from 'react';
+import { useMinuteClock } from '@/browser/useMinuteClock';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import { NarrowOnly, WideOnly } from '@/design-system/TwoColumn';
+import { DEADLINE_TIME } from '@/domain/limits';
 import type { Reservation } from '@/domain/reservation';
 import { standingOf } from '@/domain/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -35,6 +37,8 @@ interface Props {
 export function ReservationView({ reservation, deskCode, link, findHref, notice, actions }: Props) {
   const { t, format } = useTranslator();
   const { hotel, rooms, stay, status } = reservation;
+  const now = useMinuteClock();
+  const { booking } = standingOf(reservation, now);
   return (
     <OneSheet>
       <Stack gap={6}>
@@ -43,12 +47,13 @@ export function ReservationView({ reservation, deskCode, link, findHref, notice,
         </WideOnly>
         <PageHeading
           above={hotel.name}
-          lead={t(`reservation.lead.${standingOf(reservation).booking}`, {
+          lead={t(`reservation.lead.${booking}`, {
             dates: format.dateRange(stay),
             arrival: format.date(stay.startDate),
             departure: format.date(stay.endDate),
             from: format.time(hotel.checkInTime),
             by: format.time(hotel.checkOutTime),
+            held: format.time(DEADLINE_TIME),
           })}
         >
           {t(status === 'CANCELLED' ? 'reservation.confirmation.cancelled' : 'reservation.title')}
@@ -57,7 +62,7 @@ export function ReservationView({ reservation, deskCode, link, findHref, notice,
         <Sheet>
           <SheetFirst>
             <Stack gap={5}>
-              <StandingNotices reservation={reservation} />
+              <StandingNotices reservation={reservation} booking={booking} />
               <StatusCard reservation={reservation} />
               <ScreenOnly>
                 <Stack gap={5}>{actions}</Stack>
@@ -75,7 +80,7 @@ export function ReservationView({ reservation, deskCode, link, findHref, notice,
               </NarrowOnly>
               <StayCard reservation={reservation} />
               {rooms.map((room) => (
-                <ReservedRoomCard key={room.roomIndex} room={room} reservation={reservation} />
+                <ReservedRoomCard key={room.roomIndex} room={room} reservation={reservation} now={now} />
               ))}
               <PriceCard reservation={reservation} />
               <ContactCard reservation={reservation} />

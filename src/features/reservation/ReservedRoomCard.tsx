@@ -2,6 +2,7 @@ import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
+import { cancelClock } from '@/domain/cancel';
 import { extraLabel, isLineExtra } from '@/domain/extras';
 import { DEADLINE_TIME } from '@/domain/limits';
 import type { Reservation, ReservedRoom } from '@/domain/reservation';
@@ -15,10 +16,12 @@ interface Props {
   readonly room: ReservedRoom;
   /** The booking it belongs to: what is the same for all rooms is not repeated here. */
   readonly reservation: Reservation;
+  /** Milliseconds. */
+  readonly now: number;
 }
 
 /** One booked room: its guest, beds, occupancy and extras, and what is different for this room. */
-export function ReservedRoomCard({ room, reservation }: Props) {
+export function ReservedRoomCard({ room, reservation, now }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;
   const { hotel, rooms, status } = reservation;
@@ -39,9 +42,9 @@ export function ReservedRoomCard({ room, reservation }: Props) {
               : []),
             { term: t('reservation.stay.guests'), description: guestsText([room], translator) },
             { term: t('reservation.room.rate'), description: room.rate.name },
-            ...termItems(room, status, t),
+            ...termItems(room, reservation, now, t),
             ...wishItems(room, translator),
-            ...standingItems(room, reservation, translator),
+            ...standingItems(room, reservation, now, translator),
             { term: t('reservation.room.total'), description: format.money(room.total) },
             ...(hasOwnClock
               ? [
@@ -84,14 +87,21 @@ function wishItems(room: ReservedRoom, { t, plural, format }: Translator): reado
   ];
 }
 
+const cancelText = { free: 'stay.freeCancel', passed: 'stay.freeCancelPassed', none: 'stay.notCancelable' } as const;
+
 /** What the rate includes, and whether it can be cancelled. */
-function termItems({ rate, cancel }: ReservedRoom, status: Reservation['status'], t: Translator['t']): readonly Item[] {
+function termItems(
+  { rate, cancel }: ReservedRoom,
+  { status, hotel }: Reservation,
+  now: number,
+  t: Translator['t'],
+): readonly Item[] {
   const terms = [
     // Where the hotel lists what is included, that says whether breakfast is.
     ...(rate.includes.length > 0
       ? rate.includes
       : [t(rate.breakfastIncluded ? 'stay.breakfastIncluded' : 'stay.breakfastNotIncluded')]),
-    ...(status === 'CANCELLED' ? [] : [t(cancel.kind === 'free' ? 'stay.freeCancel' : 'stay.notCancelable')]),
+    ...(status === 'CANCELLED' ? [] : [t(cancelText[cancelClock(cancel, now, hotel.timeZone).kind])]),
   ];
   return [{ term: t('reservation.room.terms'), description: terms.join('. ') }];
 }
@@ -99,9 +109,14 @@ function termItems({ rate, cancel }: ReservedRoom, status: Reservation['status']
 const deadlineOf = ({ cancel }: ReservedRoom) => (cancel.kind === 'free' ? cancel.until : null);
 
 /** Shown only where the room's status differs from the booking's. */
-function standingItems(room: ReservedRoom, reservation: Reservation, { t, format }: Translator): readonly Item[] {
-  const ofBooking = standingOf(reservation);
-  const { booking, money } = standingOf({ ...room, paymentStatus: reservation.paymentStatus });
+function standingItems(
+  { status, guaranteeStatus }: ReservedRoom,
+  reservation: Reservation,
+  now: number,
+  { t, format }: Translator,
+): readonly Item[] {
+  const ofBooking = standingOf(reservation, now);
+  const { booking, money } = standingOf({ ...reservation, status, guaranteeStatus }, now);
   const time = format.time(reservation.hotel.checkInTime);
   return [
     ...(booking === ofBooking.booking

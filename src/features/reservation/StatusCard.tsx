@@ -21,12 +21,14 @@ type Shown = Pick<
   | 'membership'
   | 'source'
   | 'balance'
+  | 'stay'
+  | 'stayProgress'
 >;
 
 /** The status of the booking and its payment; until when it is held while it is unpaid; when it was made. */
 export function StatusCard({ reservation }: { readonly reservation: Shown }) {
   const { t, format } = useTranslator();
-  const { booking, money } = standingOf(reservation);
+  const { booking, money } = standingOf(reservation, useMinuteClock());
   const { hotel, heldUntil, createdAt, membership, source } = reservation;
   return (
     <Card>

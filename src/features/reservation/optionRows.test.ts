@@ -1,14 +1,24 @@
 import { reservationOptionNames } from '@/domain/reservation';
-import { isStayOption, optionTable } from '@/domain/reservationOptions';
+import { optionTable } from '@/domain/reservationOptions';
+import { isStayOption } from '@/domain/stayOptions';
 import { aReservation } from '@/domain/testReservation';
 import { optionGroups } from './optionRows';
 
 const now = Date.parse('2026-10-01T12:00:00Z');
 
 describe('the options of a reservation', () => {
-  it('are all ten, each once', () => {
-    const names = optionGroups(aReservation(), now, () => true).flatMap(({ rows }) => rows.flatMap((row) => row.names));
-    expect([...names].sort()).toEqual([...reservationOptionNames].sort());
+  const namesOf = (reservation = aReservation()) =>
+    optionGroups(reservation, now, () => true).flatMap(({ rows }) => rows.flatMap((row) => row.names));
+
+  it('are all ten, each once, where nothing can be cancelled here', () => {
+    const closed = { enabled: true, allowed: false, issueReason: 'ITINERARY' } as const;
+    const options = { ...aReservation().options, onlineCancel: closed };
+    expect([...namesOf(aReservation({ options }))].sort()).toEqual([...reservationOptionNames].sort());
+  });
+
+  it('name no call for what is cancelled here', () => {
+    expect(namesOf()).toContain('onlineCancel');
+    expect(namesOf()).not.toContain('cancel');
   });
 
   it('are one row for each reason of a group, and one for each that is possible', () => {
@@ -31,7 +41,7 @@ describe('the options of a reservation', () => {
     const reservation = aReservation({ options: optionTable(() => open) });
     const keys = optionGroups(reservation, now, (name) => !isStayOption(name)).find(({ name }) => name === 'keys');
     expect(keys?.rows).toEqual([
-      { names: ['createMobileKey', 'createPhysicalKey'], state: { kind: 'no', reason: 'NOT_AVAILABLE' } },
+      { names: ['createMobileKey', 'createPhysicalKey'], state: { kind: 'no', words: 'NOT_AVAILABLE' } },
     ]);
   });
 });

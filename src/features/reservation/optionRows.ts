@@ -24,10 +24,10 @@ export interface OptionGroup {
   readonly rows: readonly OptionRow[];
 }
 
-const notOffered: OptionState = { kind: 'no', reason: 'NOT_AVAILABLE' };
+const notOffered: OptionState = { kind: 'no', words: 'NOT_AVAILABLE' };
 
 /**
- * All ten options of a reservation by group; those of one state are one row. `now` in milliseconds; `isOffered` is false
+ * The options of a reservation by group; those of one state are one row. `now` in milliseconds; `isOffered` is false
  * for what this site does not do at present, whatever the API allows.
  */
 export function optionGroups(
@@ -35,13 +35,16 @@ export function optionGroups(
   now: number,
   isOffered: (name: ReservationOptionName) => boolean,
 ): readonly OptionGroup[] {
+  const canCancelHere = optionState('onlineCancel', reservation, now).kind === 'possible';
   return Object.entries(groups).map(([name, options]) => {
     const rows = new Map<string, OptionRow>();
     for (const option of options) {
+      // Who can cancel here needs no call for it.
+      if (option === 'cancel' && canCancelHere) continue;
       const state = isOffered(option) ? optionState(option, reservation, now) : notOffered;
-      // What is possible has a control of its own, unless all of the group takes the same call.
+      // What is possible has a control of its own, unless one page has all of the group.
       const hasControl = state.kind === 'possible' && !(name === 'change' && reservation.changes === 'byContact');
-      const key = hasControl ? option : JSON.stringify(state);
+      const key = hasControl && name !== 'keys' ? option : JSON.stringify(state);
       rows.set(key, { names: [...(rows.get(key)?.names ?? []), option], state });
     }
     return { name: name as OptionGroupName, rows: [...rows.values()] };

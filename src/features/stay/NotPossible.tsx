@@ -3,8 +3,8 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { OptionState } from '@/domain/optionState';
 import type { Reservation } from '@/domain/reservation';
+import { CallHotel } from '@/errors/CallHotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { DeskLine } from './DeskLine';
 
 interface Props {
   readonly state: Exclude<OptionState, { readonly kind: 'possible' }>;
@@ -18,7 +18,7 @@ export function NotPossible({ state, hotel, title, headingLevel }: Props) {
   const { t, format } = useTranslator();
   const from = state.kind === 'notYet' ? state.from : null;
   return (
-    <Notice tone="info" title={title} headingLevel={headingLevel} actions={<DeskLine hotel={hotel} />}>
+    <Notice tone="info" title={title} headingLevel={headingLevel} actions={<CallHotel phone={hotel.phone} />}>
       <Stack gap={1}>
         {from && (
           <Text>
@@ -27,7 +27,7 @@ export function NotPossible({ state, hotel, title, headingLevel }: Props) {
               : t(`reservation.options.from.step.${from.step}`)}
           </Text>
         )}
-        <Text data-option-reason={state.reason}>{t(`optionIssues.${state.reason}`)}</Text>
+        <Text data-option-words={state.words}>{t(`optionIssues.${state.words}`)}</Text>
       </Stack>
     </Notice>
   );

@@ -1,8 +1,8 @@
 import { Stack } from '@/design-system/Stack';
 import type { Failure } from '@/domain/failure';
 import type { Hotel } from '@/domain/hotel';
+import { CallHotel } from '@/errors/CallHotel';
 import { FailureNotice } from '@/errors/FailureNotice';
-import { DeskLine } from './DeskLine';
 
 interface Props {
   readonly failure: Failure | null;
@@ -15,7 +15,7 @@ export function StayFailure({ failure, hotel }: Props) {
   return (
     <Stack gap={3} align="start">
       <FailureNotice failure={failure} />
-      <DeskLine hotel={hotel} />
+      <CallHotel phone={hotel.phone} />
     </Stack>
   );
 }

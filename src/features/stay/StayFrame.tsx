@@ -11,8 +11,8 @@ import type { BookingKey } from '@/domain/bookingKey';
 import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
 import type { StayProgress } from '@/domain/stayProgress';
+import { CallHotel } from '@/errors/CallHotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { DeskLine } from './DeskLine';
 
 /** What a page of a stay shows where there is no reservation to show. */
 export interface StayPlaceholders {
@@ -69,7 +69,7 @@ export function StayFrame({ title, found, page, children }: Props) {
           tone="info"
           title={t('onlineStay.notOffered.title')}
           headingLevel={2}
-          actions={<DeskLine hotel={hotel} />}
+          actions={<CallHotel phone={hotel.phone} />}
         >
           {t('onlineStay.notOffered.body')}
         </Notice>

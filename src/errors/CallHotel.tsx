@@ -4,14 +4,13 @@ import { Text } from '@/design-system/Text';
 import type { Hotel } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** The way to the desk, which can do what this page cannot. */
-export function DeskLine({ hotel }: { readonly hotel: Pick<Hotel, 'phone'> }) {
+/** The hotel's own number with the price of the call: its desk can do what a page cannot. */
+export function CallHotel({ phone: { number, rate } }: Pick<Hotel, 'phone'>) {
   const { t } = useTranslator();
-  const { number, rate } = hotel.phone;
   return (
     <Inline>
       <LinkButton variant="secondary" href={`tel:${number.replaceAll(' ', '')}`}>
-        {t('onlineStay.desk.call', { number })}
+        {t('errors.support.hotel', { number })}
       </LinkButton>
       {rate && (
         <Text as="span" size="small" tone="muted">
