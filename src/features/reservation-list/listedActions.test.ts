@@ -25,9 +25,8 @@ describe('what the list offers for a reservation', () => {
     expect(listedActions(aReservation({ options, balance: money(0) }), now, link)).toEqual([]);
   });
 
-  it('leads to the reservation where a change takes a call, and nowhere that this site has no page for', () => {
+  it('leads nowhere that this site has no page for', () => {
     const options = optionTable(() => open);
-    const acts = listedActions(aReservation({ options, changes: 'byContact' }), now, () => null);
-    expect(acts).toEqual([{ act: 'pay' }, { act: 'change' }]);
+    expect(listedActions(aReservation({ options }), now, () => null)).toEqual([{ act: 'pay' }]);
   });
 });

@@ -27,8 +27,6 @@ export function listedActions(
     const option = offered[act];
     if (optionState(option, reservation, now).kind !== 'possible') return [];
     if (act === 'pay') return reservation.balance.amount > 0 ? [{ act }] : [];
-    // A change by contact is explained where the number to call is.
-    if (act === 'change' && reservation.changes === 'byContact') return [{ act }];
     const path = optionLink(option);
     return path === null ? [] : [{ act, path }];
   });

@@ -3,26 +3,26 @@ import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { takesNotices } from '@/domain/arrival';
 import type { OptionFrom } from '@/domain/optionState';
-import type { ReservationOptionName } from '@/domain/reservation';
+import type { Reservation, ReservationOptionName } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { OptionRow } from './optionRows';
 import { OptionGrid } from './reservation.styles';
 
 interface Props {
   readonly rows: readonly OptionRow[];
-  /** The hotel's. */
-  readonly timeZone: string;
+  readonly reservation: Pick<Reservation, 'hotel' | 'status'>;
   readonly linkOf: (name: ReservationOptionName) => string | null;
 }
 
 /** What cannot be done now, in short: why, and from when it can be. The notice may come before the arrival. */
-export function OptionsNotNow({ rows, timeZone, linkOf }: Props) {
+export function OptionsNotNow({ rows, reservation, linkOf }: Props) {
   const { t, format } = useTranslator();
   if (rows.length === 0) return null;
   const sayFrom = (from: OptionFrom): string =>
     from.kind === 'time'
-      ? t('reservation.options.from.time', { time: format.instant(from.at, timeZone) })
+      ? t('reservation.options.from.time', { time: format.instant(from.at, reservation.hotel.timeZone) })
       : t(`reservation.options.from.step.${from.step}`);
   return (
     <Stack gap={2}>
@@ -32,7 +32,8 @@ export function OptionsNotNow({ rows, timeZone, linkOf }: Props) {
       <OptionGrid>
         {rows.map(({ names, state }) => {
           if (state.kind === 'possible') return null;
-          const notice = names[0] === 'checkIn' && state.kind === 'notYet' ? linkOf('checkIn') : null;
+          const notice =
+            names[0] === 'checkIn' && state.kind === 'notYet' && takesNotices(reservation) ? linkOf('checkIn') : null;
           return (
             <Stack as="li" key={names.join()} gap={1} align="start">
               <Text size="label" weight="medium">

@@ -51,7 +51,7 @@ export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props
         )}
         <OptionsNotNow
           rows={rows.filter(({ state }) => state.kind !== 'possible')}
-          timeZone={reservation.hotel.timeZone}
+          reservation={reservation}
           linkOf={linkOf}
         />
         <WaysOut groups={groups} />

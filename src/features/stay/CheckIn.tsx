@@ -7,6 +7,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { arrivalStep } from '@/domain/arrival';
 import type { Country } from '@/domain/destinations';
 import { optionState } from '@/domain/optionState';
 import type { Reservation } from '@/domain/reservation';
@@ -55,9 +56,9 @@ function Arriving({ reservation, progress, reload, calls, countries, checkOutHre
   const notices = useStayChange(reload);
   const arrival = useStayChange(reload);
   const { hotel, rooms, status } = reservation;
-  const isInHouse = progress.checkedInAt !== null && progress.checkedOutAt === null && status !== 'PAST_STAY';
+  const step = arrivalStep(reservation, progress, now);
   const state = optionState('checkIn', reservation, now);
-  if (isInHouse) {
+  if (step === 'inHouse') {
     const numbers = format.list(progress.roomNumbers);
     return (
       <>
@@ -83,8 +84,9 @@ function Arriving({ reservation, progress, reload, calls, countries, checkOutHre
       </>
     );
   }
-  const isOver = state.kind === 'no' && !(status && ['CONFIRMED', 'CURRENT_STAY', 'PRE_CHECKIN'].includes(status));
-  if (isOver) return <NotPossible state={state} hotel={hotel} title={t('onlineStay.checkIn.not')} headingLevel={2} />;
+  if (step === 'over' && state.kind !== 'possible') {
+    return <NotPossible state={state} hotel={hotel} title={t('onlineStay.checkIn.not')} headingLevel={2} />;
+  }
   const hasNotices = rooms.every(({ roomIndex }) => progress.roomsWithNotice.includes(roomIndex));
   const checkIn = async (): Promise<void> => {
     if (await arrival.run(() => calls.checkIn(reservation))) focusPageHeading();

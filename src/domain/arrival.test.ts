@@ -1,0 +1,41 @@
+import { arrivalStep, takesNotices } from './arrival';
+import { reservationStatuses } from './reservation';
+import { aReservation } from './testReservation';
+
+const now = Date.parse('2026-10-24T16:00:00+03:00');
+const progress = {
+  roomsWithNotice: [],
+  checkedInAt: null,
+  checkedOutAt: null,
+  roomNumbers: [],
+  devices: [],
+  mobileKeys: [],
+};
+const came = { ...progress, checkedInAt: '2026-10-24T15:30:00+03:00' };
+const open = { enabled: true, allowed: true, issueReason: null };
+
+describe('the way in', () => {
+  it('begins with the notices of a booking that stands', () => {
+    expect(reservationStatuses.filter((status) => takesNotices({ status }))).toEqual([
+      'CONFIRMED',
+      'CURRENT_STAY',
+      'PRE_CHECKIN',
+    ]);
+    expect(takesNotices({ status: null })).toBe(false);
+    expect(arrivalStep(aReservation(), progress, now)).toBe('notices');
+    expect(arrivalStep(aReservation({ status: 'PENDING' }), progress, now)).toBe('over');
+  });
+
+  it('is open wherever the API lets guests in', () => {
+    const options = { ...aReservation().options, checkIn: open };
+    expect(arrivalStep(aReservation({ status: 'DUE_OUT', options }), progress, now)).toBe('notices');
+    expect(arrivalStep(aReservation({ status: 'DUE_OUT' }), progress, now)).toBe('over');
+  });
+
+  it('ends in the house, until the guest leaves', () => {
+    expect(arrivalStep(aReservation({ status: 'CURRENT_STAY' }), came, now)).toBe('inHouse');
+    expect(arrivalStep(aReservation({ status: 'PAST_STAY' }), came, now)).toBe('over');
+    const left = { ...came, checkedOutAt: '2026-10-26T10:00:00+02:00' };
+    expect(arrivalStep(aReservation({ status: 'PAST_STAY' }), left, now)).toBe('over');
+  });
+});
