@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import crypto from 'node:crypto';
-import { ask, startTestWorld, type TestWorld } from './testGuest';
+import { ask, book, offerOf, orderOf, startTestWorld, type TestWorld } from './testGuest';
 import { resetWorld, withStays, type StayKeys } from './testStays';
 
 /** One question about a booking, through either API. */
@@ -123,5 +123,17 @@ describe('who guesses at bookings', () => {
   it('is nobody who opens their booking often', async () => {
     for (let attempt = 0; attempt < 40; attempt += 1) await v2(world, one);
     expect(waits).toEqual([]);
+  });
+});
+
+describe('who knows a last name', () => {
+  it.each(apis)('finds the booking however it is spelled ($api)', async ({ guess, isMiss }) => {
+    const world = await startTestWorld();
+    const { bookingNumber: number } = await book(world, orderOf(await offerOf(world, 'STQ')));
+    for (const lastName of ['Mäkinen', 'Makinen', ' MA\u0308KINEN ', 'mäkinen']) {
+      expect(await guess(world, { number, lastName })).not.toMatchObject(isMiss);
+    }
+    expect(await guess(world, { number, lastName: 'Makine' })).toMatchObject(isMiss);
+    await world.harness.close();
   });
 });

@@ -213,6 +213,10 @@ export function failureOf<F extends FailureFamily>(kind: F, code: CodeOf<F>, det
   return { ...detail, kind, code } as unknown as FailureOf<F>;
 }
 
+/** Whether no booking has the key that was asked with. */
+export const isBookingNotFound = (failure: Failure): boolean =>
+  failure.kind === 'reservation' && failure.code === 'NOT_FOUND';
+
 const unknownCodes = {
   availability: 'UNKNOWN',
   search: 'UNDEFINED',

@@ -33,8 +33,25 @@ describe('a passenger notice', () => {
     for (const birthDate of ['2026-11-03', '1884-02-01', '1.2.1984']) {
       expect(fieldsOf({ birthDate })).toEqual([['birthDate', null, 'date']]);
     }
-    expect(fieldsOf({ birthDate: TODAY })).toEqual([]);
     expect(fieldsOf({ lastName: 'a'.repeat(51) })).toEqual([['lastName', null, 'tooLong']]);
+  });
+
+  it('is given by an adult', () => {
+    expect(fieldsOf({ birthDate: '2008-11-02' })).toEqual([]);
+    for (const birthDate of ['2008-11-03', '2015-06-01', TODAY]) {
+      expect(fieldsOf({ birthDate })).toEqual([['birthDate', null, 'adult']]);
+    }
+    expect(checkNotice({ ...notice, birthDate: '2008-02-29' }, '2026-02-28').map(({ problem }) => problem)).toEqual([
+      'adult',
+    ]);
+    expect(checkNotice({ ...notice, birthDate: '2008-02-29' }, '2026-03-01')).toEqual([]);
+  });
+
+  it('takes one spouse and children along; other adults give their own', () => {
+    const born = (birthDate: string) => ({ firstName: 'Kalle', lastName: 'Aalto', birthDate });
+    const [child, spouse, grandmother] = [born('2015-06-01'), born('1985-01-01'), born('1950-01-01')];
+    expect(fieldsOf({ companions: [child, spouse, child, born(TODAY)] })).toEqual([]);
+    expect(fieldsOf({ companions: [spouse, child, grandmother] })).toEqual([['birthDate', 2, 'child']]);
   });
 
   it('names the companion who is incomplete', () => {

@@ -5,7 +5,7 @@ export const travelPurposes = ['LEISURE', 'WORK', 'CONFERENCE', 'OTHER'] as cons
 export type TravelPurpose = (typeof travelPurposes)[number];
 
 /** Their citizens travel among these countries without a passport, so a notice needs no document of theirs. */
-export const nordicCountries = ['DK', 'FI', 'IS', 'NO', 'SE'] as const;
+const nordicCountries = ['DK', 'FI', 'IS', 'NO', 'SE'] as const;
 
 export const needsDocument = (nationality: string): boolean =>
   nationality !== '' && !nordicCountries.some((country) => country === nationality);
@@ -28,6 +28,7 @@ export interface PassengerNotice extends Traveller {
   readonly companions: readonly Traveller[];
 }
 
+const OF_AGE = 18;
 const MAX_NAME = 50;
 const MAX_DOCUMENT = 30;
 
@@ -37,7 +38,8 @@ export interface NoticeIssue {
   readonly field: NoticeField;
   /** The companion it concerns, from 0; null for the traveller. */
   readonly companion: number | null;
-  readonly problem: 'date' | 'required' | 'tooLong';
+  /** `adult`: only an adult gives a notice; `child`: only one adult travels along on a notice, the spouse. */
+  readonly problem: 'adult' | 'child' | 'date' | 'required' | 'tooLong';
 }
 
 type Problem = NoticeIssue['problem'] | null;
@@ -52,16 +54,33 @@ const dateProblem = (date: LocalDate, today: LocalDate): Problem => {
   return /^\d{4}-\d\d-\d\d$/.test(date) && date <= today && date > '1900' ? null : 'date';
 };
 
-/** What is missing in a notice, in the order of the form. */
-export function checkNotice(notice: PassengerNotice, today: LocalDate): readonly NoticeIssue[] {
+/** Whether somebody born on a day is of age, on another day. Somebody born on 29 February is on 1 March. */
+export function isOfAge(birthDate: LocalDate, today: LocalDate): boolean {
+  const [year = '', ...monthAndDay] = birthDate.split('-');
+  return [String(Number(year) + OF_AGE).padStart(4, '0'), ...monthAndDay].join('-') <= today;
+}
+
+/** The companions who are too old for another's notice: all adults but one, who is taken for the spouse. */
+const extraAdults = (companions: readonly Traveller[], today: LocalDate): readonly number[] =>
+  companions
+    .flatMap(({ birthDate }, index) =>
+      dateProblem(birthDate, today) === null && isOfAge(birthDate, today) ? [index] : [],
+    )
+    .slice(1);
+
+/** What is missing or wrong in a notice, in the order of the form. */
+export function checkNotice(notice: Omit<PassengerNotice, 'purpose'>, today: LocalDate): readonly NoticeIssue[] {
   const ofTraveller = ({ firstName, lastName, birthDate }: Traveller): [NoticeField, Problem][] => [
     ['firstName', textProblem(firstName, MAX_NAME)],
     ['lastName', textProblem(lastName, MAX_NAME)],
     ['birthDate', dateProblem(birthDate, today)],
   ];
-  const { nationality, documentNumber, arrivesFrom, companions } = notice;
+  const { nationality, documentNumber, arrivesFrom, companions, birthDate } = notice;
+  const isMinor = dateProblem(birthDate, today) === null && !isOfAge(birthDate, today);
+  const adults = extraAdults(companions, today);
   const own: [NoticeField, Problem][] = [
     ...ofTraveller(notice),
+    ['birthDate', isMinor ? 'adult' : null],
     ['nationality', textProblem(nationality, MAX_NAME)],
     ['documentNumber', needsDocument(nationality) ? textProblem(documentNumber, MAX_DOCUMENT) : null],
     ['arrivesFrom', textProblem(arrivesFrom, MAX_NAME)],
@@ -69,7 +88,9 @@ export function checkNotice(notice: PassengerNotice, today: LocalDate): readonly
   const found = [
     ...own.map(([field, problem]) => ({ field, problem, companion: null })),
     ...companions.flatMap((each, companion) =>
-      ofTraveller(each).map(([field, problem]) => ({ field, problem, companion })),
+      [...ofTraveller(each), ['birthDate', adults.includes(companion) ? 'child' : null] as const].map(
+        ([field, problem]) => ({ field, problem, companion }),
+      ),
     ),
   ];
   return found.flatMap(({ problem, ...issue }) => (problem ? [{ ...issue, problem }] : []));

@@ -116,6 +116,7 @@ async function crawl(state: State): Promise<readonly string[]> {
   for (const { name, href } of controls.filter((each) => each.href && !each.href.startsWith('#'))) {
     found.push([name, await tryLink(state, name, href ?? '')]);
   }
+  if (state.guarantee === 'invoiced') found.push(['paying for an invoice', ways.join() || null]);
   if (hasButton) found.push([text.cancel.open, await tryCancelling(state)]);
   for (const way of ways) found.push([way, await tryWay(state, way)]);
   expect(found.length).toBeGreaterThan(4);

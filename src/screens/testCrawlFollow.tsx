@@ -10,7 +10,7 @@ import { EditReservationScreen } from './EditReservationScreen';
 import { controlsOf, messages, openPage, press, textOf } from './testCrawl';
 
 const countries = [{ code: 'FI', name: 'Finland', phonePrefix: '+358' }];
-const page = { content: { countries } } as never;
+const content = { countries } as never;
 const { act } = messages.reservation.options;
 const stay = messages.onlineStay;
 
@@ -34,7 +34,7 @@ const partOf: Readonly<Record<string, 'dates' | 'extras' | 'rooms'>> = {
 };
 
 async function change({ api, key }: Place, hash: string): Promise<string | null> {
-  const edit = await openPage(<EditReservationScreen {...page} />, key, hash);
+  const edit = await openPage(<EditReservationScreen content={content} />, key, hash);
   if (api === 'v2') return textOf(edit).includes(messages.editing.byContact.title) ? null : 'no way to change';
   const part = within(edit).getByRole('region', { name: messages.editing.part[partOf[hash] ?? 'contact'] });
   return part.querySelector('button, [role="dialog"]') ? null : `closed: ${textOf(part)}`;
@@ -52,7 +52,7 @@ const notice = {
 } as const;
 
 async function arrive({ world, key }: Place, name: string): Promise<string | null> {
-  const open = () => openPage(<CheckInScreen {...page} />, key);
+  const open = () => openPage(<CheckInScreen content={content} />, key);
   const container = await open();
   if (name === act.notice) return container.querySelector('form') ? null : 'no form';
   if (name === act.keys) return pressKeys(container);

@@ -1,4 +1,5 @@
 import type { BookingKey } from '@/domain/bookingKey';
+import { isBookingNotFound } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { NoReservation } from '@/features/reservation/NoReservation';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
@@ -36,9 +37,12 @@ export function useStayPage(name: StayPageName): StayPage {
       missing: (failure, retry) => (
         <NoReservation
           title={title}
-          failure={failure && <FailureNotice failure={failure} headingLevel={2} onAction={retry} />}
-          emptyTitle={t('reservation.find.noKey')}
-          body={t('reservation.find.noKeyBody')}
+          failure={
+            failure &&
+            !isBookingNotFound(failure) && <FailureNotice failure={failure} headingLevel={2} onAction={retry} />
+          }
+          emptyTitle={t(`reservation.find.${failure ? 'badLink' : 'noKey'}`)}
+          body={t(`reservation.find.${failure ? 'badLinkBody' : 'noKeyBody'}`)}
           findHref={pathOf('findReservation', locale)}
         />
       ),

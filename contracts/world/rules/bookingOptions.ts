@@ -59,7 +59,5 @@ export const optionOf = (
 ): ReservationOption => {
   if (!isOffered(booking, name)) return NOT_OFFERED;
   const reason = caller.twist.optionReason;
-  return reason
-    ? { enabled: true, allowed: false, issueReason: reason }
-    : ruledOption(world, caller, booking, name);
+  return reason ? { enabled: true, allowed: false, issueReason: reason } : ruledOption(world, caller, booking, name);
 };

@@ -23,7 +23,16 @@ export const findOwnBooking = (
   return isRight ? booking : null;
 };
 
-const folded = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase('fi');
+/** Letters that are no letter with an accent, and what is typed for them. */
+const plain: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', ł: 'l', þ: 'th' };
+
+/** A name without what people leave out or spell their own way: accents, hyphens, spaces and capital letters. */
+const folded = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLocaleLowerCase('fi')
+    .replace(/[ßøæœđðłþ]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Those of the rooms, of who booked and of who stays. */
 const MAX_NAMES = MAX_ROOMS + 2;

@@ -1,4 +1,4 @@
-import { nordicCountries } from '@/domain/passengerNotice';
+import { checkNotice } from '@/domain/passengerNotice';
 import type { OptionIssueReason, ReservationStatus } from '@/domain/reservation';
 import type { CheckOutCode } from '../apiCodes';
 import { BadInputError } from '../badInput';
@@ -35,16 +35,13 @@ const withoutStay: readonly ReservationStatus[] = ['CANCELLED', 'PAST_STAY', 'PE
 export const hasStayAhead = (world: World, caller: Caller, booking: BookingRecord): boolean =>
   !withoutStay.includes(statusOf(world, caller, booking));
 
-const checkNotice = (world: World, booking: BookingRecord, roomIndex: number, notice: PassengerNotice): void => {
+const demandComplete = (world: World, booking: BookingRecord, roomIndex: number, notice: PassengerNotice): void => {
   const today = dayIn(world.now().getTime(), cityOf(hotelById(booking.hotelId)).timeZone);
-  const people = [notice, ...notice.companions];
-  const needsDocument = !nordicCountries.some((country) => country === notice.nationality);
   const isComplete =
     booking.detail.rooms[roomIndex] !== undefined &&
-    people.every(({ firstName, lastName, birthDate }) => firstName.trim() && lastName.trim() && birthDate <= today) &&
+    checkNotice({ ...notice, documentNumber: notice.documentNumber ?? '' }, today).length === 0 &&
     /^[A-Z]{2}$/.test(notice.nationality) &&
-    /^[A-Z]{2}$/.test(notice.arrivesFrom) &&
-    (!needsDocument || (notice.documentNumber ?? '').trim() !== '');
+    /^[A-Z]{2}$/.test(notice.arrivesFrom);
   // Without the values: errors are logged.
   if (!isComplete) throw new BadInputError('A passenger notice is of a room of the booking, and complete');
 };
@@ -61,7 +58,7 @@ export const saveNotices = (
     if (!booking) return { kind: 'unknown' };
     if (!hasStayAhead(world, caller, booking)) return refused('BAD_STATUS');
     for (const { roomIndex, notice } of notices) {
-      checkNotice(world, booking, roomIndex, notice);
+      demandComplete(world, booking, roomIndex, notice);
       keepNotice(world.store, number, roomIndex, notice);
     }
     return { kind: 'done' };

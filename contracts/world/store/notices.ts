@@ -16,11 +16,19 @@ export interface PassengerNotice extends Person {
   readonly companions: readonly Person[];
 }
 
-/** Keeps the notice of a room instead of an earlier one. */
+const isBySame = (one: Person, other: Person): boolean =>
+  one.firstName === other.firstName && one.lastName === other.lastName && one.birthDate === other.birthDate;
+
+/** Keeps a notice of a room beside those of others in it, and instead of an earlier one by the same traveller. */
 export const keepNotice = (store: Store, bookingNumber: string, roomIndex: number, notice: PassengerNotice): void => {
+  const known = store
+    .prepare('SELECT notice FROM notices WHERE bookingNumber = ? AND roomIndex = ?')
+    .get(bookingNumber, roomIndex) as { notice: string } | undefined;
+  const kept = known ? [JSON.parse(known.notice) as PassengerNotice | readonly PassengerNotice[]].flat() : [];
+  const notices = [...kept.filter((each) => !isBySame(each, notice)), notice];
   store
     .prepare('INSERT OR REPLACE INTO notices (bookingNumber, roomIndex, notice) VALUES (?, ?, ?)')
-    .run(bookingNumber, roomIndex, JSON.stringify(notice));
+    .run(bookingNumber, roomIndex, JSON.stringify(notices));
 };
 
 /** The rooms whose notice the desk has, from 0. */

@@ -9,6 +9,7 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import type { BookingKey } from '@/domain/bookingKey';
+import { isBookingNotFound } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -58,7 +59,7 @@ export function EditReservation({ isNamed, hrefs, onShown, found, form }: Props)
   return (
     <Stack gap={6}>
       <PageHeading>{t('editing.title')}</PageHeading>
-      {found.state === 'failed' ? (
+      {found.state === 'failed' && !isBookingNotFound(found.failure) ? (
         <Stack gap={4} align="start">
           <FailureNotice
             failure={found.failure}
@@ -68,8 +69,8 @@ export function EditReservation({ isNamed, hrefs, onShown, found, form }: Props)
           {find}
         </Stack>
       ) : (
-        <EmptyState title={t('editing.noKey')} actions={find}>
-          {t('reservation.find.noKeyBody')}
+        <EmptyState title={t(found.state === 'failed' ? 'reservation.find.badLink' : 'editing.noKey')} actions={find}>
+          {t(`reservation.find.${found.state === 'failed' ? 'badLinkBody' : 'noKeyBody'}`)}
         </EmptyState>
       )}
     </Stack>

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { readBookingNumber } from '@/domain/bookingNumber';
+import { tidyFreeText } from '@/domain/freeText';
 import { FailureActionControl } from '@/errors/FailureActionControl';
 import type { Failure } from '@/domain/failure';
 import { Stack } from '@/design-system/Stack';
@@ -8,7 +10,7 @@ import type { BookingKey } from '@/domain/bookingKey';
 import { FindReservationView } from './FindReservationView';
 import type { FindForm } from './FindReservationView';
 
-/** Loads the key of a booking by its number and a last name on it. */
+/** Loads the key of a booking by its number and a last name on it, without what does not count of either. */
 export type FindKey = (bookingNumber: string, lastName: string) => Promise<Result<Failure, BookingKey>>;
 
 /** Passes the request of an API to `onReady`, and renders nothing. */
@@ -37,7 +39,7 @@ export function FindReservation({ findKey, onFound }: Props) {
     isUnderWay.current = true;
     setFinding(true);
     setFailure(null);
-    const found = await findKey(bookingNumber, lastName);
+    const found = await findKey(readBookingNumber(bookingNumber), tidyFreeText(lastName).trim());
     // The button stays busy while the browser leaves the page.
     if (found.ok) return onFound(found.value);
     isUnderWay.current = false;

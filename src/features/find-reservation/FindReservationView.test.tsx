@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
@@ -42,6 +42,22 @@ describe('finding a reservation', () => {
     }
     await guest.click(screen.getByRole('button', { name: /Find the booking/ }));
     expect(screen.getByText(/takes a little longer/)).toBeTruthy();
+  });
+
+  it.each([
+    ['# 519 139 293', ' Mäkelä\u200b '],
+    ['519-139-293', 'Ma\u0308kela\u0308'],
+  ])('asks for what counts of %j and %j', async (typed, name) => {
+    const findKey = jest.fn(async () => fail(failureOf('reservation', 'NOT_FOUND')));
+    render(
+      <TranslatorProvider locale="en" messages={en}>
+        <FindReservation findKey={findKey} onFound={() => undefined} />
+      </TranslatorProvider>,
+    );
+    fireEvent.change(screen.getByRole('textbox', { name: 'Booking number' }), { target: { value: typed } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Last name' }), { target: { value: name } });
+    await userEvent.click(screen.getByRole('button', { name: /Find the booking/ }));
+    expect(findKey).toHaveBeenCalledWith('519139293', 'Mäkelä');
   });
 
   it('says what is missing, beside the fields and in a summary that takes the focus', async () => {

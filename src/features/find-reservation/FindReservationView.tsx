@@ -7,6 +7,8 @@ import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
+import { readBookingNumber } from '@/domain/bookingNumber';
+import { tidyFreeText } from '@/domain/freeText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 export interface FindForm {
@@ -41,7 +43,6 @@ export function FindReservationView({ isReady, isFinding, isSlow, notice, onFind
     const message = errors[fieldId]?.message;
     return message ? [{ fieldId, message }] : [];
   });
-  const isFilled = (message: string) => (value: string) => value.trim() !== '' || message;
   return (
     // Disabled until scripts run: a plain submit would put number and name into the address.
     <form
@@ -65,7 +66,9 @@ export function FindReservationView({ isReady, isFinding, isSlow, notice, onFind
           autoCapitalize="characters"
           spellCheck={false}
           error={errors.bookingNumber?.message}
-          {...form.register('bookingNumber', { validate: isFilled(t('reservation.find.numberMissing')) })}
+          {...form.register('bookingNumber', {
+            validate: (typed) => readBookingNumber(typed) !== '' || t('reservation.find.numberMissing'),
+          })}
         />
         <TextField
           label={t('reservation.find.lastName')}
@@ -73,7 +76,9 @@ export function FindReservationView({ isReady, isFinding, isSlow, notice, onFind
           autoComplete="family-name"
           spellCheck={false}
           error={errors.lastName?.message}
-          {...form.register('lastName', { validate: isFilled(t('reservation.find.lastNameMissing')) })}
+          {...form.register('lastName', {
+            validate: (typed) => tidyFreeText(typed).trim() !== '' || t('reservation.find.lastNameMissing'),
+          })}
         />
         <noscript>
           <Text>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
+import { isBookingNotFound } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -39,7 +40,7 @@ export function Confirmation({ found, linkOf, findHref, offer, onForgotten }: Pr
   }, [found, refreshSnapshot]);
 
   const title = t('reservation.confirmation.title');
-  const failure = found.state === 'failed' ? found.failure : null;
+  const failure = found.state === 'failed' && !isBookingNotFound(found.failure) ? found.failure : null;
   const isOffline = failure?.kind === 'transport';
   const kept = failure === null || isOffline ? (lastBooking?.snapshot ?? null) : null;
   const reservation = found.state === 'ready' ? found.data : kept;

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { failureOf } from '@/domain/failure';
 import { money } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation';
 import { succeed } from '@/domain/result';
@@ -173,6 +174,30 @@ describe('the reservation page', () => {
     show({ rooms: [{ ...room, guest: { firstName: 'Onni', lastName: 'Laine' }, companyCode: 'YRITYS100' }] });
     expect(screen.getByText('Onni Laine')).toBeTruthy();
     expect(screen.getByText('YRITYS100')).toBeTruthy();
+  });
+});
+
+describe('a link that opens nothing', () => {
+  it('asks nobody to check a last name that was not asked for', () => {
+    render(
+      <TranslatorProvider locale="en" messages={en}>
+        <ReservationPage
+          bookingKey={{ bookingNumber: '7001', bookingHash: 'cut' }}
+          found={{ state: 'failed', failure: failureOf('reservation', 'NOT_FOUND'), retry: noReload }}
+          cancelBooking={jest.fn()}
+          deskCode={null}
+          linkOf={() => ({ href: '/bookings/view', url: link })}
+          findHref="/find"
+          optionLink={() => null}
+          payment={() => null}
+          onShown={noReload}
+          copyOf={() => null}
+        />
+      </TranslatorProvider>,
+    );
+    expect(screen.getByText('This link does not open a booking')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('Check the booking number');
+    expect(screen.getByRole('link', { name: 'Find your booking' }).getAttribute('href')).toBe('/find');
   });
 });
 

@@ -5,6 +5,7 @@ import type { QueryResult } from '@/api/useQueryResult';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import type { NamedBooking } from '@/domain/bookingKey';
+import { isBookingNotFound } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -62,6 +63,8 @@ export function ReservationPage(props: Props) {
   }
   if (bookingKey && found.state === 'loading') return <ReservationSkeleton title={t('reservation.title')} />;
   const isOffline = found.state === 'failed' && found.failure.kind === 'transport';
+  // Only who typed a last name can be asked to check it.
+  const isBadLink = found.state === 'failed' && isBookingNotFound(found.failure);
   const copy = isOffline && bookingKey ? copyOf(bookingKey.bookingNumber) : null;
   if (copy && found.state === 'failed') {
     return (
@@ -79,7 +82,8 @@ export function ReservationPage(props: Props) {
     <NoReservation
       title={t('reservation.title')}
       failure={
-        found.state === 'failed' && (
+        found.state === 'failed' &&
+        !isBadLink && (
           <FailureNotice
             failure={found.failure}
             headingLevel={2}
@@ -87,8 +91,8 @@ export function ReservationPage(props: Props) {
           />
         )
       }
-      emptyTitle={t('reservation.find.noKey')}
-      body={t('reservation.find.noKeyBody')}
+      emptyTitle={t(`reservation.find.${isBadLink ? 'badLink' : 'noKey'}`)}
+      body={t(`reservation.find.${isBadLink ? 'badLinkBody' : 'noKeyBody'}`)}
       findHref={findHref}
     />
   );

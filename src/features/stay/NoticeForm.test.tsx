@@ -18,6 +18,7 @@ function open() {
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <NoticeForm
         room={room}
+        isOfAnother={false}
         countries={countries}
         today="2026-11-02"
         isSaving={false}
@@ -48,6 +49,16 @@ describe('the form of a passenger notice', () => {
       nationality: 'FI',
       companions: [{ firstName: 'Villem', lastName: 'Kask', birthDate: '2015-06-01' }],
     });
+  });
+
+  it('is not given by a child', async () => {
+    const { saved, type, send } = open();
+    type('Date of birth', '2015-06-01');
+    type('Nationality', 'FI');
+    type('Country you arrive from', 'EE');
+    send();
+    expect(await screen.findAllByText(/^Only an adult can give the notice/)).toHaveLength(2);
+    expect(saved).toEqual([]);
   });
 
   it('asks those from outside the Nordic countries for a document, and lists what is missing', async () => {

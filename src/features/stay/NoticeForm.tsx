@@ -22,24 +22,32 @@ import type { NoticeFormState } from './TravellerFields';
 
 interface Props {
   readonly room: ReservedRoom;
+  /** Somebody else of the room than whose name it is in. */
+  readonly isOfAnother: boolean;
   readonly countries: readonly Country[];
   readonly today: LocalDate;
   readonly isSaving: boolean;
   readonly onSave: (notice: PassengerNotice) => void;
 }
 
-const emptyNotice = ({ guest }: ReservedRoom): PassengerNotice => ({
-  ...{ firstName: guest.firstName, lastName: guest.lastName, birthDate: '' },
-  ...{ nationality: '', documentNumber: '', arrivesFrom: '', purpose: 'LEISURE', companions: [] },
+const emptyNotice = ({ firstName, lastName }: ReservedRoom['guest']): PassengerNotice => ({
+  firstName,
+  lastName,
+  birthDate: '',
+  nationality: '',
+  documentNumber: '',
+  arrivesFrom: '',
+  purpose: 'LEISURE',
+  companions: [],
 });
 
 /** The passenger notice of a room. What is typed is in this form only, and leaves it with the one call to the hotel. */
-export function NoticeForm({ room, countries, today, isSaving, onSave }: Props) {
+export function NoticeForm({ room, isOfAnother, countries, today, isSaving, onSave }: Props) {
   const { t } = useTranslator();
   const [attempt, setAttempt] = useState(0);
   const { roomIndex } = room;
   const form = useForm<PassengerNotice>({
-    defaultValues: emptyNotice(room),
+    defaultValues: emptyNotice(isOfAnother ? { firstName: '', lastName: '' } : room.guest),
     resolver: resolveNotice(t, today),
     // Not when a field is left: a problem that goes away then would move the button from under the pointer.
     mode: 'onSubmit',

@@ -20,19 +20,24 @@ interface Props {
   readonly onSave: (roomIndex: number, notice: PassengerNotice) => Promise<boolean>;
 }
 
-/** The passenger notice of each room: the form, or that the hotel has it. */
+/** Whose notice is given after the first one of a room: adults who are not married give one each. */
+type Reopened = 'another' | 'same' | undefined;
+
+/** The passenger notices of each room: the form, or that the hotel has one. */
 export function Notices({ reservation, roomsWithNotice, countries, now, isSaving, onSave }: Props) {
   const { t } = useTranslator();
-  const [reopened, setReopened] = useState<readonly number[]>([]);
+  const [reopened, setReopened] = useState<Readonly<Record<number, Reopened>>>({});
   const today = todayIn(reservation.hotel.timeZone, now);
+  const reopen = (roomIndex: number, whose: Reopened) => setReopened((rooms) => ({ ...rooms, [roomIndex]: whose }));
   const save = async (roomIndex: number, notice: PassengerNotice): Promise<void> => {
-    if (await onSave(roomIndex, notice)) setReopened((rooms) => rooms.filter((room) => room !== roomIndex));
+    if (await onSave(roomIndex, notice)) reopen(roomIndex, undefined);
   };
   return (
     <Stack gap={5}>
       {reservation.rooms.map((room) => {
         const { roomIndex } = room;
-        const isSaved = roomsWithNotice.includes(roomIndex) && !reopened.includes(roomIndex);
+        const whose = reopened[roomIndex];
+        const isSaved = roomsWithNotice.includes(roomIndex) && whose === undefined;
         return isSaved ? (
           <Notice
             key={roomIndex}
@@ -40,15 +45,23 @@ export function Notices({ reservation, roomsWithNotice, countries, now, isSaving
             live="polite"
             title={t('onlineStay.notice.saved', { number: roomIndex + 1 })}
             actions={
-              <Button variant="secondary" onClick={() => setReopened((rooms) => [...rooms, roomIndex])}>
-                {t('onlineStay.notice.again', { number: roomIndex + 1 })}
-              </Button>
+              <>
+                <Button variant="secondary" onClick={() => reopen(roomIndex, 'same')}>
+                  {t('onlineStay.notice.again', { number: roomIndex + 1 })}
+                </Button>
+                {room.adults > 1 && (
+                  <Button variant="secondary" onClick={() => reopen(roomIndex, 'another')}>
+                    {t('onlineStay.notice.another', { number: roomIndex + 1 })}
+                  </Button>
+                )}
+              </>
             }
           />
         ) : (
           <NoticeForm
             key={roomIndex}
             room={room}
+            isOfAnother={whose === 'another'}
             countries={countries}
             today={today}
             isSaving={isSaving}

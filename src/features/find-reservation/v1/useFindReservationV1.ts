@@ -18,9 +18,8 @@ const query = graphql`
 export function useFindReservationV1(): FindKey {
   const environment = useRelayEnvironment();
   return useCallback(
-    async (number, lastName) => {
-      const bookingNumber = number.trim();
-      const variables = { id: bookingNumber, lastName: lastName.trim() };
+    async (bookingNumber, lastName) => {
+      const variables = { id: bookingNumber, lastName };
       try {
         const data = await fetchQuery<useFindReservationV1Query>(environment, query, variables, {
           fetchPolicy: 'network-only',

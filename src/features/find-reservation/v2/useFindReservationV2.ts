@@ -28,7 +28,7 @@ export function useFindReservationV2(): FindKey {
   const environment = useRelayEnvironment();
   return useCallback(
     async (bookingNumber, lastName) => {
-      const variables = { input: { bookingNumber: bookingNumber.trim(), lastName: lastName.trim() } };
+      const variables = { input: { bookingNumber, lastName } };
       try {
         const data = await fetchQuery<useFindReservationV2Query>(environment, query, variables, {
           fetchPolicy: 'network-only',
