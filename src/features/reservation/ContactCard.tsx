@@ -3,6 +3,7 @@ import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import type { Reservation } from '@/domain/reservation';
+import { countryName } from '@/i18n/countryName';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** The guest who booked, and their message to the hotel. */
@@ -11,9 +12,10 @@ export function ContactCard({
 }: {
   readonly reservation: Pick<Reservation, 'contact' | 'isContactStaying' | 'message'>;
 }) {
-  const { t } = useTranslator();
+  const { t, locale } = useTranslator();
   const { contact, isContactStaying, message } = reservation;
-  const { street, postCode, city } = contact.address;
+  const { street, postCode, city, countryCode } = contact.address;
+  const address = [street, `${postCode} ${city}`.trim(), countryName(countryCode, locale)].filter(Boolean).join(', ');
   return (
     <Card>
       <Stack gap={3}>
@@ -36,7 +38,7 @@ export function ContactCard({
                 ]),
             { term: t('reservation.contact.email'), description: contact.email },
             { term: t('reservation.contact.phone'), description: `${contact.phoneCountryCode} ${contact.phoneNumber}` },
-            { term: t('reservation.contact.address'), description: `${street}, ${postCode} ${city}` },
+            { term: t('reservation.contact.address'), description: address },
             ...(contact.companyName
               ? [{ term: t('reservation.contact.company'), description: contact.companyName }]
               : []),

@@ -119,6 +119,48 @@ describe('the reservation page', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
+  it('promises no free cancellation after the deadline, in no part of the page', () => {
+    jest.setSystemTime(Date.parse('2026-10-24T15:00:01Z'));
+    const [room] = aReservation().rooms;
+    if (!room) throw new Error('No room');
+    const rate = { ...room.rate, description: 'Free cancellation until 18:00 on the day of arrival.' };
+    show({ rooms: [{ ...room, rate }] });
+    const promises = [...document.body.querySelectorAll('dd')].filter((each) =>
+      /Free cancellation(?! has ended)/.test(each.textContent ?? ''),
+    );
+    expect(promises).toEqual([]);
+    expect(screen.getAllByText(/Free cancellation has ended/).length).toBeGreaterThan(1);
+  });
+
+  it('describes the rate in the words of the hotel, and names the country of who booked', () => {
+    const [room] = aReservation().rooms;
+    if (!room) throw new Error('No room');
+    show({ rooms: [{ ...room, rate: { ...room.rate, description: 'With a view over the lake.' } }] });
+    expect(screen.getByText('With a view over the lake.')).toBeTruthy();
+    expect(screen.getByText('Kotikuja 2, 00500 Helsinki, Finland')).toBeTruthy();
+  });
+
+  it('names no call beside the button that cancels', () => {
+    show();
+    expect(screen.getByRole('button', { name: 'Cancel the booking' })).toBeTruthy();
+    expect(screen.queryByText(/cancel the booking by calling/)).toBeNull();
+  });
+
+  it('has the number beside the words that tell to call', () => {
+    const options = { ...aReservation().options, onlineCancel: { ...blocked, issueReason: 'ITINERARY' } as const };
+    show({ options });
+    expect(screen.getByText('You can cancel the booking by calling us.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Call \+/ })).toBeTruthy();
+  });
+
+  it('says on the evening of arrival that nothing secures the room any more, and whom to call', () => {
+    jest.setSystemTime(Date.parse('2026-10-24T16:00:00Z'));
+    show({ status: 'CURRENT_STAY' });
+    expect(screen.getByText('The room was held until 18:00')).toBeTruthy();
+    expect(screen.queryByText(/^Enjoy your stay/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Call the hotel, +358 18 555 0101' })).toBeTruthy();
+  });
+
   it('explains why it cannot be cancelled', () => {
     show({ options: { ...aReservation().options, cancel: blocked, onlineCancel: blocked, guarantee: blocked } });
     expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();

@@ -2,6 +2,7 @@ import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
 import { cancelClock } from '@/domain/cancel';
 import { extraLabel, isLineExtra } from '@/domain/extras';
 import { DEADLINE_TIME } from '@/domain/limits';
@@ -23,8 +24,11 @@ interface Props {
 /** One booked room: its guest, beds, occupancy and extras, and what is different for this room. */
 export function ReservedRoomCard({ room, reservation, now }: Props) {
   const translator = useTranslator();
-  const { t, format } = translator;
+  const { t, format, contentLang } = translator;
   const { hotel, rooms, status } = reservation;
+  const { description } = room.rate;
+  // The hotel's own words promise what was true when booking: also a right that has passed.
+  const isAsBooked = status !== 'CANCELLED' && cancelClock(room.cancel, now, hotel.timeZone).kind !== 'passed';
   // Where every room has the same deadline, the booking shows it once.
   const hasOwnClock = status !== 'CANCELLED' && rooms.some((other) => deadlineOf(other) !== deadlineOf(room));
   return (
@@ -41,7 +45,19 @@ export function ReservedRoomCard({ room, reservation, now }: Props) {
               ? [{ term: t('reservation.room.bed'), description: t(`bedTypes.${room.roomType.bedSize}`) }]
               : []),
             { term: t('reservation.stay.guests'), description: guestsText([room], translator) },
-            { term: t('reservation.room.rate'), description: room.rate.name },
+            {
+              term: t('reservation.room.rate'),
+              description: (
+                <Stack gap={0}>
+                  <span>{room.rate.name}</span>
+                  {description && isAsBooked && (
+                    <Text size="small" tone="muted">
+                      <span lang={contentLang}>{description}</span>
+                    </Text>
+                  )}
+                </Stack>
+              ),
+            },
             ...termItems(room, reservation, now, t),
             ...wishItems(room, translator),
             ...standingItems(room, reservation, now, translator),

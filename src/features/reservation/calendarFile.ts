@@ -12,6 +12,9 @@ export interface CalendarFile {
  * The stay as a calendar file (iCalendar), with a reminder before free cancellation ends. It contains neither the
  * guest's name nor the key to the booking: calendars are shared. `now` in milliseconds. Throws when the stay cannot be
  * written as one.
+ *
+ * Made here although the site's API has a file of its own (`iCalendar`): the booking API has none, the site tells the
+ * reminder in the guest's language and time, and a stored booking gives its file without a network.
  */
 export async function calendarFile(
   reservation: Reservation,
