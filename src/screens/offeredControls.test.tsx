@@ -2,9 +2,12 @@
 import { fireEvent } from '@testing-library/react';
 import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { bringAbout, states } from '../../contracts/http/testBookingStates';
+import type { Clock, State } from '../../contracts/http/testBookingStates';
 import { startTestWorld } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { customerByKey } from '../../contracts/world/customers';
+import { keepNotice } from '../../contracts/world/store/notices';
 import { giveStays } from '../../contracts/world/stays/giveStays';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { bookingApis } from '@/domain/bookingApi';
@@ -16,8 +19,6 @@ import { ReservationListScreen } from './ReservationListScreen';
 import { ReservationScreen } from './ReservationScreen';
 import { controlsOf, done, messages, openPage, press, refusalsOn, textOf, watchBrowser } from './testCrawl';
 import { follow } from './testCrawlFollow';
-import { bringAbout, states } from './testCrawlStates';
-import type { Clock, State } from './testCrawlStates';
 
 /** Read while the screens are loaded, before anything of this file has run. */
 function mockApi(): BookingApi {
@@ -65,7 +66,24 @@ afterAll(async () => {
 
 const text = messages.reservation;
 const acts: readonly string[] = Object.values(text.options.act);
-const place = (key: BookingKey) => ({ world, api: mockApi(), key });
+const notice = {
+  firstName: 'Maija',
+  lastName: 'Mäkinen',
+  birthDate: '1980-01-01',
+  nationality: 'FI',
+  documentNumber: null,
+  arrivesFrom: 'FI',
+  purpose: 'LEISURE',
+  companions: [],
+} as const;
+
+const place = (key: BookingKey) => ({
+  api: mockApi(),
+  key,
+  giveNotices: () => {
+    for (const room of [0, 1]) keepNotice(world.harness.world.store, key.bookingNumber, room, notice);
+  },
+});
 
 /** What is wrong with a link; null when it leads where it says. Acts are carried out in a booking of their own. */
 async function tryLink(state: State, name: string, href: string): Promise<string | null> {

@@ -1,6 +1,4 @@
 import { within } from '@testing-library/react';
-import { keepNotice } from '../../contracts/world/store/notices';
-import type { TestWorld } from '../../contracts/http/testGuest';
 import type { BookingApi } from '@/domain/bookingApi';
 import type { BookingKey } from '@/domain/bookingKey';
 import { pathOf } from '@/routes/routes';
@@ -15,7 +13,8 @@ const { act } = messages.reservation.options;
 const stay = messages.onlineStay;
 
 interface Place {
-  readonly world: TestWorld;
+  /** Gives the hotel the passenger notice of each room. */
+  readonly giveNotices: () => void;
   readonly api: BookingApi;
   readonly key: BookingKey;
 }
@@ -40,23 +39,12 @@ async function change({ api, key }: Place, hash: string): Promise<string | null>
   return part.querySelector('button, [role="dialog"]') ? null : `closed: ${textOf(part)}`;
 }
 
-const notice = {
-  firstName: 'Maija',
-  lastName: 'Mäkinen',
-  birthDate: '1980-01-01',
-  nationality: 'FI',
-  documentNumber: null,
-  arrivesFrom: 'FI',
-  purpose: 'LEISURE',
-  companions: [],
-} as const;
-
-async function arrive({ world, key }: Place, name: string): Promise<string | null> {
+async function arrive({ giveNotices, key }: Place, name: string): Promise<string | null> {
   const open = () => openPage(<CheckInScreen content={content} />, key);
   const container = await open();
   if (name === act.notice) return container.querySelector('form') ? null : 'no form';
   if (name === act.keys) return pressKeys(container);
-  for (const roomIndex of [0, 1]) keepNotice(world.harness.world.store, key.bookingNumber, roomIndex, notice);
+  giveNotices();
   const arrived = await open();
   const problem = await press(arrived, stay.checkIn.act);
   return problem ?? (textOf(arrived).includes(stay.checkIn.done) ? null : 'not checked in');

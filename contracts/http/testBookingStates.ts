@@ -1,7 +1,7 @@
-import { actOnPage, ask, book, search, searchInput, signedIn } from '../../contracts/http/testGuest';
-import type { Headers, TestWorld } from '../../contracts/http/testGuest';
-import { actAtDesk } from '../../contracts/world/rules/desk';
 import type { BookingKey } from '@/domain/bookingKey';
+import { actOnPage, ask, book, search, searchInput, signedIn } from './testGuest';
+import type { Headers, TestWorld } from './testGuest';
+import { actAtDesk } from '../world/rules/desk';
 
 /** A hotel with every kind of key, which takes check-in and check-out online. */
 const HOTEL = '1003';
