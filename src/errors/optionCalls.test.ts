@@ -1,11 +1,12 @@
 import { failureCatalogue } from '@/domain/failure';
 import { callWords, ownOptionWords } from '@/domain/optionWords';
+import { languages } from '@/i18n/locales';
 import { loadAllMessages } from '@/i18n/testMessages';
 
 const allWords = [...failureCatalogue.option, ...ownOptionWords];
 const callUs = { en: /\bcall us\b/i, fi: /\bsoita meille\b/i, sv: /\bring oss\b/i };
 
-describe.each(['en', 'fi', 'sv'] as const)('the words of closed options (%s)', (language) => {
+describe.each(languages)('the words of closed options (%s)', (language) => {
   const texts: Readonly<Record<string, string>> = loadAllMessages(language).optionIssues;
 
   it('name customer service exactly where its number stands beside them', () => {
