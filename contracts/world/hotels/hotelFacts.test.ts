@@ -1,4 +1,7 @@
 import { createContent } from '../content/content';
+import { areaPages } from '../content/places/areas';
+import { cityPages } from '../content/places/cities';
+import { cities } from '../places';
 import { allHotels, hotelById } from './allHotels';
 import { feesOf, hoursOf } from './houseRules';
 import { nearbyOf } from './surroundings';
@@ -24,6 +27,22 @@ describe('what is known of a hotel besides its rooms', () => {
       ['MON', 'SUN', '08:00', '2026-12-24'],
     ]);
     expect(hoursOf(hotelById('1001'), content, '2026-12-27').at(-1)?.lastDate).toBe('2027-12-26');
+  });
+
+  it('places hotels on the right side of the Arctic Circle in every text', () => {
+    const circle = 66.56;
+    const latitudesIn = (id: string) =>
+      allHotels
+        .filter(({ cityId }) => cityId === id || cities.some((city) => city.id === cityId && city.areaIds.includes(id)))
+        .map(({ latitude }) => latitude);
+    const claims = [...areaPages, ...cityPages].filter(({ lead }) => /arctic circle/i.test(lead.en));
+    for (const { id, lead } of claims) {
+      const isTrue = /north of/.test(lead.en)
+        ? latitudesIn(id).every((each) => each > circle)
+        : latitudesIn(id).every((each) => each < circle && each > circle - 0.2);
+      expect([lead.en, isTrue]).toEqual([lead.en, true]);
+    }
+    expect(claims.length).toBeGreaterThan(0);
   });
 
   it('charges for a pet only where pets can stay', () => {

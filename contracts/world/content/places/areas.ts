@@ -7,10 +7,10 @@ export const areaPages: readonly PlacePageRecord[] = [
     kind: 'AREA',
     slug: text('lappi', 'lapland', 'lappland', 'lapimaa'),
     lead: text(
-      'Viisi hotellia napapiirin pohjoispuolella: rinteillä, järvellä, joen varrella ja kansallispuiston portilla.',
-      'Five hotels north of the Arctic Circle: by the slopes, a lake, a river and the gate of a national park.',
-      'Fem hotell norr om polcirkeln: vid backar, en sjö, en älv och porten till en nationalpark.',
-      'Viis hotelli põhja pool polaarjoont: nõlvadel, järve ja jõe ääres ning rahvuspargi väravas.',
+      'Viisi hotellia Lapissa: rinteillä, järvellä, joen varrella ja kansallispuiston portilla.',
+      'Five hotels in Lapland: by the slopes, a lake, a river and the gate of a national park.',
+      'Fem hotell i Lappland: vid backar, en sjö, en älv och porten till en nationalpark.',
+      'Viis hotelli Lapimaal: nõlvadel, järve ja jõe ääres ning rahvuspargi väravas.',
     ),
     story: text(
       'Lapissa on neljän sijasta kahdeksan vuodenaikaa: kaamos ja keväthanki, yötön yö ja ruska ovat kukin omansa. Revontulia näkee syyskuusta huhtikuuhun, kun taivas on selkeä, ja hotelleistamme soitetaan huoneeseen, kun ne syttyvät.',

@@ -104,10 +104,10 @@ export const cityPages: readonly PlacePageRecord[] = [
   city(
     'rovaniemi',
     text(
-      'Napapiirillä kaksi hotellia: toinen joen rannassa, toinen tunturin laella.',
-      'Two hotels on the Arctic Circle: one by the river, one on top of the fell.',
-      'Två hotell på polcirkeln: det ena vid älven, det andra uppe på fjället.',
-      'Kaks hotelli polaarjoonel: üks jõe ääres, teine tunturi otsas.',
+      'Kaksi hotellia Napapiirin tuntumassa: toinen joen rannassa, toinen tunturin laella.',
+      'Two hotels just south of the Arctic Circle: one by the river, one on top of the fell.',
+      'Två hotell strax söder om polcirkeln: det ena vid älven, det andra uppe på fjället.',
+      'Kaks hotelli polaarjoone lähedal: üks jõe ääres, teine tunturi otsas.',
     ),
     text(
       'Rovaniemellä revontulet näkyvät kaupungista asti, kun astuu hetkeksi joen rantaan. Arktikum kertoo pohjoisesta, Ounasvaaralla hiihdetään marraskuusta huhtikuuhun, ja yöjuna Helsingistä tuo perille aamiaiseksi.',
