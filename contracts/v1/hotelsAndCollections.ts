@@ -1,5 +1,6 @@
 import { addDays, dayIn } from '../world/calendar';
 import type { CallContext } from '../callContext';
+import { SYSTEM_HOTEL_IDS } from '../world/codes';
 import { hotelsOfChain } from '../world/hotels/allHotels';
 import type { Localized } from '../world/localized';
 import type { HotelRecord } from '../world/model';
@@ -35,7 +36,10 @@ export const hotelsAndCollectionsIn = (scope: ContentScope) => {
         PRICE: byPrice(context),
         BRAND: (one: HotelRecord, other: HotelRecord) => compare(one.brand, other.brand) || byName(one, other),
       };
-      return [...chain].sort(order[sort]).map((hotel) => presentHotel(hotel, scope));
+      const listed = [...chain].sort(order[sort]).map((hotel) => presentHotel(hotel, scope));
+      // The reservation system lists its own ids among the hotels, although nobody can stay there.
+      const [model] = listed;
+      return [...listed, ...SYSTEM_HOTEL_IDS.map((id) => ({ ...model, id, name: id, subpages: [] }))];
     },
     places: places
       .map(({ id, type, name, hotels }) => ({

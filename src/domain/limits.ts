@@ -70,6 +70,12 @@ export const COMPENSATION_EXTRA_ID = 'W_COMPENSATE';
 /** The extra that is sold once per reservation and never unbundled into a room. */
 export const PER_RESERVATION_EXTRA_ID = 'W_RESERVATION';
 
+/**
+ * Ids that the reservation system uses for itself: they stand among the hotels, and
+ * are never offered to a guest.
+ */
+export const SYSTEM_HOTEL_IDS: readonly string[] = ['WSHBT', 'WSB'];
+
 /** The till's category of drinks with alcohol. */
 export const ALCOHOL_CATEGORY_ID = 'ALCOHOL';
 

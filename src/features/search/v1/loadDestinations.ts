@@ -8,6 +8,7 @@ import type { DestinationCatalogue } from '@/domain/destinations';
 import { parseBrand } from '@/domain/hotel';
 import type { KnownHotel } from '@/domain/hotel';
 import { houseTraitsOf } from '@/domain/hotelPage';
+import { SYSTEM_HOTEL_IDS } from '@/domain/limits';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadDestinationsQuery } from './__generated__/loadDestinationsQuery.graphql';
@@ -47,6 +48,8 @@ const query = graphql`
   }
 `;
 
+const isOffered = (hotel: { readonly id: string } | null): boolean => !SYSTEM_HOTEL_IDS.includes(hotel?.id ?? '');
+
 const askIn = async (ask: AskContent, locale: Locale) =>
   (await ask<loadDestinationsQuery>(query, { locale: localeCode(locale) })).hotelsAndCollections;
 
@@ -66,7 +69,7 @@ export async function loadDestinations(ask: AskContent, locale: Locale): Promise
   const found = await askIn(ask, locale);
   const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, readPicture(listingImage)?.src]));
   return {
-    hotels: readEach(found.hotels, ({ id, name, city, district, brand, subpages }) => ({
+    hotels: readEach(found.hotels.filter(isOffered), ({ id, name, city, district, brand, subpages }) => ({
       id: readText(id),
       name: readText(name),
       city: readText(city),

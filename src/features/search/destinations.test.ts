@@ -1,0 +1,24 @@
+import { startTestWorld } from '../../../contracts/http/testGuest';
+import type { TestWorld } from '../../../contracts/http/testGuest';
+import { dataOf } from '@/api/testAsk';
+import { environment as site } from '@/config/environment';
+import { SYSTEM_HOTEL_IDS } from '@/domain/limits';
+import { loadDestinations } from './v1/loadDestinations';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startTestWorld();
+});
+afterAll(() => world.harness.close());
+
+it('offers every hotel of the chain as a destination, and none of the reservation system’s own', async () => {
+  const sent: string[] = [];
+  const { hotels } = await loadDestinations(async (query, variables) => {
+    const data = await dataOf(world.address + site.siteEndpoint, query as never, variables);
+    const { hotelsAndCollections } = data as { hotelsAndCollections: { hotels: readonly { readonly id: string }[] } };
+    sent.push(...hotelsAndCollections.hotels.map(({ id }) => id));
+    return data as never;
+  }, 'en');
+  expect(sent).toEqual(expect.arrayContaining([...SYSTEM_HOTEL_IDS]));
+  expect(hotels.map(({ id }) => id)).toEqual(sent.filter((id) => !SYSTEM_HOTEL_IDS.includes(id)));
+});
