@@ -1,38 +1,19 @@
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { knownOr } from '@/domain/known';
 import { customerProfiles } from '@/domain/profile';
 import { authorizationError, type CallContext } from '../callContext';
-import { UndescribedFieldError } from '../executableSchema';
 import { readScenarios, UnknownScenarioError, type RequestedScenarios } from '../scenarios/readScenarios';
-import { BadInputError } from '../world/badInput';
 import { withCard } from '../world/cards/cardRegistry';
 import type { Caller, World } from '../world/context';
-import { KeyReusedError } from '../world/store/answers';
+import { answeringOnce, keyedCall, type Answered } from './answerOnce';
 import { faultBefore, faultsFor } from './applyFault';
+import { maskError } from './maskError';
 import { refuseTooLarge } from './queryLimits';
 import { readBody, send, sendJson, sendText } from './respond';
 import { encrypted, readToken, type TokenReading } from './identity/tokens';
 import { headerOf, scenarioNamesOf } from './requestHeaders';
-
-const codeOf = (error: unknown): string | null => {
-  if (error instanceof BadInputError) return 'BAD_USER_INPUT';
-  if (error instanceof KeyReusedError) return 'IDEMPOTENCY_KEY_REUSED';
-  return error instanceof UndescribedFieldError ? 'UNDESCRIBED_FIELD' : null;
-};
-
-/** The part of an error that a client may see. Bugs are logged without the guest's input. */
-const maskError = (error: unknown): Error => {
-  const known = error instanceof GraphQLError ? error : new GraphQLError(String(error));
-  const original = known.originalError ?? (error instanceof GraphQLError ? undefined : error);
-  const code = codeOf(original);
-  const at = { nodes: known.nodes, source: known.source, positions: known.positions, path: known.path };
-  if (code) return new GraphQLError(known.message, { ...at, extensions: { code } });
-  if (!original || original instanceof GraphQLError) return known;
-  console.error('A resolver failed at', known.path?.join('.') ?? 'the operation', original);
-  return new GraphQLError('Unexpected error', { ...at, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
-};
 
 /** The scenarios of a call: of its header, else of its cookie. */
 const scenariosOf = (request: IncomingMessage): RequestedScenarios => readScenarios(scenarioNamesOf(request));
@@ -68,6 +49,7 @@ export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world
     plugins: [limits],
   });
   const lost = new Set<string>();
+  const answerOnce = answeringOnce(world);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'POST') {
@@ -99,33 +81,38 @@ export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world
       return sendJson(response, 200, { data: null, errors: [{ message, extensions }] });
     }
     const idempotencyKey = headerOf(request, 'idempotency-key');
-    const answer = await yoga.fetch(
-      `http://harness${path}${new URL(request.url ?? '', 'http://harness').search}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: headerOf(request, 'accept') ?? 'application/json' },
-        body,
-      },
-      {
-        world,
-        caller: {
-          customer: token.kind === 'customer' ? withCard(world, token.customer) : null,
-          scopes: token.kind === 'customer' ? token.scopes : [],
-          profile: profileIn(headerOf(request, 'x-customer-profile')),
-          twist: asked.twist,
-          from: request.socket.remoteAddress ?? '',
+    const customer = token.kind === 'customer' ? withCard(world, token.customer) : null;
+    const execute = async (): Promise<Answered> => {
+      const answer = await yoga.fetch(
+        `http://harness${path}${new URL(request.url ?? '', 'http://harness').search}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: headerOf(request, 'accept') ?? 'application/json' },
+          body,
         },
-        idempotencyKey,
-      },
-    );
-    const text = await answer.text();
+        {
+          world,
+          caller: {
+            customer,
+            scopes: token.kind === 'customer' ? token.scopes : [],
+            profile: profileIn(headerOf(request, 'x-customer-profile')),
+            twist: asked.twist,
+            from: request.socket.remoteAddress ?? '',
+          },
+          idempotencyKey,
+        },
+      );
+      const type = answer.headers.get('content-type') ?? 'application/json; charset=utf-8';
+      return { status: answer.status, type, text: await answer.text() };
+    };
+    const keyed = keyedCall({ path, customerId: customer?.id ?? null, key: idempotencyKey, body });
+    const { status, type, text } = keyed ? await answerOnce(keyed, execute) : await execute();
     const attempt = `${idempotencyKey ?? ''}|${body}`;
     if (faults.has('lost-answer') && !lost.has(attempt)) {
       lost.add(attempt);
       request.socket.destroy();
       return undefined;
     }
-    const type = answer.headers.get('content-type') ?? 'application/json; charset=utf-8';
-    return send(response, answer.status, type, faults.has('broken-json') ? text.slice(0, text.length / 2) : text);
+    return send(response, status, type, faults.has('broken-json') ? text.slice(0, text.length / 2) : text);
   };
 };
