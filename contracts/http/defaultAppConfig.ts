@@ -12,6 +12,7 @@ export const defaultAppConfig = {
     hotelMap: true,
     hotelSurroundings: true,
     accessibilityFacts: true,
+    cardOrderVoid: true,
     cardWithdrawal: true,
     nearestDates: true,
     onlineStay: true,

@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { postOperation } from './postOperation';
 import type { OperationCall } from './postOperation';
@@ -36,7 +37,7 @@ export async function changePlainly<TMutation extends OperationType>(
   endpoint: string,
   mutation: GraphQLTaggedNode,
   variables: TMutation['variables'],
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<TMutation['response']> {
   const { name, text } = paramsOf(mutation);
   return postOperation({ endpoint, name, text: text ?? '', variables, changes: true, idempotencyKey });

@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import type { BookingKey } from '@/domain/bookingKey';
 import type { Failure } from '@/domain/failure';
 import type { Money } from '@/domain/money';
@@ -36,20 +37,20 @@ export interface BookingCalls {
   readonly isReady: boolean;
   readonly bookStay: (
     order: CreateBookingOrder,
-    idempotencyKey: string,
+    idempotencyKey: IdempotencyKey,
   ) => Promise<Result<OrderRefusal | NoAnswer, BookedOrder>>;
   /** Begins to pay for or to guarantee a booking; `returnUrl` is the path where the payment page sends the guest. */
   readonly startPayment: (
     booking: BookingKey,
     guarantee: GuaranteeChoice,
     returnUrl: string,
-    idempotencyKey: string,
+    idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Failure, StartedPayment>>;
   /** Asks how a payment ended. Safe to repeat. */
   readonly completePayment: (
     booking: BookingKey,
     paymentId: string,
-    idempotencyKey: string,
+    idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Failure, Reservation>>;
   /**
    * Reads the booking as it is now: what it says about its payment counts more than any attempt kept in the browser.

@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import type { CardOrder, CardOrderContent, CardOrderKey, CardPurpose, MadeCardOrder } from '@/domain/cardOrder';
 import type { Failure } from '@/domain/failure';
 import type { MembershipStatus } from '@/domain/loyaltyCard';
@@ -21,7 +22,7 @@ export interface CardOrderCalls {
   readonly orderCard: (
     content: CardOrderContent,
     unpaid: CardOrderKey | null,
-    idempotencyKey: string,
+    idempotencyKey: IdempotencyKey,
   ) => Promise<Result<CardOrderRefusal | NoAnswer, MadeCardOrder>>;
   /** Asks how a payment ended. Safe to repeat. */
   readonly completePayment: (
@@ -31,6 +32,10 @@ export interface CardOrderCalls {
   ) => Promise<Result<Failure, CardOrder>>;
   /** Reads the order as it is now. */
   readonly readOrder: (key: CardOrderKey) => Promise<Result<Failure, CardOrder>>;
+  /**
+   * Gives up an order that is not paid: once it is done, nothing of it can be charged any more. Repeating it is harmless.
+   */
+  readonly voidOrder: (key: CardOrderKey) => Promise<Result<Failure, 'voided'>>;
   /** How far the membership of who is signed in has come; null without a card or a sign-in. */
   readonly readMembership: () => Promise<MembershipStatus | null>;
 }

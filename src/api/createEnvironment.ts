@@ -1,5 +1,6 @@
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { FetchFunction } from 'relay-runtime';
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { knownOr } from '@/domain/known';
 import { customerProfiles } from '@/domain/profile';
 import { guestPace } from './pace';
@@ -16,6 +17,9 @@ export function dataIdOf(record: Readonly<Record<string, unknown>>, typeName: st
   return typeof id === 'string' && perLocale.has(typeName) ? `${typeName}:${id}:${String(locale)}` : null;
 }
 
+/** Relay passes on what `useMutationCall` gave it, without its type. */
+const isKey = (value: unknown): value is IdempotencyKey => typeof value === 'string';
+
 /** A Relay environment of one API, with a Store of its own. `endpoint` is where its operations are posted. */
 export function createEnvironment(endpoint: string, pace: Pace = guestPace): Environment {
   const fetchOperation: FetchFunction = (request, variables, cacheConfig) =>
@@ -29,7 +33,7 @@ export function createEnvironment(endpoint: string, pace: Pace = guestPace): Env
         text: request.text ?? '',
         variables,
         changes,
-        idempotencyKey: typeof key === 'string' ? key : null,
+        idempotencyKey: isKey(key) ? key : null,
         customerProfile: knownOr(customerProfile, customerProfiles, null),
         signal: left.signal,
       };

@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import type { EditAnswer, EditOrder } from '@/domain/editOrder';
 import type { Failure } from '@/domain/failure';
 import type { Result } from '@/domain/result';
@@ -6,4 +7,4 @@ import type { Result } from '@/domain/result';
  * Changes a reservation. Does not throw: a failure means that no answer came, or that there is no such reservation. A call
  * repeated with the same key is answered as the first one was.
  */
-export type EditCall = (order: EditOrder, idempotencyKey: string) => Promise<Result<Failure, EditAnswer>>;
+export type EditCall = (order: EditOrder, idempotencyKey: IdempotencyKey) => Promise<Result<Failure, EditAnswer>>;

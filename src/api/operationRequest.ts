@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { chain } from '@/config/chain';
 import type { CustomerProfile } from '@/domain/profile';
 import type { Tokens } from '@/domain/token';
@@ -9,7 +10,7 @@ export interface Operation {
   readonly name: string;
   readonly text: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly idempotencyKey: string | null;
+  readonly idempotencyKey: IdempotencyKey | null;
   /** The role that the customer calls in; for the site's API only. */
   readonly customerProfile?: CustomerProfile | null;
 }

@@ -1,3 +1,4 @@
+import { aKey } from '@/domain/testKey';
 import { MAX_RETRIES, REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { askEarly } from '@/browser/answersUnderWay';
 import { TransportError } from './TransportError';
@@ -36,7 +37,7 @@ describe('postOperation', () => {
 
   it('sends the operation with the client id of this site and the session id of the visit', async () => {
     answering('{"data":{"rooms":[]}}');
-    await expect(postOperation({ ...call, changes: true, idempotencyKey: 'once' })).resolves.toEqual({
+    await expect(postOperation({ ...call, changes: true, idempotencyKey: aKey('once') })).resolves.toEqual({
       rooms: [],
     });
     const [url, init] = fetched.mock.calls[0] ?? [];
@@ -56,7 +57,7 @@ describe('postOperation', () => {
 
   it('marks a refusal that follows a lost answer', async () => {
     const refusal = () => Promise.resolve(new Response('{"message":"no"}', { status: 401 }));
-    const ordered = { ...call, changes: true, idempotencyKey: 'once' };
+    const ordered = { ...call, changes: true, idempotencyKey: aKey('once') };
     fetched.mockImplementation(refusal);
     await expect(postOperation(ordered, atOnce)).rejects.toMatchObject({ isAfterLostAnswer: false });
     fetched.mockRejectedValueOnce(new TypeError('fetch failed')).mockImplementation(refusal);
@@ -72,7 +73,7 @@ describe('postOperation', () => {
   it.each([
     ['a query', { changes: false, idempotencyKey: null }, 1 + MAX_RETRIES],
     ['a change without a key', { changes: true, idempotencyKey: null }, 1],
-    ['a change with a key', { changes: true, idempotencyKey: 'once' }, 1 + MAX_RETRIES],
+    ['a change with a key', { changes: true, idempotencyKey: aKey('once') }, 1 + MAX_RETRIES],
   ])('tries %s again after a lost connection only when repeating is harmless', async (_what, kind, times) => {
     lost();
     expect(await codeOf(postOperation({ ...call, ...kind }, atOnce))).toBe('NETWORK');
@@ -81,7 +82,7 @@ describe('postOperation', () => {
 
   it('sends every try of a change with the same key', async () => {
     lost();
-    await codeOf(postOperation({ ...call, changes: true, idempotencyKey: 'once' }, atOnce));
+    await codeOf(postOperation({ ...call, changes: true, idempotencyKey: aKey('once') }, atOnce));
     const keys = fetched.mock.calls.map(([, init]) => Reflect.get(init?.headers ?? {}, 'idempotency-key'));
     expect(new Set(keys)).toEqual(new Set(['once']));
   });

@@ -1,3 +1,4 @@
+import { aKey } from '@/domain/testKey';
 import { actOnPage, startTestWorld } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { environment as site } from '@/config/environment';
@@ -193,16 +194,17 @@ const cases: readonly Case[] = [
 async function play(api: BookingApi, { name, order: wanted, then = [] }: Case) {
   const calls = callsOf[api]();
   const order = orderFor(valueOf(await offersOf[api](wanted.criteria)), wanted);
-  const made = valueOf(await calls.bookStay(order, `${api} ${name}`));
+  const made = valueOf(await calls.bookStay(order, aKey(`${api} ${name}`)));
   const booked = { bookingNumber: made.bookingNumber, bookingHash: made.bookingHash };
   let { payment } = made;
   for (const step of then) {
     if (step === 'cancel') valueOf(await calls.cancelBooking(booked));
     else if (step === 'payLater') {
-      payment = valueOf(await calls.startPayment(booked, byCard, order.returnUrl, `${api} ${name}:0`));
+      payment = valueOf(await calls.startPayment(booked, byCard, order.returnUrl, aKey(`${api} ${name}:0`)));
     } else {
       await actOnPage(world, payment.paymentUrl, step);
-      if (step === 'pay') valueOf(await calls.completePayment(booked, payment.paymentId ?? '', `${api} ${name} done`));
+      if (step === 'pay')
+        valueOf(await calls.completePayment(booked, payment.paymentId ?? '', aKey(`${api} ${name} done`)));
     }
   }
   return { booked, order };

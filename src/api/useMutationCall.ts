@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
@@ -16,7 +17,11 @@ import { decodeFailure } from './decodeFailure';
 export function useMutationCall<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
   return useCallback(
-    (variables: TMutation['variables'], idempotencyKey: string, customerProfile: CustomerProfile | null = null) =>
+    (
+      variables: TMutation['variables'],
+      idempotencyKey: IdempotencyKey,
+      customerProfile: CustomerProfile | null = null,
+    ) =>
       new Promise<Result<Failure, TMutation['response']>>((resolve) => {
         commitMutation<TMutation>(environment, {
           mutation,

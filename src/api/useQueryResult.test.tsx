@@ -1,3 +1,4 @@
+import { aKey } from '@/domain/testKey';
 import { act, renderHook } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createOperationDescriptor, Environment, Network, RecordSource, Store } from 'relay-runtime';
@@ -190,7 +191,7 @@ describe('useMutationCall', () => {
   const run = (fail: Error | null) => {
     const { calls, metadata, wrapper } = setUp();
     const { result } = renderHook(() => useMutationCall<useReservationQuery>(query), { wrapper });
-    const outcome = result.current(variablesFor('1'), 'once');
+    const outcome = result.current(variablesFor('1'), aKey('once'));
     return { metadata, outcome, settle: () => (fail ? calls[0]?.fail(fail) : calls[0]?.answer('1')) };
   };
 

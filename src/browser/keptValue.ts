@@ -17,6 +17,11 @@ export interface Keeping<T> {
   readonly parse: (value: unknown) => T | null;
   /** Milliseconds after the last write for which the value is read. */
   readonly lifetimeMs: number;
+  /**
+   * The value that is written over the stored one, for a slice of which other tabs change a part at once: that part is
+   * taken from what is stored. Default: the value as it is.
+   */
+  readonly withStored?: (value: T, stored: T) => T;
   /** The part of a value that is written; default: all of it. */
   readonly toKept?: (value: T) => T;
 }
@@ -58,7 +63,7 @@ function readUnder<T>(key: string, storage: KeptStorage, { parse, lifetimeMs }: 
 /** Stores a slice, with the moment it was written, under one name only. */
 export function writeKept<T>(
   storage: KeptStorage,
-  keeping: Omit<Keeping<T>, 'parse' | 'lifetimeMs'>,
+  keeping: Omit<Keeping<T>, 'parse' | 'lifetimeMs' | 'withStored'>,
   value: T,
   now: number,
 ): void {

@@ -1,6 +1,8 @@
 import type { PersonDetails } from './contactInformation';
 import type { Failure } from './failure';
 import { failureOf } from './failure';
+import { idempotencyKey } from './idempotencyKey';
+import type { IdempotencyKey } from './idempotencyKey';
 import type { Locale } from './locale';
 import type { LocalDate } from './localDate';
 import type { CardConsents } from './loyaltyCard';
@@ -81,8 +83,24 @@ export const attemptToSend = (
   sent: content,
 });
 
+/** Whether a page shows an attempt as it is stored: another tab may have gone on with it, or ended it. */
+export const isSameState = (a: CardOrderAttempt | null, b: CardOrderAttempt | null): boolean =>
+  a?.createKey === b?.createKey &&
+  a?.answers === b?.answers &&
+  ((a?.sent ?? null) === null) === ((b?.sent ?? null) === null);
+
 /** The key that a call is repeated under. */
-export const keyOfAttempt = ({ createKey, answers }: CardOrderAttempt): string => `${createKey}:${answers}`;
+export const keyOfAttempt = (
+  { createKey, answers, order }: CardOrderAttempt,
+  { purpose, payment, price }: CardOrderContent,
+): IdempotencyKey =>
+  idempotencyKey({
+    attempt: `${createKey}:${answers}`,
+    does: 'orderCard',
+    about: order?.orderId ?? purpose,
+    way: payment,
+    amount: price,
+  });
 
 export const withMadeOrder = (
   attempt: CardOrderAttempt,
@@ -98,6 +116,22 @@ export const withMadeOrder = (
 /** The attempt after a refusal: an order that was made before is still there; without one nothing is left. */
 export const withRefusal = (attempt: CardOrderAttempt): CardOrderAttempt | null =>
   attempt.order && { ...attempt, answers: attempt.answers + 1, sent: null };
+
+/**
+ * How an order may be given up: `atOnce` when nothing of it can be charged; `byApi` when the API has to end it first;
+ * `notYet` while it may be charged and nobody can prevent it.
+ *
+ * Without a key of the order no payment page of it was ever opened, and only a saved payment card is charged without one.
+ */
+export function waysToGiveUp(
+  { order, sent }: CardOrderAttempt,
+  outcome: CardOrderOutcome['kind'] | null,
+  canVoid: boolean,
+): 'atOnce' | 'byApi' | 'notYet' {
+  if (order === null) return sent?.payment.flow === 'STORED_INSTRUMENT' ? 'notYet' : 'atOnce';
+  if (canVoid) return 'byApi';
+  return outcome === 'notPaid' && sent === null ? 'atOnce' : 'notYet';
+}
 
 /** Cards are sold for every bank and payment card that the chain takes; a card is paid at once. */
 export function waysToPayCard(saved: readonly SavedCard[]): readonly PaymentWay[] {

@@ -1,10 +1,13 @@
 import type { BookingApi } from './bookingApi';
 import type { BookingKey } from './bookingKey';
+import type { Failure } from './failure';
 import type { Hotel } from './hotel';
+import { idempotencyKey } from './idempotencyKey';
+import type { IdempotencyKey } from './idempotencyKey';
 import type { DateRange } from './localDate';
 import type { Money } from './money';
 import type { CreateBookingOrder } from './order';
-import type { PaymentMethod } from './payment';
+import type { GuaranteeChoice, PaymentMethod } from './payment';
 import type { Reservation } from './reservation';
 
 /**
@@ -14,7 +17,7 @@ import type { Reservation } from './reservation';
 export interface OrderAttempt {
   /** The API that it was sent to, and that is asked about it. */
   readonly api: BookingApi;
-  /** Idempotency key of the call that makes the booking. */
+  /** Its random id, part of the key of every call about it. */
   readonly createKey: string;
   /** What was ordered, to send it again as it was; null when an older booking is paid from its own page. */
   readonly order: CreateBookingOrder | null;
@@ -26,7 +29,7 @@ export interface OrderAttempt {
   readonly amount: Money | null;
   /** The rooms are kept until then (ISO 8601); null when no payment is pending. */
   readonly heldUntil: string | null;
-  /** How many times paying was started; part of the key of each start. */
+  /** How many starts of a payment were answered; part of the key of each start. */
   readonly starts: number;
   /** Whether it was made from the flow's present choices; false once it was set aside, or for an older booking. */
   readonly isOfFlow: boolean;
@@ -84,11 +87,40 @@ export function attemptToPay(api: BookingApi, createKey: string, reservation: Re
   };
 }
 
+/** The key of the call that makes the booking. */
+export const keyToBook = (createKey: string, order: CreateBookingOrder): IdempotencyKey =>
+  idempotencyKey({
+    attempt: createKey,
+    does: 'book',
+    about: [order.hotelId, order.stay.startDate, order.stay.endDate].join(':'),
+    way: order.guarantee,
+    amount: order.expectedPrice,
+  });
+
+/** The key of a start of its payment: repeated until it is answered, and another one for another way to pay. */
+export const keyToPay = (
+  { createKey, starts, booking, amount }: OrderAttempt,
+  choice: GuaranteeChoice,
+): IdempotencyKey =>
+  idempotencyKey({
+    attempt: `${createKey}:${starts}`,
+    does: 'pay',
+    about: booking?.bookingNumber ?? '',
+    way: choice,
+    amount,
+  });
+
 /** The attempt once its booking was made. */
 export function withBooking(attempt: OrderAttempt, booked: BookedOrder): OrderAttempt {
   const { bookingNumber, bookingHash, payment, amount } = booked;
   return { ...attempt, booking: { bookingNumber, bookingHash }, payment, amount, heldUntil: payment.heldUntil };
 }
+
+/** Whether a call was answered with a refusal. Without an answer it may have been carried out. */
+export const isRefusal = ({ kind }: Failure): boolean => kind !== 'transport' && kind !== 'authorization';
+
+/** The attempt after a start of its payment was refused: the next one is another call. */
+export const withRefusedStart = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, starts: attempt.starts + 1 });
 
 /** The attempt once paying was started again. Without a new hold the previous end is kept. */
 export function withPayment(attempt: OrderAttempt, payment: StartedPayment): OrderAttempt {

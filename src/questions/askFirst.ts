@@ -1,5 +1,5 @@
+import { keyOfPress } from '@/api/keyOfPress';
 import { askEarly } from '@/browser/answersUnderWay';
-import { randomId } from '@/browser/randomId';
 import { bodyOf, requestOf } from '@/api/operationRequest';
 import type { Operation } from '@/api/operationRequest';
 import { readTokens } from '@/api/tokenStore';
@@ -17,7 +17,10 @@ export interface Question extends Pick<Operation, 'endpoint' | 'name' | 'text' |
 export type FirstQuestion = (page: OpenedPage) => ((flags: Flags) => Question | null) | null;
 
 function send(question: Question): void {
-  const request = requestOf({ ...question, idempotencyKey: question.isMutation ? randomId() : null }, null);
+  const request = requestOf(
+    { ...question, idempotencyKey: question.isMutation ? keyOfPress('complete', question.name) : null },
+    null,
+  );
   void askEarly(question.endpoint, bodyOf(question), { ...request, credentials: 'include' });
 }
 

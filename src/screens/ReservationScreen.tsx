@@ -11,7 +11,7 @@ import { useMadeBookings } from '@/state/madeBookingsState';
 import { readOpenCopy, rememberOpenCopy } from '@/state/openReservationCopy';
 import { rememberOpenReservation } from '@/state/openReservationState';
 import { useBookingKeyFromAddress } from '@/state/useBookingKeyFromAddress';
-import { useReservationFlow } from '@/state/reservationFlowState';
+import { storedOrderOf, useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './ScreenLayout';
 import { useOptionLink } from './useOptionLink';
 import { useReservationLink } from './useReservationLink';
@@ -49,9 +49,8 @@ function Shown() {
   const [brand, setBrand] = useState<Brand>();
   const linkOf = useReservationLink();
   const optionLink = useOptionLink();
-  const { flow, setPaymentState } = useReservationFlow();
+  const { dropAttempt } = useReservationFlow();
   const { snapshotOf, refreshSnapshot } = useMadeBookings();
-  const waiting = flow.paymentState?.booking?.bookingNumber ?? null;
   const onShown = useCallback(
     (reservation: Reservation) => {
       const { hotel, status, bookingNumber, bookingHash } = reservation;
@@ -61,9 +60,10 @@ function Shown() {
       rememberOpenCopy(reservation);
       refreshSnapshot(reservation);
       // A cancelled booking needs no payment any more.
-      if (status === 'CANCELLED' && waiting === bookingNumber) setPaymentState(null);
+      const waiting = status === 'CANCELLED' ? storedOrderOf(bookingNumber) : null;
+      if (waiting) dropAttempt(waiting.createKey);
     },
-    [waiting, setPaymentState, refreshSnapshot],
+    [dropAttempt, refreshSnapshot],
   );
   return (
     <ScreenLayout route="reservation" title={t('reservation.title')} brand={brand ?? 'pending'}>

@@ -5,6 +5,7 @@ import { newRoomChoices } from '@/domain/roomChoice';
 import type { RoomChoice } from '@/domain/roomChoice';
 import type { SearchCriteria } from '@/domain/search';
 import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
+import { withOrderSetAside } from './flowOrders';
 import { emptyFlow } from './reservationFlowShape';
 import type { ReservationFlow } from './reservationFlowShape';
 
@@ -13,17 +14,6 @@ const codesOf = ({ promotionCode, blockCode }: SearchCriteria) => ({
   promotionCode: promotionCode || null,
   blockCode: blockCode || null,
 });
-
-/** How many orders are stored beside the current one: more than a guest leaves open in a day. */
-const MAX_SET_ASIDE = 9;
-
-/** The flow with its current order, if any, moved to those set aside. */
-export function withOrderSetAside(flow: ReservationFlow): ReservationFlow {
-  const { paymentState, setAside } = flow;
-  if (!paymentState) return flow;
-  const aside = [{ ...paymentState, isOfFlow: false }, ...setAside].slice(0, MAX_SET_ASIDE);
-  return { ...flow, paymentState: null, setAside: aside };
-}
 
 /** The flow with other choices of rooms. */
 export const withChoices = (flow: ReservationFlow, roomChoices: readonly RoomChoice[]): ReservationFlow => ({

@@ -64,7 +64,7 @@ it.each(['purchase', 'renewal'] as const)('forgets a %s once it is settled, and 
   localStorage.setItem(keeping.key, stored);
   const page = open();
   act(() => page.current.code.setPromotion({ ...noPromotion, shownPromotionCode: 'AAMU5', status: 'TAKEN' }));
-  act(() => page.current[name].finish());
+  act(() => page.current[name].finish('key'));
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/Scard|SCard|sCard/);
 });
 

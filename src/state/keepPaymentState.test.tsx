@@ -9,7 +9,7 @@ it('stores the payment before the page can be left for the bank', async () => {
   await act(async () => {
     // After an answer from the network, outside of React's own handlers.
     await Promise.resolve();
-    result.current.setPaymentState(
+    result.current.keepAttempt(
       anAttempt({ payment: { paymentId: 'new', paymentUrl: '/pay/new', method: 'CARD', heldUntil: null } }),
     );
     stored = localStorage.getItem('sarastus.state.reservationFlowV2');

@@ -16,8 +16,10 @@ export function keptInBrowser<T>(keeping: Keeping<T>): AtomEffect<T> {
     const kept = inTime(() => readKept(storage, keeping, Date.now()));
     if (kept !== null) setSelf(kept);
     onSet((value, _before, isReset) => {
-      if (isReset) removeKept(storage, keeping);
-      else writeKept(storage, keeping, value, Date.now());
+      if (isReset) return removeKept(storage, keeping);
+      const { withStored } = keeping;
+      const stored = withStored ? readKept(storage, keeping, Date.now()) : null;
+      return writeKept(storage, keeping, stored && withStored ? withStored(value, stored) : value, Date.now());
     });
     const follow = (event: StorageEvent) => {
       if (event.key === null || !keysOf(keeping).includes(event.key)) return;

@@ -97,6 +97,7 @@ export const purchaseKeeping: Keeping<PurchaseScard> = {
     const read = v.safeParse(shape, value);
     return read.success ? read.output : null;
   },
+  withStored: (value, { status }) => ({ ...value, status }),
   // It holds a name and an address, so it expires a day after its last change.
   lifetimeMs: hoursInMs(24),
 };

@@ -30,5 +30,6 @@ export const renewalKeeping: Keeping<RenewScard> = {
     const read = v.safeParse(shape, value);
     return read.success ? read.output : null;
   },
+  withStored: (value, { status }) => ({ ...value, status }),
   lifetimeMs: hoursInMs(24),
 };

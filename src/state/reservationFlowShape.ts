@@ -54,6 +54,16 @@ export interface ReservationFlow {
   readonly setAside: readonly OrderAttempt[];
 }
 
+/** The orders of a flow: the current one, and those that were set aside. */
+export type FlowOrders = Pick<ReservationFlow, 'paymentState' | 'setAside'>;
+
+/** A flow with the orders of another: what one tab has chosen, and what every tab has ordered. */
+export const withOrdersOf = (flow: ReservationFlow, { paymentState, setAside }: FlowOrders): ReservationFlow => ({
+  ...flow,
+  paymentState,
+  setAside,
+});
+
 export const emptyCheckAndConfirm: CheckAndConfirm = { guarantee: null, termsAccepted: false, agreedTotal: null };
 
 export const emptyFlow: ReservationFlow = {
@@ -102,6 +112,7 @@ export const flowKeeping: Keeping<ReservationFlow> = {
   otherKeys: bookingApis.filter((api) => api !== apiOfBuild).map(flowKeyOf),
   keyOf: ({ api }) => flowKeyOf(api ?? apiOfBuild),
   parse: parseFlow,
+  withStored: withOrdersOf,
   // It holds a name and an address, so it expires a day after its last change.
   lifetimeMs: hoursInMs(24),
 };

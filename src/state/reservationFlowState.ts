@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import { isLostWithPage, keptStorage } from '@/browser/keptStorage';
 import { keysOf, readKept, writeKept } from '@/browser/keptValue';
+import { keyFragment } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/bookingKey';
 import type { ContactInformation } from '@/domain/contactInformation';
 import type { ChosenRate, RoomChoice } from '@/domain/roomChoice';
 import type { Hotel } from '@/domain/hotel';
@@ -18,9 +20,17 @@ import {
   clearRate,
   withoutPersonalRate,
 } from '@/domain/roomChoice';
-import { beginFlow, withChoices, withOrderSetAside } from './beginFlow';
+import { beginFlow, withChoices } from './beginFlow';
+import {
+  ordersIn,
+  withAttempt,
+  withOrderFinished,
+  withOrderResumed,
+  withOrderSetAside,
+  withoutAttempt,
+} from './flowOrders';
 import { keptInBrowser } from './keptInBrowser';
-import { emptyFlow, flowKeeping } from './reservationFlowShape';
+import { emptyFlow, flowKeeping, withOrdersOf } from './reservationFlowShape';
 import type { CheckAndConfirm, ReservationFlow } from './reservationFlowShape';
 
 const flowAtom = atom<ReservationFlow>({
@@ -28,14 +38,6 @@ const flowAtom = atom<ReservationFlow>({
   default: emptyFlow,
   effects: [keptInBrowser(flowKeeping)],
 });
-
-/** The flow with an order that was set aside as its current one again. */
-export function withOrderResumed(flow: ReservationFlow, createKey: string): ReservationFlow {
-  const order = flow.setAside.find((each) => each.createKey === createKey);
-  if (!order) return flow;
-  const others = { ...flow, setAside: flow.setAside.filter((each) => each !== order) };
-  return { ...withOrderSetAside(others), paymentState: order };
-}
 
 /** A stay for someone else cannot have a rate that only the guest who books may use: such a rate is cleared. */
 function withContact(
@@ -55,14 +57,28 @@ export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): 
   return { ...withChoices(flow, choicesAfterMove(flow.roomChoices, roomPlacement)), roomPlacement };
 }
 
+/** The flow as it is stored now: another tab may have ordered since this one was drawn. */
+const storedFlow = (): ReservationFlow | null => readKept(keptStorage, flowKeeping, Date.now());
+
+const storedOrders = (): readonly OrderAttempt[] => ordersIn(storedFlow() ?? emptyFlow);
+
+/** An order of this browser as it is stored now; null when it is settled, or was never made. */
+export const storedOrder = (createKey: string): OrderAttempt | null =>
+  storedOrders().find((each) => each.createKey === createKey) ?? null;
+
+/** The order of a booking as it is stored now; null when none is under way in this browser. */
+export const storedOrderOf = (bookingNumber: string): OrderAttempt | null =>
+  storedOrders().find(({ booking }) => booking?.bookingNumber === bookingNumber) ?? null;
+
+/** Whether the browser refuses to store the flow: it is gone once this page is left. */
+export const isFlowLost = (): boolean => keysOf(flowKeeping).some(isLostWithPage);
+
 /**
- * An atom is written after the next paint, which never comes when the page is left for the payment. An attempt to book
- * or pay is therefore stored at once: it must be there before anything is sent, and when the guest comes back.
+ * Where the payment page sends the guest. What brings them back to their booking is stored in this browser; where it
+ * stores nothing, the address holds the key of the booking, as a link to it does.
  */
-function keepAtOnce(change: (flow: ReservationFlow) => ReservationFlow): void {
-  const kept = readKept(keptStorage, flowKeeping, Date.now()) ?? emptyFlow;
-  writeKept(keptStorage, flowKeeping, change(kept), Date.now());
-}
+export const wayBackTo = (returnUrl: string, booking: BookingKey): string =>
+  isFlowLost() ? `${returnUrl}${keyFragment(booking)}` : returnUrl;
 
 /**
  * What the guest has chosen so far, and the actions that change it. Stored in this browser; every tab has the same
@@ -71,12 +87,17 @@ function keepAtOnce(change: (flow: ReservationFlow) => ReservationFlow): void {
 export function useReservationFlow() {
   const [flow, setFlow] = useRecoilState(flowAtom);
   const actions = useMemo(() => {
+    /**
+     * Changes the orders that are stored, not those that this tab has drawn. They are stored at once: an atom is written
+     * after the next paint, which never comes when the page is left for the payment.
+     */
     const changeOrder = (change: (flow: ReservationFlow) => ReservationFlow) => {
-      setFlow(change);
-      keepAtOnce(change);
+      const kept = storedFlow();
+      setFlow((before) => change(kept ? withOrdersOf(before, kept) : before));
+      writeKept(keptStorage, flowKeeping, change(kept ?? emptyFlow), Date.now());
     };
     return {
-      begin: (criteria: SearchCriteria) => setFlow((before) => beginFlow(before, criteria)),
+      begin: (criteria: SearchCriteria) => changeOrder((before) => beginFlow(before, criteria)),
       /** Stores the hotel for the steps that do not ask the API for it again. */
       setHotel: (hotel: Hotel) =>
         setFlow((before) => (JSON.stringify(before.hotel) === JSON.stringify(hotel) ? before : { ...before, hotel })),
@@ -105,19 +126,28 @@ export function useReservationFlow() {
         ),
       setCheckAndConfirm: (change: Partial<CheckAndConfirm>) =>
         setFlow((before) => ({ ...before, checkAndConfirm: { ...before.checkAndConfirm, ...change } })),
-      setPaymentState: (paymentState: OrderAttempt | null) => changeOrder((before) => ({ ...before, paymentState })),
+      /** Stores what is known now of an order. */
+      keepAttempt: (attempt: OrderAttempt) => changeOrder((before) => withAttempt(before, attempt)),
+      /** Removes an order that was never made, or exists no longer. */
+      dropAttempt: (createKey: string) => changeOrder((before) => withoutAttempt(before, createKey)),
       /** Sets the current order aside, so that the guest can make another. */
-      setOrderAside: () => changeOrder(withOrderSetAside),
+      setOrderAside: (createKey: string) =>
+        changeOrder((before) => (before.paymentState?.createKey === createKey ? withOrderSetAside(before) : before)),
       /** Makes an order that was set aside the current one. */
       resumeOrder: (createKey: string) => changeOrder((before) => withOrderResumed(before, createKey)),
       /** Removes a settled order, and the choices if it was made of them. Orders that were set aside stay. */
-      finishOrder: () =>
-        changeOrder((before) =>
-          before.paymentState?.isOfFlow
-            ? { ...emptyFlow, setAside: before.setAside }
-            : { ...before, paymentState: null },
-        ),
+      finishOrder: (createKey: string) => changeOrder((before) => withOrderFinished(before, createKey)),
+      /**
+       * Takes over what another tab has ordered since this one was drawn: an order, or the end of the flow. False when
+       * there is nothing of it, so that this tab may order.
+       */
+      takeOverOrder: (): boolean => {
+        const kept = storedFlow();
+        if (!kept || (!kept.paymentState && kept.criteria)) return false;
+        setFlow((before) => (kept.criteria ? withOrdersOf(before, kept) : kept));
+        return true;
+      },
     };
   }, [setFlow]);
-  return { flow, isLostWithPage: keysOf(flowKeeping).some(isLostWithPage), ...actions };
+  return { flow, isLostWithPage: isFlowLost(), ...actions };
 }

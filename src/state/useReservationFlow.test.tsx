@@ -42,17 +42,17 @@ describe('useReservationFlow', () => {
     const other = 'sarastus.state.reservationFlow';
     localStorage.setItem(other, JSON.stringify({ version: 1, savedAt: Date.now(), value }));
     const here = visit();
-    act(() => here.current.setPaymentState(anAttempt({ createKey: 'sent' })));
+    act(() => here.current.keepAttempt(anAttempt({ createKey: 'sent' })));
     expect(JSON.parse(localStorage.getItem(other) ?? '{}').value).toMatchObject({
       api: 'v1',
       criteria: someCriteria(),
       paymentState: { createKey: 'sent' },
     });
     expect(localStorage.getItem(key)).toBeNull();
-    act(() => here.current.finishOrder());
+    act(() => here.current.finishOrder('sent'));
     act(() => here.current.begin(someCriteria({ party: { ...someCriteria().party, adults: 1 } })));
     expect(here.current.flow.api).toBe('v2');
-    act(() => here.current.setPaymentState(anAttempt({ createKey: 'next' })));
+    act(() => here.current.keepAttempt(anAttempt({ createKey: 'next' })));
     expect(storedFlow()).toMatchObject({ api: 'v2', paymentState: { createKey: 'next' } });
     expect(localStorage.getItem(other)).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('useReservationFlow', () => {
     const made = anAttempt({ booking: { bookingNumber: '100', bookingHash: 'hash' } });
     act(() => current.begin(someCriteria()));
     for (const order of [anAttempt(), made]) {
-      act(() => current.setPaymentState(order));
+      act(() => current.keepAttempt(order));
       act(() => current.chooseRoom(0, aRoomType({ refId: 'suite' })));
       expect(storedFlow().paymentState).toEqual(order);
     }
@@ -80,10 +80,10 @@ describe('useReservationFlow', () => {
     const here = visit();
     const first = anAttempt({ createKey: 'first', booking: { bookingNumber: '100', bookingHash: 'hash' } });
     act(() => here.current.begin(someCriteria()));
-    act(() => here.current.setPaymentState(first));
-    act(() => here.current.setOrderAside());
+    act(() => here.current.keepAttempt(first));
+    act(() => here.current.setOrderAside('first'));
     expect(storedFlow()).toMatchObject({ paymentState: null, setAside: [{ createKey: 'first', isOfFlow: false }] });
-    act(() => here.current.setPaymentState(anAttempt({ createKey: 'second' })));
+    act(() => here.current.keepAttempt(anAttempt({ createKey: 'second' })));
     act(() => here.current.resumeOrder('first'));
     expect(storedFlow()).toMatchObject({ paymentState: { createKey: 'first' }, setAside: [{ createKey: 'second' }] });
   });
@@ -92,18 +92,18 @@ describe('useReservationFlow', () => {
     const here = visit();
     act(() => here.current.begin(someCriteria()));
     act(() => here.current.setContact({ ...emptyFlow.contactInformation, lastName: 'Mäkinen' }, true));
-    act(() => here.current.setPaymentState(anAttempt({ createKey: 'first' })));
-    act(() => here.current.setOrderAside());
-    act(() => here.current.setPaymentState(anAttempt({ createKey: 'second' })));
-    act(() => here.current.finishOrder());
+    act(() => here.current.keepAttempt(anAttempt({ createKey: 'first' })));
+    act(() => here.current.setOrderAside('first'));
+    act(() => here.current.keepAttempt(anAttempt({ createKey: 'second' })));
+    act(() => here.current.finishOrder('second'));
     expect(storedFlow()).toEqual({ ...emptyFlow, setAside: [anAttempt({ createKey: 'first', isOfFlow: false })] });
   });
 
   it('keeps the current choices when another booking is settled', () => {
     const here = visit();
     act(() => here.current.begin(someCriteria()));
-    act(() => here.current.setPaymentState(anAttempt({ isOfFlow: false })));
-    act(() => here.current.finishOrder());
+    act(() => here.current.keepAttempt(anAttempt({ isOfFlow: false })));
+    act(() => here.current.finishOrder('key'));
     expect(storedFlow()).toMatchObject({ criteria: someCriteria(), paymentState: null });
   });
 
@@ -139,6 +139,6 @@ describe('useReservationFlow', () => {
     expect(kept.current.isLostWithPage).toBe(true);
     expect(kept.current.flow.roomChoices[0]?.hasSingleRate).toBe(true);
     jest.restoreAllMocks();
-    act(() => kept.current.finishOrder());
+    act(() => kept.current.finishOrder('key'));
   });
 });

@@ -1,3 +1,4 @@
+import { aKey } from '@/domain/testKey';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { actOnPage } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
@@ -222,7 +223,7 @@ export const readers: readonly Reader[] = [
     before: prepareOrder,
     read: async () => {
       if (!order) throw new Error('Nothing was prepared');
-      const made = await callHere(useBookStay)(order, 'damaged-answers');
+      const made = await callHere(useBookStay)(order, aKey('damaged-answers'));
       if (made.ok && kept.paymentId === '') {
         kept.booking = { bookingNumber: made.value.bookingNumber, bookingHash: made.value.bookingHash };
         kept.paymentId = made.value.payment.paymentId ?? '';
@@ -234,7 +235,7 @@ export const readers: readonly Reader[] = [
   {
     operation: 'useStartPaymentCallMutation',
     read: async () => {
-      const started = await callHere(useStartPaymentCall)(kept.booking, guarantee, '/en/payment/return', 'again');
+      const started = await callHere(useStartPaymentCall)(kept.booking, guarantee, '/en/payment/return', aKey('again'));
       if (started.ok && typeof started.value.paymentId === 'string' && started.value.paymentId.length < 100) {
         kept.paymentId = started.value.paymentId;
       }
@@ -245,7 +246,7 @@ export const readers: readonly Reader[] = [
   {
     operation: 'useCompletePaymentMutation',
     before: async (world) => void (await actOnPage(world, `/pay/${kept.paymentId}`, 'pay')),
-    read: () => callHere(useCompletePayment)(kept.booking, kept.paymentId, 'complete'),
+    read: () => callHere(useCompletePayment)(kept.booking, kept.paymentId, aKey('complete')),
     vital: vitalOfBooking,
   },
   {

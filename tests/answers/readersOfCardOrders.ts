@@ -1,3 +1,4 @@
+import { aKey } from '@/domain/testKey';
 import { byCard, buyer, consents } from '../../contracts/http/testCards';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { clearTokens } from '@/api/tokenStore';
@@ -35,7 +36,7 @@ interface Made extends CardOrderKey {
 
 /** Orders, and pays. */
 async function order(world: TestWorld, purpose: CardOrderContent['purpose']): Promise<Made> {
-  const made = await cardOrderCalls.orderCard(content(purpose), null, `reader-${purpose}`);
+  const made = await cardOrderCalls.orderCard(content(purpose), null, aKey(`reader-${purpose}`));
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   const { orderId, orderKey, payment } = made.value;
   await fetch(`${world.address}${payment?.paymentUrl ?? ''}`, {
@@ -62,7 +63,7 @@ export const readersOfCardOrders = [
     operation: 'orderCardPurchaseMutation',
     // A stranger buys: the readers before this one may have signed a holder of a card in.
     before: () => clearTokens('SIGNED_OUT'),
-    read: () => cardOrderCalls.orderCard(content('PURCHASE'), null, 'reader-PURCHASE'),
+    read: () => cardOrderCalls.orderCard(content('PURCHASE'), null, aKey('reader-PURCHASE')),
     vital: vitalOfOrder,
   },
   {
@@ -77,7 +78,7 @@ export const readersOfCardOrders = [
   {
     operation: 'orderCardRenewalMutation',
     before: (world: TestWorld) => signIn(world, 'scard-expiring'),
-    read: () => cardOrderCalls.orderCard(content('RENEWAL'), null, 'reader-RENEWAL'),
+    read: () => cardOrderCalls.orderCard(content('RENEWAL'), null, aKey('reader-RENEWAL')),
     vital: vitalOfOrder,
   },
   {

@@ -1,3 +1,4 @@
+import { aKey } from '@/domain/testKey';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { actOnPage } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
@@ -67,7 +68,7 @@ const theOrder = (): CreateBookingOrder => {
 
 /** Books, and keeps what the first answer made for the calls that follow. */
 async function bookAndKeep(key: string): Promise<Result<unknown, BookedOrder>> {
-  const made = await callHere(useBookStayV1)(theOrder(), key);
+  const made = await callHere(useBookStayV1)(theOrder(), aKey(key));
   if (made.ok && made.value.payment.paymentId !== null && !kept) {
     const { bookingNumber, bookingHash, payment } = made.value;
     kept = { booking: { bookingNumber, bookingHash }, paymentId: payment.paymentId ?? '' };
@@ -104,7 +105,12 @@ const signIn = async ({ address }: TestWorld): Promise<void> => {
 };
 
 const started = async (key: string) => {
-  const answer = await callHere(useStartPaymentV1)(theBooking().booking, byCard, '/en/payment/return', key);
+  const answer = await callHere(useStartPaymentV1)(
+    theBooking().booking,
+    byCard,
+    '/en/payment/return',
+    aKey(`${key}-pay`),
+  );
   if (answer.ok && typeof answer.value.paymentId === 'string' && answer.value.paymentId.length < 100) {
     kept = { ...theBooking(), paymentId: answer.value.paymentId };
   }
@@ -198,12 +204,13 @@ export const readersOfOlderFlow: readonly Reader[] = [
   {
     operation: 'useCompletePaymentV1Mutation',
     before: async (world) => void (await actOnPage(world, `/pay/${theBooking().paymentId}`, 'pay')),
-    read: () => callHere(() => useCompletePaymentV1('en'))(theBooking().booking, theBooking().paymentId, 'complete-v1'),
+    read: () =>
+      callHere(() => useCompletePaymentV1('en'))(theBooking().booking, theBooking().paymentId, aKey('complete-v1')),
     vital: vitalOfReservation,
   },
   {
     operation: 'useEditReservationV1Mutation',
-    read: () => callHere(() => useEditReservationV1('en'))(sameAgain(), 'edit-v1'),
+    read: () => callHere(() => useEditReservationV1('en'))(sameAgain(), aKey('edit-v1')),
     vital: new RegExp(`${vitalOfReservation.source}|\\.editCompleted$`),
   },
   {

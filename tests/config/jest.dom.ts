@@ -11,3 +11,15 @@ Object.assign(globalThis, {
   },
   CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) },
 });
+
+/** The locks of one page: each name is held by one at a time, in the order of asking. */
+const held = new Map<string, Promise<unknown>>();
+Object.assign(navigator, {
+  locks: {
+    request: (name: string, work: () => Promise<unknown>) => {
+      const mine = (held.get(name) ?? Promise.resolve()).then(work, work);
+      held.set(name, mine);
+      return mine;
+    },
+  },
+});

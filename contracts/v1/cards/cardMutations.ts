@@ -19,6 +19,7 @@ import { signedIn } from '../signedIn';
 import { cardMessages } from './cardMessages';
 import { officeTime, presentCard } from './presentCard';
 import { presentCardOrder } from './presentCardOrder';
+import { voidCardOrder } from '../../world/cards/voidCardOrder';
 import { readCardDetails, readWantedCard, type CardDetailsInput, type WantedCardInput } from './readWantedCard';
 
 interface EmailArgs<More = object> {
@@ -116,6 +117,14 @@ export const cardMutations = {
     return order('beginSCardRenewal', 'RENEWAL', args, context);
   },
   completeSCardRenewal: complete,
+
+  voidSCardOrder: ({ input }: { readonly input: Omit<CompleteArgs['input'], 'paymentId'> }, context: CallContext) => {
+    const answer = voidCardOrder(context.world, input.orderId, input.orderKey);
+    // No language is asked for: the site has words of its own.
+    const message = answer.kind === 'refused' ? cardMessages[answer.type].en : '';
+    const error = answer.kind === 'refused' ? { type: answer.type, message, price: null } : null;
+    return { voided: answer.kind === 'voided' ? true : null, error };
+  },
 
   editSCard: ({ input }: { readonly input: CardDetailsInput & InLocale }, context: CallContext) => {
     const { customer, notLoggedIn } = signedIn(context, 'MY_SCARD_PAGES');

@@ -50,7 +50,7 @@ export const cardResolvers = {
 
   sCardOrder: ({ id, orderKey }: { readonly id: string; readonly orderKey: string }, context: CallContext) => {
     const order = findCardOrder(context.world.store, id);
-    return order?.orderKey === orderKey ? presentCardOrder(context, order, null) : null;
+    return order?.orderKey === orderKey && order.state !== 'VOIDED' ? presentCardOrder(context, order, null) : null;
   },
 
   sCardPromotion: (

@@ -51,7 +51,8 @@ export type Withdrawal =
 export const withdrawOrder = (world: World, customer: CustomerRecord, orderId: string): Withdrawal =>
   immediately(world.store, () => {
     const order = findCardOrder(world.store, orderId);
-    if (order?.customerId !== customer.id || order.state === 'UNPAID' || order.cardNumber === null) {
+    const isPaid = order?.state === 'PAID' || order?.state === 'WITHDRAWN';
+    if (order?.customerId !== customer.id || !isPaid || order.cardNumber === null) {
       return { kind: 'unknown' };
     }
     if (order.state === 'WITHDRAWN') return { kind: 'withdrawn', order };

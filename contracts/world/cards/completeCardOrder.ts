@@ -33,7 +33,7 @@ export const completeCardOrder = (
   asked: { readonly id: string; readonly orderKey: string; readonly paymentId: string },
 ): CompletedCardOrder => {
   const order = findCardOrder(world.store, asked.id);
-  if (order?.orderKey !== asked.orderKey) return { kind: 'unknown' };
+  if (order?.orderKey !== asked.orderKey || order.state === 'VOIDED') return { kind: 'unknown' };
   const payment = findPayment(world.store, asked.paymentId);
   if (payment?.bookingNumber !== order.id) return refuse('INVALID_RESERVATION');
   if (twist.guaranteeFailure) return refuse(twist.guaranteeFailure.code, twist.guaranteeFailure.paymentError ?? null);

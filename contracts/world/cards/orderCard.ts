@@ -11,13 +11,20 @@ import { savedCardsOf } from '../savedCards';
 import { findAnswer, storeAnswer, type Attempt } from '../store/answers';
 import { immediately } from '../store/openStore';
 import { isPaymentPending } from '../store/payments';
-import { countCardOrders, findCardOrder, storeCardOrder, type CardOrderPurpose } from '../store/sCardOrders';
+import {
+  countCardOrders,
+  findCardOrder,
+  storeCardOrder,
+  unpaidOrdersOf,
+  type CardOrderPurpose,
+} from '../store/sCardOrders';
 import type { CardConsents, CardHolder, CardRecord } from '../store/sCards';
 import { cardProduct } from './cardProduct';
 import { applyCardPromotion } from './cardPromotion';
 import { cardOfCustomer } from './cardRegistry';
 import { mayRenew } from './renewal';
 import { settleCardOrder } from './settleCardOrder';
+import { voidOrder } from './voidCardOrder';
 
 /** What somebody wants: a card, or another year of theirs. */
 export interface WantedCard {
@@ -98,11 +105,19 @@ const unpaidOrder = (world: World, caller: Caller, wanted: WantedCard, price: Am
   };
 };
 
+/**
+ * Other orders of the same customer: made on another device, or given up there without a word. One that the bank decides
+ * on stands in the way of another; the others make room for it.
+ */
+const othersOf = ({ store }: World, { customer }: Caller, { purpose, unpaid }: WantedCard) =>
+  customer ? unpaidOrdersOf(store, customer.id, purpose).filter(({ id }) => id !== unpaid?.id) : [];
+
 /** Why an order that was made before cannot be paid now; null when it can. */
 const earlierProblem = (world: World, { unpaid }: WantedCard): CardOrderError | null => {
   if (!unpaid) return null;
   const order = findCardOrder(world.store, unpaid.id);
   if (order?.orderKey !== unpaid.orderKey) return 'NOT_ELIGIBLE';
+  if (order.state === 'VOIDED') return 'NOT_ELIGIBLE';
   if (order.state !== 'UNPAID') return 'ALREADY_PAID';
   // The bank may still take the money: another attempt could pay twice.
   return isPaymentPending(world.store, unpaid.id) ? 'PAYMENT_IN_PROGRESS' : null;
@@ -120,6 +135,8 @@ export const orderCard = (world: World, caller: Caller, wanted: WantedCard, atte
     const card = caller.customer ? cardOfCustomer(world, caller.customer.id) : null;
     const problem = earlierProblem(world, wanted) ?? cardProblem(world, wanted, card);
     if (problem) return refuse(problem);
+    const others = othersOf(world, caller, wanted);
+    if (others.some(({ id }) => isPaymentPending(world.store, id))) return refuse('PAYMENT_IN_PROGRESS');
     const price = priceFor(caller, wanted);
     if (typeof price === 'string') return refuse(price);
     if (price.amount !== wanted.price.amount || price.currency !== wanted.price.currency) {
@@ -129,6 +146,7 @@ export const orderCard = (world: World, caller: Caller, wanted: WantedCard, atte
     if (!isFree && paymentProblem(world, caller, wanted)) return refuse('METHOD_NOT_ALLOWED');
     const order = unpaidOrder(world, caller, wanted, price);
     storeCardOrder(world.store, order);
+    for (const other of others) voidOrder(world, other);
     const choice = { ...wanted.payment, type: 'DEPOSIT' as const };
     if (isFree) settleCardOrder(world, order);
     const instruction = isFree

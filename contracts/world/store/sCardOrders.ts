@@ -12,7 +12,8 @@ export interface CardOrderRecord {
   readonly orderKey: string;
   readonly purpose: CardOrderPurpose;
   readonly customerId: string | null;
-  readonly state: 'PAID' | 'UNPAID' | 'WITHDRAWN';
+  /** VOIDED: given up before it was paid. */
+  readonly state: 'PAID' | 'UNPAID' | 'VOIDED' | 'WITHDRAWN';
   readonly price: number;
   readonly createdAt: number;
   /** The card that is renewed, or the one that was made once it was paid. */
@@ -53,6 +54,18 @@ export const findCardOrder = (store: Store, id: string): CardOrderRecord | null 
   const row = store.prepare('SELECT * FROM sCardOrders WHERE id = ?').get(id) as Row | undefined;
   return row ? toRecord(row) : null;
 };
+
+/** The orders of a customer for this that are not paid. */
+export const unpaidOrdersOf = (
+  store: Store,
+  customerId: string,
+  purpose: CardOrderPurpose,
+): readonly CardOrderRecord[] =>
+  (
+    store
+      .prepare("SELECT * FROM sCardOrders WHERE customerId = ? AND purpose = ? AND state = 'UNPAID'")
+      .all(customerId, purpose) as Row[]
+  ).map(toRecord);
 
 /** The orders of a card that were paid, the latest first. */
 export const paidOrdersOf = (store: Store, cardNumber: string): readonly CardOrderRecord[] =>

@@ -4,6 +4,7 @@ import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
 import type { Locale } from '@/i18n/locales';
 import type { BookingCalls } from '../bookingCalls';
+import { keyOfPress } from '../keyOfPress';
 import { readAnswer } from '../readAnswer';
 import { useMutationCall } from '../useMutationCall';
 import { readReservation } from './readReservation';
@@ -45,7 +46,7 @@ export function useCancelBooking(locale: Locale): BookingCalls['cancelBooking'] 
   return useCallback(
     async ({ bookingNumber, bookingHash }) => {
       const input = { bookingNumber, bookingHash, locale: toWireLocale(locale) };
-      const answer = await call({ input, ...fields }, `cancel-${bookingNumber}`);
+      const answer = await call({ input, ...fields }, keyOfPress('cancel', bookingNumber));
       if (!answer.ok) return answer;
       const { cancelBooking: ended } = answer.value;
       const read = readAnswer(() => {

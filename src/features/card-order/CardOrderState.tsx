@@ -7,9 +7,11 @@ import type { CardOrderAttempt, CardOrderContent, CardOrderOutcome, CardPurpose 
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
+import type { CardSaleOrder } from '@/state/cardSaleState';
 import type { CardSaleProps } from './cardOrderProps';
 import { CardBought } from './CardBought';
 import { CardOutcomeNotice } from './CardOutcomeNotice';
+import { GiveUpOrder } from './GiveUpOrder';
 import { OrderOnItsWay } from './OrderOnItsWay';
 import { PayAgainForCard } from './PayAgainForCard';
 import { useOrderCard } from './useOrderCard';
@@ -27,8 +29,8 @@ interface Props extends CardSaleProps {
   readonly purpose: CardPurpose;
   readonly form: KeptForm;
   readonly calls: CardOrderCalls;
-  readonly keepStatus: (status: CardOrderAttempt | null) => void;
-  readonly onSettled: () => void;
+  readonly sale: CardSaleOrder;
+  /** Called when the order is given up. */
   readonly onDrop: () => void;
 }
 
@@ -36,20 +38,35 @@ const isUnsettled = ({ kind }: CardOrderOutcome): boolean => kind === 'open' || 
 
 /** An order of this browser: what became of its payment, and what the guest can do. */
 export function CardOrderState(props: Props) {
-  const { attempt, purpose, form, calls, keepStatus, onSettled, onDrop, ...page } = props;
+  const { attempt, purpose, form, calls, sale, onDrop, ...page } = props;
   const { locale } = useTranslator();
   const { outcome, isChecking, checkAgain } = useOutcomeCheck({ ask: useAsk(attempt, purpose, calls), isUnsettled });
   const order = useOrderCard({
     status: attempt,
-    keepStatus,
+    sale,
     orderCard: calls.orderCard,
     onOrdered: page.onOrdered,
     // It may be paid by now.
     onRefused: checkAgain,
   });
-  useSettled(outcome, onSettled);
+  const { finish } = sale;
+  useSettled(
+    outcome,
+    useCallback(() => finish(attempt.createKey), [finish, attempt.createKey]),
+  );
+  const giveUp = (
+    <GiveUpOrder
+      attempt={attempt}
+      purpose={purpose}
+      outcome={outcome?.kind ?? null}
+      sale={sale}
+      voidOrder={calls.voidOrder}
+      onGivenUp={onDrop}
+      onKept={checkAgain}
+    />
+  );
   if (attempt.sent && !order.isSending) {
-    return <OrderOnItsWay attempt={attempt} order={order} paymentHref={page.links.payment} onDrop={onDrop} />;
+    return <OrderOnItsWay attempt={attempt} order={order} paymentHref={page.links.payment} giveUp={giveUp} />;
   }
   if (outcome?.kind === 'paid') {
     return (
@@ -65,7 +82,11 @@ export function CardOrderState(props: Props) {
         paymentUrl={attempt.payment?.paymentUrl ?? null}
         links={page.links}
         onCheck={checkAgain}
-        onDrop={onDrop}
+        onForget={() => {
+          finish(attempt.createKey);
+          onDrop();
+        }}
+        giveUp={giveUp}
       />
       {outcome?.kind === 'notPaid' && outcome.price && (
         <PayAgainForCard
@@ -73,7 +94,7 @@ export function CardOrderState(props: Props) {
           savedCards={page.savedCards}
           tried={form.paymentOption}
           isSending={order.isSending}
-          onDrop={onDrop}
+          giveUp={giveUp}
           onPay={(payment) =>
             outcome.price &&
             order.send({

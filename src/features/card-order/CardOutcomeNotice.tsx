@@ -23,11 +23,13 @@ interface Props {
   readonly paymentUrl: string | null;
   readonly links: CardLinks;
   readonly onCheck: () => void;
-  readonly onDrop: () => void;
+  /** Forgets an order that is there no longer. */
+  readonly onForget: () => void;
+  readonly giveUp: ReactNode;
 }
 
 /** What became of a payment that is not paid, and of the money. Offers only what cannot pay twice. */
-export function CardOutcomeNotice({ outcome, isChecking, paymentUrl, links, onCheck, onDrop }: Props) {
+export function CardOutcomeNotice({ outcome, isChecking, paymentUrl, links, onCheck, onForget, giveUp }: Props) {
   const { t } = useTranslator();
   switch (outcome?.kind) {
     case undefined:
@@ -50,7 +52,7 @@ export function CardOutcomeNotice({ outcome, isChecking, paymentUrl, links, onCh
           title={t('cardOrder.gone.title')}
           actions={
             <>
-              <LinkButton as={SiteLink} href={links.buy} onClick={onDrop}>
+              <LinkButton as={SiteLink} href={links.buy} onClick={onForget}>
                 {t('cardOrder.nothing.buy')}
               </LinkButton>
               <CallControl />
@@ -66,14 +68,8 @@ export function CardOutcomeNotice({ outcome, isChecking, paymentUrl, links, onCh
           kind="open"
           isChecking={isChecking}
           onCheck={onCheck}
-          actions={
-            <>
-              {paymentUrl !== null && <LinkButton href={paymentUrl}>{t('payment.open.go')}</LinkButton>}
-              <Button variant="secondary" onClick={onDrop}>
-                {t('cardOrder.drop')}
-              </Button>
-            </>
-          }
+          actions={paymentUrl !== null && <LinkButton href={paymentUrl}>{t('payment.open.go')}</LinkButton>}
+          below={giveUp}
         />
       );
     case 'atBank':
@@ -122,9 +118,10 @@ interface WaitingProps {
   readonly isChecking: boolean;
   readonly onCheck: () => void;
   readonly actions?: ReactNode;
+  readonly below?: ReactNode;
 }
 
-function Waiting({ kind, isChecking, onCheck, actions }: WaitingProps) {
+function Waiting({ kind, isChecking, onCheck, actions, below }: WaitingProps) {
   const { t } = useTranslator();
   return (
     <Stack gap={4}>
@@ -155,6 +152,7 @@ function Waiting({ kind, isChecking, onCheck, actions }: WaitingProps) {
           <Text tone="muted">{t('payment.stillChecking')}</Text>
         </Inline>
       )}
+      {below}
     </Stack>
   );
 }

@@ -32,12 +32,8 @@ export function CardPayment(props: Props) {
         {...props}
         attempt={seen.attempt}
         purpose={purpose}
-        keepStatus={sale.keepStatus}
-        onSettled={sale.finish}
-        onDrop={() => {
-          sale.finish();
-          seen.forget();
-        }}
+        sale={sale}
+        onDrop={seen.forget}
         form={
           purpose === 'PURCHASE'
             ? { ...purchase.sale.form, buyer: buyerIn(toCardForm(purchase.sale.form)) }

@@ -55,7 +55,7 @@ function open(locale: Locale = 'en') {
       <StateRoot>
         <CardPurchase
           sold={{ answer: sold, failure: null, isAsking: false, askAgain }}
-          orderCard={orderCard}
+          calls={{ orderCard, voidOrder: jest.fn() }}
           askPromotion={askPromotion}
           links={links}
           returnUrl="/s-card/maksu"

@@ -5,36 +5,59 @@ import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import type { SCardProduct } from '@/domain/cardProduct';
 import type { Failure } from '@/domain/failure';
+import { focusPageHeading } from '@/browser/focusPageHeading';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import { usePurchaseScard } from '@/state/cardSaleState';
 import { CardOrderSkeleton } from './CardOrderSkeleton';
 import { CardPurchaseForm } from './CardPurchaseForm';
+import { GiveUpOrder } from './GiveUpOrder';
 import { OrderOnItsWay } from './OrderOnItsWay';
 import type { CardLinks, CardPurchaseProps } from './cardOrderProps';
 import { useOrderCard } from './useOrderCard';
 
 interface Props extends CardPurchaseProps {
   readonly sold: PlainAnswer<SCardProduct, Failure>;
-  readonly orderCard: CardOrderCalls['orderCard'];
+  readonly calls: Pick<CardOrderCalls, 'orderCard' | 'voidOrder'>;
   readonly askPromotion: AskPromotion;
 }
 
+/** The way to its payment stands beside it. */
+const nothing = () => undefined;
+
 /** Buying a card: the form, or the order that this browser has already. */
-export function CardPurchase({ sold, orderCard, askPromotion, ...page }: Props) {
-  const { sale, keepStatus, finish } = usePurchaseScard();
+export function CardPurchase({ sold, calls, askPromotion, ...page }: Props) {
+  const slice = usePurchaseScard();
+  const { sale } = slice;
   const session = useSession();
   const order = useOrderCard({
     status: sale.status,
-    keepStatus,
-    orderCard,
+    sale: slice,
+    orderCard: calls.orderCard,
     onOrdered: page.onOrdered,
     // It may have been refused for its price.
     onRefused: sold.askAgain,
   });
   if (sale.status && !order.isSending) {
-    return <OrderOnItsWay attempt={sale.status} order={order} paymentHref={page.links.payment} onDrop={finish} />;
+    return (
+      <OrderOnItsWay
+        attempt={sale.status}
+        order={order}
+        paymentHref={page.links.payment}
+        giveUp={
+          <GiveUpOrder
+            attempt={sale.status}
+            purpose="PURCHASE"
+            outcome={null}
+            sale={slice}
+            voidOrder={calls.voidOrder}
+            onGivenUp={focusPageHeading}
+            onKept={nothing}
+          />
+        }
+      />
+    );
   }
   const customer = session.kind === 'authenticated' ? session.customer : null;
   if (customer?.sCard) return <HasCard {...page.links} />;

@@ -62,7 +62,7 @@ function open(shown: LoyaltyCard | null) {
             isRefetching: false,
             refetch,
           }}
-          orderCard={orderCard}
+          calls={{ orderCard, voidOrder: jest.fn() }}
           askPromotion={jest.fn()}
           links={{ about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r' }}
           returnUrl="/s-card/maksu"

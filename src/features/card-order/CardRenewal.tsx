@@ -5,35 +5,58 @@ import type { QueryResult } from '@/api/useQueryResult';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
+import { focusPageHeading } from '@/browser/focusPageHeading';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useRenewScard } from '@/state/cardSaleState';
 import { CardOrderSkeleton } from './CardOrderSkeleton';
 import { CardRenewalForm } from './CardRenewalForm';
+import { GiveUpOrder } from './GiveUpOrder';
 import { OrderOnItsWay } from './OrderOnItsWay';
 import type { CardSaleProps } from './cardOrderProps';
 import { useOrderCard } from './useOrderCard';
 
 interface Props extends CardSaleProps {
   readonly found: QueryResult<MyCardAnswer>;
-  readonly orderCard: CardOrderCalls['orderCard'];
+  readonly calls: Pick<CardOrderCalls, 'orderCard' | 'voidOrder'>;
   readonly askPromotion: AskPromotion;
 }
 
+/** The way to its payment stands beside it. */
+const nothing = () => undefined;
+
 /** Another year for the card: whether it can be had and what it changes, or the order that this browser has already. */
-export function CardRenewal({ found, orderCard, askPromotion, ...page }: Props) {
-  const { sale, keepStatus, finish } = useRenewScard();
+export function CardRenewal({ found, calls, askPromotion, ...page }: Props) {
+  const slice = useRenewScard();
+  const { sale } = slice;
   const { t, format } = useTranslator();
   const order = useOrderCard({
     status: sale.status,
-    keepStatus,
-    orderCard,
+    sale: slice,
+    orderCard: calls.orderCard,
     onOrdered: page.onOrdered,
     // The card, or its price, may have changed.
     onRefused: () => found.state === 'ready' && found.refetch(),
   });
   if (sale.status && !order.isSending) {
-    return <OrderOnItsWay attempt={sale.status} order={order} paymentHref={page.links.payment} onDrop={finish} />;
+    return (
+      <OrderOnItsWay
+        attempt={sale.status}
+        order={order}
+        paymentHref={page.links.payment}
+        giveUp={
+          <GiveUpOrder
+            attempt={sale.status}
+            purpose="RENEWAL"
+            outcome={null}
+            sale={slice}
+            voidOrder={calls.voidOrder}
+            onGivenUp={focusPageHeading}
+            onKept={nothing}
+          />
+        }
+      />
+    );
   }
   if (found.state === 'failed') return <FailureNotice failure={found.failure} onAction={found.retry} />;
   if (found.state === 'loading') return <CardOrderSkeleton />;

@@ -4,6 +4,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import type { ReactNode } from 'react';
 import type { CardOrderAttempt } from '@/domain/cardOrder';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -13,11 +14,11 @@ interface Props {
   readonly attempt: CardOrderAttempt;
   readonly order: OrderCard;
   readonly paymentHref: string;
-  readonly onDrop: () => void;
+  readonly giveUp: ReactNode;
 }
 
 /** An order that this browser has: one without an answer is sent again, one that was made is paid on its own page. */
-export function OrderOnItsWay({ attempt, order, paymentHref, onDrop }: Props) {
+export function OrderOnItsWay({ attempt, order, paymentHref, giveUp }: Props) {
   const { t } = useTranslator();
   const kind = attempt.sent ? 'unanswered' : 'made';
   return (
@@ -39,17 +40,12 @@ export function OrderOnItsWay({ attempt, order, paymentHref, onDrop }: Props) {
                 {t('cardOrder.made.go')}
               </LinkButton>
             )}
-            <Button variant="secondary" onClick={onDrop}>
-              {t('cardOrder.drop')}
-            </Button>
           </>
         }
       >
-        <Stack gap={2}>
-          <Text>{t(`cardOrder.${kind}.body`)}</Text>
-          <Text tone="muted">{t(`cardOrder.${kind}.dropHint`)}</Text>
-        </Stack>
+        <Text>{t(`cardOrder.${kind}.body`)}</Text>
       </Notice>
+      {giveUp}
     </Stack>
   );
 }

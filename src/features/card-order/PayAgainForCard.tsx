@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { Button } from '@/design-system/Button';
+import type { FormEvent, ReactNode } from 'react';
 import { Stack } from '@/design-system/Stack';
 import { waysToPayCard } from '@/domain/cardOrder';
 import type { Money } from '@/domain/money';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { SavedCard } from '@/domain/savedCard';
 import { PaymentChoice } from '@/forms/PaymentChoice';
-import { useTranslator } from '@/i18n/TranslatorContext';
 import { PayButton } from './PayButton';
 
 interface Props {
@@ -17,12 +15,11 @@ interface Props {
   readonly tried: string;
   readonly isSending: boolean;
   readonly onPay: (choice: GuaranteeChoice) => void;
-  readonly onDrop: () => void;
+  readonly giveUp: ReactNode;
 }
 
 /** Not paid, and safe to try again: the ways to pay, and one button. */
-export function PayAgainForCard({ due, savedCards, tried, isSending, onPay, onDrop }: Props) {
-  const { t } = useTranslator();
+export function PayAgainForCard({ due, savedCards, tried, isSending, onPay, giveUp }: Props) {
   const ways = waysToPayCard(savedCards);
   const [picked, setPicked] = useState(tried);
   const way = ways.find(({ key }) => key === picked) ?? ways[0] ?? null;
@@ -41,9 +38,7 @@ export function PayAgainForCard({ due, savedCards, tried, isSending, onPay, onDr
           onChoose={({ key }) => setPicked(key)}
         />
         <PayButton due={due} way={way} does="AGAIN" isSending={isSending} />
-        <Button variant="secondary" onClick={onDrop}>
-          {t('cardOrder.drop')}
-        </Button>
+        {giveUp}
       </Stack>
     </form>
   );

@@ -1,15 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CardOrderCalls, CardOrderRefusal } from '@/api/cardOrderCalls';
+import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { randomId } from '@/browser/randomId';
 import { useRestored } from '@/browser/useRestored';
-import { attemptToSend, keyOfAttempt, withMadeOrder, withRefusal } from '@/domain/cardOrder';
+import { attemptToSend, isSameState, keyOfAttempt, withMadeOrder, withRefusal } from '@/domain/cardOrder';
 import type { CardOrderAttempt, CardOrderContent } from '@/domain/cardOrder';
 import type { Failure } from '@/domain/failure';
+import type { CardSaleOrder } from '@/state/cardSaleState';
 
 interface Basis {
-  /** The attempt of this browser, if there is one. */
+  /** The attempt as this page shows it. */
   readonly status: CardOrderAttempt | null;
-  readonly keepStatus: (status: CardOrderAttempt | null) => void;
+  readonly sale: CardSaleOrder;
   readonly orderCard: CardOrderCalls['orderCard'];
   /** Goes to the payment page, or to the page of the outcome when there is none. */
   readonly onOrdered: (paymentUrl: string | null) => void;
@@ -27,34 +29,47 @@ export interface OrderCard {
   readonly failure: Failure | null;
 }
 
-/** Sends an order of a card, once even if it is pressed again, and stores the attempt before sending. */
-export function useOrderCard({ status, keepStatus, orderCard, onOrdered, onRefused }: Basis): OrderCard {
+/**
+ * Sends an order of a card: once even if it is pressed again, and in one tab at a time. What another tab has ordered
+ * since this page was drawn is shown instead. The attempt is stored before it is sent.
+ */
+export function useOrderCard({ status, sale, orderCard, onOrdered, onRefused }: Basis): OrderCard {
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<CardOrderRefusal | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
+  /** The payment page, null when there is none, or undefined when nothing was ordered. */
+  const send = async (attempt: CardOrderAttempt, content: CardOrderContent): Promise<string | null | undefined> => {
+    if (!isSameState(sale.storedStatus(), status)) return void sale.follow();
+    sale.keepStatus(attempt);
+    const answer = await orderCard(content, attempt.order, keyOfAttempt(attempt, content));
+    if (answer.ok) {
+      sale.keepStatus(withMadeOrder(attempt, answer.value));
+      return answer.value.payment?.paymentUrl ?? null;
+    }
+    if (answer.failure.kind === 'noAnswer') return void setFailure(answer.failure.failure);
+    const left = withRefusal(attempt);
+    if (left) sale.keepStatus(left);
+    else sale.dropStatus(attempt.createKey);
+    setRefusal(answer.failure);
+    return void onRefused(answer.failure);
+  };
+
   const call = async (attempt: CardOrderAttempt): Promise<void> => {
-    if (isUnderWay.current || !attempt.sent) return;
+    const content = attempt.sent;
+    if (isUnderWay.current || !content) return;
     isUnderWay.current = true;
     setSending(true);
     setRefusal(null);
     setFailure(null);
-    keepStatus(attempt);
-    const answer = await orderCard(attempt.sent, attempt.order, keyOfAttempt(attempt));
-    if (answer.ok) {
-      keepStatus(withMadeOrder(attempt, answer.value));
-      const url = answer.value.payment?.paymentUrl ?? null;
-      // The button stays busy while the browser leaves for the payment page.
-      if (url !== null) return onOrdered(url);
-    }
+    const lock = content.purpose === 'PURCHASE' ? 'cardPurchase' : 'cardRenewal';
+    const url = await oneTabAtATime(lock, () => send(attempt, content));
+    // The button stays busy while the browser leaves for the payment page.
+    if (typeof url === 'string') return onOrdered(url);
     isUnderWay.current = false;
     setSending(false);
-    if (answer.ok) return onOrdered(null);
-    if (answer.failure.kind === 'noAnswer') return setFailure(answer.failure.failure);
-    keepStatus(withRefusal(attempt));
-    setRefusal(answer.failure);
-    return onRefused(answer.failure);
+    return url === null ? onOrdered(null) : undefined;
   };
 
   useRestored(

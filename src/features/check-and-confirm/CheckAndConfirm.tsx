@@ -38,16 +38,16 @@ export interface CheckAndConfirmProps {
 interface Props extends CheckAndConfirmProps {
   /** The current offers of the hotel. */
   readonly offers: QueryResult<HotelOffers>;
-  readonly bookStay: BookingCalls['bookStay'];
+  readonly calls: Pick<BookingCalls, 'bookStay' | 'startPayment'>;
 }
 
 /** Requests the price again, shows every line of it, and makes the booking. */
 export function CheckAndConfirm(props: Props) {
-  const { criteria, hotel, hrefs, savedCards, offers, bookStay, onBooked, onWayOut, unanswered } = props;
+  const { criteria, hotel, hrefs, savedCards, offers, calls, onBooked, onWayOut, unanswered } = props;
   const { flow } = useReservationFlow();
   const session = useSession();
   const customer = session.kind === 'authenticated' ? session.customer : null;
-  const order = useOrder({ criteria, hotel, customer, returnUrl: hrefs.paymentReturn, bookStay, onBooked });
+  const order = useOrder({ criteria, hotel, customer, returnUrl: hrefs.paymentReturn, calls, onBooked });
   const refetch = offers.state === 'ready' ? offers.refetch : null;
   useQuoteLife(refetch);
   useRefetchAfter(order.refusal, refetch);

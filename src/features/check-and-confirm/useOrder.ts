@@ -1,76 +1,85 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BookingCalls, OrderRefusal } from '@/api/bookingCalls';
+import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { randomId } from '@/browser/randomId';
 import { chosenApi } from '@/config/chosenApi';
-import { membershipFor } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import type { Failure } from '@/domain/failure';
 import type { Hotel } from '@/domain/hotel';
-import type { CreateBookingOrder } from '@/domain/order';
-import { newAttempt, withBooking } from '@/domain/orderAttempt';
-import { EMPTY_OCCUPANCY } from '@/domain/party';
+import { keyToBook, keyToPay, newAttempt, withBooking, withPayment } from '@/domain/orderAttempt';
+import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { GuaranteeChoice } from '@/domain/payment';
-import { occupanciesOf } from '@/domain/placement';
-import { priceOf } from '@/domain/requote';
-import { possibleWish } from '@/domain/roomChoice';
 import type { SearchCriteria } from '@/domain/search';
-import type { Translator } from '@/i18n/translator';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
-import { messageToHotel } from './messageToHotel';
-import { useReservationFlow } from '@/state/reservationFlowState';
-import type { ReservationFlow } from '@/state/reservationFlowShape';
+import { isFlowLost, useReservationFlow, wayBackTo } from '@/state/reservationFlowState';
+import { orderOf } from './orderOf';
 
-interface Basis {
+export interface OrderBasis {
   readonly criteria: SearchCriteria;
   readonly hotel: Hotel;
   /** Path of this site where the payment page sends the guest. */
   readonly returnUrl: string;
   /** The customer who is signed in, if any. */
   readonly customer: Customer | null;
-  readonly bookStay: BookingCalls['bookStay'];
+  readonly calls: Pick<BookingCalls, 'bookStay' | 'startPayment'>;
   readonly onBooked: (paymentUrl: string | null) => void;
 }
 
-/** Everything the order is made of, from what the guest chose and typed. */
-function orderOf(
-  flow: ReservationFlow,
-  basis: Basis,
+/** What became of an order that was to be sent. */
+type Sent = { readonly kind: 'booked'; readonly made: OrderAttempt } | { readonly kind: 'notBooked' };
+const notBooked: Sent = { kind: 'notBooked' };
+
+/**
+ * Where this browser stores nothing, the payment page has to bring the guest back with the key of the booking, which is
+ * not known before it is made: then its payment is started again with another address to return to.
+ */
+async function withWayBack(
+  made: OrderAttempt,
   guarantee: GuaranteeChoice,
-  { t, locale }: Translator,
-): CreateBookingOrder {
-  const occupancies = occupanciesOf(flow.roomPlacement);
-  return {
-    locale,
-    hotelId: basis.hotel.id,
-    stay: { startDate: basis.criteria.startDate, endDate: basis.criteria.endDate },
-    rooms: flow.roomChoices.map((choice, index) => ({
-      choice: { ...choice, bathroomWish: possibleWish(choice) },
-      occupancy: occupancies[index] ?? EMPTY_OCCUPANCY,
-    })),
-    contact: { ...flow.contactInformation, message: messageToHotel(flow.contactInformation, t) },
-    companyCode: basis.criteria.companyCode || null,
-    asCustomer: basis.customer !== null,
-    mode: basis.criteria.mode,
-    membership: membershipFor(
-      flow.roomChoices.flatMap(({ rate }) => rate?.loyaltyType ?? []),
-      basis.customer,
-    ),
-    expectedPrice: flow.checkAndConfirm.agreedTotal ?? priceOf(flow.roomChoices).total,
-    guarantee,
-    returnUrl: basis.returnUrl,
-  };
+  { returnUrl, calls }: OrderBasis,
+): Promise<OrderAttempt> {
+  const { booking, payment } = made;
+  if (!booking || !payment?.paymentUrl || !isFlowLost()) return made;
+  const begun = await calls.startPayment(booking, guarantee, wayBackTo(returnUrl, booking), keyToPay(made, guarantee));
+  return begun.ok ? withPayment(made, begun.value) : made;
 }
 
-/** Sends the order, once even if it is called again, and stores the attempt in the browser before sending. */
-export function useOrder(basis: Basis) {
+/**
+ * Sends the order: once even if it is called again, and in one tab at a time. What another tab has ordered since this one
+ * was drawn is shown instead of ordering again. The attempt is stored in the browser before it is sent.
+ */
+export function useOrder(basis: OrderBasis) {
   const translator = useTranslator();
-  const { flow, setPaymentState } = useReservationFlow();
+  const { flow, keepAttempt, dropAttempt, takeOverOrder } = useReservationFlow();
   const isUnderWay = useRef(false);
   const [isBooking, setBooking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
-  const { bookStay, hotel, onBooked } = basis;
+  const { calls, hotel, onBooked } = basis;
+
+  const order = async (chosen: GuaranteeChoice): Promise<Sent> => {
+    if (takeOverOrder()) return notBooked;
+    const content = orderOf(flow, basis, chosen, translator);
+    const attempt = newAttempt(chosenApi(flow.api), randomId(), content, hotel);
+    keepAttempt(attempt);
+    const answer = await calls.bookStay(content, keyToBook(attempt.createKey, content));
+    if (answer.ok) {
+      const booked = withBooking(attempt, answer.value);
+      keepAttempt(booked);
+      const made = await withWayBack(booked, chosen, basis);
+      if (made !== booked) keepAttempt(made);
+      return { kind: 'booked', made };
+    }
+    if (answer.failure.kind === 'noAnswer') {
+      setFailure(answer.failure.failure);
+      return notBooked;
+    }
+    // Refused: nothing was booked, so the next order is another attempt.
+    dropAttempt(attempt.createKey);
+    refuse(answer.failure);
+    return notBooked;
+  };
 
   const send = async (chosen: GuaranteeChoice): Promise<void> => {
     // An existing order is checked instead of sending a second one.
@@ -79,24 +88,15 @@ export function useOrder(basis: Basis) {
     setBooking(true);
     setFailure(null);
     setRefusal(null);
-    const order = orderOf(flow, basis, chosen, translator);
-    const attempt = newAttempt(chosenApi(flow.api), randomId(), order, hotel);
-    setPaymentState(attempt);
-    const answer = await bookStay(order, attempt.createKey);
-    if (answer.ok) {
-      setPaymentState(withBooking(attempt, answer.value));
+    const sent = await oneTabAtATime('order', () => order(chosen));
+    if (sent.kind === 'booked') {
       // The customer has fewer points now than this page knows.
       if (chosen.type === 'S_POINTS') void session.refreshEverywhere();
-      onBooked(answer.value.payment.paymentUrl);
       // The button stays busy while the browser leaves the page.
-      return;
+      return onBooked(sent.made.payment?.paymentUrl ?? null);
     }
     isUnderWay.current = false;
-    setBooking(false);
-    if (answer.failure.kind === 'noAnswer') return setFailure(answer.failure.failure);
-    // Refused: nothing was booked, so the next order gets a new key.
-    setPaymentState(null);
-    return refuse(answer.failure);
+    return setBooking(false);
   };
 
   const refuse = (refused: OrderRefusal): void => {

@@ -1,3 +1,4 @@
+import { idempotencyKey } from '@/domain/idempotencyKey';
 import { useCallback, useRef, useState } from 'react';
 import type { EditCall } from '@/api/editCall';
 import { randomId } from '@/browser/randomId';
@@ -37,7 +38,9 @@ export function useSendEdit({ editReservation, attempt, keepAttempt, onAnswer }:
     const key = keyFor(order);
     last.current = { key, order: JSON.stringify(order) };
     keepAttempt({ key, content: contentOf(order) });
-    const answer = await editReservation(order, key);
+    const about = order.booking.bookingNumber;
+    const sentAs = idempotencyKey({ attempt: key, does: 'change', about, way: null, amount: order.total });
+    const answer = await editReservation(order, sentAs);
     isUnderWay.current = false;
     setSending(false);
     if (!answer.ok) return setFailure(answer.failure);

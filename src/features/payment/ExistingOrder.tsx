@@ -74,20 +74,20 @@ interface MadeProps extends Omit<Props, 'onBooked'> {
 
 function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
   const { t } = useTranslator();
-  const { setPaymentState, setOrderAside } = useReservationFlow();
+  const { dropAttempt, setOrderAside } = useReservationFlow();
   const { remember } = useMadeBookings();
   const { outcome, isChecking, checkAgain } = useOrderCheck(order, calls);
   const standing = standingOf(outcome);
   const bookAnother = () => {
     onDecided('kept');
-    if (outcome?.kind !== 'paid') return setOrderAside();
+    if (outcome?.kind !== 'paid') return setOrderAside(order.createKey);
     const { reservation } = outcome;
     remember({ ...order.booking, departure: order.stay.endDate, reservation, cardPayment: cardPaymentOf(order) });
-    return setPaymentState(null);
+    return dropAttempt(order.createKey);
   };
   const chooseOn = (decision: OrderDecision) => {
     onDecided(decision);
-    setPaymentState(null);
+    dropAttempt(order.createKey);
   };
   return (
     <Card>
@@ -119,6 +119,7 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
                 order={order}
                 cancelBooking={calls.cancelBooking}
                 isUnpaid={standing === 'unpaid'}
+                isSettled={standing === 'paid'}
                 onCancelled={() => chooseOn('cancelled')}
                 onAnother={bookAnother}
               />

@@ -13,13 +13,15 @@ interface Props {
   readonly cancelBooking: BookingCalls['cancelBooking'];
   /** Cancels an unpaid booking; a paid one is cancelled on its own page. */
   readonly isUnpaid: boolean;
+  /** Nothing more can be charged for it. */
+  readonly isSettled: boolean;
   readonly onCancelled: () => void;
   /** Keeps this booking and makes another one. */
   readonly onAnother: () => void;
 }
 
 /** The choices for an existing booking: cancel it and change the stay, or keep it and book another one. */
-export function OrderChoices({ order, cancelBooking, isUnpaid, onCancelled, onAnother }: Props) {
+export function OrderChoices({ order, cancelBooking, isUnpaid, isSettled, onCancelled, onAnother }: Props) {
   const { t } = useTranslator();
   const cancelling = useCancelOrder(order, cancelBooking, onCancelled);
   return (
@@ -41,7 +43,8 @@ export function OrderChoices({ order, cancelBooking, isUnpaid, onCancelled, onAn
         </Button>
       </Inline>
       <Text size="label" tone="muted">
-        {t(isUnpaid ? 'order.choicesHint' : 'order.changeHint', { phone: order.hotel.phone.number })}
+        {t(isUnpaid ? 'order.choicesHint' : 'order.changeHint', { phone: order.hotel.phone.number })}{' '}
+        {!isSettled && t('order.keepHint')}
       </Text>
     </Stack>
   );

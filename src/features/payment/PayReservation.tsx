@@ -39,7 +39,7 @@ interface Props extends PayReservationProps {
 export function PayReservation(props: Props) {
   const { reservation, calls, returnUrl, paymentHref, savedCards, onStarted, onStale } = props;
   const { t } = useTranslator();
-  const { flow, setPaymentState } = useReservationFlow();
+  const { flow, keepAttempt } = useReservationFlow();
   const [createKey] = useState(randomId);
   const { bookingNumber, balance } = reservation;
   const current = flow.paymentState;
@@ -62,10 +62,11 @@ export function PayReservation(props: Props) {
     keep: useCallback(
       (begun: OrderAttempt) => {
         clear();
-        setPaymentState(begun);
+        keepAttempt(begun);
       },
-      [clear, setPaymentState],
+      [clear, keepAttempt],
     ),
+    keepRefused: keepAttempt,
     onStarted,
     // Told besides, in case the reservation looks as it did.
     onStale: useCallback(

@@ -92,7 +92,7 @@ const isUnpaid = (outcome: PaymentOutcome | null): boolean =>
   outcome?.kind === 'open' || outcome?.kind === 'notPaid' || outcome?.kind === 'noPage';
 
 function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseOn, onDone }: CheckProps) {
-  const { flow, setPaymentState, setOrderAside, finishOrder } = useReservationFlow();
+  const { flow, keepAttempt, dropAttempt, setOrderAside, finishOrder } = useReservationFlow();
   const { remember } = useMadeBookings();
   const { format } = useTranslator();
   const { outcome, askedAt, isChecking, checkAgain } = useOrderCheck(order, calls);
@@ -105,10 +105,11 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
     keep: useCallback(
       (attempt: OrderAttempt) => {
         clear();
-        setPaymentState(attempt);
+        keepAttempt(attempt);
       },
-      [clear, setPaymentState],
+      [clear, keepAttempt],
     ),
+    keepRefused: keepAttempt,
     // Without a page it is settled already: checking the new payment's id shows it.
     onStarted: useCallback((url: string | null) => (url === null ? undefined : onLeave(url)), [onLeave]),
     onStale: checkAgain,
@@ -129,12 +130,12 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
     onDone();
     // An existing booking paid from its own page was counted as a purchase before.
     if (order.order) sendEvent({ name: 'purchase' });
-    finishOrder();
+    finishOrder(order.createKey);
     onPaid();
   }, [outcome, order, remember, onDone, finishOrder, onPaid]);
 
   const chooseOn = () => {
-    setPaymentState(null);
+    dropAttempt(order.createKey);
     onChooseOn(order.isOfFlow);
   };
   const isOpen = isUnpaid(outcome);
@@ -167,9 +168,10 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
           order={order}
           cancelBooking={calls.cancelBooking}
           isUnpaid={isOpen}
+          isSettled={false}
           onCancelled={chooseOn}
           onAnother={() => {
-            setOrderAside();
+            setOrderAside(order.createKey);
             onChooseOn(order.isOfFlow);
           }}
         />

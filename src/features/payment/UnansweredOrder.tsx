@@ -33,24 +33,12 @@ interface Props extends UnansweredOrderProps {
 /** It is not known whether this order was booked: it can be sent again safely, or set aside for another one. */
 export function UnansweredOrder({ attempt, bookStay, failure, onBooked, onRefused, onAnother }: Props) {
   const { t } = useTranslator();
-  const { setPaymentState, setOrderAside } = useReservationFlow();
+  const { setOrderAside } = useReservationFlow();
   const resend = useResendOrder({
     attempt,
     bookStay,
-    onBooked: useCallback(
-      (made: OrderAttempt) => {
-        setPaymentState(made);
-        onBooked(made.payment?.paymentUrl ?? null);
-      },
-      [setPaymentState, onBooked],
-    ),
-    onRefused: useCallback(
-      (refusal: OrderRefusal) => {
-        setPaymentState(null);
-        onRefused(refusal);
-      },
-      [setPaymentState, onRefused],
-    ),
+    onBooked: useCallback((made: OrderAttempt) => onBooked(made.payment?.paymentUrl ?? null), [onBooked]),
+    onRefused,
   });
   const reason = resend.failure ?? failure;
   return (
@@ -70,7 +58,7 @@ export function UnansweredOrder({ attempt, bookStay, failure, onBooked, onRefuse
             variant="secondary"
             onClick={() => {
               onAnother();
-              setOrderAside();
+              setOrderAside(attempt.createKey);
             }}
           >
             {t('order.unanswered.another')}

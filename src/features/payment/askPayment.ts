@@ -1,5 +1,5 @@
+import { keyOfPress } from '@/api/keyOfPress';
 import type { BookingCalls } from '@/api/bookingCalls';
-import { randomId } from '@/browser/randomId';
 import type { BookingKey } from '@/domain/bookingKey';
 import type { PaymentAnswer } from './paymentOutcome';
 
@@ -13,7 +13,8 @@ export async function askPayment(
   { completePayment, readBooking }: Pick<BookingCalls, 'completePayment' | 'readBooking'>,
 ): Promise<PaymentAnswer> {
   // A new key for each request: under the same key an API may repeat its first answer, "in progress".
-  const completed = paymentId === null ? null : await completePayment(booking, paymentId, randomId());
+  const completed =
+    paymentId === null ? null : await completePayment(booking, paymentId, keyOfPress('complete', paymentId));
   if (completed?.ok) return { reservation: completed.value, failure: null };
   const found = await readBooking(booking);
   return {

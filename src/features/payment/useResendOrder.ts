@@ -1,8 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BookingCalls, OrderRefusal } from '@/api/bookingCalls';
+import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import type { Failure } from '@/domain/failure';
-import { withBooking } from '@/domain/orderAttempt';
+import { keyToBook, withBooking } from '@/domain/orderAttempt';
 import type { OrderAttempt } from '@/domain/orderAttempt';
+import { storedOrder, useReservationFlow } from '@/state/reservationFlowState';
 
 interface Basis {
   /** An order that got no answer. */
@@ -16,22 +18,41 @@ interface Basis {
 
 /** Sends an unanswered order again, unchanged and with its own key, so that it is booked at most once. */
 export function useResendOrder({ attempt, bookStay, onBooked, onRefused }: Basis) {
+  const { keepAttempt, dropAttempt, takeOverOrder } = useReservationFlow();
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+
+  /** Calls back once the lock is given away: what is stored is whole then. */
+  const resend = useCallback(async (): Promise<() => void> => {
+    const stored = storedOrder(attempt.createKey);
+    // Another tab got the answer meanwhile.
+    if (stored?.booking) return () => onBooked(stored);
+    if (!stored || !stored.order) return takeOverOrder;
+    const answer = await bookStay(stored.order, keyToBook(stored.createKey, stored.order));
+    if (answer.ok) {
+      const made = withBooking(stored, answer.value);
+      keepAttempt(made);
+      return () => onBooked(made);
+    }
+    const { failure: refused } = answer;
+    if (refused.kind === 'noAnswer') return () => setFailure(refused.failure);
+    const [first] = refused.failures;
+    // A refusal now does not say what happened to the first request.
+    if (first?.kind === 'authorization') return () => setFailure(first);
+    dropAttempt(stored.createKey);
+    return () => onRefused(refused);
+  }, [attempt.createKey, bookStay, keepAttempt, dropAttempt, takeOverOrder, onBooked, onRefused]);
+
   const send = useCallback(async () => {
-    if (isUnderWay.current || attempt.order === null) return;
+    if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending(true);
     setFailure(null);
-    const answer = await bookStay(attempt.order, attempt.createKey);
+    const goOn = await oneTabAtATime('order', resend);
     isUnderWay.current = false;
     setSending(false);
-    if (answer.ok) return onBooked(withBooking(attempt, answer.value));
-    if (answer.failure.kind === 'noAnswer') return setFailure(answer.failure.failure);
-    const [first] = answer.failure.failures;
-    // A refusal now does not say what happened to the first request.
-    return first?.kind === 'authorization' ? setFailure(first) : onRefused(answer.failure);
-  }, [attempt, bookStay, onBooked, onRefused]);
+    goOn();
+  }, [resend]);
   return { send: useCallback(() => void send(), [send]), isSending, failure };
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { failureOf } from '@/domain/failure';
 import type { GuaranteeChoice } from '@/domain/payment';
 import { fail, succeed } from '@/domain/result';
-import { withPayment } from '@/domain/orderAttempt';
+import { keyToPay, withPayment } from '@/domain/orderAttempt';
 import type { OrderAttempt, StartedPayment } from '@/domain/orderAttempt';
 import { anAttempt } from '@/state/testFlow';
 import { useStartPayment } from './useStartPayment';
@@ -29,7 +29,13 @@ const attempt = anAttempt({
 });
 
 function setUp() {
-  const calls = { startPayment: jest.fn(), keep: jest.fn(), onStarted: jest.fn(), onStale: jest.fn() };
+  const calls = {
+    startPayment: jest.fn(),
+    keep: jest.fn(),
+    keepRefused: jest.fn(),
+    onStarted: jest.fn(),
+    onStale: jest.fn(),
+  };
   const hook = renderHook((kept: OrderAttempt) => useStartPayment({ attempt: kept, returnUrl: '/return', ...calls }), {
     initialProps: attempt,
   });
@@ -56,7 +62,10 @@ describe('starting a payment again', () => {
     await press();
     expect(result.current.failure?.code).toBe('NETWORK');
     await press();
-    expect(startPayment.mock.calls.map((call) => call[3])).toEqual(['key:1', 'key:1']);
+    expect(startPayment.mock.calls.map((call) => call[3])).toEqual([
+      keyToPay(attempt, byCard),
+      keyToPay(attempt, byCard),
+    ]);
   });
 
   it('uses another key for another start', async () => {
@@ -65,7 +74,10 @@ describe('starting a payment again', () => {
     await press();
     rerender({ ...attempt, starts: 2 });
     await press();
-    expect(startPayment.mock.calls.map((call) => call[3])).toEqual(['key:1', 'key:2']);
+    expect(startPayment.mock.calls.map((call) => call[3])).toEqual([
+      keyToPay(attempt, byCard),
+      keyToPay({ ...attempt, starts: 2 }, byCard),
+    ]);
   });
 
   it('checks the booking when it was paid meanwhile', async () => {

@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
+import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { useRestored } from '@/browser/useRestored';
 import type { Failure } from '@/domain/failure';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { BookingCalls } from '@/api/bookingCalls';
-import { withPayment } from '@/domain/orderAttempt';
+import { isRefusal, keyToPay, withPayment, withRefusedStart } from '@/domain/orderAttempt';
 import type { OrderAttempt } from '@/domain/orderAttempt';
+import { storedOrderOf, wayBackTo } from '@/state/reservationFlowState';
 
 export interface StartPayment {
   readonly start: (choice: GuaranteeChoice) => void;
@@ -23,40 +25,72 @@ interface Basis {
   readonly startPayment: BookingCalls['startPayment'];
   /** Stores the attempt in this browser before leaving for the payment page. */
   readonly keep: (attempt: OrderAttempt) => void;
+  /** Stores that a start was refused. */
+  readonly keepRefused: (attempt: OrderAttempt) => void;
   /** Goes to the payment page, or to the page that shows the outcome when there is none. */
   readonly onStarted: (paymentUrl: string | null) => void;
-  /** Called when the booking was paid or changed meanwhile, with the refusal that says so, if there was one. */
+  /**
+   * Called when the booking was paid or changed meanwhile, with the refusal that says so, if there was one, or when paying
+   * was begun in another tab.
+   */
   readonly onStale: (refusal?: Failure) => void;
 }
 
+type Started = { readonly paymentUrl: string | null } | { readonly stale: Failure | undefined } | Failure;
+
 /**
- * Starts a payment of a booking, once even if it is pressed again. The count of starts grows only with an answer: a
- * start whose answer was lost is repeated with the same key and gives the same payment, not a second one.
+ * Starts a payment of a booking: once even if it is pressed again, and in one tab at a time. The count of starts grows
+ * only with an answer: a start whose answer was lost is repeated with the same key and gives the same payment, not a
+ * second one.
  */
-export function useStartPayment({ attempt, returnUrl, startPayment, keep, onStarted, onStale }: Basis): StartPayment {
+export function useStartPayment(basis: Basis): StartPayment {
+  const { attempt, returnUrl, startPayment, keep, keepRefused, onStarted, onStale } = basis;
   const isUnderWay = useRef(false);
+  /** Refused starts of an attempt that is not stored before it has begun. */
+  const refusedBefore = useRef(0);
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
+  const begin = useCallback(
+    async (choice: GuaranteeChoice): Promise<Started> => {
+      const { booking } = attempt;
+      if (booking === null) return { stale: undefined };
+      const stored = storedOrderOf(booking.bookingNumber);
+      if (stored && stored.starts !== attempt.starts) return { stale: undefined };
+      const key = keyToPay({ ...attempt, starts: attempt.starts + refusedBefore.current }, choice);
+      const begun = await startPayment(booking, choice, wayBackTo(returnUrl, booking), key);
+      if (begun.ok) {
+        keep(withPayment(attempt, begun.value));
+        return begun.value;
+      }
+      if (isStale(begun.failure)) return { stale: begun.failure };
+      // Another press after a refusal is another call; without an answer it is the same one.
+      if (isRefusal(begun.failure)) {
+        if (stored) keepRefused(withRefusedStart(attempt));
+        else refusedBefore.current += 1;
+      }
+      return begun.failure;
+    },
+    [attempt, returnUrl, startPayment, keep, keepRefused],
+  );
+
   const start = useCallback(
     async (choice: GuaranteeChoice): Promise<void> => {
-      const { booking, createKey, starts } = attempt;
-      if (isUnderWay.current || booking === null) return;
+      if (isUnderWay.current) return;
       isUnderWay.current = true;
       setStarting(true);
       setFailure(null);
-      const begun = await startPayment(booking, choice, returnUrl, `${createKey}:${starts}`);
-      if (begun.ok) {
-        keep(withPayment(attempt, begun.value));
-        // The button stays busy while the browser leaves for the payment page.
-        if (begun.value.paymentUrl !== null) return onStarted(begun.value.paymentUrl);
+      const started = await oneTabAtATime('order', () => begin(choice));
+      // The button stays busy while the browser leaves for the payment page.
+      if ('paymentUrl' in started && started.paymentUrl !== null) {
+        return onStarted(started.paymentUrl);
       }
       isUnderWay.current = false;
       setStarting(false);
-      if (begun.ok) return onStarted(null);
-      return isStale(begun.failure) ? onStale(begun.failure) : setFailure(begun.failure);
+      if ('stale' in started) return onStale(started.stale);
+      return 'paymentUrl' in started ? onStarted(null) : setFailure(started);
     },
-    [attempt, returnUrl, startPayment, keep, onStarted, onStale],
+    [begin, onStarted, onStale],
   );
 
   useRestored(

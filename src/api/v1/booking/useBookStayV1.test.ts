@@ -1,3 +1,4 @@
+import { aKey } from '@/domain/testKey';
 import { startTestWorld } from '../../../../contracts/http/testGuest';
 import type { TestWorld } from '../../../../contracts/http/testGuest';
 import { environment as site } from '@/config/environment';
@@ -57,7 +58,7 @@ const anOrder = async (fields: Partial<CreateBookingOrder> = {}, criteria = aSea
   sent.splice(0);
   return order;
 };
-const bookStay = (order: CreateBookingOrder, key: string) => callOf(site.siteEndpoint, useBookStayV1)(order, key);
+const bookStay = (order: CreateBookingOrder, key: string) => callOf(site.siteEndpoint, useBookStayV1)(order, aKey(key));
 const booked = async () =>
   ((await (await fetch(`${world.address}/__test/bookings`)).json()) as { count: number }).count;
 const namesSent = () => sent.map(({ name }) => name);
@@ -78,7 +79,7 @@ describe('an order over the site’s API', () => {
     });
     expect(sent.map(({ name, headers }) => [name, headers['idempotency-key']])).toEqual([
       ['useBookStayV1Mutation', 'K1'],
-      ['useStartPaymentV1Mutation', 'K1-payment'],
+      ['useStartPaymentV1Mutation', expect.stringMatching(/^K1:pay:\d+:DEPOSIT-CARD-/)],
     ]);
   });
 
@@ -124,7 +125,7 @@ describe('an order over the site’s API', () => {
       const found = await callOf(site.siteEndpoint, () => useReadBookingV1('en'))(key);
       if (!found.ok) throw new Error('Not found');
       expect(paymentState({ ...found.value, lastFailure: null })).toEqual({ kind: 'notPaid', maySafelyRetry: true });
-      const again = await callOf(site.siteEndpoint, useStartPaymentV1)(key, byCard, '/r', `${fault}:0`);
+      const again = await callOf(site.siteEndpoint, useStartPaymentV1)(key, byCard, '/r', aKey(`${fault}:0`));
       expect(again).toMatchObject({ ok: true, value: { paymentUrl: expect.stringContaining('/pay/') } });
     },
   );

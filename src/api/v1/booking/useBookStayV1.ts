@@ -1,3 +1,4 @@
+import { idempotencyKey } from '@/domain/idempotencyKey';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { BookingKey } from '@/domain/bookingKey';
@@ -102,12 +103,10 @@ export function useBookStayV1(): BookingCalls['bookStay'] {
   const callOfCustomer = useMutationCall<useBookStayV1OfCustomerMutation>(mutationOfCustomer);
   const startPayment = useStartPaymentV1();
   return useCallback(
-    async (order, idempotencyKey): Promise<Result<NoAnswer | OrderRefusal, BookedOrder>> => {
+    async (order, key): Promise<Result<NoAnswer | OrderRefusal, BookedOrder>> => {
       const variables = { input: toReservationInput(order) };
       const profile = profileHeader({ kind: 'book', membership: order.membership?.type ?? 'NONE' });
-      const answer = order.asCustomer
-        ? await callOfCustomer(variables, idempotencyKey, profile)
-        : await call(variables, idempotencyKey);
+      const answer = order.asCustomer ? await callOfCustomer(variables, key, profile) : await call(variables, key);
       if (!answer.ok) return fail(notSent(answer.failure));
       const made =
         'createReservation' in answer.value
@@ -121,7 +120,9 @@ export function useBookStayV1(): BookingCalls['bookStay'] {
       const { guarantee, returnUrl, expectedPrice: amount } = order;
       const notBegun = { paymentId: null, paymentUrl: null, method: guarantee.method, heldUntil };
       if (guarantee.type === 'NONE') return succeed({ ...booking, payment: notBegun, amount });
-      const begun = await startPayment(booking, guarantee, returnUrl, `${idempotencyKey}-payment`);
+      const about = booking.bookingNumber;
+      const payKey = idempotencyKey({ attempt: key, does: 'pay', about, way: guarantee, amount });
+      const begun = await startPayment(booking, guarantee, returnUrl, payKey);
       const payment = begun.ok ? { ...begun.value, heldUntil: begun.value.heldUntil ?? heldUntil } : notBegun;
       return succeed({ ...booking, payment, amount });
     },

@@ -5,6 +5,7 @@ import { fail, succeed } from '@/domain/result';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { BookingCalls } from '../../bookingCalls';
+import { keyOfPress } from '../../keyOfPress';
 import { readAnswer } from '../../readAnswer';
 import { useMutationCall } from '../../useMutationCall';
 import { useKnownSiteReservationFields } from '../../useReservationFields';
@@ -41,7 +42,7 @@ export function useCancelBookingV1(locale: Locale): BookingCalls['cancelBooking'
   return useCallback(
     async (booking) => {
       const variables = { ...toReservationKey(booking), locale: localeCode(locale), ...fields };
-      const answer = await call(variables, `cancel-${booking.bookingNumber}`);
+      const answer = await call(variables, keyOfPress('cancel', booking.bookingNumber));
       if (!answer.ok) return answer;
       const { reservation, error } = answer.value.cancelReservation;
       const read = readAnswer(() => {

@@ -1,3 +1,4 @@
+import { aKey } from '@/domain/testKey';
 import { startTestWorld } from '../../../../contracts/http/testGuest';
 import type { TestWorld } from '../../../../contracts/http/testGuest';
 import { environment as site } from '@/config/environment';
@@ -51,7 +52,8 @@ const read = async (key: BookingKey): Promise<Reservation> => {
   if (!found.ok) throw new Error('Not found');
   return found.value;
 };
-const edit = (order: EditOrder, key: string) => callOf(site.siteEndpoint, () => useEditReservationV1('en'))(order, key);
+const edit = (order: EditOrder, key: string) =>
+  callOf(site.siteEndpoint, () => useEditReservationV1('en'))(order, aKey(key));
 
 /** A reservation that is paid at the hotel. */
 const reserve = async (key: string): Promise<Reservation> => {
@@ -60,7 +62,7 @@ const reserve = async (key: string): Promise<Reservation> => {
   if (!found.ok) throw new Error('Nothing is offered');
   const made = await callOf(site.siteEndpoint, useBookStayV1)(
     orderFor(found.value, { criteria, guarantee: atHotel }),
-    key,
+    aKey(key),
   );
   if (!made.ok) throw new Error(`Not booked: ${JSON.stringify(made.failure)}`);
   return read(made.value);

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { randomId } from '@/browser/randomId';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
@@ -7,6 +6,7 @@ import { useFeature } from '@/flags/useFeature';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { CardCalls } from '../../cardCalls';
+import { keyOfPress } from '../../keyOfPress';
 import { readAmount } from '../../readAmount';
 import { readAnswer } from '../../readAnswer';
 import { readText } from '../../readLeaf';
@@ -82,21 +82,21 @@ export function useCardCalls(locale: Locale): CardCalls {
     () => ({
       editCard: async ({ contact, consents }) => {
         const input = { locale: localeCode(locale), ...toDetailsInput(contact, consents) };
-        const answer = await edit({ input, withWithdrawal }, randomId());
+        const answer = await edit({ input, withWithdrawal }, keyOfPress('saveDetails', 'own card'));
         if (!answer.ok) return answer;
         const { card, error } = answer.value.editSCard;
         if (card) return readAnswer(() => readCard(card));
         return fail(error ? decodeFailureCode('card', error.type) : signedOut);
       },
       removeCard: async () => {
-        const answer = await remove({}, 'remove-card');
+        const answer = await remove({}, keyOfPress('removeCard', 'own card'));
         if (!answer.ok) return answer;
         const { removed, error } = answer.value.removeSCardFromSID;
         if (removed) return succeed(true as const);
         return fail(error ? decodeFailureCode('card', error.type) : signedOut);
       },
       withdrawCard: async (orderId) => {
-        const answer = await withdraw({ input: { orderId } }, `withdraw-${orderId}`);
+        const answer = await withdraw({ input: { orderId } }, keyOfPress('withdraw', orderId));
         if (!answer.ok) return answer;
         const { receipt, tooLate } = answer.value.withdrawSCard;
         if (receipt) {

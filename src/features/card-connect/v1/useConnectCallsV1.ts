@@ -1,3 +1,4 @@
+import { keyOfPress } from '@/api/keyOfPress';
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { readAnswer } from '@/api/readAnswer';
@@ -5,7 +6,6 @@ import { readCount } from '@/api/readLeaf';
 import { readInstant } from '@/api/readTime';
 import { useMutationCall } from '@/api/useMutationCall';
 import { readCard } from '@/api/v1/card/readCard';
-import { randomId } from '@/browser/randomId';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { fail } from '@/domain/result';
@@ -65,7 +65,7 @@ export function useConnectCallsV1(locale: Locale): ConnectCalls {
   return useMemo(
     () => ({
       sendCode: async (email) => {
-        const answer = await begin({ input: { email, locale: localeCode(locale) } }, randomId());
+        const answer = await begin({ input: { email, locale: localeCode(locale) } }, keyOfPress('askCode', 'own card'));
         if (!answer.ok) return answer;
         const { verification, error } = answer.value.beginSCardEmailVerification;
         if (!verification) return fail(refusal(error));
@@ -77,7 +77,7 @@ export function useConnectCallsV1(locale: Locale): ConnectCalls {
       },
       connect: async (email, code) => {
         const input = { email, code, locale: localeCode(locale) };
-        const answer = await complete({ input, withWithdrawal }, randomId());
+        const answer = await complete({ input, withWithdrawal }, keyOfPress('connect', 'own card'));
         if (!answer.ok) return answer;
         const { card, error } = answer.value.completeSCardEmailVerification;
         return card ? readAnswer(() => readCard(card)) : fail(refusal(error));

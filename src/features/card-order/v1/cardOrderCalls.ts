@@ -1,15 +1,15 @@
+import { keyOfPress } from '@/api/keyOfPress';
 import { graphql } from 'relay-runtime';
 import { askPlainly, changePlainly } from '@/api/askPlainly';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { decodeFailure } from '@/api/decodeFailure';
 import { paymentFailure } from '@/api/paymentFailure';
 import { readAnswer } from '@/api/readAnswer';
-import { randomId } from '@/browser/randomId';
 import { environment } from '@/config/environment';
-import { failureOf } from '@/domain/failure';
+import { decodeFailureCode, failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { parseMembershipStatus } from '@/domain/loyaltyCard';
-import { fail } from '@/domain/result';
+import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import { orderCard } from './orderCard';
 import { readCardOrder } from './readCardOrder';
@@ -17,6 +17,7 @@ import type { cardOrderCalls_completed$data } from './__generated__/cardOrderCal
 import type { cardOrderCallsMembershipQuery } from './__generated__/cardOrderCallsMembershipQuery.graphql';
 import type { cardOrderCallsOrderQuery } from './__generated__/cardOrderCallsOrderQuery.graphql';
 import type { cardOrderCallsPurchaseMutation } from './__generated__/cardOrderCallsPurchaseMutation.graphql';
+import type { cardOrderCallsVoidMutation } from './__generated__/cardOrderCallsVoidMutation.graphql';
 import type { cardOrderCallsRenewalMutation } from './__generated__/cardOrderCallsRenewalMutation.graphql';
 
 void graphql`
@@ -43,6 +44,17 @@ const completeRenewal = graphql`
   mutation cardOrderCallsRenewalMutation($input: CompleteSCardOrderInput!) {
     completeSCardRenewal(input: $input) {
       ...cardOrderCalls_completed @relay(mask: false)
+    }
+  }
+`;
+
+const voidMutation = graphql`
+  mutation cardOrderCallsVoidMutation($input: VoidSCardOrderInput!) {
+    voidSCardOrder(input: $input) {
+      voided
+      error {
+        type
+      }
     }
   }
 `;
@@ -88,7 +100,7 @@ export const cardOrderCalls: CardOrderCalls = {
     answerOf(async () => {
       const variables = { input: { ...key, paymentId } };
       // A new key for each call: under the same key an API may repeat its first answer, "in progress".
-      const sentAs = randomId();
+      const sentAs = keyOfPress('complete', paymentId);
       if (purpose === 'PURCHASE') {
         const call = changePlainly<cardOrderCallsPurchaseMutation>(siteEndpoint, completePurchase, variables, sentAs);
         return readCompleted((await call).completeSCardPayment);
@@ -101,6 +113,14 @@ export const cardOrderCalls: CardOrderCalls = {
       const variables = { id: orderId, orderKey };
       const { sCardOrder } = await askPlainly<cardOrderCallsOrderQuery>(siteEndpoint, orderQuery, variables);
       return sCardOrder ? readAnswer(() => readCardOrder(sCardOrder)) : fail(failureOf('reservation', 'NOT_FOUND'));
+    }),
+  voidOrder: (key) =>
+    answerOf(async () => {
+      const sentAs = keyOfPress('void', key.orderId);
+      const call = changePlainly<cardOrderCallsVoidMutation>(siteEndpoint, voidMutation, { input: { ...key } }, sentAs);
+      const { voided, error } = (await call).voidSCardOrder;
+      if (voided) return succeed('voided' as const);
+      return fail(error ? decodeFailureCode('cardOrder', error.type) : failureOf('reservation', 'NOT_FOUND'));
     }),
   readMembership: async () => {
     try {

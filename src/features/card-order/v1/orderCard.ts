@@ -14,6 +14,7 @@ import { environment } from '@/config/environment';
 import type { CardOrderContent, CardOrderKey, MadeCardOrder } from '@/domain/cardOrder';
 import { decodeFailureCode, failureCatalogue } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import { localeCode } from '@/i18n/locales';
@@ -96,7 +97,11 @@ const toInput = (content: CardOrderContent, unpaidOrder: CardOrderKey | null) =>
   unpaidOrder,
 });
 
-async function send(content: CardOrderContent, unpaid: CardOrderKey | null, key: string): Promise<orderCard_made$data> {
+async function send(
+  content: CardOrderContent,
+  unpaid: CardOrderKey | null,
+  key: IdempotencyKey,
+): Promise<orderCard_made$data> {
   const input = toInput(content, unpaid);
   if (!content.buyer) {
     const { siteEndpoint } = environment;

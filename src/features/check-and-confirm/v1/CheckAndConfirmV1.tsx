@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useBookStayV1 } from '@/api/v1/booking/useBookStayV1';
+import { useStartPaymentV1 } from '@/api/v1/booking/useStartPaymentV1';
 import { useHotelOffersV1 } from '@/api/v1/booking/useHotelOffersV1';
 import { occupanciesOf } from '@/domain/placement';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -13,5 +15,8 @@ export function CheckAndConfirmV1(props: CheckAndConfirmProps) {
   const { flow } = useReservationFlow();
   const search = useMemberSearch(props.criteria);
   const offers = useHotelOffersV1(search, occupanciesOf(flow.roomPlacement), locale, { fresh: true, withExtras: true });
-  return <CheckAndConfirm {...props} offers={offers} bookStay={useBookStayV1()} />;
+  const bookStay = useBookStayV1();
+  const startPayment = useStartPaymentV1();
+  const calls = useMemo(() => ({ bookStay, startPayment }), [bookStay, startPayment]);
+  return <CheckAndConfirm {...props} offers={offers} calls={calls} />;
 }

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useBookStay } from '@/api/v2/useBookStay';
+import { useStartPaymentCall } from '@/api/v2/useStartPaymentCall';
 import { useHotelOffers } from '@/api/v2/useHotelOffers';
 import { occupanciesOf } from '@/domain/placement';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -12,5 +14,8 @@ export function CheckAndConfirmV2(props: CheckAndConfirmProps) {
   const { locale } = useTranslator();
   const { flow } = useReservationFlow();
   const offers = useHotelOffers(useMemberSearch(props.criteria), occupanciesOf(flow.roomPlacement), locale, true);
-  return <CheckAndConfirm {...props} offers={offers} bookStay={useBookStay()} />;
+  const bookStay = useBookStay();
+  const startPayment = useStartPaymentCall();
+  const calls = useMemo(() => ({ bookStay, startPayment }), [bookStay, startPayment]);
+  return <CheckAndConfirm {...props} offers={offers} calls={calls} />;
 }

@@ -1,3 +1,4 @@
+import { keyOfPress } from '@/api/keyOfPress';
 import { graphql } from 'relay-runtime';
 import { changePlainly } from '@/api/askPlainly';
 import { decodeFailure } from '@/api/decodeFailure';
@@ -30,7 +31,7 @@ export const saveCard: SaveCardCall = async ({ bookingNumber, bookingHash }, pay
       environment.siteEndpoint,
       mutation,
       { input },
-      `save-card-${paymentId}`,
+      keyOfPress('saveCard', paymentId),
     );
     const { card, notLoggedIn } = answer;
     if (card) return readAnswer(() => readSavedCard(card));

@@ -1,3 +1,5 @@
+import { keyOfPress } from '@/api/keyOfPress';
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { graphql } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { changePlainly } from '@/api/askPlainly';
@@ -5,7 +7,6 @@ import { decodeFailure } from '@/api/decodeFailure';
 import { readAnswer } from '@/api/readAnswer';
 import { readBoolean, readText } from '@/api/readLeaf';
 import { readInstant } from '@/api/readTime';
-import { randomId } from '@/browser/randomId';
 import { environment } from '@/config/environment';
 import type { BookingKey } from '@/domain/bookingKey';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
@@ -116,10 +117,11 @@ const ofOption = (reason: string | null | undefined) => (reason ? decodeFailureC
 async function change<TMutation extends MutationParameters, T>(
   mutation: GraphQLTaggedNode,
   variables: TMutation['variables'],
+  key: IdempotencyKey,
   read: (answer: TMutation['response']) => Result<Failure, T>,
 ): Promise<Result<Failure, T>> {
   try {
-    const answer = await changePlainly<TMutation>(environment.siteEndpoint, mutation, variables, randomId());
+    const answer = await changePlainly<TMutation>(environment.siteEndpoint, mutation, variables, key);
     const result = readAnswer(() => read(answer));
     return result.ok ? result.value : result;
   } catch (error) {
@@ -137,6 +139,7 @@ export const stayCallsV1 = (locale: Locale): StayCalls => ({
     return change<stayCallsV1NoticesMutation, null>(
       noticesMutation,
       { input: { ...idOf(key), notices } },
+      keyOfPress('saveNotice', `${key.bookingNumber}:${roomIndex}`),
       ({ savePassengerNotices: { saved, issueReason } }) => outcome(readBoolean(saved), ofOption(issueReason)),
     );
   },
@@ -145,6 +148,7 @@ export const stayCallsV1 = (locale: Locale): StayCalls => ({
     change<stayCallsV1CheckInMutation, null>(
       checkInMutation,
       { input: { ...idOf(key), locale: localeCode(locale) } },
+      keyOfPress('checkIn', key.bookingNumber),
       ({ checkIn: { reservation, issueReason } }) => outcome(reservation !== null, ofOption(issueReason)),
     ),
 
@@ -152,6 +156,7 @@ export const stayCallsV1 = (locale: Locale): StayCalls => ({
     change<stayCallsV1CheckOutMutation, null>(
       checkOutMutation,
       { input: { ...idOf(key), locale: localeCode(locale) } },
+      keyOfPress('checkOut', key.bookingNumber),
       ({ checkOut: { reservation, error } }) =>
         outcome(reservation !== null, error ? decodeFailureCode('checkout', error.type) : null),
     ),
@@ -160,6 +165,7 @@ export const stayCallsV1 = (locale: Locale): StayCalls => ({
     change<stayCallsV1RegisterMutation, null>(
       registerMutation,
       { input: { ...idOf(key), name } },
+      keyOfPress('addPhone', key.bookingNumber),
       ({ registerMobileKeyDevice: { devices, issueReason } }) => outcome(devices !== null, ofOption(issueReason)),
     ),
 
@@ -167,6 +173,7 @@ export const stayCallsV1 = (locale: Locale): StayCalls => ({
     change<stayCallsV1RemoveMutation, null>(
       removeMutation,
       { input: { ...idOf(key), deviceId } },
+      keyOfPress('removePhone', `${key.bookingNumber}:${deviceId}`),
       ({ removeMobileKeyDevice: { devices, issueReason } }) => outcome(devices !== null, ofOption(issueReason)),
     ),
 
@@ -174,6 +181,7 @@ export const stayCallsV1 = (locale: Locale): StayCalls => ({
     change<stayCallsV1KeyMutation, null>(
       keyMutation,
       { input: { ...idOf(key), roomIndex, deviceId } },
+      keyOfPress('makeKey', `${key.bookingNumber}:${roomIndex}`),
       ({ createMobileKey: { key: made, error } }) =>
         outcome(made !== null, error ? decodeFailureCode('mobileKey', error.type) : null),
     ),
@@ -182,6 +190,7 @@ export const stayCallsV1 = (locale: Locale): StayCalls => ({
     change<stayCallsV1CardMutation, { code: string; validUntil: string }>(
       cardMutation,
       { input: { ...idOf(key), roomIndex } },
+      keyOfPress('makeCardCode', `${key.bookingNumber}:${roomIndex}`),
       ({ createPhysicalKey: { key: made, issueReason } }) => {
         if (made) return succeed({ code: readText(made.code), validUntil: readInstant(made.validUntil) });
         const failure = ofOption(issueReason);

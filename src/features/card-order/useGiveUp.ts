@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { CardOrderCalls } from '@/api/cardOrderCalls';
+import { oneTabAtATime } from '@/browser/oneTabAtATime';
+import { isSameState, waysToGiveUp } from '@/domain/cardOrder';
+import type { CardOrderAttempt, CardOrderOutcome, CardPurpose } from '@/domain/cardOrder';
+import type { Failure } from '@/domain/failure';
+import { useFeature } from '@/flags/useFeature';
+import type { CardSaleOrder } from '@/state/cardSaleState';
+
+export interface GiveUpBasis {
+  readonly attempt: CardOrderAttempt;
+  readonly purpose: CardPurpose;
+  /** How its payment stands; null where that is not known. */
+  readonly outcome: CardOrderOutcome['kind'] | null;
+  readonly sale: CardSaleOrder;
+  readonly voidOrder: CardOrderCalls['voidOrder'];
+  readonly onGivenUp: () => void;
+  /** Called when it could not be given up: it may be paid by now. */
+  readonly onKept: () => void;
+}
+
+const isUnknownOrder = ({ kind, code }: Failure): boolean => kind === 'reservation' && code === 'NOT_FOUND';
+
+/**
+ * Gives an order up: the API ends it first, so that its payment page, in whichever tab or on whichever device it is open,
+ * charges nothing any more. This browser keeps the order until then.
+ */
+export function useGiveUp({ attempt, purpose, outcome, sale, voidOrder, onGivenUp, onKept }: GiveUpBasis) {
+  const canVoid = useFeature('cardOrderVoid') ?? false;
+  const isUnderWay = useRef(false);
+  const [isGivingUp, setGivingUp] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const way = waysToGiveUp(attempt, outcome, canVoid);
+
+  const end = async (): Promise<void> => {
+    // Another tab has gone on with it meanwhile.
+    if (!isSameState(sale.storedStatus(), attempt)) return sale.follow();
+    const answer = way === 'byApi' && attempt.order ? await voidOrder(attempt.order) : null;
+    if (answer && !answer.ok && !isUnknownOrder(answer.failure)) {
+      setFailure(answer.failure);
+      return onKept();
+    }
+    sale.finish(attempt.createKey);
+    return onGivenUp();
+  };
+
+  const giveUp = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setGivingUp(true);
+    setFailure(null);
+    await oneTabAtATime(purpose === 'PURCHASE' ? 'cardPurchase' : 'cardRenewal', end);
+    isUnderWay.current = false;
+    setGivingUp(false);
+  };
+
+  return { way, giveUp: () => void giveUp(), isGivingUp, failure };
+}
