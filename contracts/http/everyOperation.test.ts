@@ -150,6 +150,12 @@ const cardsThroughV1 = async (call: Call, world: TestWorld) => {
     none,
   );
   expect(await call(v1, 'sCardOrder', { id, orderKey })).toMatchObject({ status: 'PAID' });
+  const key = { orderId: id, orderKey };
+  expect(await call(v1, 'voidSCardOrder', { input: key })).toMatchObject({ error: { type: 'ALREADY_PAID' } });
+  const { order: unpaid } = (await call(v1, 'purchaseSCard', { input: bought })) as unknown as { order: CardOrder };
+  expect(await call(v1, 'voidSCardOrder', { input: { orderId: unpaid.id, orderKey: unpaid.orderKey } })).toMatchObject({
+    voided: true,
+  });
   await pay(await call(v1, 'beginSCardRenewal', { input: wanted }, expiring), 'completeSCardRenewal', expiring);
   expect(await call(v1, 'customerCardInfo', { locale }, none)).toMatchObject({
     card: { withdrawal: { orderId: id, purpose: 'PURCHASE' } },

@@ -17,15 +17,17 @@ export const returnAddress = (payment: PaymentRecord): string => {
   return `${url.pathname}${url.search}${url.hash}`;
 };
 
-/** The payment provider's page for one attempt. */
-export const paymentPage = (payment: PaymentRecord): string => {
+/** The payment provider's page for one attempt to pay for a booking, or for a loyalty card. */
+export const paymentPage = (payment: PaymentRecord, isForCard: boolean): string => {
   const texts = paymentTexts[payment.locale];
   if (payment.state !== 'OPEN') {
     const isPending = payment.state === 'PENDING';
     const heading =
       payment.state === 'PAID' ? texts.paidHeading : isPending ? texts.pendingHeading : texts.closedHeading;
+    const pending = isForCard ? texts.pendingCard : texts.pending;
+    const text = isPending ? pending : isForCard ? texts.closedCard : texts.closed;
     const back = `<a class="back" href="${escape(returnAddress(payment))}">${escape(texts.back)}</a>`;
-    return plainPage(texts, heading, `<p>${escape(isPending ? texts.pending : texts.closed)}</p>\n${back}`);
+    return plainPage(texts, heading, `<p>${escape(text)}</p>\n${back}`);
   }
   const isVerification = payment.type === 'CARD_VERIFICATION';
   const button = (act: string, label: string, first = false) =>
@@ -33,7 +35,7 @@ export const paymentPage = (payment: PaymentRecord): string => {
   const amount = isVerification ? '' : `<p>${escape(texts.amount)}: <strong>${escape(amountOf(payment))}</strong></p>`;
   return plainPage(
     texts,
-    isVerification ? texts.verifyHeading : texts.payHeading,
+    isVerification ? texts.verifyHeading : isForCard ? texts.payCardHeading : texts.payHeading,
     `${amount}
 <p>${escape(isVerification ? texts.verifyNote : texts.payNote)}</p>
 <form method="post">

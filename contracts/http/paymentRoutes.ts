@@ -5,6 +5,7 @@ import { readScenarios } from '../scenarios/readScenarios';
 import { actOnPayment, payerActs, type PayerAct } from '../world/rules/payments';
 import { releaseExpired } from '../world/store/bookings';
 import { findPayment } from '../world/store/payments';
+import { findCardOrder } from '../world/store/sCardOrders';
 import { paymentPage, returnAddress } from './paymentPage';
 import { scenarioNamesOf } from './requestHeaders';
 import { readBody, sendPage, sendText } from './respond';
@@ -27,7 +28,7 @@ export const answerPayment = async (
     releaseExpired(world.store, world.now().getTime());
     const payment = findPayment(world.store, paymentId);
     return payment
-      ? sendPage(response, 200, paymentPage(payment))
+      ? sendPage(response, 200, paymentPage(payment, findCardOrder(world.store, payment.bookingNumber) !== null))
       : sendText(response, 404, 'There is no such payment.');
   }
   if (request.method !== 'POST') return sendText(response, 405, 'A payment page is opened or sent, nothing else.');

@@ -4,6 +4,7 @@ const en = {
   language: 'en',
   title: 'Payment service',
   payHeading: 'Pay for your booking',
+  payCardHeading: 'Pay for your S-Card',
   verifyHeading: 'Verify your card',
   amount: 'Amount',
   payNote: 'This is a practice payment. No money moves, whichever button you choose.',
@@ -18,9 +19,11 @@ const en = {
   actions: 'How should this end?',
   closedHeading: 'This payment is closed',
   closed: 'Nothing more can be paid here. Go back to see how your booking stands.',
+  closedCard: 'Nothing more can be paid here. Go back to see how your order stands.',
   paidHeading: 'This payment is done',
   pendingHeading: 'Your bank has not confirmed this payment yet',
   pending: 'Do not pay again. Your rooms are held until the bank has decided, which may take some days.',
+  pendingCard: 'Do not pay again. Your order is kept until the bank has decided, which may take some days.',
   back: 'Back to the hotel’s site',
 };
 export type PaymentTexts = typeof en;
@@ -29,6 +32,7 @@ const fi: PaymentTexts = {
   language: 'fi',
   title: 'Maksupalvelu',
   payHeading: 'Maksa varauksesi',
+  payCardHeading: 'Maksa S-Cardisi',
   verifyHeading: 'Vahvista korttisi',
   amount: 'Summa',
   payNote: 'Tämä on harjoitusmaksu. Rahaa ei liiku, valitsitpa minkä painikkeen tahansa.',
@@ -43,9 +47,11 @@ const fi: PaymentTexts = {
   actions: 'Miten tämä päättyy?',
   closedHeading: 'Tämä maksu on suljettu',
   closed: 'Tällä sivulla ei voi enää maksaa. Palaa katsomaan, missä varauksesi on menossa.',
+  closedCard: 'Tällä sivulla ei voi enää maksaa. Palaa katsomaan, missä tilauksesi on menossa.',
   paidHeading: 'Tämä maksu on maksettu',
   pendingHeading: 'Pankki ei ole vielä vahvistanut tätä maksua',
   pending: 'Älä maksa uudelleen. Huoneet pidetään sinulle, kunnes pankki on päättänyt. Siihen voi mennä muutama päivä.',
+  pendingCard: 'Älä maksa uudelleen. Tilauksesi säilyy, kunnes pankki on päättänyt. Siihen voi mennä muutama päivä.',
   back: 'Takaisin hotellin sivuille',
 };
 
@@ -53,6 +59,7 @@ const sv: PaymentTexts = {
   language: 'sv',
   title: 'Betaltjänst',
   payHeading: 'Betala din bokning',
+  payCardHeading: 'Betala ditt S-Card',
   verifyHeading: 'Bekräfta ditt kort',
   amount: 'Belopp',
   payNote: 'Det här är en övningsbetalning. Inga pengar rör sig, vilken knapp du än väljer.',
@@ -67,9 +74,11 @@ const sv: PaymentTexts = {
   actions: 'Hur ska det här sluta?',
   closedHeading: 'Den här betalningen är stängd',
   closed: 'Det går inte längre att betala här. Gå tillbaka och se hur det står till med bokningen.',
+  closedCard: 'Det går inte längre att betala här. Gå tillbaka och se hur det står till med beställningen.',
   paidHeading: 'Den här betalningen är klar',
   pendingHeading: 'Din bank har inte bekräftat betalningen ännu',
   pending: 'Betala inte igen. Rummen hålls åt dig tills banken har bestämt sig, vilket kan ta några dagar.',
+  pendingCard: 'Betala inte igen. Beställningen finns kvar tills banken har bestämt sig, vilket kan ta några dagar.',
   back: 'Tillbaka till hotellets webbplats',
 };
 

@@ -28,6 +28,14 @@ export function isLostWithPage(key: string): boolean {
   return memory.has(key);
 }
 
+/** Whether the browser refuses to store anything: the guest has forbidden it, or there is no room left. */
+export const isStorageRefused = (): boolean =>
+  !attempt(() => {
+    localStorage.setItem('sarastus.lock.probe', '');
+    localStorage.removeItem('sarastus.lock.probe');
+    return true;
+  });
+
 function attempt<T>(work: () => T): T | null {
   try {
     return work();

@@ -50,6 +50,8 @@ export interface BookedOrder extends BookingKey {
   readonly payment: StartedPayment;
   /** Null where the answer has none that can be read. */
   readonly amount: Money | null;
+  /** Why its payment was not begun with it, where that was refused. */
+  readonly refusedPayment?: Failure;
 }
 
 /** An attempt at an order that was never sent before. */

@@ -58,6 +58,13 @@ export function guaranteeCodeOf(failure: Failure): CodeOf<'guarantee'> {
   return 'UNKNOWN';
 }
 
+/** Whether a failure leaves it open if the money arrived. Beside a payment that is known to have failed it is outdated. */
+export const leavesOpen = (failure: Failure): boolean => undecided.includes(guaranteeCodeOf(failure));
+
+/** Whether another payment of the same kind is refused again. */
+export const isOfMethod = ({ kind, code }: Failure): boolean =>
+  kind === 'payment' && (code === 'METHOD_NOT_ALLOWED' || code === 'UNSUPPORTED_METHOD');
+
 /** The provider timed out or gave no reason. If what is paid has no payment under way, none will follow. */
 export const isSettledByStatus = (failure: Failure): boolean =>
   (failure.kind === 'guarantee' && failure.code === 'TIME_OUT') ||

@@ -1,3 +1,4 @@
+import { useSession } from '@/session/useSession';
 import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
@@ -44,6 +45,10 @@ export function RestrictionNotice({ reasons, ways, points = null }: Props) {
   const translator = useTranslator();
   const { t, locale } = translator;
   const explained = explainedBy(reasons);
+  const session = useSession();
+  const isExpired = session.kind === 'authenticated' && session.customer.sCard?.validity === 'EXPIRED';
+  // The points of an expired card do not count, however many there are.
+  const isCardExpired = isExpired && explained.includes('SUFFICIENT_S_POINTS_REQUIRED');
   const nearest = explained.map((reason) => waysFor[reason].find((way) => ways[way]));
   return (
     <Notice
@@ -57,6 +62,11 @@ export function RestrictionNotice({ reasons, ways, points = null }: Props) {
                 {t(`restrictions.ways.${way}`)}
               </Button>
             ))}
+          {isCardExpired && (
+            <LinkButton as={SiteLink} variant="secondary" size="small" href={pathOf('sCardRenewal', locale)}>
+              {t('restrictions.ways.renewCard')}
+            </LinkButton>
+          )}
           {reasons.includes('S_CARD_REQUIRED') && (
             <LinkButton as={SiteLink} variant="quiet" size="small" href={pathOf('sCard', locale)}>
               {t('restrictions.ways.aboutCard')}
@@ -67,9 +77,17 @@ export function RestrictionNotice({ reasons, ways, points = null }: Props) {
     >
       <Stack as="span" gap={1}>
         {explained.map((reason) => (
-          <span key={reason}>{t(`restrictions.${reason}`)}</span>
+          <span key={reason}>
+            {t(
+              isCardExpired && reason === 'SUFFICIENT_S_POINTS_REQUIRED'
+                ? 'restrictions.cardExpired'
+                : `restrictions.${reason}`,
+            )}
+          </span>
         ))}
-        {points && explained.includes('SUFFICIENT_S_POINTS_REQUIRED') && <span>{pointsText(points, translator)}</span>}
+        {points && !isCardExpired && explained.includes('SUFFICIENT_S_POINTS_REQUIRED') && (
+          <span>{pointsText(points, translator)}</span>
+        )}
       </Stack>
     </Notice>
   );

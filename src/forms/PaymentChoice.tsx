@@ -32,6 +32,8 @@ interface Props {
 export function PaymentChoice({ name, ways, savedCards = [], chosen, onChoose, error, note }: Props) {
   const { t, format } = useTranslator();
   const groups = groupedWays(ways);
+  // Where no card is taken, an expired one is missed by nobody.
+  const namedCards = ways.some(({ choice }) => choice.method === 'CARD') ? expiredCards(savedCards) : [];
   return (
     <Stack gap={3}>
       <RadioCardGroup id={name} legend={t('payment.ways.legend')} error={error}>
@@ -63,7 +65,7 @@ export function PaymentChoice({ name, ways, savedCards = [], chosen, onChoose, e
           })}
         </Stack>
       </RadioCardGroup>
-      {expiredCards(savedCards).map(({ id, card, lastDigits }) => (
+      {namedCards.map(({ id, card, lastDigits }) => (
         <Text key={id} size="label" tone="muted">
           {t('payment.savedCards.expired', { card: t(`payment.cards.${card}`), digits: lastDigits })}
         </Text>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import * as v from 'valibot';
 import { keptStorage } from '@/browser/keptStorage';
-import { hoursInMs, readKept, removeKept } from '@/browser/keptValue';
+import { announceWrite, hoursInMs, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
 import { failureCatalogue, failureOf } from '@/domain/failure';
 import type { CodeOf, Failure } from '@/domain/failure';
@@ -67,6 +67,12 @@ function failureIn({ paymentError, apolloError }: PaymentError): Failure | null 
   return paymentError.kind === 'payment'
     ? failureOf('payment', paymentError.code)
     : failureOf('guarantee', paymentError.code);
+}
+
+/** Stores why the payment of a booking was not begun, for the page that shows the booking next. */
+export function keepPaymentError(bookingNumber: string, failure: Failure): void {
+  writeKept(keptStorage, paymentErrorKeeping, errorOf(bookingNumber, failure), Date.now());
+  announceWrite(paymentErrorKeeping.key);
 }
 
 /**

@@ -34,17 +34,19 @@ interface Made extends CardOrderKey {
   readonly paymentId: string;
 }
 
-/** Orders, and pays. */
-async function order(world: TestWorld, purpose: CardOrderContent['purpose']): Promise<Made> {
-  const made = await cardOrderCalls.orderCard(content(purpose), null, aKey(`reader-${purpose}`));
+async function begin(purpose: CardOrderContent['purpose'], name = 'reader'): Promise<Made & { readonly url: string }> {
+  const made = await cardOrderCalls.orderCard(content(purpose), null, aKey(`${name}-${purpose}`));
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   const { orderId, orderKey, payment } = made.value;
-  await fetch(`${world.address}${payment?.paymentUrl ?? ''}`, {
-    method: 'POST',
-    body: new URLSearchParams({ act: 'pay' }),
-    redirect: 'manual',
-  });
-  return { orderId, orderKey, paymentId: payment?.paymentId ?? '' };
+  return { orderId, orderKey, paymentId: payment?.paymentId ?? '', url: payment?.paymentUrl ?? '' };
+}
+
+/** Orders, and pays. */
+async function order(world: TestWorld, purpose: CardOrderContent['purpose']): Promise<Made> {
+  const { url, ...made } = await begin(purpose);
+  const body = new URLSearchParams({ act: 'pay' });
+  await fetch(`${world.address}${url}`, { method: 'POST', body, redirect: 'manual' });
+  return made;
 }
 
 let made: Made = { orderId: '', orderKey: '', paymentId: '' };
@@ -75,6 +77,14 @@ export const readersOfCardOrders = [
     vital: vitalOfOrder,
   },
   { operation: 'cardOrderCallsOrderQuery', read: () => cardOrderCalls.readOrder(made), vital: vitalOfOrder },
+  {
+    operation: 'cardOrderCallsVoidMutation',
+    before: async () => {
+      made = await begin('PURCHASE', 'void');
+    },
+    read: () => cardOrderCalls.voidOrder(made),
+    vital: /\.voided/,
+  },
   {
     operation: 'orderCardRenewalMutation',
     before: (world: TestWorld) => signIn(world, 'scard-expiring'),

@@ -12,6 +12,7 @@ import type { GuaranteeChoice } from '@/domain/payment';
 import type { SearchCriteria } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
+import { keepPaymentError } from '@/state/paymentErrorState';
 import { isFlowLost, useReservationFlow, wayBackTo } from '@/state/reservationFlowState';
 import { orderOf } from './orderOf';
 
@@ -67,6 +68,8 @@ export function useOrder(basis: OrderBasis) {
     if (answer.ok) {
       const booked = withBooking(attempt, answer.value);
       keepAttempt(booked);
+      const { bookingNumber, refusedPayment } = answer.value;
+      if (refusedPayment) keepPaymentError(bookingNumber, refusedPayment);
       const made = await withWayBack(booked, chosen, basis);
       if (made !== booked) keepAttempt(made);
       return { kind: 'booked', made };

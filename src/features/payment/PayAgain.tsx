@@ -6,6 +6,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Failure } from '@/domain/failure';
 import type { GuaranteeChoice } from '@/domain/payment';
+import { isOfMethod } from '@/domain/paymentState';
 import type { PaymentWay } from '@/domain/paymentWays';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { PaymentChoice } from '@/forms/PaymentChoice';
@@ -14,30 +15,29 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 interface Props {
   /** Why it was not paid: the last failed start if there was one; null when the payment had no page. */
   readonly failure: Failure | null;
-  /** The guest cancelled it on the payment page. */
-  readonly cancelledByUser: boolean;
   readonly ways: readonly PaymentWay[];
   /** The way to pay that was tried, when it is known. */
   readonly tried: GuaranteeChoice | null;
   readonly isStarting: boolean;
   readonly onPay: (choice: GuaranteeChoice) => void;
-  readonly onCheck: () => void;
 }
 
 /** Not paid, and safe to try again: the reason, the ways to pay, and one button. */
-export function PayAgain({ failure, cancelledByUser, ways, tried, isStarting, onPay, onCheck }: Props) {
+export function PayAgain({ failure, ways, tried, isStarting, onPay }: Props) {
   const { t } = useTranslator();
   const happened = useRef<HTMLDivElement>(null);
   // The guest comes from another site: reading goes on at what happened there.
   useEffect(() => happened.current?.focus(), []);
   const [picked, setPicked] = useState<string | null>(null);
   const lastWay = tried && ways.find(({ choice }) => isSameWay(choice, tried));
-  const chosen = ways.find(({ key }) => key === picked) ?? lastWay ?? ways[0];
+  // A way that is not taken would be refused again: the next one is proposed.
+  const proposed = failure && isOfMethod(failure) ? ways.find((way) => way !== lastWay) : lastWay;
+  const chosen = ways.find(({ key }) => key === picked) ?? proposed ?? ways[0];
   return (
     <Stack gap={5}>
       <div ref={happened} tabIndex={-1}>
         {failure ? (
-          <FailureNotice failure={failure} headingLevel={2} isOwnDoing={cancelledByUser} />
+          <FailureNotice failure={failure} headingLevel={2} isOwnDoing={failure.code === 'CANCELLED_BY_CUSTOMER'} />
         ) : (
           <Notice tone="warning" live="polite" headingLevel={2} title={t('payment.noPage.title')}>
             {t('payment.noPage.body')}
@@ -64,9 +64,6 @@ export function PayAgain({ failure, cancelledByUser, ways, tried, isStarting, on
             {t(chosen.choice.type === 'CARD_VERIFICATION' ? 'payment.notPaid.verifyAgain' : 'payment.notPaid.again')}
           </Button>
         )}
-        <Button variant="secondary" size="large" onClick={onCheck}>
-          {t('payment.checkAgain')}
-        </Button>
       </Inline>
     </Stack>
   );

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { Stack } from '@/design-system/Stack';
+import { failureOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
 import type { OrderAttempt } from '@/domain/orderAttempt';
+import { leavesOpen } from '@/domain/paymentState';
 import type { SavedCard } from '@/domain/savedCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMadeBookings } from '@/state/madeBookingsState';
 import { usePaymentError } from '@/state/paymentErrorState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { sendEvent } from '@/telemetry/sendEvent';
+import { NamedBookingView } from './NamedBookingView';
 import { NothingToPayView } from './NothingToPayView';
 import type { PaymentHrefs } from './NothingToPayView';
 import { OrderChoices } from './OrderChoices';
@@ -17,6 +21,7 @@ import { PayAgain } from './PayAgain';
 import { PaymentReturnView } from './PaymentReturnView';
 import type { PaymentOutcome } from './paymentOutcome';
 import { waysForOrder } from './waysForOrder';
+import { useOrderFromAddress } from './useOrderFromAddress';
 import { UnansweredOrder } from './UnansweredOrder';
 import { cardPaymentOf, isMade, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
@@ -50,6 +55,7 @@ export function PaymentReturn(props: Props) {
   // The flow is cleared before the confirmation is shown; until then the success message stays.
   const [isDone, setDone] = useState(false);
   const order = flow.paymentState;
+  const fromAddress = useOrderFromAddress(calls);
   if (isDone) return <PaymentReturnView outcome={{ kind: 'paid', reservation: null }} {...nothingToDo} />;
   return (
     <Stack gap={6}>
@@ -65,7 +71,10 @@ export function PaymentReturn(props: Props) {
           onAnother={() => onChooseOn(order.isOfFlow)}
         />
       )}
-      {!order && flow.setAside.length === 0 && (
+      {!order && fromAddress.named && (
+        <NamedBookingView found={fromAddress} number={fromAddress.named.bookingNumber} findHref={hrefs.find} />
+      )}
+      {!order && !fromAddress.named && flow.setAside.length === 0 && (
         <NothingToPayView lastBookingNumber={lastBooking?.bookingNumber ?? null} hrefs={hrefs} />
       )}
       <OrdersSetAside />
@@ -87,6 +96,10 @@ interface CheckProps extends Props {
   readonly order: MadeOrder;
   readonly onDone: () => void;
 }
+
+/** Why it is not paid: the API's own reason, else what is known from before, unless that left it open. */
+const reasonOf = (own: Failure | null, kept: Failure | null): Failure =>
+  own ?? (kept && !leavesOpen(kept) ? kept : failureOf('guarantee', 'PAYMENT_FAILURE'));
 
 const isUnpaid = (outcome: PaymentOutcome | null): boolean =>
   outcome?.kind === 'open' || outcome?.kind === 'notPaid' || outcome?.kind === 'noPage';
@@ -118,7 +131,8 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
   useEffect(() => {
     const failure = outcome?.kind === 'notPaid' || outcome?.kind === 'pending' ? outcome.failure : null;
     if (failure) note(failure);
-    else if (outcome) clear();
+    // Without a reason of its own, the one that is known already still holds.
+    else if (outcome && outcome.kind !== 'notPaid') clear();
   }, [outcome, note, clear]);
 
   const isRemembered = useRef(false);
@@ -150,13 +164,13 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
         payAgain={
           (outcome?.kind === 'notPaid' || outcome?.kind === 'noPage') && (
             <PayAgain
-              failure={payment.failure ?? (outcome.kind === 'notPaid' ? (error.failure ?? outcome.failure) : null)}
-              cancelledByUser={error.cancelledByUser && !payment.failure}
+              failure={
+                payment.failure ?? (outcome.kind === 'notPaid' ? reasonOf(outcome.failure, error.failure) : null)
+              }
               ways={waysForOrder(order, outcome.reservation, savedCards)}
               tried={flow.checkAndConfirm.guarantee ?? order.order?.guarantee ?? null}
               isStarting={payment.isStarting}
               onPay={payment.start}
-              onCheck={checkAgain}
             />
           )
         }

@@ -36,15 +36,7 @@ function show(
         paymentUrl={paymentUrl}
         payAgain={
           outcome?.kind === 'notPaid' && (
-            <PayAgain
-              failure={outcome.failure}
-              cancelledByUser={false}
-              ways={ways}
-              tried={null}
-              isStarting={false}
-              onPay={calls.onPay}
-              onCheck={calls.onCheck}
-            />
+            <PayAgain failure={outcome.failure} ways={ways} tried={null} isStarting={false} onPay={calls.onPay} />
           )
         }
         onCheck={calls.onCheck}

@@ -1,4 +1,3 @@
-import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { guaranteeCodeOf, isSettledByStatus, paymentState } from '@/domain/paymentState';
 import type { Reservation } from '@/domain/reservation';
@@ -22,7 +21,8 @@ export type PaymentOutcome =
   | { readonly kind: 'atBank' }
   /** Not known yet; paying again could mean paying twice. */
   | { readonly kind: 'pending'; readonly failure: Failure | null }
-  | { readonly kind: 'notPaid'; readonly failure: Failure; readonly reservation: Reservation | null }
+  /** Without a failure the API gave no reason. */
+  | { readonly kind: 'notPaid'; readonly failure: Failure | null; readonly reservation: Reservation | null }
   /** The booking expired or was cancelled. */
   | { readonly kind: 'gone'; readonly isCharged: boolean };
 
@@ -57,7 +57,7 @@ export function paymentOutcome(
     return { kind: 'gone', isCharged: (reservation?.paid.amount ?? 0) > 0 };
   }
   if (state.kind === 'notPaid') {
-    return { kind: 'notPaid', failure: failure ?? failureOf('guarantee', 'PAYMENT_FAILURE'), reservation };
+    return { kind: 'notPaid', failure, reservation };
   }
   if (code === 'PAYMENT_IN_PROGRESS' && isWithBank(reservation)) return { kind: 'atBank' };
   if (code === 'PAYMENT_IN_PROGRESS' && page === 'known') return { kind: 'open' };

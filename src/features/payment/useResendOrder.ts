@@ -4,6 +4,7 @@ import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import type { Failure } from '@/domain/failure';
 import { keyToBook, withBooking } from '@/domain/orderAttempt';
 import type { OrderAttempt } from '@/domain/orderAttempt';
+import { keepPaymentError } from '@/state/paymentErrorState';
 import { storedOrder, useReservationFlow } from '@/state/reservationFlowState';
 
 interface Basis {
@@ -33,6 +34,8 @@ export function useResendOrder({ attempt, bookStay, onBooked, onRefused }: Basis
     if (answer.ok) {
       const made = withBooking(stored, answer.value);
       keepAttempt(made);
+      const { bookingNumber, refusedPayment } = answer.value;
+      if (refusedPayment) keepPaymentError(bookingNumber, refusedPayment);
       return () => onBooked(made);
     }
     const { failure: refused } = answer;

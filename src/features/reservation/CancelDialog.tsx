@@ -25,7 +25,8 @@ export function CancelDialog({ reservation, now, cancelling }: Props) {
   // A booking that waits for its first payment was never confirmed: its terms do not hold yet.
   const hasTerms = status !== 'PENDING';
   const isLate = hasTerms && cancelClock(terms, now, hotel.timeZone).kind !== 'free';
-  const moneyText = isLate ? 'late' : paid.amount > 0 ? 'paidBack' : 'nothingPaid';
+  const backText = paid.currency === 'S_POINT' ? 'pointsBack' : 'paidBack';
+  const moneyText = isLate ? 'late' : paid.amount > 0 ? backText : 'nothingPaid';
   return (
     <Dialog
       isOpen={cancelling.isAsked}

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { BookingKey } from '@/domain/bookingKey';
 import { decodeFailureCode } from '@/domain/failure';
 import type { CreateBookingOrder } from '@/domain/order';
+import { isRefusal } from '@/domain/orderAttempt';
 import type { BookedOrder } from '@/domain/orderAttempt';
 import { profileHeader } from '@/domain/profile';
 import { fail, succeed } from '@/domain/result';
@@ -124,7 +125,8 @@ export function useBookStayV1(): BookingCalls['bookStay'] {
       const payKey = idempotencyKey({ attempt: key, does: 'pay', about, way: guarantee, amount });
       const begun = await startPayment(booking, guarantee, returnUrl, payKey);
       const payment = begun.ok ? { ...begun.value, heldUntil: begun.value.heldUntil ?? heldUntil } : notBegun;
-      return succeed({ ...booking, payment, amount });
+      const refusedPayment = !begun.ok && isRefusal(begun.failure) ? begun.failure : undefined;
+      return succeed({ ...booking, payment, amount, ...(refusedPayment && { refusedPayment }) });
     },
     [call, callOfCustomer, startPayment],
   );

@@ -5,6 +5,8 @@ import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { decodeFailure } from '@/api/decodeFailure';
 import { paymentFailure } from '@/api/paymentFailure';
 import { readAnswer } from '@/api/readAnswer';
+import { readOptional } from '@/api/readEach';
+import { readBoolean } from '@/api/readLeaf';
 import { environment } from '@/config/environment';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
@@ -118,9 +120,13 @@ export const cardOrderCalls: CardOrderCalls = {
     answerOf(async () => {
       const sentAs = keyOfPress('void', key.orderId);
       const call = changePlainly<cardOrderCallsVoidMutation>(siteEndpoint, voidMutation, { input: { ...key } }, sentAs);
-      const { voided, error } = (await call).voidSCardOrder;
-      if (voided) return succeed('voided' as const);
-      return fail(error ? decodeFailureCode('cardOrder', error.type) : failureOf('reservation', 'NOT_FOUND'));
+      const { voidSCardOrder: answer } = await call;
+      const read = readAnswer(() => {
+        if (readOptional(answer.voided, readBoolean)) return succeed('voided' as const);
+        const { error } = answer;
+        return fail(error ? decodeFailureCode('cardOrder', error.type) : failureOf('reservation', 'NOT_FOUND'));
+      });
+      return read.ok ? read.value : read;
     }),
   readMembership: async () => {
     try {

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { BookingCalls } from '@/api/bookingCalls';
+import { isStorageRefused } from '@/browser/keptStorage';
+import { randomId } from '@/browser/randomId';
+import { apiOfBuild } from '@/config/chosenApi';
+import type { NamedBooking } from '@/domain/bookingKey';
+import type { Failure } from '@/domain/failure';
+import { attemptToPay } from '@/domain/orderAttempt';
+import { bookingIn, readOpen } from '@/state/openReservationState';
+import { useReservationFlow } from '@/state/reservationFlowState';
+
+export interface OrderFromAddress {
+  /** The booking that the address named; null when it named none. */
+  readonly named: NamedBooking | null;
+  /** Why it could not be read; null before that is known. */
+  readonly failure: Failure | null;
+  readonly readAgain: () => void;
+}
+
+/** Takes the key of a booking out of the address. */
+function takeFromAddress(): NamedBooking | null {
+  // A script that runs earlier may have taken it out already, where this tab can store something.
+  const named = bookingIn(location) ?? (isStorageRefused() ? readOpen() : null);
+  if (bookingIn(location)) history.replaceState(history.state, '', location.pathname);
+  return named;
+}
+
+/**
+ * The order of a guest whose browser stores nothing: the payment page brings them back with the key of their booking, and
+ * the API knows the rest. Nothing is read where this browser knows the order itself.
+ */
+export function useOrderFromAddress({ isReady, readBooking }: BookingCalls): OrderFromAddress {
+  const { flow, keepAttempt } = useReservationFlow();
+  const [named] = useState(takeFromAddress);
+  const [round, setRound] = useState(0);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isKnown = flow.paymentState !== null;
+  const { bookingNumber, bookingHash } = named ?? { bookingNumber: '', bookingHash: null };
+
+  useEffect(() => {
+    if (!isReady || isKnown || bookingHash === null) return undefined;
+    let isOver = false;
+    const read = async () => {
+      const found = await readBooking({ bookingNumber, bookingHash });
+      if (isOver) return;
+      if (found.ok) keepAttempt(attemptToPay(apiOfBuild, randomId(), found.value));
+      else setFailure(found.failure);
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [isReady, isKnown, bookingNumber, bookingHash, readBooking, keepAttempt, round]);
+
+  const readAgain = useCallback(() => {
+    setFailure(null);
+    setRound((before) => before + 1);
+  }, []);
+  return { named, failure, readAgain };
+}
