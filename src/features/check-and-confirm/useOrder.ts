@@ -27,9 +27,7 @@ export interface OrderBasis {
   readonly onBooked: (paymentUrl: string | null) => void;
 }
 
-/** What became of an order that was to be sent. */
-type Sent = { readonly kind: 'booked'; readonly made: OrderAttempt } | { readonly kind: 'notBooked' };
-const notBooked: Sent = { kind: 'notBooked' };
+type Sent = 'booked' | 'notBooked';
 
 /**
  * Where this browser stores nothing, the payment page has to bring the guest back with the key of the booking, which is
@@ -60,28 +58,28 @@ export function useOrder(basis: OrderBasis) {
   const { calls, hotel, onBooked } = basis;
 
   const order = async (chosen: GuaranteeChoice): Promise<Sent> => {
-    if (takeOverOrder()) return notBooked;
+    if (takeOverOrder()) return 'notBooked';
     const content = orderOf(flow, basis, chosen, translator);
     const attempt = newAttempt(chosenApi(flow.api), randomId(), content, hotel);
     keepAttempt(attempt);
     const answer = await calls.bookStay(content, keyToBook(attempt.createKey, content));
     if (answer.ok) {
-      const booked = withBooking(attempt, answer.value);
-      keepAttempt(booked);
       const { bookingNumber, refusedPayment } = answer.value;
       if (refusedPayment) keepPaymentError(bookingNumber, refusedPayment);
-      const made = await withWayBack(booked, chosen, basis);
-      if (made !== booked) keepAttempt(made);
-      return { kind: 'booked', made };
+      const made = await withWayBack(withBooking(attempt, answer.value), chosen, basis);
+      keepAttempt(made);
+      // At once: a page that shows a booking which is made, and is not being left, goes on to its payment.
+      onBooked(made.payment?.paymentUrl ?? null);
+      return 'booked';
     }
     if (answer.failure.kind === 'noAnswer') {
       setFailure(answer.failure.failure);
-      return notBooked;
+      return 'notBooked';
     }
     // Refused: nothing was booked, so the next order is another attempt.
     dropAttempt(attempt.createKey);
     refuse(answer.failure);
-    return notBooked;
+    return 'notBooked';
   };
 
   const send = async (chosen: GuaranteeChoice): Promise<void> => {
@@ -92,14 +90,14 @@ export function useOrder(basis: OrderBasis) {
     setFailure(null);
     setRefusal(null);
     const sent = await oneTabAtATime('order', () => order(chosen));
-    if (sent.kind === 'booked') {
+    if (sent === 'booked') {
       // The customer has fewer points now than this page knows.
       if (chosen.type === 'S_POINTS') void session.refreshEverywhere();
       // The button stays busy while the browser leaves the page.
-      return onBooked(sent.made.payment?.paymentUrl ?? null);
+      return;
     }
     isUnderWay.current = false;
-    return setBooking(false);
+    setBooking(false);
   };
 
   const refuse = (refused: OrderRefusal): void => {

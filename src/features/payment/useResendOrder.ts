@@ -24,27 +24,26 @@ export function useResendOrder({ attempt, bookStay, onBooked, onRefused }: Basis
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  /** Calls back once the lock is given away: what is stored is whole then. */
-  const resend = useCallback(async (): Promise<() => void> => {
+  const resend = useCallback(async (): Promise<void> => {
     const stored = storedOrder(attempt.createKey);
     // Another tab got the answer meanwhile.
-    if (stored?.booking) return () => onBooked(stored);
-    if (!stored || !stored.order) return takeOverOrder;
+    if (stored?.booking) return onBooked(stored);
+    if (!stored || !stored.order) return void takeOverOrder();
     const answer = await bookStay(stored.order, keyToBook(stored.createKey, stored.order));
     if (answer.ok) {
       const made = withBooking(stored, answer.value);
       keepAttempt(made);
       const { bookingNumber, refusedPayment } = answer.value;
       if (refusedPayment) keepPaymentError(bookingNumber, refusedPayment);
-      return () => onBooked(made);
+      return onBooked(made);
     }
     const { failure: refused } = answer;
-    if (refused.kind === 'noAnswer') return () => setFailure(refused.failure);
+    if (refused.kind === 'noAnswer') return setFailure(refused.failure);
     const [first] = refused.failures;
     // A refusal now does not say what happened to the first request.
-    if (first?.kind === 'authorization') return () => setFailure(first);
+    if (first?.kind === 'authorization') return setFailure(first);
     dropAttempt(stored.createKey);
-    return () => onRefused(refused);
+    return onRefused(refused);
   }, [attempt.createKey, bookStay, keepAttempt, dropAttempt, takeOverOrder, onBooked, onRefused]);
 
   const send = useCallback(async () => {
@@ -52,10 +51,9 @@ export function useResendOrder({ attempt, bookStay, onBooked, onRefused }: Basis
     isUnderWay.current = true;
     setSending(true);
     setFailure(null);
-    const goOn = await oneTabAtATime('order', resend);
+    await oneTabAtATime('order', resend);
     isUnderWay.current = false;
     setSending(false);
-    goOn();
   }, [resend]);
   return { send: useCallback(() => void send(), [send]), isSending, failure };
 }
