@@ -45,7 +45,7 @@ export function useGiveUp({ attempt, purpose, outcome, sale, voidOrder, onGivenU
   };
 
   const giveUp = async (): Promise<void> => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || way === 'notYet') return;
     isUnderWay.current = true;
     setGivingUp(true);
     setFailure(null);
