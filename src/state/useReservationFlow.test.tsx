@@ -76,6 +76,32 @@ describe('useReservationFlow', () => {
     }
   });
 
+  it('keeps what another tab has ordered, before this one hears of it', () => {
+    const here = visit();
+    act(() => here.current.begin(someCriteria()));
+    const other = anAttempt({ createKey: 'other', booking: { bookingNumber: '100', bookingHash: 'hash' } });
+    const value = { ...storedFlow(), paymentState: other };
+    localStorage.setItem(key, JSON.stringify({ version: 1, savedAt: Date.now(), value }));
+    act(() => here.current.setCheckAndConfirm({ termsAccepted: true }));
+    act(() => here.current.dropAttempt('mine'));
+    expect(storedFlow()).toMatchObject({ paymentState: other, checkAndConfirm: { termsAccepted: true } });
+    expect(here.current.flow.paymentState).toEqual(other);
+    act(() => here.current.keepAttempt(anAttempt({ createKey: 'mine' })));
+    expect(storedFlow()).toMatchObject({ paymentState: other, setAside: [{ createKey: 'mine' }] });
+  });
+
+  it('orders nothing after another tab has ordered, or ended the flow', () => {
+    const here = visit();
+    act(() => here.current.begin(someCriteria()));
+    let isTaken = true;
+    act(() => void (isTaken = here.current.takeOverOrder()));
+    expect(isTaken).toBe(false);
+    localStorage.setItem(key, JSON.stringify({ version: 1, savedAt: Date.now(), value: emptyFlow }));
+    act(() => void (isTaken = here.current.takeOverOrder()));
+    expect(isTaken).toBe(true);
+    expect(here.current.flow).toEqual(emptyFlow);
+  });
+
   it('sets an order aside for another one, and takes it up again', () => {
     const here = visit();
     const first = anAttempt({ createKey: 'first', booking: { bookingNumber: '100', bookingHash: 'hash' } });

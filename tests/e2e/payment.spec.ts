@@ -1,6 +1,7 @@
 import { pathOf } from '../../src/routes/routes';
 import { click, tick } from '../support/click';
 import { familyStay, Guest } from '../support/guest';
+import { refusals } from '../support/hostileStorage';
 import { expect, test } from '../support/site';
 
 type Subscribe = (event: string, listener: (path: string) => void) => void;
@@ -213,4 +214,45 @@ test('a day later this browser shows the stay, and no longer opens the booking',
   expect(await page.evaluate(() => localStorage.getItem('sarastus.state.madeBookings'))).toContain(
     '"bookingHash":null',
   );
+});
+
+/** Ordering and paying by card in a browser that stores nothing. */
+async function orderWithoutStorage(guest: Guest): Promise<void> {
+  const { page } = guest;
+  const [refuse] = Object.values(refusals).slice(-1);
+  if (!refuse) throw new Error('No refusal');
+  await page.addInitScript(refuse);
+  await guest.begin();
+  await guest.toConfirm(1);
+  await guest.order();
+}
+
+test('without storage the payment page leads back to the booking, its number and what became of it', async ({
+  page,
+  ledger,
+}) => {
+  const guest = new Guest(page, 'en');
+  await orderWithoutStorage(guest);
+  await guest.onPaymentPage('pay');
+  await guest.confirmation();
+  const { bookings, payments } = await ledger();
+  expect(bookings.map(({ state }) => state)).toEqual(['BOOKED']);
+  expect(payments.filter(({ state }) => state === 'PAID')).toHaveLength(1);
+  await expect(page.getByRole('main')).toContainText(bookings[0]?.number ?? 'no booking');
+  expect(page.url()).not.toContain('hash');
+});
+
+test('without storage a declined payment is told with the number, and can be paid again', async ({ page, ledger }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await orderWithoutStorage(guest);
+  await guest.onPaymentPage('decline');
+  await expect(page.getByText(t('payment.notPaid.safe'))).toBeVisible();
+  const [made] = (await ledger()).bookings;
+  await expect(page.getByRole('main')).toContainText(made?.number ?? 'no booking');
+  expect(page.url()).not.toContain('hash');
+  await guest.button(t('payment.notPaid.again')).click();
+  await guest.onPaymentPage('pay');
+  await guest.confirmation();
+  expect((await ledger()).bookings.map(({ state }) => state)).toEqual(['BOOKED']);
 });

@@ -8,12 +8,23 @@ import { possibleWish } from '@/domain/roomChoice';
 import type { Translator } from '@/i18n/translator';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { messageToHotel } from './messageToHotel';
-import type { OrderBasis } from './useOrder';
+import type { Customer } from '@/domain/customer';
+import type { Hotel } from '@/domain/hotel';
+import type { SearchCriteria } from '@/domain/search';
+
+export interface OrderedBasis {
+  readonly criteria: SearchCriteria;
+  readonly hotel: Hotel;
+  /** Path of this site where the payment page sends the guest. */
+  readonly returnUrl: string;
+  /** The customer who is signed in, if any. */
+  readonly customer: Customer | null;
+}
 
 /** Everything the order is made of, from what the guest chose and typed. */
 export function orderOf(
   flow: ReservationFlow,
-  basis: Pick<OrderBasis, 'criteria' | 'customer' | 'hotel' | 'returnUrl'>,
+  basis: OrderedBasis,
   guarantee: GuaranteeChoice,
   { t, locale }: Translator,
 ): CreateBookingOrder {

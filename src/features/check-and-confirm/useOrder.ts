@@ -3,26 +3,18 @@ import type { BookingCalls, OrderRefusal } from '@/api/bookingCalls';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { randomId } from '@/browser/randomId';
 import { chosenApi } from '@/config/chosenApi';
-import type { Customer } from '@/domain/customer';
 import type { Failure } from '@/domain/failure';
-import type { Hotel } from '@/domain/hotel';
 import { keyToBook, keyToPay, newAttempt, withBooking, withPayment } from '@/domain/orderAttempt';
 import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { GuaranteeChoice } from '@/domain/payment';
-import type { SearchCriteria } from '@/domain/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
 import { keepPaymentError } from '@/state/paymentErrorState';
 import { isFlowLost, useReservationFlow, wayBackTo } from '@/state/reservationFlowState';
 import { orderOf } from './orderOf';
+import type { OrderedBasis } from './orderOf';
 
-export interface OrderBasis {
-  readonly criteria: SearchCriteria;
-  readonly hotel: Hotel;
-  /** Path of this site where the payment page sends the guest. */
-  readonly returnUrl: string;
-  /** The customer who is signed in, if any. */
-  readonly customer: Customer | null;
+interface OrderBasis extends OrderedBasis {
   readonly calls: Pick<BookingCalls, 'bookStay' | 'startPayment'>;
   readonly onBooked: (paymentUrl: string | null) => void;
 }

@@ -63,6 +63,11 @@ const booked = async () =>
   ((await (await fetch(`${world.address}/__test/bookings`)).json()) as { count: number }).count;
 const namesSent = () => sent.map(({ name }) => name);
 
+const refusals: Readonly<Record<string, string>> = {
+  'guarantee-payment-failure': 'PAYMENT_FAILURE',
+  'payment-method-not-allowed': 'METHOD_NOT_ALLOWED',
+};
+
 describe('an order over the site’s API', () => {
   it('is reserved, and its payment is started, each under a key of its own', async () => {
     const order = await anOrder();
@@ -120,6 +125,8 @@ describe('an order over the site’s API', () => {
         method: 'CARD',
         heldUntil: '2026-11-02T09:30:00+02:00',
       });
+      // Only a refusal says why: without an answer the payment may have been begun.
+      expect(made.value.refusedPayment?.code).toBe(refusals[fault]);
       const { bookingNumber, bookingHash } = made.value;
       const key = { bookingNumber, bookingHash };
       const found = await callOf(site.siteEndpoint, () => useReadBookingV1('en'))(key);

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/routes/routes';
+import { fillPurchase, openPurchase, orderCard } from '../support/cardSale';
+import { Guest } from '../support/guest';
+import { expect, test } from '../support/site';
+
+/** For a browser without locks, and for pages on plain http. */
+const withoutLocks = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+
+/** Holds every order until each tab has pressed its button, for as long as a slow network would. */
+async function holdOrders(page: Page, name: string): Promise<{ release: () => void; count: () => number }> {
+  let release = () => {};
+  let sent = 0;
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(name)) return route.continue();
+    sent += 1;
+    await pressed;
+    return route.continue();
+  });
+  return { release, count: () => sent };
+}
+
+for (const locks of ['locks', 'no locks']) {
+  test(`two tabs that order rooms in the same moment make one booking, and both say which (${locks})`, async ({
+    page,
+    context,
+    ledger,
+    flowApi,
+  }) => {
+    if (locks === 'no locks') await context.addInitScript(withoutLocks);
+    const guest = new Guest(page, 'en');
+    await guest.resumeAt('checkAndConfirm');
+    const twin = new Guest(await context.newPage(), 'en');
+    await twin.page.goto(page.url());
+    await twin.page.locator('#terms').waitFor();
+    for (const { page: tab } of [guest, twin]) {
+      await new Guest(tab, 'en').payByCard().check();
+      await tab.locator('#terms').check();
+    }
+    const orders = await holdOrders(page, flowApi.book);
+    await Promise.all([guest.orderButton().click(), twin.orderButton().click()]);
+    await expect.poll(orders.count).toBe(1);
+    orders.release();
+    // One goes to the payment, the other shows the same booking.
+    const onPayment = () => [page, twin.page].filter((tab) => tab.url().includes('/pay/'));
+    await expect.poll(() => onPayment().length).toBe(1);
+    const { bookings } = await ledger();
+    expect(bookings).toHaveLength(1);
+    const other = onPayment()[0] === page ? twin.page : page;
+    await expect(other.getByRole('main')).toContainText(bookings[0]?.number ?? 'no booking');
+    expect(orders.count()).toBe(1);
+  });
+}
+
+test('two tabs that buy a card in the same moment make one order', async ({ page, context, ledger }) => {
+  const guest = new Guest(page, 'en');
+  await openPurchase(guest);
+  await fillPurchase(guest);
+  const twin = new Guest(await context.newPage(), 'en');
+  await openPurchase(twin);
+  await fillPurchase(twin);
+  const orders = await holdOrders(page, 'purchaseSCard');
+  await Promise.all([guest.orderButton().click(), twin.orderButton().click()]);
+  await expect.poll(orders.count).toBe(1);
+  orders.release();
+  await expect.poll(() => [page, twin.page].filter((tab) => tab.url().includes('/pay/')).length).toBe(1);
+  await expect.poll(async () => (await ledger()).payments.length).toBe(1);
+  expect(orders.count()).toBe(1);
+});
+
+test('a card that is given up can no longer be paid in the tab of its payment, and another one can be bought', async ({
+  page,
+  context,
+  ledger,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await orderCard(guest);
+  const other = new Guest(await context.newPage(), 'en');
+  await other.page.goto(pathOf('sCardPurchase', 'en'));
+  await expect(other.page.getByText(t('cardOrder.giveUp.byApi'))).toBeVisible();
+  await other.button(t('cardOrder.drop')).click();
+  await other.page.locator('#firstName').waitFor();
+  await guest.onPaymentPage('pay');
+  await expect(page.getByText(t('cardOrder.paid.PURCHASE'))).toHaveCount(0);
+  await fillPurchase(other);
+  await other.orderButton().click();
+  await other.onPaymentPage('pay');
+  await expect(other.page.getByText(t('cardOrder.paid.PURCHASE'))).toBeVisible();
+  expect((await ledger()).payments.map(({ state }) => state)).toEqual(['CANCELLED', 'PAID']);
+});
+
+test('a card that the bank decides on is not given up, and the guest is told why', async ({ page, ledger }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await orderCard(guest);
+  await guest.onPaymentPage('later');
+  await page.getByText(t('cardOrder.atBank.title')).waitFor();
+  await page.goto(pathOf('sCardPurchase', 'en'));
+  await guest.button(t('cardOrder.drop')).click();
+  await expect(page.getByText(t('cardOrder.giveUp.not'))).toBeVisible();
+  await expect(page.getByText(t('cardOrder.giveUp.mayBeCharged'))).toBeVisible();
+  await page.getByRole('link', { name: t('cardOrder.made.go') }).click();
+  await expect(page.getByText(t('cardOrder.atBank.title'))).toBeVisible();
+  expect((await ledger()).payments.map(({ state }) => state)).toEqual(['PENDING']);
+});
+
+test('a start of a payment that got no answer does not bar another way to pay', async ({ page, ledger, flowApi }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.resumeAt('checkAndConfirm');
+  await guest.order();
+  await guest.onPaymentPage('decline');
+  await page.getByText(t('errors.payment.REFUSED_BY_ISSUER.title')).waitFor();
+  const start = flowApi.book === 'createBooking' ? 'initiateGuaranteeForBooking' : 'initReservationPayment';
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(start)) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await guest.button(t('payment.notPaid.again')).click();
+  await expect(page.locator('[data-failure="transport.NETWORK"]')).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/graphql');
+  await page.locator('summary').filter({ hasText: 'Nordea' }).click();
+  await page.getByRole('radio', { name: t('payment.ways.bank', { bank: 'OP' }) }).check();
+  await guest.button(t('payment.notPaid.again')).click();
+  await guest.onPaymentPage('pay');
+  await guest.confirmation();
+  expect((await ledger()).payments.map(({ state }) => state)).toEqual(['DECLINED', 'SUPERSEDED', 'PAID']);
+});
