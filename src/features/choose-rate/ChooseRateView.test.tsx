@@ -11,6 +11,9 @@ import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseRateView } from './ChooseRateView';
 
+const session = jest.fn().mockReturnValue({ kind: 'anonymous', ended: null });
+jest.mock('@/session/useSession', () => ({ useSession: () => session() }));
+
 const option = (code: string, fields: Partial<RateOption> = {}): RateOption => ({
   rate: aRate({ code, name: `Rate ${code}` }),
   offer: anOffer({ rateCode: code }),
@@ -90,6 +93,14 @@ describe('a rate that is not for this guest', () => {
   it.each(restrictionReasons)('has its words in every language: %s', (reason) => {
     const texts = languages.map((language) => loadAllMessages(language).restrictions[reason]);
     expect(new Set(texts.filter(Boolean)).size).toBe(languages.length);
+  });
+
+  it('says that the S-Card has expired, not that its points are too few', () => {
+    session.mockReturnValueOnce({ kind: 'authenticated', customer: { sCard: { validity: 'EXPIRED' } } });
+    show([option('REWARD', { blockedBy: ['SUFFICIENT_S_POINTS_REQUIRED'] }), flexible]);
+    expect(screen.getByText(messages.cardExpired)).toBeTruthy();
+    expect(screen.queryByText(messages.SUFFICIENT_S_POINTS_REQUIRED)).toBeNull();
+    expect(screen.getByRole('link', { name: messages.ways.renewCard })).toBeTruthy();
   });
 
   it('says how many points are lacking', () => {

@@ -16,6 +16,8 @@ interface Props {
   /** Why it was not paid: the last failed start if there was one; null when the payment had no page. */
   readonly failure: Failure | null;
   readonly ways: readonly PaymentWay[];
+  /** The same stay can be booked without paying now. */
+  readonly couldPayAtHotel: boolean;
   /** The way to pay that was tried, when it is known. */
   readonly tried: GuaranteeChoice | null;
   readonly isStarting: boolean;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Not paid, and safe to try again: the reason, the ways to pay, and one button. */
-export function PayAgain({ failure, ways, tried, isStarting, onPay }: Props) {
+export function PayAgain({ failure, ways, couldPayAtHotel, tried, isStarting, onPay }: Props) {
   const { t } = useTranslator();
   const happened = useRef<HTMLDivElement>(null);
   // The guest comes from another site: reading goes on at what happened there.
@@ -45,6 +47,7 @@ export function PayAgain({ failure, ways, tried, isStarting, onPay }: Props) {
         )}
       </div>
       <Text>{t('payment.notPaid.safe')}</Text>
+      {couldPayAtHotel && <Text tone="muted">{t('payment.notPaid.atHotel')}</Text>}
       {ways.length > 1 && (
         <PaymentChoice
           name="wayToPay"

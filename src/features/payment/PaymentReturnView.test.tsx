@@ -36,7 +36,14 @@ function show(
         paymentUrl={paymentUrl}
         payAgain={
           outcome?.kind === 'notPaid' && (
-            <PayAgain failure={outcome.failure} ways={ways} tried={null} isStarting={false} onPay={calls.onPay} />
+            <PayAgain
+              failure={outcome.failure}
+              ways={ways}
+              couldPayAtHotel
+              tried={ways[0]?.choice ?? null}
+              isStarting={false}
+              onPay={calls.onPay}
+            />
           )
         }
         onCheck={calls.onCheck}
@@ -86,6 +93,19 @@ describe('after the payment page', () => {
     await guest.click(screen.getByRole('radio', { name: 'By card now' }));
     await guest.click(screen.getByRole('button', { name: 'Pay again' }));
     expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ type: 'DEPOSIT', method: 'CARD' }));
+  });
+
+  it('offers nothing to check beside a known outcome, and says how to pay at the hotel', () => {
+    show({ kind: 'notPaid', failure: failureOf('payment', 'REFUSED_BY_ISSUER'), reservation: null });
+    expect(button('Check again')).toBeNull();
+    expect(screen.getByText(en.payment.notPaid.atHotel)).toBeTruthy();
+  });
+
+  it('proposes another way after one that is not taken', async () => {
+    const failure = failureOf('payment', 'METHOD_NOT_ALLOWED');
+    const { guest, onPay } = show({ kind: 'notPaid', failure, reservation: null });
+    await guest.click(screen.getByRole('button', { name: 'Pay again' }));
+    expect(onPay).toHaveBeenCalledWith(ways[1]?.choice);
   });
 
   it('says that nothing was charged when the payment was cancelled', () => {

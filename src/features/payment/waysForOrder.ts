@@ -1,4 +1,5 @@
 import type { OrderAttempt } from '@/domain/orderAttempt';
+import { guaranteeOptions } from '@/domain/guarantee';
 import { waysToPayNow } from '@/domain/paymentWays';
 import type { PaymentWay } from '@/domain/paymentWays';
 import type { SavedCard } from '@/domain/savedCard';
@@ -17,3 +18,10 @@ export function waysForOrder(
   const rates = reservation.rooms.map(({ rate }) => rate);
   return waysToPayNow(rates, reservation.hotel, saved);
 }
+
+/** Whether the stay could have been booked without paying now: only another booking of it can still be. */
+export const couldPayAtHotel = ({ order, hotel, isOfFlow }: OrderAttempt): boolean =>
+  isOfFlow &&
+  guaranteeOptions(order?.rooms.flatMap(({ choice }) => choice.rate ?? []) ?? [], hotel).some(
+    ({ type }) => type === 'NONE',
+  );
