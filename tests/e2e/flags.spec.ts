@@ -1,3 +1,4 @@
+import { orderCard } from '../support/cardSale';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
@@ -387,13 +388,41 @@ test('without withdrawal online, a card that was just bought can only be removed
   await expect(withdraw).toBeVisible();
 });
 
+test('where an order of a card cannot be voided, it is given up only once its payment was cancelled', async ({
+  page,
+  request,
+  harness,
+}) => {
+  await switchOff(request, harness.address, 'cardOrderVoid');
+  const guest = new Guest(page, 'en');
+  await orderCard(guest);
+  const paymentPage = page.url();
+  for (const route of ['sCardPurchase', 'sCardPayment'] as const) {
+    await page.goto(pathOf(route, 'en'));
+    await expect(page.getByText(t('cardOrder.giveUp.notYet'))).toBeVisible();
+    await expect(guest.button(t('cardOrder.drop'))).toHaveCount(0);
+  }
+  await page.goto(paymentPage);
+  await guest.onPaymentPage('cancel');
+  await guest.button(t('cardOrder.drop')).click();
+  await expect(page.getByText(t('cardOrder.nothing.title'))).toBeVisible();
+});
+
 test('every feature of the served file is switched in a test above', () => {
   const switched: readonly FeatureName[] = [
     ...fields.map(([feature]) => feature),
     ...(['APA', 'BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'hotelSurroundings', 'lowestPrices'] as const),
     ...(['nearestDates', 'priceLines'] as const),
-    ...(['cardWithdrawal', 'heldUntil', 'onlineStay', 'refunds', 'roomsLeft', 'unavailableReason'] as const),
+    ...([
+      'cardOrderVoid',
+      'cardWithdrawal',
+      'heldUntil',
+      'onlineStay',
+      'refunds',
+      'roomsLeft',
+      'unavailableReason',
+    ] as const),
     // Of the site's API and its changes only: their rules are tested without a browser.
     ...(['CHANGE_DATES', 'CHANGE_ROOM_TYPE', 'editedReservation', 'reservationOptions'] as const),
     ...(['authenticatedCustomer', 'chat', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
