@@ -50,7 +50,7 @@ describe('sending a change', () => {
       return succeed(made);
     });
     await act(async () => page.current.send(order));
-    expect(seen).toEqual([[stored[0]?.key, 1]]);
+    expect(seen).toEqual([[expect.stringMatching(new RegExp(`^${stored[0]?.key ?? ''}:change:`)), 1]]);
     expect(stored.at(-1)).toBeNull();
     expect(answers).toEqual([made]);
   });

@@ -116,10 +116,15 @@ export const cardOrderCalls: CardOrderCalls = {
       const { sCardOrder } = await askPlainly<cardOrderCallsOrderQuery>(siteEndpoint, orderQuery, variables);
       return sCardOrder ? readAnswer(() => readCardOrder(sCardOrder)) : fail(failureOf('reservation', 'NOT_FOUND'));
     }),
-  voidOrder: (key) =>
+  voidOrder: ({ orderId, orderKey }) =>
     answerOf(async () => {
-      const sentAs = keyOfPress('void', key.orderId);
-      const call = changePlainly<cardOrderCallsVoidMutation>(siteEndpoint, voidMutation, { input: { ...key } }, sentAs);
+      const sentAs = keyOfPress('void', orderId);
+      const call = changePlainly<cardOrderCallsVoidMutation>(
+        siteEndpoint,
+        voidMutation,
+        { input: { orderId, orderKey } },
+        sentAs,
+      );
       const { voidSCardOrder: answer } = await call;
       const read = readAnswer(() => {
         if (readOptional(answer.voided, readBoolean)) return succeed('voided' as const);
