@@ -17,12 +17,13 @@ export interface OrderFromAddress {
   readonly readAgain: () => void;
 }
 
-/** Takes the key of a booking out of the address. */
-function takeFromAddress(): NamedBooking | null {
-  // A script that runs earlier may have taken it out already, where this tab can store something.
-  const named = bookingIn(location) ?? (isStorageRefused() ? readOpen() : null);
-  if (bookingIn(location)) history.replaceState(history.state, '', location.pathname);
-  return named;
+/** The booking that the address of this page named; kept here, since the page may be drawn again once it is cleared. */
+let taken: NamedBooking | null = null;
+
+/** The booking that the address names. An earlier script may have taken it out, where this tab can store something. */
+function namedBooking(): NamedBooking | null {
+  taken = bookingIn(location) ?? taken ?? (isStorageRefused() ? readOpen() : null);
+  return taken;
 }
 
 /**
@@ -31,11 +32,16 @@ function takeFromAddress(): NamedBooking | null {
  */
 export function useOrderFromAddress({ isReady, readBooking }: BookingCalls): OrderFromAddress {
   const { flow, keepAttempt } = useReservationFlow();
-  const [named] = useState(takeFromAddress);
+  const [named] = useState(namedBooking);
   const [round, setRound] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isKnown = flow.paymentState !== null;
   const { bookingNumber, bookingHash } = named ?? { bookingNumber: '', bookingHash: null };
+
+  useEffect(() => {
+    // Nobody else is to see it.
+    if (bookingIn(location)) history.replaceState(history.state, '', location.pathname);
+  }, []);
 
   useEffect(() => {
     if (!isReady || isKnown || bookingHash === null) return undefined;
