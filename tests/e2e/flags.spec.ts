@@ -404,7 +404,7 @@ test('where an order of a card cannot be voided, it is given up only once its pa
   }
   await page.goto(paymentPage);
   await guest.onPaymentPage('cancel');
-  await guest.button(t('cardOrder.drop')).click();
+  await click(guest.button(t('cardOrder.drop')));
   await expect(page.getByText(t('cardOrder.nothing.title'))).toBeVisible();
 });
 

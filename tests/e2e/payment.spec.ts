@@ -251,7 +251,7 @@ test('without storage a declined payment is told with the number, and can be pai
   const [made] = (await ledger()).bookings;
   await expect(page.getByRole('main')).toContainText(made?.number ?? 'no booking');
   expect(page.url()).not.toContain('hash');
-  await guest.button(t('payment.notPaid.again')).click();
+  await click(guest.button(t('payment.notPaid.again')));
   await guest.onPaymentPage('pay');
   await guest.confirmation();
   expect((await ledger()).bookings.map(({ state }) => state)).toEqual(['BOOKED']);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/routes/routes';
 import { fillPurchase, openPurchase, orderCard } from '../support/cardSale';
+import { click, tick } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
 
@@ -39,8 +40,8 @@ for (const locks of ['locks', 'no locks']) {
     await twin.page.goto(page.url());
     await twin.page.locator('#terms').waitFor();
     for (const { page: tab } of [guest, twin]) {
-      await new Guest(tab, 'en').payByCard().check();
-      await tab.locator('#terms').check();
+      await tick(new Guest(tab, 'en').payByCard());
+      await tick(tab.locator('#terms'));
     }
     const orders = await holdOrders(page, flowApi.book);
     await Promise.all([pressOrder(guest), pressOrder(twin)]);
@@ -84,12 +85,12 @@ test('a card that is given up can no longer be paid in the tab of its payment, a
   const other = new Guest(await context.newPage(), 'en');
   await other.page.goto(pathOf('sCardPurchase', 'en'));
   await expect(other.page.getByText(t('cardOrder.giveUp.byApi'))).toBeVisible();
-  await other.button(t('cardOrder.drop')).click();
+  await click(other.button(t('cardOrder.drop')));
   await other.page.locator('#firstName').waitFor();
   await guest.onPaymentPage('pay');
   await expect(page.getByText(t('cardOrder.paid.PURCHASE'))).toHaveCount(0);
   await fillPurchase(other);
-  await other.orderButton().click();
+  await click(other.orderButton());
   await other.onPaymentPage('pay');
   await expect(other.page.getByText(t('cardOrder.paid.PURCHASE'))).toBeVisible();
   expect((await ledger()).payments.map(({ state }) => state)).toEqual(['CANCELLED', 'PAID']);
@@ -102,10 +103,10 @@ test('a card that the bank decides on is not given up, and the guest is told why
   await guest.onPaymentPage('later');
   await page.getByText(t('cardOrder.atBank.title')).waitFor();
   await page.goto(pathOf('sCardPurchase', 'en'));
-  await guest.button(t('cardOrder.drop')).click();
+  await click(guest.button(t('cardOrder.drop')));
   await expect(page.getByText(t('cardOrder.giveUp.not'))).toBeVisible();
   await expect(page.getByText(t('cardOrder.giveUp.mayBeCharged'))).toBeVisible();
-  await page.getByRole('link', { name: t('cardOrder.made.go') }).click();
+  await click(page.getByRole('link', { name: t('cardOrder.made.go') }));
   await expect(page.getByText(t('cardOrder.atBank.title'))).toBeVisible();
   expect((await ledger()).payments.map(({ state }) => state)).toEqual(['PENDING']);
 });
@@ -123,12 +124,12 @@ test('a start of a payment that got no answer does not bar another way to pay', 
     await route.fetch();
     return route.abort();
   });
-  await guest.button(t('payment.notPaid.again')).click();
+  await click(guest.button(t('payment.notPaid.again')));
   await expect(page.locator('[data-failure="transport.NETWORK"]')).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/graphql');
-  await page.locator('summary').filter({ hasText: 'Nordea' }).click();
-  await page.getByRole('radio', { name: t('payment.ways.bank', { bank: 'OP' }) }).check();
-  await guest.button(t('payment.notPaid.again')).click();
+  await click(page.locator('summary').filter({ hasText: 'Nordea' }));
+  await tick(page.getByRole('radio', { name: t('payment.ways.bank', { bank: 'OP' }) }));
+  await click(guest.button(t('payment.notPaid.again')));
   await guest.onPaymentPage('pay');
   await guest.confirmation();
   expect((await ledger()).payments.map(({ state }) => state)).toEqual(['DECLINED', 'SUPERSEDED', 'PAID']);
