@@ -25,6 +25,8 @@ const pagesOfAllNotices = new Set(['/', '/kevaan-nopeat', '/s-card']);
 /** A notice's link that ends in this opens the feedback survey on the page. The editors of notices know it by this name. */
 const feedbackAnchor = '#feedback-survey';
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 /** A link as an API may send it: each part may be missing. */
 interface SentLink {
   readonly url?: string | null;
@@ -33,7 +35,7 @@ interface SentLink {
 
 /** Where a notice's link leads; null without an address or words, and for an address that must not be followed, such as a script. */
 function noticeLink({ url, text }: SentLink): NoticeLink | null {
-  if (!url || !text) return null;
+  if (!isText(url) || !isText(text)) return null;
   if (url.endsWith(feedbackAnchor)) return { kind: 'survey', text };
   const href = linkAddress(url);
   return href === null ? null : { kind: 'page', href, text };
@@ -42,8 +44,7 @@ function noticeLink({ url, text }: SentLink): NoticeLink | null {
 /** The notices of an answer that have words, whatever else of it is missing. */
 export const withWords = <Sent extends { readonly message: string }>(
   sent: readonly Sent[] | null | undefined,
-): readonly Sent[] =>
-  Array.isArray(sent) ? (sent as readonly Sent[]).filter((one) => typeof one?.message === 'string') : [];
+): readonly Sent[] => (Array.isArray(sent) ? (sent as readonly Sent[]).filter((one) => isText(one?.message)) : []);
 
 interface SentNotice {
   readonly id: string;
@@ -54,12 +55,14 @@ interface SentNotice {
 
 /** Reads the notices of an answer, for pages that sleep and for those that are awake. A bad value costs itself. */
 export const readNotices = (sent: readonly SentNotice[] | null | undefined): readonly ServiceNotice[] =>
-  withWords(sent).map(({ id, type, message, link }) => ({
-    id,
-    kind: parseNoticeKind(type),
-    message,
-    link: link ? noticeLink(link) : null,
-  }));
+  withWords(sent)
+    .filter(({ id }) => isText(id))
+    .map(({ id, type, message, link }) => ({
+      id,
+      kind: parseNoticeKind(type),
+      message,
+      link: link ? noticeLink(link) : null,
+    }));
 
 /** The notices that a page shows. `path` carries no language prefix; it is null for a page that does not exist. */
 export function noticesForPage(notices: readonly ServiceNotice[], path: string | null): readonly ServiceNotice[] {
